@@ -1,0 +1,39 @@
+import type { CrmFailure } from '#domain/crm/catalogue';
+import type { Lead } from '#domain/lead/schema';
+import { deliver, isWaiting } from '#netlify/lib/deliver';
+import { isUndelivered, type LeadRecord, newRecord, stepped } from '#netlify/lib/lead-record';
+import type { LeadStore } from '#netlify/lib/lead-store';
+
+/** What became of a submission. */
+export type Acceptance =
+  | { status: 'delivered' }
+  /** In our store, not in the CRM yet. `failure` is absent while another request is delivering it. */
+  | { status: 'stored'; failure?: CrmFailure }
+  /** The key was used for another body. */
+  | { status: 'conflict' };
+
+/**
+ * Stores a lead under its key, then tries to deliver it. The same key with the same lead is the same submission and
+ * is never delivered twice; a lead that `replaces` an undelivered one supersedes it. Throws only when the store fails.
+ */
+export async function acceptLead(store: LeadStore, key: string, lead: Lead): Promise<Acceptance> {
+  const record = newRecord(key, lead, new Date());
+  if (await store.create(record)) {
+    if (lead.replaces) await supersede(store, lead.replaces);
+    return acceptance(await deliver(store, record));
+  }
+  const known = await store.read(key);
+  if (!known || known.fingerprint !== record.fingerprint) return { status: 'conflict' };
+  return acceptance(isWaiting(known, new Date()) ? await deliver(store, known) : known);
+}
+
+function acceptance(record: LeadRecord): Acceptance {
+  if (record.state === 'delivered') return { status: 'delivered' };
+  const failure = record.history.at(-1)?.failure;
+  return { status: 'stored', ...(failure ? { failure } : {}) };
+}
+
+async function supersede(store: LeadStore, key: string): Promise<void> {
+  const old = await store.read(key);
+  if (old && isUndelivered(old)) await store.write(stepped(old, 'superseded', new Date()));
+}

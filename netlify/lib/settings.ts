@@ -1,0 +1,37 @@
+import process from 'node:process';
+import type { CustomFields } from '#domain/crm/contact';
+
+/** How to reach the CRM. */
+export type CrmSettings = { token: string; locationId: string; baseUrl: string; customFields: CustomFields };
+
+export const highLevelHost = 'https://services.leadconnectorhq.com';
+
+/**
+ * The CRM settings from the environment, or why there are none: the operator reads the sentence in the function's log.
+ * Without them leads stay stored and are delivered once the settings are there.
+ */
+export function crmSettings(env: NodeJS.ProcessEnv = process.env): CrmSettings | { missing: string } {
+  const token = env['GHL_API_TOKEN'];
+  const locationId = env['GHL_LOCATION_ID'];
+  if (!token) return { missing: 'GHL_API_TOKEN is not set: leads stay in the store until it is.' };
+  if (!locationId) return { missing: 'GHL_LOCATION_ID is not set: leads stay in the store until it is.' };
+  const customFields = parseCustomFields(env['GHL_CUSTOM_FIELDS']);
+  if (customFields === null)
+    return { missing: 'GHL_CUSTOM_FIELDS is not JSON like {"jobTitle":"id"}: leads stay in the store until it is.' };
+  return { token, locationId, baseUrl: env['GHL_API_BASE_URL'] || highLevelHost, customFields };
+}
+
+function parseCustomFields(json: string | undefined): CustomFields | null {
+  if (!json) return {};
+  try {
+    const parsed: unknown = JSON.parse(json);
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return null;
+    const entries = Object.entries(parsed);
+    const known = entries.every(
+      ([name, id]) => (name === 'jobTitle' || name === 'preferredContact') && typeof id === 'string' && id !== '',
+    );
+    return known ? Object.fromEntries(entries) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { receivedAt } from '#netlify/lib/deliver';
+import { openLeadStore } from '#netlify/lib/lead-store';
+import { localEnvironment } from '#netlify/local/environment';
+
+/* `npm run leads`: every stored lead, newest first, with where it is on its way to the CRM. */
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+localEnvironment();
+const store = openLeadStore();
+const records = (await Promise.all((await store.keys()).map((key) => store.read(key))))
+  .filter((record) => record !== null)
+  .sort((a, b) => receivedAt(b).localeCompare(receivedAt(a)));
+
+if (values.json) {
+  console.log(JSON.stringify(records, null, 2));
+} else if (records.length === 0) {
+  console.log(`No leads in ${process.env['LEAD_STORE']}.`);
+} else {
+  console.table(
+    records.map((record) => ({
+      received: receivedAt(record).replace('T', ' ').slice(0, 19),
+      state: record.state,
+      attempts: record.history.filter((step) => step.state === 'delivering').length,
+      problem: record.state === 'retry' ? (record.history.at(-1)?.failure?.error ?? '') : '',
+      name: `${record.lead.firstName} ${record.lead.lastName}`,
+      email: record.lead.email,
+      company: record.lead.company,
+      key: record.key,
+    })),
+  );
+}

@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import http from 'node:http';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { NetlifyDev } from '@netlify/dev';
+import { build } from 'esbuild';
+import { localEnvironment } from '#netlify/local/environment';
+import { sendResponse, toRequest } from '#netlify/local/node-http';
+
+/*
+ * The built site as the platform serves it: static files, headers, redirects and the 404 page by Netlify's own code,
+ * functions bundled once, as a deploy does, and called in this process. (Netlify's local emulator rebuilds a function
+ * for every call and breaks under parallel ones.) Never starts the CRM double: it reads the same variables as the site.
+ */
+
+type Handler = (request: Request, context: object) => Promise<Response>;
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '4321' } } });
+if (!existsSync('dist/index.html')) {
+  console.error('There is no built site in dist/. Run "npm run build" first.');
+  process.exit(1);
+}
+localEnvironment();
+
+const off = { enabled: false };
+const netlify = new NetlifyDev({
+  projectRoot: process.cwd(),
+  aiGateway: off,
+  database: off,
+  edgeFunctions: off,
+  functions: off,
+  geolocation: off,
+  images: off,
+  serverAddress: null,
+  blobs: { enabled: true },
+  headers: { enabled: true },
+  redirects: { enabled: true },
+  staticFiles: { enabled: true },
+});
+await netlify.start();
+const handlers = await bundledFunctions();
+
+const server = http.createServer(async (incoming, outgoing) => {
+  try {
+    const request = await toRequest(incoming);
+    const { pathname } = new URL(request.url);
+    const handler = handlers.get(pathname);
+    const response = handler
+      ? await handler(request, { ip: incoming.socket.remoteAddress })
+      : pathname === '/_headers'
+        ? undefined
+        : await netlify.handle(request);
+    await sendResponse(response ?? notFound(), outgoing);
+  } catch (error) {
+    console.error('preview:', error);
+    outgoing.writeHead(502).end();
+  }
+});
+server.listen(Number(values.port), '127.0.0.1', () => console.log(`http://127.0.0.1:${values.port}`));
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    server.close();
+    server.closeAllConnections();
+    await netlify.stop();
+    process.exit(0);
+  });
+
+function notFound(): Response {
+  return new Response(readFileSync('dist/404.html'), {
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+}
+
+/** Each function under the address the platform gives it. */
+async function bundledFunctions(): Promise<Map<string, Handler>> {
+  await mkdir('.netlify', { recursive: true });
+  const outdir = await mkdtemp(path.join(process.cwd(), '.netlify/preview-'));
+  await build({
+    entryPoints: readdirSync('netlify/functions').map((file) => path.join('netlify/functions', file)),
+    outdir,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node22',
+    outExtension: { '.js': '.mjs' },
+    banner: { js: "import{createRequire as __r}from'node:module';const require=__r(import.meta.url);" },
+    logLevel: 'error',
+  });
+  const found = new Map<string, Handler>();
+  for (const file of readdirSync(outdir)) {
+    const module = (await import(pathToFileURL(path.join(outdir, file)).href)) as { default: Handler };
+    found.set(`/.netlify/functions/${path.basename(file, '.mjs')}`, module.default);
+  }
+  await rm(outdir, { recursive: true });
+  return found;
+}

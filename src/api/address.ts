@@ -1,0 +1,64 @@
+/**
+ * The browser's address and history, for a wizard whose steps are fragments of one page. Each entry made here knows
+ * which step it came from, so that 'Previous' can be the browser's own Back.
+ */
+export type StepEntry = { from: string | null };
+
+/** The step named by the address, or null where it names none. */
+export function stepInAddress(): string | null {
+  return window.location.hash.slice(1) || null;
+}
+
+/** A query parameter of the address, or null. */
+export function parameterInAddress(name: string): string | null {
+  return new URLSearchParams(window.location.search).get(name);
+}
+
+/** The step that the current history entry was opened from, or null. */
+export function cameFrom(): string | null {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
+    ? state.from
+    : null;
+}
+
+/** A new history entry for a step. */
+export function pushStep(step: string, from: string): void {
+  window.history.pushState({ from } satisfies StepEntry, '', `#${step}`);
+}
+
+/** Renames the current history entry; it forgets where it came from. */
+export function replaceStep(step: string): void {
+  window.history.replaceState({ from: null } satisfies StepEntry, '', `#${step}`);
+}
+
+/** One entry back, as the browser's own button. `onStepEntered` hears of it later. */
+export function historyBack(): void {
+  window.history.back();
+}
+
+/** Calls back whenever the visitor enters another entry by Back, Forward or an edited fragment. Answers how to stop. */
+export function onStepEntered(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
+}
+
+/**
+ * Answers given before the script arrived: still in the served form, or sent with it into the address. The address is
+ * cleaned of them; question id → values, only for questions that have any.
+ */
+export function earlyAnswers(
+  definition: { questions: readonly { id: string }[] },
+  servedForm: HTMLFormElement | null,
+): Record<string, string[]> {
+  const url = new URL(window.location.href);
+  const ticked = servedForm ? new FormData(servedForm) : new FormData();
+  const answers: Record<string, string[]> = {};
+  for (const { id } of definition.questions) {
+    const values = [...url.searchParams.getAll(id), ...ticked.getAll(id).map(String)];
+    if (values.length > 0) answers[id] = values;
+    url.searchParams.delete(id);
+  }
+  if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
+  return answers;
+}

@@ -1,0 +1,40 @@
+import type { LeadBody } from '#domain/lead/schema';
+import { readStored, removeStored, writeStored } from '#api/storage';
+
+/** A lead that the site has not confirmed yet. A refused one is kept for the visitor but not sent again. */
+export type OutboxEntry = { key: string; body: LeadBody; at: string; refused?: boolean };
+
+const storageKey = 'smartstack.outbox';
+
+/** Every entry, oldest first. Damaged ones are left out. */
+export function readOutbox(): OutboxEntry[] {
+  const stored = readStored('local', storageKey);
+  return Array.isArray(stored) ? stored.filter(isEntry) : [];
+}
+
+/** Adds an entry, or replaces the one with its key. False when storage is full or blocked: it is not kept. */
+export function putInOutbox(entry: OutboxEntry): boolean {
+  return write([...readOutbox().filter(({ key }) => key !== entry.key), entry]);
+}
+
+/** Removes the entry with this key. */
+export function removeFromOutbox(key: string): void {
+  write(readOutbox().filter((entry) => entry.key !== key));
+}
+
+function write(entries: OutboxEntry[]): boolean {
+  if (entries.length > 0) return writeStored('local', storageKey, entries);
+  removeStored('local', storageKey);
+  return true;
+}
+
+function isEntry(value: unknown): value is OutboxEntry {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'key' in value &&
+    typeof value.key === 'string' &&
+    'body' in value &&
+    typeof value.body === 'object'
+  );
+}

@@ -1,0 +1,35 @@
+/** Which of the browser's two storages: one tab's session, or this browser until cleared. */
+export type StorageArea = 'session' | 'local';
+
+/** The parsed value under a key; undefined when there is none, when it is damaged, or when storage is blocked. */
+export function readStored(area: StorageArea, key: string): unknown {
+  try {
+    const text = storage(area).getItem(key);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value as JSON. False when storage is full or blocked: nothing was written. */
+export function writeStored(area: StorageArea, key: string, value: unknown): boolean {
+  try {
+    storage(area).setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes a key; nothing happens when there is none or storage is blocked. */
+export function removeStored(area: StorageArea, key: string): void {
+  try {
+    storage(area).removeItem(key);
+  } catch {
+    // Blocked storage holds nothing to remove.
+  }
+}
+
+function storage(area: StorageArea): Storage {
+  return area === 'session' ? window.sessionStorage : window.localStorage;
+}

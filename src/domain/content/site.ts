@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** What an editor may change about the agency: `src/content/site.yaml`. */
+export const siteSchema = z.strictObject({
+  name: z.string().min(2).max(40).describe('The agency’s name as it stands beside the mark.'),
+  description: z.string().min(60).max(170).describe('What the site is, for search engines: 60 to 170 characters.'),
+  email: z.email().describe('The general-inquiries address.'),
+  phone: z.string().min(7).max(30).describe('As people read it, for example +1 (416) 555-0142.'),
+  address: z.string().min(3).max(120).describe('Where the office is.'),
+  bookingUrl: z.url({ protocol: /^https$/ }).describe('The booking calendar. Opens in a new tab.'),
+  footerYear: z.int().min(2025).max(2100).describe('The year in the footer.'),
+  disclosure: z.string().min(60).max(400).describe('How the agency is paid and what that cannot touch. Stands beside each ranking.'),
+  social: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1).max(30),
+        url: z.url({ protocol: /^https$/ }).optional().describe('Leave it out until the account exists.'),
+      }),
+    )
+    .describe('Social links. One without a url is shown as text that leads nowhere.'),
+  trustBadges: z.array(z.string().min(3).max(40)).min(1).describe('The badges in the footer.'),
+});
+
+export type Site = z.infer<typeof siteSchema>;

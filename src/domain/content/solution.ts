@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { layerNames } from '#domain/layers';
+import { fallbackCaseNames } from '#domain/recommendation/cases';
+
+/** The audiences a solution can be made for, smallest first. Specification §3, Solution. */
+export const audiences = ['SMB', 'Mid-Market', 'Enterprise'] as const;
+export type Audience = (typeof audiences)[number];
+
+/**
+ * One solution: the front matter of `src/content/solutions/<id>.md`. `provider` and `industries` hold the ids of
+ * other entries; the collection checks that they exist. Specification §3, Solution, and §9, Fallback recommendations.
+ *
+ * There is no field for payment, partnership or promotion, and there must never be one: ranking is neutral by construction.
+ */
+export const solutionSchema = z.strictObject({
+  name: z.string().min(2).max(60).describe('The product as its maker writes it, for example "Genesys Cloud CX".'),
+  category: z.enum(layerNames).describe('The layer of the stack it fills.'),
+  provider: z.string().describe('File name of its provider, without .yaml.'),
+  description: z
+    .string()
+    .min(60)
+    .max(170)
+    .describe('What it does and for whom, in one sentence of 60 to 170 characters. Shown on the results card.'),
+  benefits: z
+    .array(z.string().min(15).max(90))
+    .min(3)
+    .max(4)
+    .describe('Three or four concrete benefits, each a short line of 15 to 90 characters without a full stop.'),
+  targetAudience: z
+    .array(z.enum(audiences))
+    .min(1)
+    .describe('The sizes of organization it is made for: SMB, Mid-Market, Enterprise.'),
+  industries: z.array(z.string()).describe('File names of the industries it is used in, without .md.'),
+  keywords: z
+    .array(z.string().min(2).max(40).regex(/^[a-z0-9][a-z0-9 &/+.-]*$/, 'lower-case words only'))
+    .min(4)
+    .max(16)
+    .describe('Lower-case words a buyer would use for it. Live scoring compares them with the answers.'),
+  cases: z
+    .array(
+      z.strictObject({
+        case: z.enum(fallbackCaseNames).describe('The situation it is recommended in.'),
+        fit: z
+          .int()
+          .min(1)
+          .max(100)
+          .optional()
+          .describe('Its score in the top three of that situation. Without one it is an additional recommendation.'),
+      }),
+    )
+    .min(1)
+    .describe('Where it stands in the editor’s ranking. Each situation has exactly three with a score.'),
+});
+
+export type SolutionContent = z.infer<typeof solutionSchema>;

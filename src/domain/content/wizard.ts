@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { layerNames } from '#domain/layers';
+
+const id = z.string().regex(/^[a-z][a-zA-Z0-9-]*$/, 'letters, digits and hyphens, starting with a small letter');
+
+const conditionSchema = z
+  .strictObject({
+    question: id.describe('The question whose answer decides.'),
+    is: z.array(z.string()).min(1).describe('It holds when the answer is one of these values.'),
+  })
+  .describe('A condition on an earlier answer.');
+
+const optionSchema = z.strictObject({
+  value: z.string().min(1).max(120).describe('The code sent to the CRM. Never change it once leads carry it.'),
+  label: z.string().min(1).max(120).describe('What the visitor reads.'),
+  hint: z.string().max(120).optional().describe('A second, smaller line under the label.'),
+  size: z.int().min(1).max(5).optional().describe('Draws that many of five slabs on the card.'),
+  layer: z.enum(layerNames).optional().describe('The layer of the stack that this answer brings into the drawing.'),
+  layerNote: z.string().max(40).optional().describe('The words beside that layer in "Your stack so far".'),
+  keywords: z
+    .array(z.string().regex(/^[a-z0-9][a-z0-9 +-]*$/, 'lower-case words only'))
+    .default([])
+    .describe('Words that say, in a solution’s own text, that it answers this. Live scoring looks for them.'),
+  interestTag: z.string().regex(/^int_[a-z_]+$/).optional().describe('A tag that this answer adds to the lead.'),
+});
+
+const questionSchema = z
+  .strictObject({
+    id: id.describe('The name of the answer. Never change it once leads carry it.'),
+    step: id.describe('The step it is asked in.'),
+    label: z.string().min(3).max(120).describe('The question.'),
+    summaryLabel: z.string().min(3).max(60).describe('Its short name in "Check your answers" and in the report.'),
+    hint: z.string().max(160).optional().describe('A remark beside the question.'),
+    choose: z.enum(['one', 'several']).describe('one: radio cards. several: checkboxes.'),
+    atMost: z.int().min(1).optional().describe('With "several": how many may be chosen.'),
+    required: z.string().min(5).max(120).optional().describe('What to say when it is unanswered. Left out: optional.'),
+    whenUnanswered: z.string().optional().describe('The value that counts when an optional question is left out.'),
+    askedWhen: conditionSchema.optional().describe('Asked only when this holds.'),
+    advances: z.boolean().default(false).describe('A click or tap on an option also goes to the next step.'),
+    options: z.array(optionSchema).min(2),
+    interestTag: z.string().regex(/^int_[a-z_]+$/).optional().describe('A tag that any answer adds to the lead.'),
+  })
+  .describe('One question of the wizard.');
+
+const contactWordsSchema = z
+  .strictObject({
+    lead: z.string().min(10).max(200).describe('One sentence below the heading.'),
+    privacyNotice: z.string().min(40).max(400).describe('What happens with the details. Stands under the button.'),
+    consentText: z.string().min(40).max(300).describe('The words beside the box for marketing e-mail (CASL).'),
+    consentVersion: z.string().min(4).max(40).describe('Change it whenever the words change: it is stored as evidence.'),
+  })
+  .describe('The words of the contact step.');
+
+const stepSchema = z.strictObject({
+  id: id.describe('Its address: the part behind # in the browser.'),
+  kind: z.enum(['questions', 'contact', 'results']),
+  title: z.string().min(3).max(40).describe('Its name in the step indicator.'),
+  description: z.string().min(3).max(60).describe('The line below the name.'),
+  heading: z.string().max(60).optional().describe('The heading on the step itself, where it differs from the title.'),
+  next: z.string().max(40).optional().describe('The label of the button that leaves it.'),
+  skippedWhen: conditionSchema.optional().describe('Left out of the way, forward and back, when this holds.'),
+  contact: contactWordsSchema.optional().describe('Needed on the contact step, and only there.'),
+});
+
+/** Every reference inside a definition that leads nowhere, as sentences an editor can act on. */
+function danglingReferences(wizard: { steps: z.infer<typeof stepSchema>[]; questions: z.infer<typeof questionSchema>[] }) {
+  const problems: string[] = [];
+  const steps = new Set(wizard.steps.map((step) => step.id));
+  const values = new Map(wizard.questions.map((q) => [q.id, new Set(q.options.map((option) => option.value))]));
+  if (steps.size < wizard.steps.length) problems.push('Two steps have the same id.');
+  if (values.size < wizard.questions.length) problems.push('Two questions have the same id.');
+  const conditions = [...wizard.steps.map((s) => s.skippedWhen), ...wizard.questions.map((q) => q.askedWhen)];
+  for (const condition of conditions.filter((c) => c !== undefined))
+    for (const value of condition.is)
+      if (!values.get(condition.question)?.has(value))
+        problems.push(`A condition names "${condition.question}: ${value}", which no question offers.`);
+  for (const step of wizard.steps)
+    if ((step.kind === 'contact') !== (step.contact !== undefined))
+      problems.push(`Step "${step.id}": the words under "contact" belong to a step of kind contact, and to no other.`);
+  for (const question of wizard.questions) {
+    if (!steps.has(question.step)) problems.push(`Question "${question.id}" names the unknown step "${question.step}".`);
+    if (question.options.length > (values.get(question.id)?.size ?? 0))
+      problems.push(`Question "${question.id}" has two options with the same value.`);
+    if (question.whenUnanswered && !values.get(question.id)?.has(question.whenUnanswered))
+      problems.push(`Question "${question.id}": whenUnanswered "${question.whenUnanswered}" is not one of its options.`);
+  }
+  return problems;
+}
+
+/** One wizard: `src/content/wizards/<id>.yaml`. The engine (`domain/wizard/`) runs whatever this describes. */
+export const wizardSchema = z
+  .strictObject({
+    title: z.string().min(3).max(60),
+    subtitle: z.string().min(3).max(120),
+    promise: z.string().max(60).optional().describe('A short line beside the title.'),
+    crmTag: z.string().regex(/^[A-Z-]+$/).describe('The tag that tells this wizard’s leads apart in the CRM.'),
+    steps: z.array(stepSchema).min(2),
+    questions: z.array(questionSchema).min(1),
+  })
+  .superRefine((wizard, context) => {
+    for (const message of danglingReferences(wizard)) context.addIssue({ code: 'custom', message });
+  });
+
+export type WizardDefinition = z.infer<typeof wizardSchema>;
+export type Step = z.infer<typeof stepSchema>;
+export type Question = z.infer<typeof questionSchema>;
+export type Option = z.infer<typeof optionSchema>;
+export type Condition = z.infer<typeof conditionSchema>;

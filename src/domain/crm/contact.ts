@@ -1,0 +1,63 @@
+import type { Lead } from '#domain/lead/schema';
+
+/** Where the CRM keeps what has no field of its own: HighLevel custom-field ids, by our names. */
+export type CustomFields = Partial<Record<'jobTitle' | 'preferredContact', string>>;
+
+/** The body of HighLevel's contact upsert. Empty strings are left out: an empty phone would erase a stored one. */
+export type UpsertBody = {
+  locationId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  companyName: string;
+  source: string;
+  phone?: string;
+  customFields?: { id: string; field_value: string }[];
+};
+
+/**
+ * A lead as HighLevel's upsert takes it. Tags are never in it: upsert overwrites them, so they are appended by a call
+ * of their own. `phone` is E.164, or null when what was typed is no number; then it stands in the note.
+ */
+export function upsertBody(lead: Lead, locationId: string, phone: string | null, customFields: CustomFields): UpsertBody {
+  const configured = (['jobTitle', 'preferredContact'] as const).flatMap((name) => {
+    const id = customFields[name];
+    return id && lead[name] ? [{ id, field_value: lead[name] }] : [];
+  });
+  return {
+    locationId,
+    firstName: lead.firstName,
+    lastName: lead.lastName,
+    email: lead.email,
+    companyName: lead.company,
+    source: 'SmartStack website',
+    ...(phone ? { phone } : {}),
+    ...(configured.length > 0 ? { customFields: configured } : {}),
+  };
+}
+
+/** What an advisor reads beside the contact: every answer, and what found no field. One line each. */
+export function crmNote(lead: Lead, phone: string | null, customFields: CustomFields): string {
+  const details = Object.entries(lead.detailedAnswers).map(([question, answer]): [string, string] => [
+    question,
+    Array.isArray(answer) ? answer.join('; ') : answer,
+  ]);
+  const lines: [string, string][] = [
+    ['Organization', lead.organizationType],
+    ['Geography', lead.geography],
+    ['Priorities', lead.priorities.join('; ')],
+    ['Challenge area', lead.challengeArea],
+    ...details,
+    ['Came from industry page', lead.industry ?? ''],
+    ['Job title', customFields.jobTitle ? '' : lead.jobTitle],
+    ['Preferred contact', customFields.preferredContact ? '' : lead.preferredContact],
+    ['Phone as typed', phone ? '' : lead.phone],
+    ['Marketing e-mail', lead.consent ? `agreed ${lead.consent.at} (text ${lead.consent.textVersion})` : 'not agreed'],
+    ['Replaces submission', lead.replaces ?? ''],
+    ['Suspicious', lead.website ? 'a field that people do not see was filled in' : ''],
+  ];
+  return [
+    'SmartStack website submission',
+    ...lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`),
+  ].join('\n');
+}

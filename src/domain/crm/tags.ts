@@ -1,0 +1,44 @@
+import type { Lead } from '#domain/lead/schema';
+
+/** Words in a priority, and the tag they add. Specification §9, CRM tags; a lower-case match anywhere in the sentence. */
+const priorityTags: readonly [tag: string, words: readonly string[]][] = [
+  ['CUSTOMER-FOCUS', ['customer']],
+  ['SECURITY-FOCUS', ['security', 'compliance']],
+  ['AUTOMATION-FOCUS', ['automat']],
+  ['REMOTE-WORK', ['remote']],
+  ['COMMUNICATION-FOCUS', ['communication']],
+  ['PRODUCTIVITY-FOCUS', ['productivity', 'efficien', 'complexity']],
+];
+
+/** The wizards' own tags; a body that names neither comes from the Navigator. */
+const wizardTags = ['SMARTSTACK-NAVIGATOR', 'SMARTSTACK-NEEDS-ASSESSMENT'];
+const fixedTag = 'AI-ADVISORY-LEAD';
+
+/**
+ * The tags of a lead's contact in the CRM: size, geography, challenge with '-FOCUS', keyword matches, two fixed ones,
+ * and the interest tags (`int_…`) of the body unchanged. No duplicates. Specification §9, CRM tags.
+ */
+export function crmTags(lead: Pick<Lead, 'organizationType' | 'geography' | 'challengeArea' | 'priorities' | 'tags'>): string[] {
+  const priorities = lead.priorities.map((priority) => priority.toLowerCase());
+  const matched = priorityTags.filter(([, words]) =>
+    priorities.some((priority) => words.some((word) => priority.includes(word))),
+  );
+  return [
+    ...new Set([
+      ...profileTag(lead.organizationType, ''),
+      ...profileTag(lead.geography, ''),
+      ...profileTag(lead.challengeArea, '-FOCUS'),
+      ...matched.map(([tag]) => tag),
+      wizardTags.find((tag) => lead.tags.includes(tag)) ?? 'SMARTSTACK-NAVIGATOR',
+      fixedTag,
+      ...lead.tags.filter((tag) => tag.startsWith('int_')),
+    ]),
+  ];
+}
+
+/** Upper-case and hyphenated; 'Unknown' adds none. */
+function profileTag(value: string, suffix: string): string[] {
+  if (value === 'Unknown') return [];
+  const tag = value.toUpperCase().replace(/[^A-Z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return tag ? [tag + suffix] : [];
+}

@@ -1,0 +1,40 @@
+import { type LayerKey, layers } from '#domain/layers';
+
+/** Half width, half height and thickness of a plate and the distance from one to the next, in drawing units. */
+export type StackSize = { halfWidth: number; halfHeight: number; thickness: number; gap: number };
+
+/** The home page's large stack, and the smaller one that stands beside the wizard. */
+export const heroStack: StackSize = { halfWidth: 250, halfHeight: 92, thickness: 15, gap: 112 };
+export const asideStack: StackSize = { halfWidth: 230, halfHeight: 84, thickness: 12, gap: 70 };
+
+/** One isometric plate: three faces as SVG paths, and the matrix that lays a 100 × 100 engraving on its top. */
+export type Plate = { key: LayerKey; index: number; top: string; left: string; right: string; engraving: string };
+
+const padding = 6;
+
+/**
+ * The five plates of the stack as SVG geometry, bottom plate first (the order to paint in), with the dashed guide
+ * lines that hold them together.
+ */
+export function stackGeometry(size: StackSize): { viewBox: string; guides: string; plates: Plate[] } {
+  const { halfWidth: w, halfHeight: h, thickness: t, gap } = size;
+  const x = w + padding;
+  const y = h + padding;
+  const bottom = y + (layers.length - 1) * gap;
+  const plates = layers.map((layer, index): Plate => {
+    const at = y + index * gap;
+    return {
+      key: layer.key,
+      index,
+      top: `M${x} ${at - h}L${x + w} ${at}L${x} ${at + h}L${x - w} ${at}Z`,
+      left: `M${x - w} ${at}L${x} ${at + h}V${at + h + t}L${x - w} ${at + t}Z`,
+      right: `M${x + w} ${at}L${x} ${at + h}V${at + h + t}L${x + w} ${at + t}Z`,
+      engraving: `matrix(${w / 100} ${h / 100} ${-w / 100} ${h / 100} ${x} ${at - h})`,
+    };
+  });
+  return {
+    viewBox: `0 0 ${2 * x} ${bottom + h + t + padding}`,
+    guides: `M${padding} ${y}V${bottom}M${x + w} ${y}V${bottom}M${x} ${y + h}V${bottom + h}`,
+    plates: plates.reverse(),
+  };
+}

@@ -1,0 +1,48 @@
+import type { WizardDefinition } from '#domain/content/wizard';
+import { type ContactInfo, trimmedContact } from '#domain/lead/contact';
+import type { LeadBody } from '#domain/lead/schema';
+import { type Answers, interestTags, relevantAnswers } from '#domain/wizard/answers';
+
+/** The questions that have a field of their own in the body; all others travel under `detailedAnswers`. */
+const profileFields = ['organizationType', 'geography', 'priorities', 'challengeArea'];
+
+/** What a submission carries besides the answers. */
+export type SubmissionExtras = {
+  industry?: string | undefined;
+  consent?: { textVersion: string; at: string } | undefined;
+  replaces?: string | undefined;
+  website?: string | undefined;
+};
+
+/**
+ * The body of the contact-creation call from what the visitor typed and chose. Only answers that count are in it.
+ * Specification §7, Contact creation.
+ */
+export function leadBody(
+  wizard: WizardDefinition,
+  answers: Answers,
+  contact: ContactInfo,
+  extras: SubmissionExtras = {},
+): LeadBody {
+  const relevant = relevantAnswers(wizard, answers);
+  const one = (question: string) => relevant[question]?.[0];
+  const details = Object.entries(relevant).filter(([question]) => !profileFields.includes(question));
+  return {
+    ...trimmedContact(contact),
+    organizationType: one('organizationType') ?? 'Unknown',
+    geography: one('geography') ?? 'Unknown',
+    priorities: [...(relevant['priorities'] ?? [])],
+    challengeArea: one('challengeArea') ?? 'Unknown',
+    tags: [wizard.crmTag, ...interestTags(wizard, answers)],
+    detailedAnswers: Object.fromEntries(details.map(([question, values]) => [question, detail(wizard, question, values)])),
+    ...(extras.industry ? { industry: extras.industry } : {}),
+    ...(extras.consent ? { consent: extras.consent } : {}),
+    ...(extras.replaces ? { replaces: extras.replaces } : {}),
+    ...(extras.website ? { website: extras.website } : {}),
+  };
+}
+
+function detail(wizard: WizardDefinition, questionId: string, values: readonly string[]): string | string[] {
+  const several = wizard.questions.find(({ id }) => id === questionId)?.choose === 'several';
+  return several ? [...values] : (values[0] ?? '');
+}

@@ -1,0 +1,27 @@
+import type { LeadBody } from '#domain/lead/schema';
+
+/** The visitor's own details as text to copy or mail, for the case that nothing else could take them. */
+export function leadMessage(body: LeadBody): string {
+  const lines: [string, string | undefined][] = [
+    ['Name', `${body.firstName} ${body.lastName}`],
+    ['Email', body.email],
+    ['Phone', body.phone],
+    ['Company', body.company],
+    ['Job title', body.jobTitle],
+    ['Preferred contact', body.preferredContact],
+    ['Organization', body.organizationType],
+    ['Geography', body.geography],
+    ['Priorities', body.priorities?.join('; ')],
+    ['Challenge area', body.challengeArea],
+  ];
+  return lines
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n');
+}
+
+/** A `mailto:` address that opens the visitor's own mail program with the message written. */
+export function leadMailto(address: string, body: LeadBody): string {
+  const subject = encodeURIComponent('Solution Navigator: my details');
+  return `mailto:${address}?subject=${subject}&body=${encodeURIComponent(leadMessage(body))}`;
+}

@@ -1,0 +1,46 @@
+/** How a submission ended, as far as the visitor's browser knows. */
+export type SubmissionOutcome =
+  /** The CRM has it. */
+  | 'delivered'
+  /** The site's own store has it; the CRM not yet. */
+  | 'stored'
+  /** The site could not be reached; this browser's outbox has it. */
+  | 'kept'
+  /** The site refused it as invalid; it will not be sent again as it is. */
+  | 'refused'
+  /** Nothing could store it. */
+  | 'lost';
+
+export type Notification = { tone: 'good' | 'warn' | 'info' | 'danger'; title: string; text: string };
+
+/**
+ * What the visitor reads about the submission. The first three are the specification's words (§8, Notifications on
+ * the contact step); the last two stand in where none of those would be true.
+ */
+export const notifications: Record<SubmissionOutcome, Notification> = {
+  delivered: {
+    tone: 'good',
+    title: 'Success!',
+    text: 'Your information has been successfully submitted to our CRM system.',
+  },
+  stored: {
+    tone: 'warn',
+    title: 'Partial Success',
+    text: "Your information has been saved locally. We're working on syncing it to our CRM.",
+  },
+  kept: {
+    tone: 'info',
+    title: 'Information Saved',
+    text: "Your information has been saved. We'll process it shortly.",
+  },
+  refused: {
+    tone: 'danger',
+    title: 'Your details were not accepted',
+    text: 'Your results are complete, but we could not take your contact details as they are. Change them and send them again, or send them yourself.',
+  },
+  lost: {
+    tone: 'danger',
+    title: 'Your details could not be saved',
+    text: 'Your results are complete, but our site cannot be reached and this browser does not let us keep your details. Send them again, or send them yourself.',
+  },
+};

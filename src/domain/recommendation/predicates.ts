@@ -1,0 +1,52 @@
+import type { Audience } from '#domain/content/solution';
+import type { Solution } from '#domain/recommendation/solution';
+
+/**
+ * Which audiences suit an organization of a size. Specification §9: SMB to SMB; Mid-Market to Mid-Market and SMB;
+ * Enterprise to Enterprise and Mid-Market.
+ */
+const sizeMap: Record<Audience, readonly Audience[]> = {
+  SMB: ['SMB'],
+  'Mid-Market': ['Mid-Market', 'SMB'],
+  Enterprise: ['Enterprise', 'Mid-Market'],
+};
+
+/** Whether a solution is made for an organization of this size (a code of the wizard; an unknown one suits nothing). */
+export function suitsSize(solution: Solution, organizationType: string): boolean {
+  const suitable = Object.entries(sizeMap).find(([size]) => size === organizationType)?.[1] ?? [];
+  return suitable.some((audience) => solution.targetAudience.includes(audience));
+}
+
+/** The keywords that the solution's category or own keywords contain as whole words: what names an area. */
+export function namedIn(solution: Solution, keywords: readonly string[]): string[] {
+  return wordsFound(wordsOf(solution).naming, keywords);
+}
+
+/** The keywords that occur as whole words anywhere in what the solution says of itself. */
+export function mentionedIn(solution: Solution, keywords: readonly string[]): string[] {
+  return wordsFound(wordsOf(solution).all, keywords);
+}
+
+/** Whole words only, so that "ai" is not found in "maintain" nor "cloud" in "clouded". Linear in the text. */
+function wordsFound(haystack: string, keywords: readonly string[]): string[] {
+  return keywords.filter((keyword) => haystack.includes(` ${keyword.replaceAll('-', ' ')} `));
+}
+
+const cache = new WeakMap<Solution, { naming: string; all: string }>();
+
+/** A solution's text as plain words, read once: one ranking asks for it several times. */
+function wordsOf(solution: Solution): { naming: string; all: string } {
+  const known = cache.get(solution);
+  if (known) return known;
+  const { name, category, description, benefits, keywords } = solution;
+  const naming = plainWords([category, ...keywords]);
+  const words = { naming, all: naming + plainWords([name, description, ...benefits]) };
+  cache.set(solution, words);
+  return words;
+}
+
+/** Lower-case words with one space around each; `|` between texts keeps a phrase from spanning two of them. */
+function plainWords(texts: readonly string[]): string {
+  const words = texts.map((text) => text.toLowerCase().replace(/[^\p{L}\p{N}+]+/gu, ' ').trim());
+  return ` ${words.join(' | ')} |`;
+}

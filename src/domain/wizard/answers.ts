@@ -1,0 +1,75 @@
+import type { Condition, Option, Question, WizardDefinition } from '#domain/content/wizard';
+
+/** What a visitor has chosen: question id → the values chosen, in the order of the options. A single choice is a list of one. */
+export type Answers = Readonly<Record<string, readonly string[]>>;
+
+/** Whether a condition on an earlier answer holds. No condition always holds. */
+export function holds(condition: Condition | undefined, answers: Answers): boolean {
+  if (!condition) return true;
+  return (answers[condition.question] ?? []).some((value) => condition.is.includes(value));
+}
+
+/** The questions that these answers lead to, in order: those whose step is not skipped and whose own condition holds. */
+export function askedQuestions(wizard: WizardDefinition, answers: Answers): Question[] {
+  const skipped = new Set(
+    wizard.steps.filter((step) => step.skippedWhen && holds(step.skippedWhen, answers)).map((step) => step.id),
+  );
+  return wizard.questions.filter((question) => !skipped.has(question.step) && holds(question.askedWhen, answers));
+}
+
+/**
+ * The answers that count: only to questions that are asked, only values that are offered, and the stand-in value
+ * where an optional question was left out. Scores, tags, the report and the CRM read nothing else, so an answer
+ * that a later change made irrelevant can never reach them.
+ */
+export function relevantAnswers(wizard: WizardDefinition, answers: Answers): Answers {
+  const relevant: Record<string, readonly string[]> = {};
+  for (const question of askedQuestions(wizard, answers)) {
+    const values = offeredValues(question, answers[question.id] ?? []);
+    if (values.length > 0) relevant[question.id] = values;
+    else if (question.whenUnanswered) relevant[question.id] = [question.whenUnanswered];
+  }
+  return relevant;
+}
+
+/** The options behind the chosen values of one question, in the order of the definition. */
+export function chosenOptions(question: Question, answers: Answers): Option[] {
+  const values = answers[question.id] ?? [];
+  return question.options.filter((option) => values.includes(option.value));
+}
+
+/** One answered question, as it is read back to the visitor, in the report and in the note to the CRM. */
+export type AnswerLine = { question: string; label: string; step: string; values: string[] };
+
+/** Every answer that counts, in the words of the wizard. */
+export function answerLines(wizard: WizardDefinition, answers: Answers): AnswerLine[] {
+  const relevant = relevantAnswers(wizard, answers);
+  return askedQuestions(wizard, answers)
+    .map((question) => ({
+      question: question.id,
+      label: question.summaryLabel,
+      step: question.step,
+      values: chosenOptions(question, relevant).map((option) => option.label),
+    }))
+    .filter((line) => line.values.length > 0);
+}
+
+/** The interest tags these answers add to a lead, once each. Specification §4. */
+export function interestTags(wizard: WizardDefinition, answers: Answers): string[] {
+  const tags = new Set<string>();
+  for (const question of askedQuestions(wizard, answers)) {
+    const chosen = chosenOptions(question, answers);
+    if (chosen.length > 0 && question.interestTag) tags.add(question.interestTag);
+    for (const option of chosen) if (option.interestTag) tags.add(option.interestTag);
+  }
+  return [...tags];
+}
+
+/** The values that the question offers, without doubles, at most as many as it allows, in the order of its options. */
+export function offeredValues(question: Question, values: readonly string[]): string[] {
+  const most = question.choose === 'one' ? 1 : (question.atMost ?? question.options.length);
+  return question.options
+    .map((option) => option.value)
+    .filter((value) => values.includes(value))
+    .slice(0, most);
+}

@@ -1,0 +1,166 @@
+import type { Question, WizardDefinition } from '#domain/content/wizard';
+import { type Answers, askedQuestions, offeredValues } from '#domain/wizard/answers';
+import { isComplete, missingQuestions, neighbour, openStep, stepById } from '#domain/wizard/steps';
+
+/** What a press was answered with instead of a move: unanswered questions, or a question that takes no more. */
+export type Objection = { kind: 'missing' } | { kind: 'full'; question: string } | null;
+
+/** A visit to an earlier step through a 'Change' link. */
+export type Changing = { returnTo: string; asked: readonly string[] };
+
+/** Everything a wizard knows about one visitor, contact details excepted. Plain data: any state can be replayed. */
+export type WizardState = {
+  /** The step on the screen. */
+  step: string;
+  /** All answers ever given, also those that no longer count: changing one's mind back costs nothing. */
+  answers: Answers;
+  /** Whether the contact step has been submitted. */
+  submitted: boolean;
+  /** While an answer is being changed from a later step: where Next returns to, and what had been asked by then. */
+  changing: Changing | null;
+  objection: Objection;
+};
+
+export type WizardEvent =
+  /** One option of a single-choice question. */
+  | { type: 'choose'; question: string; value: string }
+  /** An option of a several-choice question, on or off. */
+  | { type: 'toggle'; question: string; value: string }
+  | { type: 'next' }
+  | { type: 'back' }
+  /** A step asked for by its address: deep link, browser Back or Forward. */
+  | { type: 'open'; step: string }
+  /** A 'Change' link: go to the step and come back afterwards. */
+  | { type: 'change'; step: string }
+  /** The contact form was accepted. */
+  | { type: 'submit' }
+  | { type: 'restart' };
+
+/** The state before the first answer. */
+export function initialState(wizard: WizardDefinition): WizardState {
+  return { step: wizard.steps[0]?.id ?? '', answers: {}, submitted: false, changing: null, objection: null };
+}
+
+/**
+ * The wizard's one rule: `(state, event) → state`. Pure and total; an event that makes no sense in a state leaves it
+ * as it is, and a press that cannot be followed is answered with an objection. Specification §4, Solution Navigator steps.
+ */
+export function transition(wizard: WizardDefinition, state: WizardState, event: WizardEvent): WizardState {
+  switch (event.type) {
+    case 'choose':
+      return answered(state, findQuestion(wizard, event.question), [event.value]);
+    case 'toggle':
+      return toggled(state, findQuestion(wizard, event.question), event.value);
+    case 'next':
+      return forward(wizard, state);
+    case 'back':
+      return moved(state, neighbour(wizard, state.step, state.answers, -1), null);
+    case 'open':
+      return moved(state, openStep(wizard, event.step, state), state.changing);
+    case 'change':
+      return moved(state, openStep(wizard, event.step, state), {
+        returnTo: state.step,
+        asked: askedQuestions(wizard, state.answers).map((question) => question.id),
+      });
+    case 'submit':
+      return submitted(wizard, { ...state, submitted: true });
+    case 'restart':
+      return initialState(wizard);
+  }
+}
+
+function findQuestion(wizard: WizardDefinition, id: string): Question | undefined {
+  return wizard.questions.find((question) => question.id === id);
+}
+
+function answered(state: WizardState, question: Question | undefined, values: readonly string[]): WizardState {
+  if (!question) return state;
+  return {
+    ...state,
+    answers: { ...state.answers, [question.id]: offeredValues(question, values) },
+    objection: null,
+  };
+}
+
+function toggled(state: WizardState, question: Question | undefined, value: string): WizardState {
+  if (!question) return state;
+  const chosen = state.answers[question.id] ?? [];
+  if (chosen.includes(value))
+    return answered(
+      state,
+      question,
+      chosen.filter((other) => other !== value),
+    );
+  if (isFull(question, state.answers)) return { ...state, objection: { kind: 'full', question: question.id } };
+  return answered(state, question, [...chosen, value]);
+}
+
+/** Onwards from the contact step; a visitor who went elsewhere while it was sent stays there. */
+function submitted(wizard: WizardDefinition, state: WizardState): WizardState {
+  return stepById(wizard, state.step).kind === 'contact' ? forward(wizard, state) : state;
+}
+
+function forward(wizard: WizardDefinition, state: WizardState): WizardState {
+  if (missingQuestions(wizard, state.step, state.answers).length > 0)
+    return { ...state, objection: { kind: 'missing' } };
+  if (!isComplete(wizard, stepById(wizard, state.step), state)) return state;
+  const target = state.changing
+    ? endOfChange(wizard, state, state.changing)
+    : neighbour(wizard, state.step, state.answers, 1);
+  return moved(state, openStep(wizard, target, state), state.changing);
+}
+
+/** Where a changed answer leads: back to where 'Change' was pressed, unless it opened questions never asked before. */
+function endOfChange(wizard: WizardDefinition, state: WizardState, changing: Changing): string {
+  const ids = wizard.steps.map((step) => step.id);
+  const ahead = ids.slice(ids.indexOf(state.step) + 1, ids.indexOf(changing.returnTo));
+  const unseen = askedQuestions(wizard, state.answers).find(
+    (question) => ahead.includes(question.step) && !changing.asked.includes(question.id),
+  );
+  return unseen?.step ?? changing.returnTo;
+}
+
+function moved(state: WizardState, step: string, changing: Changing | null): WizardState {
+  return { ...state, step, changing: changing?.returnTo === step ? null : changing, objection: null };
+}
+
+/** Whether a several-choice question takes no further option. Specification §5: at most 3 priorities. */
+export function isFull(question: Question, answers: Answers): boolean {
+  return question.atMost !== undefined && (answers[question.id] ?? []).length >= question.atMost;
+}
+
+/**
+ * A stored state made safe for today's definition: unknown answers and values dropped, the step opened by the rule
+ * for deep links. Anything that is not a stored state gives the initial one, so an old or damaged tab loses no visitor.
+ */
+export function restoredState(wizard: WizardDefinition, stored: unknown): WizardState {
+  const initial = initialState(wizard);
+  if (!isRecord(stored)) return initial;
+  const storedAnswers = isRecord(stored['answers']) ? stored['answers'] : {};
+  const answers: Record<string, readonly string[]> = {};
+  for (const question of wizard.questions) {
+    const values = storedAnswers[question.id];
+    if (Array.isArray(values)) answers[question.id] = offeredValues(question, values);
+  }
+  const submitted = stored['submitted'] === true;
+  const step = openStep(wizard, String(stored['step']), { answers, submitted });
+  return { ...initial, answers, submitted, step, changing: restoredChange(wizard, stored['changing']) };
+}
+
+/** The state with further answers, as far as the definition knows them: those given before the script arrived. */
+export function withAnswers(wizard: WizardDefinition, state: WizardState, answers: Answers): WizardState {
+  return Object.entries(answers).reduce(
+    (next, [question, values]) => answered(next, findQuestion(wizard, question), values),
+    state,
+  );
+}
+
+function restoredChange(wizard: WizardDefinition, stored: unknown): Changing | null {
+  if (!isRecord(stored) || !Array.isArray(stored['asked'])) return null;
+  const step = wizard.steps.find(({ id }) => id === stored['returnTo']);
+  return step ? { returnTo: step.id, asked: stored['asked'].map(String) } : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

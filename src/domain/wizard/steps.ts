@@ -1,0 +1,53 @@
+import type { Question, Step, WizardDefinition } from '#domain/content/wizard';
+import { type Answers, askedQuestions, holds, offeredValues } from '#domain/wizard/answers';
+
+/** The part of a wizard's state that decides which steps stand open. */
+export type Progress = { answers: Answers; submitted: boolean };
+
+/** The steps on this visitor's way, in order: those that the answers do not skip. */
+export function stepsOnTheWay(wizard: WizardDefinition, answers: Answers): Step[] {
+  return wizard.steps.filter((step) => !step.skippedWhen || !holds(step.skippedWhen, answers));
+}
+
+/** The required questions of a step that are still unanswered. A step of another kind has none. */
+export function missingQuestions(wizard: WizardDefinition, stepId: string, answers: Answers): Question[] {
+  return askedQuestions(wizard, answers).filter(
+    (question) =>
+      question.step === stepId && question.required && offeredValues(question, answers[question.id] ?? []).length === 0,
+  );
+}
+
+/** Whether the visitor may leave this step forwards: its questions are answered, its contact form was submitted. */
+export function isComplete(wizard: WizardDefinition, step: Step, progress: Progress): boolean {
+  if (step.kind === 'contact') return progress.submitted;
+  return missingQuestions(wizard, step.id, progress.answers).length === 0;
+}
+
+/**
+ * The step to show when `wanted` is asked for: itself, or the first step before it that is not complete, so that no
+ * one lands behind a gap. A step that the answers skip gives way to the one before it; an unknown one to the first.
+ */
+export function openStep(wizard: WizardDefinition, wanted: string, progress: Progress): string {
+  const onTheWay = new Set(stepsOnTheWay(wizard, progress.answers));
+  let nearest = wizard.steps[0]?.id ?? '';
+  for (const step of wizard.steps) {
+    if (onTheWay.has(step)) nearest = step.id;
+    if (step.id === wanted) return nearest;
+    if (onTheWay.has(step) && !isComplete(wizard, step, progress)) break;
+  }
+  return wizard.steps.some((step) => step.id === wanted) ? nearest : (wizard.steps[0]?.id ?? '');
+}
+
+/** The step after (1) or before (-1) this one on the visitor's way; the step itself at either end. */
+export function neighbour(wizard: WizardDefinition, stepId: string, answers: Answers, direction: 1 | -1): string {
+  const way = stepsOnTheWay(wizard, answers);
+  const at = way.findIndex((step) => step.id === stepId);
+  return way[at + direction]?.id ?? stepId;
+}
+
+/** The definition of the step with this id, or the first one where no such step exists. */
+export function stepById(wizard: WizardDefinition, stepId: string): Step {
+  const step = wizard.steps.find(({ id }) => id === stepId) ?? wizard.steps[0];
+  if (!step) throw new Error('A wizard needs at least one step.');
+  return step;
+}

@@ -1,0 +1,166 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Site } from '#domain/content/site';
+import type { WizardDefinition } from '#domain/content/wizard';
+import { recommend, type VisitorIndustry } from '#domain/recommendation/recommend';
+import { reportFileName, textReport } from '#domain/recommendation/report';
+import type { Solution } from '#domain/recommendation/solution';
+import { initialState } from '#domain/wizard/machine';
+import { stepById, stepsOnTheWay } from '#domain/wizard/steps';
+import { Results } from '#islands/navigator/Results';
+import { CheckAnswers } from '#islands/wizard/CheckAnswers';
+import { ContactStep } from '#islands/wizard/ContactStep';
+import { ErrorBoundary } from '#islands/wizard/ErrorBoundary';
+import { QuestionStep } from '#islands/wizard/QuestionStep';
+import { StackSoFar } from '#islands/wizard/StackSoFar';
+import { StepIndicator } from '#islands/wizard/StepIndicator';
+import { SubmissionLine, SubmissionToast } from '#islands/wizard/SubmissionNotice';
+import { useStepFocus } from '#islands/wizard/useStepFocus';
+import { copyText, saveTextFile } from '#stores/files';
+import {
+  $industry,
+  navigatorSubmissions as submissions,
+  navigatorWizard as wizard,
+  readIndustry,
+} from '#stores/navigator';
+import { resendWaitingLeads } from '#stores/outbox';
+
+type Props = {
+  definition: WizardDefinition;
+  solutions: Solution[];
+  industries: VisitorIndustry[];
+  site: Pick<Site, 'name' | 'email' | 'address' | 'bookingUrl' | 'disclosure'>;
+  providersUrl: string;
+};
+
+/** The Solution Navigator. Prints the state of its stores and calls their verbs. */
+export default function Navigator(props: Props) {
+  return (
+    <ErrorBoundary>
+      <NavigatorSteps {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function NavigatorSteps({ definition, solutions, industries, site, providersUrl }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const state = useStore(wizard.$state) ?? initialState(definition);
+  const form = useStore(submissions.$form);
+  const submission = useStore(submissions.$submission);
+  const industryId = useStore($industry);
+  const industry = industries.find(({ id }) => id === industryId);
+
+  useEffect(() => {
+    const closeSubmissions = submissions.open();
+    const closeWizard = wizard.open(definition, root.current?.querySelector('form') ?? null);
+    readIndustry();
+    resendWaitingLeads();
+    return () => {
+      closeWizard();
+      closeSubmissions();
+    };
+  }, [definition]);
+
+  const step = stepById(definition, state.step);
+  const heading = useStepFocus(root, definition, step, site.name);
+  const onTheWay = stepsOnTheWay(definition, state.answers);
+  const following = onTheWay[onTheWay.indexOf(step) + 1];
+  const recommendations = useMemo(
+    () => (step.kind === 'results' ? recommend(definition, state.answers, solutions, [], industry) : null),
+    [step.kind, definition, state.answers, solutions, industry],
+  );
+  const mend = () => submissions.mend(definition.steps.find(({ kind }) => kind === 'contact')?.id ?? step.id);
+  const onResults = step.kind === 'results';
+
+  return (
+    <div className="wizard" ref={root} data-step={step.id}>
+      <div className="wrap">
+        <div className="wizard-head" data-small={onResults || undefined}>
+          <div>
+            <h1>{definition.title}</h1>
+            <p className="lede">{definition.subtitle}</p>
+          </div>
+          {!onResults && <p className="cap">{definition.promise}</p>}
+        </div>
+        <StepIndicator steps={definition.steps} current={step.id} onTheWay={onTheWay} />
+        {recommendations ? (
+          <Results
+            step={step}
+            recommendations={recommendations}
+            bookingUrl={site.bookingUrl}
+            disclosure={site.disclosure}
+            heading={heading}
+            notice={
+              submission && (
+                <SubmissionLine
+                  submission={submission}
+                  unsent={submissions.unsentBody()}
+                  email={site.email}
+                  onMend={mend}
+                  onCopy={copyText}
+                />
+              )
+            }
+            onDownload={() => {
+              const contact = { ...site, providersUrl };
+              saveTextFile(reportFileName, textReport(definition, state.answers, recommendations, contact, new Date()));
+            }}
+            onBack={wizard.back}
+            onRestart={submissions.restart}
+          />
+        ) : (
+          <div className="wizard-grid">
+            {step.kind === 'contact' ? (
+              <ContactStep
+                step={step}
+                form={form}
+                heading={heading}
+                sender={`${site.name}, ${site.address}, ${site.email}`}
+                notice={state.submitted && <SentBefore onReturn={wizard.next} />}
+                onEdit={submissions.edit}
+                onAgree={submissions.agree}
+                onSubmit={(honeypot) =>
+                  void submissions.submit(definition, {
+                    industry: industry?.id,
+                    honeypot,
+                    consentText: step.contact?.consentVersion ?? '',
+                  })
+                }
+                onBack={wizard.back}
+              >
+                <CheckAnswers wizard={definition} answers={state.answers} onChange={wizard.change} />
+              </ContactStep>
+            ) : (
+              <QuestionStep
+                wizard={definition}
+                step={step}
+                state={state}
+                heading={heading}
+                nextLabel={step.next ?? `Next: ${following?.title ?? ''}`}
+                onChoose={wizard.choose}
+                onToggle={wizard.toggle}
+                onNext={wizard.next}
+                onBack={step === definition.steps[0] ? null : wizard.back}
+              />
+            )}
+            <StackSoFar wizard={definition} answers={state.answers} />
+          </div>
+        )}
+      </div>
+      <SubmissionToast submission={onResults ? submission : null} onDismiss={submissions.dismiss} />
+    </div>
+  );
+}
+
+/** Why the fields are empty for someone who has sent them before, and the way back without sending again. */
+function SentBefore({ onReturn }: { onReturn: () => void }) {
+  return (
+    <p className="sent-before">
+      You have sent your details. They are not kept on this page, so the fields are empty. To correct them, fill them in
+      and send them again.{' '}
+      <button type="button" className="text-link" onClick={onReturn}>
+        Return to your results
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Recommendations } from '#domain/recommendation/recommend';
+import { recommendedStack } from '#domain/recommendation/stack';
+import { Icon } from '#islands/wizard/Icon';
+import { StackDrawing } from '#islands/wizard/StackDrawing';
+
+/** The visitor's stack, drawn and listed: full colour is the top three, pale what is worth a look, dashed empty. */
+export function RecommendedStack({ recommendations }: { recommendations: Recommendations }) {
+  const stack = recommendedStack(recommendations);
+  const shared = stack.some(({ entries }) => entries.length > 1);
+  return (
+    <aside className="recommended-stack" aria-labelledby="recommended-stack">
+      <h3 id="recommended-stack">Your recommended stack</h3>
+      <StackDrawing states={Object.fromEntries(stack.map(({ layer, state }) => [layer.key, state]))} />
+      <ol>
+        {stack
+          .filter(({ entries }) => entries.length > 0)
+          .map(({ layer, entries }) => (
+            <li key={layer.key}>
+              <Icon id={`glyph-${layer.key}`} className="stack-glyph" />
+              <div>
+                <small>{layer.name}</small>
+                {entries.map(({ recommendation, rank }) => (
+                  <p key={recommendation.solution.id}>
+                    <b>{recommendation.solution.name}</b> <small>{rank === null ? 'Additional' : `#${rank}`}</small>
+                  </p>
+                ))}
+              </div>
+            </li>
+          ))}
+      </ol>
+      <p className="cap">
+        {recommendations.source === 'live-data' && 'Enhanced with Live Data. '}
+        Full colour is your top three, pale layers are worth a look next, dashed layers are left as they are.
+        {shared && ' Solutions in the same layer share its slab, best first: compare them, you need one.'}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import type { WizardDefinition } from '#domain/content/wizard';
+import { answerLines, type Answers } from '#domain/wizard/answers';
+
+type Props = { wizard: WizardDefinition; answers: Answers; onChange: (step: string) => void };
+
+/** Every answer that counts, each with a link that leads to its step and back here. */
+export function CheckAnswers({ wizard, answers, onChange }: Props) {
+  return (
+    <section className="check-answers" aria-labelledby="check-answers">
+      <h3 id="check-answers">Check your answers</h3>
+      <dl>
+        {answerLines(wizard, answers).map((line) => (
+          <div key={line.question}>
+            <dt>{line.label}</dt>
+            <dd>
+              {line.values.map((value) => (
+                <span key={value}>{value}</span>
+              ))}
+            </dd>
+            <dd>
+              <a
+                href={`#${line.step}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onChange(line.step);
+                }}
+              >
+                Change<span className="sr-only"> {line.label.toLowerCase()}</span>
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

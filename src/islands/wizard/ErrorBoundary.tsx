@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+
+/** An island that throws says so in its place; the rest of the page stays. Specification §2, Not-found page. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <div className="wrap">
+        <div className="alert" role="alert">
+          <p>
+            <strong>Unexpected Application Error!</strong>
+          </p>
+          <p>{error.message}</p>
+        </div>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,149 @@
+import { type MouseEvent, useId } from 'react';
+import type { Option, Question } from '#domain/content/wizard';
+import { layerOf } from '#domain/layers';
+import type { Answers } from '#domain/wizard/answers';
+import { isFull, type Objection } from '#domain/wizard/machine';
+import { Icon } from '#islands/wizard/Icon';
+
+type Props = {
+  question: Question;
+  answers: Answers;
+  objection: Objection;
+  missing: boolean;
+  onChoose: (value: string) => void;
+  onToggle: (value: string) => void;
+  onAdvance: () => void;
+};
+
+/** One question as a group of radio cards or of checkbox rows, with its hint, counter and message. */
+export function QuestionField({ question, answers, objection, missing, onChoose, onToggle, onAdvance }: Props) {
+  const id = useId();
+  const chosen = answers[question.id] ?? [];
+  const several = question.choose === 'several';
+  const message = missing && objection?.kind === 'missing' ? question.required : undefined;
+  const full = objection?.kind === 'full' && objection.question === question.id;
+  const describedBy = [question.hint && `${id}-hint`, message && `${id}-message`].filter(Boolean).join(' ');
+  return (
+    <fieldset id={`question-${question.id}`} aria-describedby={describedBy || undefined}>
+      <legend>{question.label}</legend>
+      {(question.hint || question.atMost) && (
+        <p className="question-hint">
+          <span id={`${id}-hint`}>{question.hint}</span>
+          {question.atMost && (
+            <output>
+              Selected: {chosen.length}/{question.atMost}
+            </output>
+          )}
+        </p>
+      )}
+      {several ? (
+        <div className="checkbox-rows">
+          {question.options.map((option) => {
+            const checked = chosen.includes(option.value);
+            return (
+              <label key={option.value}>
+                <input
+                  type="checkbox"
+                  name={question.id}
+                  value={option.value}
+                  checked={checked}
+                  aria-disabled={!checked && isFull(question, answers) ? true : undefined}
+                  onChange={() => onToggle(option.value)}
+                />
+                {option.label}
+              </label>
+            );
+          })}
+        </div>
+      ) : (
+        <div className="radio-cards" data-count={question.options.length}>
+          {question.options.map((option) => (
+            <RadioCard
+              key={option.value}
+              question={question}
+              option={option}
+              checked={chosen.includes(option.value)}
+              onChoose={onChoose}
+              onAdvance={onAdvance}
+            />
+          ))}
+        </div>
+      )}
+      <p className="question-note" role="status">
+        {full && `${question.atMost} of ${question.atMost} selected. Clear one to choose another.`}
+      </p>
+      {message && (
+        <p className="error" id={`${id}-message`}>
+          {message}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+type CardProps = {
+  question: Question;
+  option: Option;
+  checked: boolean;
+  onChoose: (value: string) => void;
+  onAdvance: () => void;
+};
+
+function RadioCard({ question, option, checked, onChoose, onAdvance }: CardProps) {
+  const id = useId();
+  // With a pointer one choice is one answer; the keyboard's arrows pass over options on the way to one.
+  const advance = (event: MouseEvent<HTMLLabelElement>) => {
+    if (!question.advances || !isPointer(event.nativeEvent)) return;
+    if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+    onChoose(option.value);
+    onAdvance();
+  };
+  const [name, remark] = splitLabel(option.label);
+  return (
+    <label onClick={advance}>
+      <span>
+        <span id={`${id}-label`}>
+          <b>{name}</b>
+          {remark && <span className="card-remark"> {remark}</span>}
+        </span>
+        {option.hint && (
+          <span className="card-hint" id={`${id}-hint`}>
+            {option.hint}
+          </span>
+        )}
+      </span>
+      <input
+        type="radio"
+        name={question.id}
+        value={option.value}
+        checked={checked}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={option.hint ? `${id}-hint` : undefined}
+        onChange={() => onChoose(option.value)}
+      />
+      {option.size && <SizeBar size={option.size} />}
+      {option.layer && <Icon id={`glyph-${layerOf(option.layer).key}`} className="card-glyph" />}
+    </label>
+  );
+}
+
+/** A click that a mouse, pen or finger made; the arrow keys' own click has no pointer. */
+function isPointer(event: globalThis.MouseEvent): boolean {
+  return event.detail > 0 || (event instanceof PointerEvent && event.pointerType !== '');
+}
+
+/** 'SMB (1–25 employees)' reads as a name with a remark. */
+function splitLabel(label: string): [name: string, remark: string] {
+  const at = label.indexOf(' (');
+  return at < 0 ? [label, ''] : [label.slice(0, at), label.slice(at + 1)];
+}
+
+function SizeBar({ size }: { size: number }) {
+  return (
+    <span className="size-bar" aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((slab) => (
+        <i key={slab} data-filled={slab <= size || undefined} />
+      ))}
+    </span>
+  );
+}

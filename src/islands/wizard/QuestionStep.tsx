@@ -1,0 +1,89 @@
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { Step, WizardDefinition } from '#domain/content/wizard';
+import { askedQuestions } from '#domain/wizard/answers';
+import type { WizardState } from '#domain/wizard/machine';
+import { missingQuestions } from '#domain/wizard/steps';
+import { Icon } from '#islands/wizard/Icon';
+import { QuestionField } from '#islands/wizard/QuestionField';
+
+type Props = {
+  wizard: WizardDefinition;
+  step: Step;
+  state: WizardState;
+  heading: RefObject<HTMLHeadingElement | null>;
+  nextLabel: string;
+  onChoose: (question: string, value: string) => void;
+  onToggle: (question: string, value: string) => void;
+  onNext: () => void;
+  onBack: (() => void) | null;
+  children?: ReactNode;
+};
+
+/** A step of questions: whatever the definition asks in it, with Previous and Next. */
+export function QuestionStep(props: Props) {
+  const { wizard, step, state, heading, nextLabel, onChoose, onToggle, onNext, onBack, children } = props;
+  const questions = askedQuestions(wizard, state.answers).filter((question) => question.step === step.id);
+  const missing = missingQuestions(wizard, step.id, state.answers);
+  const refused = state.objection?.kind === 'missing' && missing.length > 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onNext();
+  };
+  const following = wizard.steps[wizard.steps.indexOf(step) + 1];
+  // Sent before the island has arrived, the form brings the answers back in the address.
+  return (
+    <form onSubmit={submit} noValidate autoComplete="off" action={`#${following?.id ?? ''}`}>
+      <h2 ref={heading} tabIndex={-1}>
+        {step.heading ?? step.title}
+      </h2>
+      <p>{step.description}</p>
+      {questions.map((question) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          answers={state.answers}
+          objection={state.objection}
+          missing={missing.includes(question)}
+          onChoose={(value) => onChoose(question.id, value)}
+          onToggle={(value) => onToggle(question.id, value)}
+          onAdvance={onNext}
+        />
+      ))}
+      {children}
+      <div role="alert">
+        {refused && (
+          <div className="alert mt-8">
+            <p>Before you go on:</p>
+            <ul>
+              {missing.map((question) => (
+                <li key={question.id}>
+                  <a href={`#question-${question.id}`} onClick={(event) => focusQuestion(event, question.id)}>
+                    {question.required}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <div className="wizard-nav">
+        {onBack ? (
+          <button type="button" className="button outline" onClick={onBack}>
+            Previous
+          </button>
+        ) : (
+          <p className="cap">Answers stay in this tab until you send them.</p>
+        )}
+        <button type="submit" className="button go-navigator" aria-disabled={missing.length > 0 || undefined}>
+          {nextLabel} <Icon id="icon-arrow" />
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Fragments are steps here, so the link moves the focus itself. */
+function focusQuestion(event: { preventDefault(): void }, questionId: string) {
+  event.preventDefault();
+  document.querySelector<HTMLElement>(`#question-${questionId} input`)?.focus();
+}

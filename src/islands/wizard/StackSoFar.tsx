@@ -1,0 +1,31 @@
+import type { WizardDefinition } from '#domain/content/wizard';
+import type { Answers } from '#domain/wizard/answers';
+import { stackSoFar } from '#domain/wizard/stack';
+import { Icon } from '#islands/wizard/Icon';
+import { StackDrawing } from '#islands/wizard/StackDrawing';
+
+/** The layers that the answers have named so far, drawn and listed. */
+export function StackSoFar({ wizard, answers }: { wizard: WizardDefinition; answers: Answers }) {
+  const named = stackSoFar(wizard, answers);
+  return (
+    <aside className="stack-so-far" aria-labelledby="stack-so-far">
+      <h2 id="stack-so-far">Your stack so far</h2>
+      <StackDrawing states={Object.fromEntries(named.map(({ layer }) => [layer.key, 'on']))} />
+      {named.length === 0 ? (
+        <p className="cap">A layer fills in when one of your answers calls for it.</p>
+      ) : (
+        <dl>
+          {named.map(({ layer, notes }) => (
+            <div key={layer.key}>
+              <dt className="layer">
+                <Icon id={`glyph-${layer.key}`} />
+                {layer.name}
+              </dt>
+              <dd>{notes.join('; ')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,71 @@
+import type { LeadBody } from '#domain/lead/schema';
+import { leadMailto, leadMessage } from '#domain/lead/message';
+import { notifications } from '#domain/lead/notification';
+import type { Submission } from '#stores/submission';
+import { Icon } from '#islands/wizard/Icon';
+
+type ToastProps = { submission: Submission | null; onDismiss: () => void };
+
+/** The notification in the corner. It stays until dismissed. Specification §8, Notifications on the contact step. */
+export function SubmissionToast({ submission, onDismiss }: ToastProps) {
+  const shown = submission && !submission.dismissed && submission.outcome !== 'pending' ? submission.outcome : null;
+  const notification = shown && notifications[shown];
+  return (
+    <div className="toasts no-print" role="status" aria-label="Notification">
+      {notification && (
+        <div className="toast" data-tone={notification.tone}>
+          <p>
+            <b>{notification.title}</b>
+            <span>{notification.text}</span>
+          </p>
+          <button type="button" aria-label="Dismiss" onClick={onDismiss}>
+            <Icon id="icon-close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type LineProps = {
+  submission: Submission;
+  unsent: LeadBody | null;
+  email: string;
+  onMend: () => void;
+  onCopy: (text: string) => void;
+};
+
+/** The same news in the page, with the ways out where nothing took the details. */
+export function SubmissionLine({ submission, unsent, email, onMend, onCopy }: LineProps) {
+  if (submission.outcome === 'pending') return <p className="submission-line">Your details are being sent.</p>;
+  const { tone, title, text } = notifications[submission.outcome];
+  if (submission.outcome !== 'refused' && submission.outcome !== 'lost')
+    return (
+      <p className="submission-line" data-tone={tone}>
+        <b>{title}</b> {text}
+      </p>
+    );
+  return (
+    <div className="alert no-print">
+      <p>
+        <b>{title}</b>
+      </p>
+      <p>{text}</p>
+      <div className="actions mt-3">
+        <button type="button" className="button outline" onClick={onMend}>
+          Change<span className="sr-only"> your details</span>
+        </button>
+        {unsent && (
+          <>
+            <button type="button" className="button outline" onClick={() => onCopy(leadMessage(unsent))}>
+              Copy your details
+            </button>
+            <a className="button outline" href={leadMailto(email, unsent)}>
+              E-mail your details
+            </a>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Step, WizardDefinition } from '#domain/content/wizard';
+
+/**
+ * Names the step in the document's title and, on every change of step after the first, brings the wizard's top into
+ * view and the focus to the step's heading. Answers the ref for that heading.
+ */
+export function useStepFocus(
+  root: RefObject<HTMLElement | null>,
+  definition: WizardDefinition,
+  step: Step,
+  siteName: string,
+): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<string>(null);
+  useEffect(() => {
+    const number = definition.steps.indexOf(step) + 1;
+    document.title = `${step.heading ?? step.title} (step ${number} of ${definition.steps.length}) | ${definition.title} | ${siteName}`;
+    if (shown.current !== null && shown.current !== step.id) {
+      heading.current?.focus({ preventScroll: true });
+      root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+    }
+    shown.current = step.id;
+  }, [root, definition, step, siteName]);
+  return heading;
+}

@@ -1,0 +1,18 @@
+import { atom } from 'nanostores';
+import { parameterInAddress } from '#api/address';
+import { createSession } from '#stores/session';
+import { createSubmissions } from '#stores/submission';
+import { createWizard } from '#stores/wizard';
+
+/** The Solution Navigator of this tab. */
+const session = createSession('smartstack.navigator');
+export const navigatorWizard = createWizard(session);
+export const navigatorSubmissions = createSubmissions(navigatorWizard, session);
+
+/** The industry page that the visitor came from (`?industry=healthcare`), as written in the address; null for none. */
+export const $industry = atom<string | null>(null);
+
+/** Reads the industry from the address. */
+export function readIndustry(): void {
+  $industry.set(parameterInAddress('industry'));
+}

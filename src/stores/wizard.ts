@@ -1,0 +1,105 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { WizardDefinition } from '#domain/content/wizard';
+import { restoredState, transition, withAnswers, type WizardEvent, type WizardState } from '#domain/wizard/machine';
+import { cameFrom, earlyAnswers, historyBack, onStepEntered, pushStep, replaceStep, stepInAddress } from '#api/address';
+import type { Session } from '#stores/session';
+
+/** A wizard in a page: its state, and the verbs that change it. */
+export type Wizard = {
+  /** null until `open` was called: the server renders the initial state. */
+  $state: ReadableAtom<WizardState | null>;
+  /**
+   * Starts the wizard: restores this tab's answers, takes over what was answered in the served form before the
+   * script arrived, opens the step in the address. Answers how to stop.
+   */
+  open(definition: WizardDefinition, servedForm?: HTMLFormElement | null): () => void;
+  choose(question: string, value: string): void;
+  toggle(question: string, value: string): void;
+  next(): void;
+  back(): void;
+  change(step: string): void;
+  /** The contact form was accepted: on to the next step. */
+  submit(): void;
+  /** Forgets every answer and starts over. */
+  restart(): void;
+};
+
+/** How long (ms) the browser may take for one step back before we move without it. */
+const patience = 500;
+
+/**
+ * Joins the wizard's machine with this tab's memory and the browser's history: each step is an entry, so that Back
+ * and Forward are Previous and Next, and a reload loses nothing.
+ */
+export function createWizard(session: Session): Wizard {
+  const $state = atom<WizardState | null>(null);
+  let definition: WizardDefinition | null = null;
+  let waitingForHistory: ReturnType<typeof setTimeout> | undefined;
+
+  function settle(state: WizardState): void {
+    $state.set(state);
+    session.write('wizard', state);
+  }
+
+  /** Lets an event happen and shows the step it leads to in the address. */
+  function send(event: WizardEvent): void {
+    const before = $state.get();
+    // While the browser is on its way back, the step on the screen is no longer where the visitor is.
+    if (!definition || !before || waitingForHistory !== undefined) return;
+    const after = transition(definition, before, event);
+    if (after.step === before.step) return settle(after);
+    if (cameFrom() === after.step && event.type !== 'restart') return goBack(after);
+    if (event.type === 'back') replaceStep(after.step);
+    else pushStep(after.step, before.step);
+    settle(after);
+  }
+
+  /** The step was entered from the one wanted: the browser's own Back leads there and keeps history short. */
+  function goBack(after: WizardState): void {
+    const arrive = () => {
+      clearTimeout(waitingForHistory);
+      waitingForHistory = undefined;
+      stopListening();
+      if (stepInAddress() !== after.step && !isFirst(after.step)) replaceStep(after.step);
+      settle(after);
+    };
+    const stopListening = onStepEntered(arrive);
+    waitingForHistory = setTimeout(arrive, patience);
+    historyBack();
+  }
+
+  /** Back, Forward or an edited address: the step asked for, or the gap before it. */
+  function enter(): void {
+    const before = $state.get();
+    if (!definition || !before || waitingForHistory !== undefined) return;
+    const wanted = stepInAddress() ?? definition.steps[0]?.id ?? '';
+    const after = transition(definition, before, { type: 'open', step: wanted });
+    if (after.step !== wanted) replaceStep(after.step);
+    settle(after);
+  }
+
+  function isFirst(step: string): boolean {
+    return step === definition?.steps[0]?.id;
+  }
+
+  return {
+    $state,
+    open(opened, servedForm = null) {
+      definition = opened;
+      const restored = restoredState(opened, session.read('wizard'));
+      $state.set(withAnswers(opened, restored, earlyAnswers(opened, servedForm)));
+      enter();
+      return onStepEntered(enter);
+    },
+    choose: (question, value) => send({ type: 'choose', question, value }),
+    toggle: (question, value) => send({ type: 'toggle', question, value }),
+    next: () => send({ type: 'next' }),
+    back: () => send({ type: 'back' }),
+    change: (step) => send({ type: 'change', step }),
+    submit: () => send({ type: 'submit' }),
+    restart() {
+      session.clear();
+      send({ type: 'restart' });
+    },
+  };
+}
