@@ -11,8 +11,7 @@ export function json(status: number, body: unknown, headers: Record<string, stri
  * clear status: 405 method, 403 another site, 415 type, 413 size, 400 not JSON. The answer never repeats the input.
  */
 export async function readJsonPost(request: Request, limit: number): Promise<ReadBody> {
-  if (request.method !== 'POST')
-    return refused(405, 'Method Not Allowed', 'Send a POST request.', { allow: 'POST' });
+  if (request.method !== 'POST') return refused(405, 'Method Not Allowed', 'Send a POST request.', { allow: 'POST' });
   if (isCrossSite(request)) return refused(403, 'Forbidden', 'Requests from other sites are not accepted.');
   if (!isJson(request.headers.get('content-type')))
     return refused(415, 'Unsupported Media Type', 'Send the body as application/json.');

@@ -102,7 +102,8 @@ function answer(
   contacts: Map<string, DoubleContact>,
 ): Response {
   if (request.headers.get('authorization') !== `Bearer ${doubleCredentials.token}`) return troubled(401);
-  if (request.headers.get('version') !== '2021-07-28') return refusal(400, 'version header was not found', 'Bad Request');
+  if (request.headers.get('version') !== '2021-07-28')
+    return refusal(400, 'version header was not found', 'Bad Request');
   if (request.method !== 'POST') return refusal(404, 'Cannot find this route', 'Not Found');
   if (!body) return refusal(400, 'Unexpected end of JSON input', 'Bad Request');
   if (pathname === '/contacts/upsert') return upsert(body, contacts);
@@ -149,7 +150,8 @@ function areCustomFields(value: unknown): boolean {
 
 function addTags(contact: DoubleContact, body: Record<string, unknown>): Response {
   const tags = body['tags'];
-  if (!Array.isArray(tags) || tags.length === 0) return refusal(422, ['tags should not be empty'], 'Unprocessable Entity');
+  if (!Array.isArray(tags) || tags.length === 0)
+    return refusal(422, ['tags should not be empty'], 'Unprocessable Entity');
   // The real service keeps tags in lower case.
   contact.tags = [...new Set([...contact.tags, ...tags.map((tag) => String(tag).toLowerCase())])];
   return Response.json({ tags: contact.tags, tagsAdded: tags }, { status: 201 });

@@ -45,7 +45,10 @@ export type Submissions = {
   edit(field: ContactField, value: string): void;
   agree(agreed: boolean): void;
   /** 'Get My Recommendations': validates, keeps and sends the lead, and moves on. */
-  submit(wizard: WizardDefinition, extras: { industry?: string | undefined; honeypot: string; consentText: string }): Promise<void>;
+  submit(
+    wizard: WizardDefinition,
+    extras: { industry?: string | undefined; honeypot: string; consentText: string },
+  ): Promise<void>;
   /** Brings the details that were not accepted back into the form, and the form onto the screen. */
   mend(contactStep: string): void;
   /** The details that nothing has taken, for copying and mailing; null when something has. */
@@ -137,7 +140,11 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
       if (Object.keys(errors).length > 0) return setForm({ ...form, errors, refusals: form.refusals + 1 });
       $form.set({ ...form, errors: {}, status: 'submitting' });
       const consent = form.agreedAt ? { textVersion: consentText, at: form.agreedAt } : undefined;
-      const body = leadBody(definition, state.answers, form.values, { industry, consent, website: honeypot || undefined });
+      const body = leadBody(definition, state.answers, form.values, {
+        industry,
+        consent,
+        website: honeypot || undefined,
+      });
       await send(body);
       setForm(emptyForm);
       wizard.submit();
@@ -147,7 +154,9 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
       const fields = $sent.get()[$submission.get()?.key ?? '']?.fields ?? {};
       if (body) {
         const values = contactFields.reduce((all, field) => withField(all, field, body[field] ?? ''), emptyContact);
-        const errors = Object.fromEntries(contactFields.filter((f) => fields[f]).map((f) => [f, `This field ${fields[f]}`]));
+        const errors = Object.fromEntries(
+          contactFields.filter((f) => fields[f]).map((f) => [f, `This field ${fields[f]}`]),
+        );
         setForm({ ...emptyForm, values, errors, agreedAt: body.consent?.at ?? null });
       }
       wizard.change(contactStep);

@@ -9,12 +9,19 @@ export const siteSchema = z.strictObject({
   address: z.string().min(3).max(120).describe('Where the office is.'),
   bookingUrl: z.url({ protocol: /^https$/ }).describe('The booking calendar. Opens in a new tab.'),
   footerYear: z.int().min(2025).max(2100).describe('The year in the footer.'),
-  disclosure: z.string().min(60).max(400).describe('How the agency is paid and what that cannot touch. Stands beside each ranking.'),
+  disclosure: z
+    .string()
+    .min(60)
+    .max(400)
+    .describe('How the agency is paid and what that cannot touch. Stands beside each ranking.'),
   social: z
     .array(
       z.strictObject({
         name: z.string().min(1).max(30),
-        url: z.url({ protocol: /^https$/ }).optional().describe('Leave it out until the account exists.'),
+        url: z
+          .url({ protocol: /^https$/ })
+          .optional()
+          .describe('Leave it out until the account exists.'),
       }),
     )
     .describe('Social links. One without a url is shown as text that leads nowhere.'),

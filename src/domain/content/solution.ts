@@ -32,7 +32,13 @@ export const solutionSchema = z.strictObject({
     .describe('The sizes of organization it is made for: SMB, Mid-Market, Enterprise.'),
   industries: z.array(z.string()).describe('File names of the industries it is used in, without .md.'),
   keywords: z
-    .array(z.string().min(2).max(40).regex(/^[a-z0-9][a-z0-9 &/+.-]*$/, 'lower-case words only'))
+    .array(
+      z
+        .string()
+        .min(2)
+        .max(40)
+        .regex(/^[a-z0-9][a-z0-9 &/+.-]*$/, 'lower-case words only'),
+    )
     .min(4)
     .max(16)
     .describe('Lower-case words a buyer would use for it. Live scoring compares them with the answers.'),

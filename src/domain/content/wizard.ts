@@ -21,7 +21,11 @@ const optionSchema = z.strictObject({
     .array(z.string().regex(/^[a-z0-9][a-z0-9 +-]*$/, 'lower-case words only'))
     .default([])
     .describe('Words that say, in a solution’s own text, that it answers this. Live scoring looks for them.'),
-  interestTag: z.string().regex(/^int_[a-z_]+$/).optional().describe('A tag that this answer adds to the lead.'),
+  interestTag: z
+    .string()
+    .regex(/^int_[a-z_]+$/)
+    .optional()
+    .describe('A tag that this answer adds to the lead.'),
 });
 
 const questionSchema = z
@@ -38,7 +42,11 @@ const questionSchema = z
     askedWhen: conditionSchema.optional().describe('Asked only when this holds.'),
     advances: z.boolean().default(false).describe('A click or tap on an option also goes to the next step.'),
     options: z.array(optionSchema).min(2),
-    interestTag: z.string().regex(/^int_[a-z_]+$/).optional().describe('A tag that any answer adds to the lead.'),
+    interestTag: z
+      .string()
+      .regex(/^int_[a-z_]+$/)
+      .optional()
+      .describe('A tag that any answer adds to the lead.'),
   })
   .describe('One question of the wizard.');
 
@@ -47,7 +55,11 @@ const contactWordsSchema = z
     lead: z.string().min(10).max(200).describe('One sentence below the heading.'),
     privacyNotice: z.string().min(40).max(400).describe('What happens with the details. Stands under the button.'),
     consentText: z.string().min(40).max(300).describe('The words beside the box for marketing e-mail (CASL).'),
-    consentVersion: z.string().min(4).max(40).describe('Change it whenever the words change: it is stored as evidence.'),
+    consentVersion: z
+      .string()
+      .min(4)
+      .max(40)
+      .describe('Change it whenever the words change: it is stored as evidence.'),
   })
   .describe('The words of the contact step.');
 
@@ -63,7 +75,10 @@ const stepSchema = z.strictObject({
 });
 
 /** Every reference inside a definition that leads nowhere, as sentences an editor can act on. */
-function danglingReferences(wizard: { steps: z.infer<typeof stepSchema>[]; questions: z.infer<typeof questionSchema>[] }) {
+function danglingReferences(wizard: {
+  steps: z.infer<typeof stepSchema>[];
+  questions: z.infer<typeof questionSchema>[];
+}) {
   const problems: string[] = [];
   const steps = new Set(wizard.steps.map((step) => step.id));
   const values = new Map(wizard.questions.map((q) => [q.id, new Set(q.options.map((option) => option.value))]));
@@ -78,11 +93,14 @@ function danglingReferences(wizard: { steps: z.infer<typeof stepSchema>[]; quest
     if ((step.kind === 'contact') !== (step.contact !== undefined))
       problems.push(`Step "${step.id}": the words under "contact" belong to a step of kind contact, and to no other.`);
   for (const question of wizard.questions) {
-    if (!steps.has(question.step)) problems.push(`Question "${question.id}" names the unknown step "${question.step}".`);
+    if (!steps.has(question.step))
+      problems.push(`Question "${question.id}" names the unknown step "${question.step}".`);
     if (question.options.length > (values.get(question.id)?.size ?? 0))
       problems.push(`Question "${question.id}" has two options with the same value.`);
     if (question.whenUnanswered && !values.get(question.id)?.has(question.whenUnanswered))
-      problems.push(`Question "${question.id}": whenUnanswered "${question.whenUnanswered}" is not one of its options.`);
+      problems.push(
+        `Question "${question.id}": whenUnanswered "${question.whenUnanswered}" is not one of its options.`,
+      );
   }
   return problems;
 }
@@ -93,7 +111,10 @@ export const wizardSchema = z
     title: z.string().min(3).max(60),
     subtitle: z.string().min(3).max(120),
     promise: z.string().max(60).optional().describe('A short line beside the title.'),
-    crmTag: z.string().regex(/^[A-Z-]+$/).describe('The tag that tells this wizard’s leads apart in the CRM.'),
+    crmTag: z
+      .string()
+      .regex(/^[A-Z-]+$/)
+      .describe('The tag that tells this wizard’s leads apart in the CRM.'),
     steps: z.array(stepSchema).min(2),
     questions: z.array(questionSchema).min(1),
   })

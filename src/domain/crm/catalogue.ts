@@ -1,10 +1,6 @@
 /** The names of what can go wrong with the CRM. Specification §8, CRM failure messages. */
 export type CrmErrorName =
-  | 'Authentication Failed'
-  | 'Access Forbidden'
-  | 'Bad Request'
-  | 'Validation Error'
-  | 'Integration Error';
+  'Authentication Failed' | 'Access Forbidden' | 'Bad Request' | 'Validation Error' | 'Integration Error';
 
 export type CrmFailure = { error: CrmErrorName; details: string };
 

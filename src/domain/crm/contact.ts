@@ -19,7 +19,12 @@ export type UpsertBody = {
  * A lead as HighLevel's upsert takes it. Tags are never in it: upsert overwrites them, so they are appended by a call
  * of their own. `phone` is E.164, or null when what was typed is no number; then it stands in the note.
  */
-export function upsertBody(lead: Lead, locationId: string, phone: string | null, customFields: CustomFields): UpsertBody {
+export function upsertBody(
+  lead: Lead,
+  locationId: string,
+  phone: string | null,
+  customFields: CustomFields,
+): UpsertBody {
   const configured = (['jobTitle', 'preferredContact'] as const).flatMap((name) => {
     const id = customFields[name];
     return id && lead[name] ? [{ id, field_value: lead[name] }] : [];

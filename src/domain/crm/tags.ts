@@ -18,7 +18,9 @@ const fixedTag = 'AI-ADVISORY-LEAD';
  * The tags of a lead's contact in the CRM: size, geography, challenge with '-FOCUS', keyword matches, two fixed ones,
  * and the interest tags (`int_…`) of the body unchanged. No duplicates. Specification §9, CRM tags.
  */
-export function crmTags(lead: Pick<Lead, 'organizationType' | 'geography' | 'challengeArea' | 'priorities' | 'tags'>): string[] {
+export function crmTags(
+  lead: Pick<Lead, 'organizationType' | 'geography' | 'challengeArea' | 'priorities' | 'tags'>,
+): string[] {
   const priorities = lead.priorities.map((priority) => priority.toLowerCase());
   const matched = priorityTags.filter(([, words]) =>
     priorities.some((priority) => words.some((word) => priority.includes(word))),
@@ -39,6 +41,9 @@ export function crmTags(lead: Pick<Lead, 'organizationType' | 'geography' | 'cha
 /** Upper-case and hyphenated; 'Unknown' adds none. */
 function profileTag(value: string, suffix: string): string[] {
   if (value === 'Unknown') return [];
-  const tag = value.toUpperCase().replace(/[^A-Z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const tag = value
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
   return tag ? [tag + suffix] : [];
 }

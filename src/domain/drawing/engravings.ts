@@ -67,7 +67,9 @@ export const engravings: Record<LayerKey, Engraving> = {
     picked: box([82, 82, 9, 9]),
   },
   sec: {
-    lines: boxes([8, 24, 40].map((o): Box => [o, o, 100 - 2 * o, 100 - 2 * o])) + 'M24 92V84M40 92V84M76 92V84M92 24H84M92 40H84M92 66H84',
+    lines:
+      boxes([8, 24, 40].map((o): Box => [o, o, 100 - 2 * o, 100 - 2 * o])) +
+      'M24 92V84M40 92V84M76 92V84M92 24H84M92 40H84M92 66H84',
     dashed: boxes([16, 32].map((o): Box => [o, o, 100 - 2 * o, 100 - 2 * o])),
     filled: dots(
       [
@@ -86,7 +88,13 @@ export const engravings: Record<LayerKey, Engraving> = {
 
 /** Five racks of eight bays, some of them in use. */
 function racks(): Engraving {
-  const inUse = [[1, 4, 6], [0, 3], [2, 5], [1, 6], [0, 2, 3, 5]];
+  const inUse = [
+    [1, 4, 6],
+    [0, 3],
+    [2, 5],
+    [1, 6],
+    [0, 2, 3, 5],
+  ];
   const bay = 10.25;
   const rows = inUse.map((_, row) => 9 + row * 17.5);
   return {

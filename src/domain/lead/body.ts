@@ -34,7 +34,9 @@ export function leadBody(
     priorities: [...(relevant['priorities'] ?? [])],
     challengeArea: one('challengeArea') ?? 'Unknown',
     tags: [wizard.crmTag, ...interestTags(wizard, answers)],
-    detailedAnswers: Object.fromEntries(details.map(([question, values]) => [question, detail(wizard, question, values)])),
+    detailedAnswers: Object.fromEntries(
+      details.map(([question, values]) => [question, detail(wizard, question, values)]),
+    ),
     ...(extras.industry ? { industry: extras.industry } : {}),
     ...(extras.consent ? { consent: extras.consent } : {}),
     ...(extras.replaces ? { replaces: extras.replaces } : {}),

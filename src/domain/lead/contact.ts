@@ -1,5 +1,13 @@
 /** The contact step's fields, in the order they are asked. Specification §2, step 4. */
-export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'company', 'jobTitle', 'preferredContact'] as const;
+export const contactFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'jobTitle',
+  'preferredContact',
+] as const;
 export type ContactField = (typeof contactFields)[number];
 
 /** How a lead may be reached. Specification §3, contactInfo. */
@@ -45,8 +53,7 @@ export const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
  */
 export function contactErrors(contact: ContactInfo): ContactErrors {
   const errors: ContactErrors = {};
-  for (const field of requiredContactFields)
-    if (contact[field].trim() === '') errors[field] = requiredMessages[field];
+  for (const field of requiredContactFields) if (contact[field].trim() === '') errors[field] = requiredMessages[field];
   if (!errors.email && !looksLikeEmail.test(contact.email.trim())) errors.email = 'Please enter a valid email address';
   return errors;
 }

@@ -28,7 +28,11 @@ export const leadSchema = z.strictObject({
   detailedAnswers: z.record(z.string().max(60), z.union([text, z.array(text).max(20)])).default({}),
   industry: text.optional(),
   consent: consentSchema.optional(),
-  replaces: z.string().max(60).regex(/^[A-Za-z0-9-]+$/).optional(),
+  replaces: z
+    .string()
+    .max(60)
+    .regex(/^[A-Za-z0-9-]+$/)
+    .optional(),
   website: z.string().max(200).optional().describe('The honeypot: people never see it. A value flags the lead.'),
 });
 

@@ -47,6 +47,11 @@ function wordsOf(solution: Solution): { naming: string; all: string } {
 
 /** Lower-case words with one space around each; `|` between texts keeps a phrase from spanning two of them. */
 function plainWords(texts: readonly string[]): string {
-  const words = texts.map((text) => text.toLowerCase().replace(/[^\p{L}\p{N}+]+/gu, ' ').trim());
+  const words = texts.map((text) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}+]+/gu, ' ')
+      .trim(),
+  );
   return ` ${words.join(' | ')} |`;
 }

@@ -59,8 +59,7 @@ export function fallbackCaseFor(answers: Answers): FallbackCase {
   if (has('challengeArea', 'cybersecurity')) return 'cybersecurity';
   if (has('challengeArea', 'ccaas'))
     return has('organizationType', 'SMB') ? 'contact-center-smb' : 'contact-center-larger';
-  if (has('challengeArea', 'ucaas'))
-    return has('teamsIntegration', 'yes') ? 'ucaas-with-teams' : 'ucaas-without-teams';
+  if (has('challengeArea', 'ucaas')) return has('teamsIntegration', 'yes') ? 'ucaas-with-teams' : 'ucaas-without-teams';
   return 'no-match';
 }
 

@@ -65,7 +65,11 @@ function entry({ solution, score, reasons }: Recommendation, badge: string): str
     ...wrap(`Layer: ${solution.category}`, '  ', '  '),
     ...wrap(solution.description, '  ', '  '),
     ...reasons.flatMap((reason) =>
-      wrap(`${reason.text}${reason.points === undefined ? '' : ` (${reason.points} points)`}`, reason.met ? '  + ' : '  - ', '    '),
+      wrap(
+        `${reason.text}${reason.points === undefined ? '' : ` (${reason.points} points)`}`,
+        reason.met ? '  + ' : '  - ',
+        '    ',
+      ),
     ),
   ];
 }

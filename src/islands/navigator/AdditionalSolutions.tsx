@@ -1,6 +1,7 @@
 import { layerOf } from '#domain/layers';
 import type { Recommendation } from '#domain/recommendation/recommend';
 import { scoreBand } from '#domain/recommendation/score';
+import { ReasonList } from '#islands/navigator/Reasons';
 import { Icon } from '#islands/wizard/Icon';
 
 /** What is worth a look after the top three. Specification §2, step 5. */
@@ -16,7 +17,8 @@ export function AdditionalSolutions({ additional }: { additional: readonly Recom
             <th scope="col">Solution</th>
             <th scope="col">Provider</th>
             <th scope="col">Layer</th>
-            <th scope="col">{scored ? 'Fit' : 'Why consider it'}</th>
+            <th scope="col">Why consider it</th>
+            {scored && <th scope="col">Fit</th>}
           </tr>
         </thead>
         <tbody>
@@ -30,9 +32,14 @@ export function AdditionalSolutions({ additional }: { additional: readonly Recom
                   {solution.category}
                 </span>
               </td>
-              {score === null ? (
-                <td className="additional-reason">{reasons.find((reason) => reason.met)?.text ?? solution.description}</td>
-              ) : (
+              <td className="additional-reason">
+                {solution.description}
+                <details>
+                  <summary>Why this fits</summary>
+                  <ReasonList reasons={reasons} />
+                </details>
+              </td>
+              {score !== null && (
                 <td className="additional-score" data-band={scoreBand(score)}>
                   {score}
                 </td>

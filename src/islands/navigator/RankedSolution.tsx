@@ -1,7 +1,8 @@
 import { layerOf } from '#domain/layers';
-import type { Reason, Recommendation } from '#domain/recommendation/recommend';
+import type { Recommendation } from '#domain/recommendation/recommend';
 import { rankBadges } from '#domain/recommendation/report';
 import { isPerfectMatch, scoreBand } from '#domain/recommendation/score';
+import { Ledger, ReasonList } from '#islands/navigator/Reasons';
 import { Icon } from '#islands/wizard/Icon';
 
 /** One of the top three: badge, name, score, and why. Specification §2, step 5; §9, Score display. */
@@ -10,7 +11,11 @@ export function RankedSolution({ recommendation, rank }: { recommendation: Recom
   const layer = layerOf(solution.category);
   const scored = reasons.some((reason) => reason.points !== undefined);
   return (
-    <article className="ranked" data-band={score === null ? undefined : scoreBand(score)} aria-labelledby={`rank-${rank}`}>
+    <article
+      className="ranked"
+      data-band={score === null ? undefined : scoreBand(score)}
+      aria-labelledby={`rank-${rank}`}
+    >
       <p className="ranked-badges">
         <span className="tag">{rankBadges[rank - 1]}</span>
         {score !== null && isPerfectMatch(score) && <span className="tag perfect">Perfect Match</span>}
@@ -49,45 +54,5 @@ export function RankedSolution({ recommendation, rank }: { recommendation: Recom
         </div>
       </div>
     </article>
-  );
-}
-
-/** Live data: points that add up to the score. */
-function Ledger({ reasons, score, name }: { reasons: readonly Reason[]; score: number | null; name: string }) {
-  return (
-    <table className="ledger">
-      <caption className="sr-only">How {name} earned its score</caption>
-      <tbody>
-        {reasons.map((reason) => (
-          <tr key={reason.kind} data-met={reason.met || undefined}>
-            <th scope="row">{reason.text}</th>
-            <td>{reason.points === undefined ? '' : reason.points > 0 ? `+${reason.points}` : reason.points}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">Fit</th>
-          <td>{score}</td>
-        </tr>
-      </tfoot>
-    </table>
-  );
-}
-
-/** The editor's ranking: reasons met and not met, without points, for they would not add up. */
-function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
-  return (
-    <ul className="reasons">
-      {reasons.map((reason) => (
-        <li key={reason.kind} data-met={reason.met || undefined}>
-          {reason.met ? <Icon id="icon-check" /> : <span className="not-met" aria-hidden="true" />}
-          <span>
-            <span className="sr-only">{reason.met ? 'Met: ' : 'Not met: '}</span>
-            {reason.text}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -82,10 +82,10 @@ export function Results(props: Props) {
         </ul>
       </section>
       <div className="wizard-nav no-print">
-        <button type="button" className="button outline" onClick={onBack}>
+        <button type="button" className="button secondary" onClick={onBack}>
           Previous
         </button>
-        <button type="button" className="button outline" onClick={onRestart}>
+        <button type="button" className="button secondary" onClick={onRestart}>
           Start New Assessment
         </button>
       </div>

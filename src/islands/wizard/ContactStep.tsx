@@ -21,14 +21,15 @@ type Props = {
 
 type TextField = Exclude<ContactField, 'preferredContact'>;
 
-const textFields: readonly { field: TextField; label: string; type: string; autoComplete: string; optional?: true }[] = [
-  { field: 'firstName', label: 'First name', type: 'text', autoComplete: 'given-name' },
-  { field: 'lastName', label: 'Last name', type: 'text', autoComplete: 'family-name' },
-  { field: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { field: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', optional: true },
-  { field: 'company', label: 'Company', type: 'text', autoComplete: 'organization' },
-  { field: 'jobTitle', label: 'Job title', type: 'text', autoComplete: 'organization-title', optional: true },
-];
+const textFields: readonly { field: TextField; label: string; type: string; autoComplete: string; optional?: true }[] =
+  [
+    { field: 'firstName', label: 'First name', type: 'text', autoComplete: 'given-name' },
+    { field: 'lastName', label: 'Last name', type: 'text', autoComplete: 'family-name' },
+    { field: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+    { field: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', optional: true },
+    { field: 'company', label: 'Company', type: 'text', autoComplete: 'organization' },
+    { field: 'jobTitle', label: 'Job title', type: 'text', autoComplete: 'organization-title', optional: true },
+  ];
 
 const contactMethods = [
   { value: 'email', label: 'Email' },
@@ -135,7 +136,7 @@ export function ContactStep(props: Props) {
       </div>
       {children}
       <div className="wizard-nav">
-        <button type="button" className="button outline" disabled={busy} onClick={onBack}>
+        <button type="button" className="button secondary" disabled={busy} onClick={onBack}>
           Previous
         </button>
         <button type="submit" className="button go-navigator busy-button" disabled={busy}>

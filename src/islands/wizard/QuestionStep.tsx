@@ -68,7 +68,7 @@ export function QuestionStep(props: Props) {
       </div>
       <div className="wizard-nav">
         {onBack ? (
-          <button type="button" className="button outline" onClick={onBack}>
+          <button type="button" className="button secondary" onClick={onBack}>
             Previous
           </button>
         ) : (

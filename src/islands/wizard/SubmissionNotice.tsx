@@ -52,15 +52,15 @@ export function SubmissionLine({ submission, unsent, email, onMend, onCopy }: Li
       </p>
       <p>{text}</p>
       <div className="actions mt-3">
-        <button type="button" className="button outline" onClick={onMend}>
+        <button type="button" className="button secondary" onClick={onMend}>
           Change<span className="sr-only"> your details</span>
         </button>
         {unsent && (
           <>
-            <button type="button" className="button outline" onClick={() => onCopy(leadMessage(unsent))}>
+            <button type="button" className="button secondary" onClick={() => onCopy(leadMessage(unsent))}>
               Copy your details
             </button>
-            <a className="button outline" href={leadMailto(email, unsent)}>
+            <a className="button secondary" href={leadMailto(email, unsent)}>
               E-mail your details
             </a>
           </>
