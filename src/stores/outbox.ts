@@ -19,12 +19,20 @@ export async function sendLead(entry: OutboxEntry): Promise<void> {
   await attempt(entry, kept);
 }
 
-/** Sends every waiting lead again: now, and whenever the browser is back online. Once a page. */
-export function resendWaitingLeads(): void {
-  if (started) return;
-  started = true;
-  window.addEventListener('online', resendAll);
-  resendAll();
+/**
+ * Sends every waiting lead again: now, and whenever the browser is back online. Once a page, however often it is
+ * called. Answers how to stop.
+ */
+export function resendWaitingLeads(): () => void {
+  if (!started) {
+    started = true;
+    window.addEventListener('online', resendAll);
+    resendAll();
+  }
+  return () => {
+    started = false;
+    window.removeEventListener('online', resendAll);
+  };
 }
 
 function resendAll(): void {

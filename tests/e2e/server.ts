@@ -1,9 +1,8 @@
 import process from 'node:process';
 import { doubleCredentials, startCrmDouble } from '#netlify/local/crm-double';
+import { crmDoublePort } from '#tests/e2e/ports';
 
 /* What the browser tests run against: the built site as `preview` serves it, with the CRM double as its CRM. */
-
-export const crmDoublePort = 4391;
 
 const double = await startCrmDouble(crmDoublePort);
 process.env['GHL_API_TOKEN'] = doubleCredentials.token;

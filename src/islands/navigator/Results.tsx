@@ -53,31 +53,25 @@ export function Results(props: Props) {
         <h3 id="results-actions">Ready to Transform Your Business?</h3>
         <ul>
           <li>
-            <a
-              href={bookingUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label="Schedule Call (opens in a new tab)"
-              aria-describedby="schedule-call"
-            >
-              <b>Schedule Call</b>
-              <small id="schedule-call">Thirty minutes with an advisor, results in hand</small>
+            <a href={bookingUrl} target="_blank" rel="noopener noreferrer" aria-describedby="schedule-call">
+              Schedule Call<span className="sr-only"> (opens in a new tab)</span>
               <Icon id="icon-external" />
             </a>
+            <small id="schedule-call">Thirty minutes with an advisor, results in hand</small>
           </li>
           <li>
-            <button type="button" aria-label="Download Report" aria-describedby="download-report" onClick={onDownload}>
-              <b>Download Report</b>
-              <small id="download-report">A plain text file you can forward</small>
+            <button type="button" aria-describedby="download-report" onClick={onDownload}>
+              Download Report
               <Icon id="icon-download" />
             </button>
+            <small id="download-report">A plain text file you can forward</small>
           </li>
           <li>
-            <a href="/providers" aria-label="View All Providers" aria-describedby="view-providers">
-              <b>View All Providers</b>
-              <small id="view-providers">See who else works in each layer</small>
+            <a href="/providers" aria-describedby="view-providers">
+              View All Providers
               <Icon id="icon-arrow" />
             </a>
+            <small id="view-providers">See who else works in each layer</small>
           </li>
         </ul>
       </section>

@@ -1,0 +1,200 @@
+import { crmContact, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+
+const leadFunction = '**/.netlify/functions/ghl-integration';
+const outbox = () => localStorage.getItem('smartstack.outbox');
+
+const partial = 'Your information has been saved locally. We\'re working on syncing it to our CRM.'; // prettier-ignore
+
+for (const behaviour of ['status-401', 'status-403', 'status-400', 'status-422', 'status-429', 'status-503', 'reset'])
+  test(`the CRM answers with ${behaviour}: results open, the lead is stored, the visitor reads so`, async ({
+    page,
+  }) => {
+    const navigator = new NavigatorPage(page);
+    await navigator.open();
+    await navigator.toResults(somebody(behaviour));
+    await expect(navigator.notification).toContainText('Partial Success');
+    await expect(navigator.notification).toContainText(partial);
+    await expect(page.getByRole('main')).not.toContainText('Integration Error');
+    expect(await page.evaluate(outbox)).toBeNull();
+  });
+
+test('a slow CRM costs at most the wait of the button, and the news comes later', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.toContact();
+  await navigator.fillContact(somebody('slow-1200'));
+  await navigator.submit();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(navigator.field('First name')).toBeDisabled();
+  await expect(navigator.heading('Your Smart Results')).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('Your details are being sent.');
+  await expect(navigator.notification).toBeEmpty();
+  await expect(navigator.notification).toContainText('Success!');
+});
+
+test.describe('when the function cannot be reached', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  test('the lead waits in this browser and goes out when it is back online', async ({ page, context }) => {
+    const navigator = new NavigatorPage(page);
+    const person = somebody();
+    await navigator.open();
+    await navigator.toContact();
+    await navigator.fillContact(person);
+    await page.route(leadFunction, (route) => route.abort());
+    await navigator.submit();
+    await expect(navigator.notification).toContainText('Information Saved');
+    await expect(navigator.notification).toContainText("Your information has been saved. We'll process it shortly.");
+    expect(await page.evaluate(outbox)).toContain(person.email);
+    expect(await crmContact(person.email)).toBeUndefined();
+
+    await page.unroute(leadFunction);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(navigator.notification).toContainText('Success!');
+    expect(await page.evaluate(outbox)).toBeNull();
+    expect((await crmContact(person.email))?.notes).toHaveLength(1);
+  });
+
+  test('the lead goes out from any page that is opened next', async ({ page }) => {
+    const navigator = new NavigatorPage(page);
+    const person = somebody();
+    await navigator.open();
+    await navigator.toContact();
+    await navigator.fillContact(person);
+    await page.route(leadFunction, (route) => route.abort());
+    await navigator.submit();
+    await expect(navigator.notification).toContainText('Information Saved');
+    await page.unroute(leadFunction);
+    await page.goto('/');
+    await expect.poll(async () => (await crmContact(person.email))?.notes.length).toBe(1);
+    await expect.poll(() => page.evaluate(outbox)).toBeNull();
+  });
+
+  test('a login page in place of the answer is no receipt', async ({ page }) => {
+    const navigator = new NavigatorPage(page);
+    await navigator.open();
+    await navigator.toContact();
+    await navigator.fillContact(somebody());
+    await page.route(leadFunction, (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+    );
+    await navigator.submit();
+    await expect(navigator.notification).toContainText('Information Saved');
+  });
+
+  test('and this browser keeps nothing: the visitor is told, and can take the details elsewhere', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+      Storage.prototype.setItem = refuse;
+    });
+    const navigator = new NavigatorPage(page);
+    const person = somebody();
+    await navigator.open();
+    await navigator.toContact();
+    await navigator.fillContact(person);
+    await page.route(leadFunction, (route) => route.abort());
+    await navigator.submit();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(navigator.notification).toContainText('Your details could not be saved');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'E-mail your details' })).toHaveAttribute(
+      'href',
+      /^mailto:hello@smartstack\.example\?.*North%20Bank/,
+    );
+    await main.getByRole('button', { name: 'Copy your details' }).click();
+    expect(await page.evaluate(() => window.navigator.clipboard.readText())).toContain(person.email);
+
+    await page.unroute(leadFunction);
+    await main.getByRole('button', { name: 'Change your details' }).click();
+    await expect(navigator.field('Email')).toHaveValue(person.email);
+    await navigator.submit();
+    await expect(navigator.notification).toContainText('Success!');
+  });
+});
+
+test.describe('when the function refuses the lead', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  test('step 5 opens with what to mend, and the mended lead replaces the refused one', async ({ page }) => {
+    const navigator = new NavigatorPage(page);
+    const person = somebody();
+    await navigator.open();
+    await navigator.toContact();
+    await navigator.fillContact(person);
+    await page.route(leadFunction, (route) =>
+      route.fulfill({
+        status: 422,
+        json: { success: false, error: 'Contact information is required', fields: { company: 'is required' } },
+      }),
+    );
+    await navigator.submit();
+    await expect(navigator.notification).toContainText('Your details were not accepted');
+    await page.unroute(leadFunction);
+    await page.getByRole('main').getByRole('button', { name: 'Change your details' }).click();
+    await expect(navigator.field('Company')).toHaveAccessibleDescription('This field is required');
+    await navigator.field('Company').fill('South Bank');
+    await navigator.submit();
+    await expect(navigator.notification).toContainText('Success!');
+    expect((await crmContact(person.email))?.fields['companyName']).toBe('South Bank');
+    expect(await page.evaluate(outbox)).toBeNull();
+  });
+});
+
+test('a corrected e-mail after step 5 is a new submission that names the old one', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  const [wrong, right] = [somebody(), somebody()];
+  const sent: { key: string; replaces?: string }[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST')
+      sent.push({ key: request.headers()['idempotency-key'] ?? '', ...request.postDataJSON() });
+  });
+  await navigator.open();
+  await navigator.toResults(wrong);
+  await expect(navigator.notification).toContainText('Success!');
+  await navigator.previous();
+  await expect(navigator.heading('Almost There!')).toBeFocused();
+  await expect(navigator.field('Email')).toHaveValue('');
+  await expect(page.getByText('You have sent your details.')).toBeVisible();
+  await navigator.fillContact(right);
+  await navigator.submit();
+  await expect.poll(async () => (await crmContact(right.email))?.notes[0]).toContain('Replaces submission');
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  expect(sent[1]?.replaces).toBe(sent[0]?.key);
+});
+
+test('the same details sent again keep their key and reach the CRM once', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  const person = somebody();
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  await navigator.open();
+  await navigator.toResults(person);
+  await expect(navigator.notification).toContainText('Success!');
+  await navigator.previous();
+  await navigator.fillContact(person);
+  await navigator.submit();
+  await expect(navigator.heading('Your Smart Results')).toBeFocused();
+  await expect(navigator.notification).toContainText('Success!');
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  expect((await crmContact(person.email))?.upserts).toBe(1);
+});
+
+test('results can be reached again without sending twice', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.toResults(somebody());
+  await navigator.previous();
+  await page.getByRole('button', { name: 'Return to your results' }).click();
+  await expect(navigator.heading('Your Smart Results')).toBeFocused();
+});

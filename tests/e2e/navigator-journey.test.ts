@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { crmContact, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+
+const journeys = [
+  { challenge: 'Contact center (CCaaS)', size: 'SMB', first: 'Zoom Contact Center', scores: [94, 90, 87], tag: 'ccaas-focus' },
+  { challenge: 'Contact center (CCaaS)', size: 'Enterprise', first: 'Genesys Cloud CX', scores: [96, 93, 91], tag: 'ccaas-focus' },
+  { challenge: 'Unified communications (UCaaS)', size: 'Mid-Market', first: 'Zoom Workplace', scores: [93, 90, 87], tag: 'ucaas-focus' },
+  { challenge: 'Cybersecurity', size: 'Enterprise', first: 'CrowdStrike Falcon Complete', scores: [95, 92, 89], tag: 'cybersecurity-focus' },
+  { challenge: 'AI and automation', size: 'Mid-Market', first: 'UiPath Platform', scores: [98, 92, 88], tag: 'ai-automation-focus' },
+  { challenge: 'Cloud', size: 'SMB', first: 'Microsoft 365', scores: [88, 85, 82], tag: 'cloud-focus' },
+  { challenge: 'Just browsing', size: 'Enterprise', first: 'Microsoft 365', scores: [88, 85, 82], tag: 'just-browsing-focus' },
+]; // prettier-ignore
+
+for (const { challenge, size, first, scores, tag } of journeys)
+  test(`from the home page to ranked results: ${challenge}, ${size}`, async ({ page }) => {
+    const navigator = new NavigatorPage(page);
+    const person = somebody();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Get Started with the Solution Navigator' }).click();
+    await navigator.arrived();
+    await navigator.toResults(person, challenge, size);
+
+    const ranked = page.getByRole('article');
+    await expect(ranked).toHaveCount(3);
+    await expect(ranked.first().getByRole('heading', { level: 3 })).toHaveText(first);
+    for (const [index, badge] of ['#1 Top Choice', '#2 Runner-up', '#3 Third Choice'].entries()) {
+      await expect(ranked.nth(index)).toContainText(badge);
+      await expect(ranked.nth(index).getByText(String(scores[index]), { exact: true })).toBeVisible();
+      await expect(ranked.nth(index).getByRole('heading', { name: 'Why this fits' })).toBeVisible();
+    }
+    await expect(page.getByText('Perfect Match')).toHaveCount(scores.filter((score) => score >= 95).length);
+    await expect(page.getByRole('heading', { name: 'Additional Recommended Solutions' })).toBeVisible();
+    await expect(navigator.notification).toContainText('Success!');
+    await expect(navigator.notification).toContainText(
+      'Your information has been successfully submitted to our CRM system.',
+    );
+
+    const contact = await crmContact(person.email);
+    expect(contact?.fields).toMatchObject({ firstName: 'Ada', lastName: 'Bell', companyName: 'North Bank' });
+    expect(contact?.tags).toEqual(
+      expect.arrayContaining([
+        size.toLowerCase(),
+        'canada',
+        tag,
+        'customer-focus',
+        'smartstack-navigator',
+        'ai-advisory-lead',
+      ]),
+    );
+    expect(contact?.notes).toHaveLength(1);
+  });
+
+test('inside Teams, the ranking is the one for Teams', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  const person = somebody();
+  await navigator.open();
+  await navigator.profile();
+  await navigator.challenge('Unified communications (UCaaS)');
+  await navigator.radio('Yes').click();
+  await navigator.next('Next: Contact Info');
+  await navigator.fillContact(person);
+  await navigator.submit();
+  await expect(page.getByRole('article').first()).toContainText('Microsoft Teams Phone');
+  await expect(page.getByRole('article').first()).toContainText('Fits your answer: Microsoft Teams integration, Yes');
+  await expect.poll(async () => (await crmContact(person.email))?.tags).toContain('int_ucaas');
+  expect((await crmContact(person.email))?.notes[0]).toContain('teamsIntegration: yes');
+});
+
+test('just browsing skips the detailed questions, forwards and back', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.profile();
+  await navigator.challenge('Just browsing');
+  await expect(navigator.heading('Almost There!')).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Steps' })).toContainText('Detailed Questions (not needed)');
+  await navigator.previous();
+  await expect(navigator.heading('Challenge Area')).toBeFocused();
+});
+
+test('the results offer a call, a report, the providers, and a fresh start', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.toResults(somebody(), 'Cybersecurity');
+  await expect(page.getByRole('heading', { name: 'Ready to Transform Your Business?' })).toBeVisible();
+
+  const call = page.getByRole('link', { name: 'Schedule Call' });
+  await expect(call).toHaveAttribute('target', '_blank');
+  await expect(call).toHaveAttribute('href', 'https://calendar.smartstack.example/discovery');
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Report' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('smartstack-solution-navigator-results.txt');
+  const report = await readFile(await download.path(), 'utf8');
+  expect(report).toContain('Challenge area: Cybersecurity');
+  expect(report).toContain('#1 Top Choice | CrowdStrike Falcon Complete');
+  expect(report).toContain('Date: ');
+  expect(report).not.toContain('Ada');
+
+  await page.getByRole('button', { name: 'Start New Assessment' }).click();
+  await expect(navigator.heading('Business Profile')).toBeFocused();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await page.reload();
+  await navigator.arrived();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.goto('/solutions-navigator#smart-results');
+  await navigator.arrived();
+  await expect(navigator.heading('Business Profile')).toBeVisible();
+
+  await page.goto('/solutions-navigator');
+  await navigator.arrived();
+  await navigator.toResults(somebody(), 'Cloud');
+  await page.getByRole('link', { name: 'View All Providers' }).click();
+  await expect(page).toHaveURL('/providers');
+});
+
+test('a visitor from an industry page reads an unscored reason, and the lead says where they came from', async ({
+  page,
+}) => {
+  const navigator = new NavigatorPage(page);
+  const person = somebody();
+  await navigator.open('/solutions-navigator?industry=healthcare');
+  await navigator.toResults(person);
+  await expect(page.getByRole('article').first()).toContainText('Used in healthcare');
+  await expect
+    .poll(async () => (await crmContact(person.email))?.notes[0])
+    .toContain('Came from industry page: healthcare');
+});
+
+test('marketing e-mail is asked for, unticked, and its consent reaches the CRM', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  const person = somebody();
+  await navigator.open();
+  await navigator.toContact();
+  const consent = page.getByRole('checkbox', { name: /occasional e-mail/ });
+  await expect(consent).not.toBeChecked();
+  await consent.check();
+  await navigator.fillContact(person);
+  await navigator.submit();
+  await expect.poll(async () => (await crmContact(person.email))?.notes[0]).toMatch(/Marketing e-mail: agreed \d{4}-/);
+});

@@ -1,0 +1,271 @@
+import { crmContact, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+
+test('step 1 says what is missing, and takes at most three priorities', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  const next = page.getByRole('button', { name: 'Next: Challenge Area' });
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await next.press('Enter');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Choose the size of your organization.');
+  await expect(alert).toContainText('Choose where you operate.');
+  await expect(alert).toContainText('Choose at least one priority.');
+  await alert.getByRole('link', { name: 'Choose where you operate.' }).click();
+  await expect(navigator.radio('Canada only')).toBeFocused();
+
+  await navigator.choosePriorities('Improve customer service', 'Automate repetitive', 'Modernize communications');
+  await expect(page.getByText('Selected: 3/3')).toBeVisible();
+  const fourth = page.getByRole('checkbox', { name: 'Support remote work' });
+  await expect(fourth).toHaveAttribute('aria-disabled', 'true');
+  await fourth.press(' ');
+  await expect(fourth).not.toBeChecked();
+  await expect(page.getByText('3 of 3 selected. Clear one to choose another.')).toBeVisible();
+  await navigator.choosePriorities('Automate repetitive');
+  await expect(page.getByText('Selected: 2/3')).toBeVisible();
+  await fourth.click();
+  await expect(fourth).toBeChecked();
+});
+
+test('the contact step names each mistake, clears it on edit, and trims what it sends', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  const person = somebody();
+  await navigator.open();
+  await navigator.toContact();
+  await navigator.field('First name').fill('   ');
+  await navigator.field('Email').fill('ada at bank');
+  await navigator.submit();
+  const summary = page.getByRole('main').getByRole('alert');
+  await expect(summary).toBeFocused();
+  for (const message of ['First name is required', 'Last name is required', 'Please enter a valid email address', 'Company name is required'])
+    await expect(summary.getByRole('link', { name: message })).toBeVisible(); // prettier-ignore
+  await expect(navigator.field('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await summary.getByRole('link', { name: 'Last name is required' }).click();
+  await expect(navigator.field('Last name')).toBeFocused();
+
+  await navigator.field('Email').fill('');
+  await expect(navigator.field('Email')).not.toHaveAttribute('aria-invalid');
+  await navigator.submit();
+  await expect(summary).toContainText('Email is required');
+
+  await navigator.fillContact({ ...person, firstName: '  Ada ', company: ' North Bank  ' });
+  await navigator.submit();
+  await expect(navigator.heading('Your Smart Results')).toBeFocused();
+  await expect
+    .poll(async () => (await crmContact(person.email))?.fields)
+    .toMatchObject({ firstName: 'Ada', companyName: 'North Bank' });
+});
+
+test('a reload loses nothing at any step', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  const reload = async () => {
+    await page.reload();
+    await navigator.arrived();
+  };
+  await navigator.open();
+  await navigator.radio(/^Mid-Market/).click();
+  await navigator.choosePriorities('Modernize communications');
+  await reload();
+  await expect(navigator.radio(/^Mid-Market/)).toBeChecked();
+  await expect(page.getByText('Selected: 1/3')).toBeVisible();
+  await navigator.radio('Global').click();
+  await navigator.next('Next: Challenge Area');
+  await reload();
+  await expect(navigator.heading('Challenge Area')).toBeVisible();
+  await navigator.challenge('Unified communications (UCaaS)');
+  await navigator.radio('Yes').click();
+  await reload();
+  await expect(navigator.heading('Detailed Questions')).toBeVisible();
+  await expect(navigator.radio('Yes')).toBeChecked();
+  await navigator.next('Next: Contact Info');
+  const person = somebody();
+  await navigator.fillContact(person);
+  await reload();
+  await expect(navigator.field('Email')).toHaveValue(person.email);
+  await navigator.submit();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(navigator.notification).toContainText('Success!');
+  await reload();
+  await expect(navigator.heading('Your Smart Results')).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Microsoft Teams Phone');
+  await expect(navigator.notification).toContainText('Success!');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(navigator.notification).toBeEmpty();
+  await expect(page.getByRole('main')).toContainText('Success!');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(person.email);
+});
+
+test('Back and Forward are Previous and Next', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.toContact();
+  for (const step of ['Detailed Questions', 'Challenge Area', 'Business Profile']) {
+    await page.goBack();
+    await expect(navigator.heading(step)).toBeFocused();
+  }
+  for (const step of ['Challenge Area', 'Detailed Questions', 'Almost There!']) {
+    await page.goForward();
+    await expect(navigator.heading(step)).toBeFocused();
+  }
+  await navigator.previous();
+  await expect(navigator.heading('Detailed Questions')).toBeFocused();
+  await page.goForward();
+  await expect(navigator.heading('Almost There!')).toBeFocused();
+  await navigator.previous();
+  await navigator.heading('Detailed Questions').waitFor();
+  await navigator.previous();
+  await expect(navigator.heading('Challenge Area')).toBeFocused();
+  await page.goBack();
+  await expect(navigator.heading('Business Profile')).toBeFocused();
+});
+
+test('a link to a later step opens the gap before it', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  await navigator.open('/solutions-navigator#contact-info');
+  await expect(navigator.heading('Business Profile')).toBeVisible();
+  await navigator.profile();
+  await page.goto('/solutions-navigator#smart-results');
+  await expect(navigator.heading('Challenge Area')).toBeVisible();
+  await expect(page).toHaveURL(/#challenge-area$/);
+});
+
+test('each step names itself in the document title', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await expect(page).toHaveTitle('Business Profile (step 1 of 5) | Solution Navigator | SmartStack');
+  await navigator.profile();
+  await expect(page).toHaveTitle('Challenge Area (step 2 of 5) | Solution Navigator | SmartStack');
+});
+
+test('an answer can be changed from the contact step, which returns there', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.toContact('Just browsing');
+  const check = page.getByRole('region', { name: 'Check your answers' });
+  await expect(check).toContainText('Enterprise (250+ employees)');
+
+  await check.getByRole('link', { name: 'Change organization' }).click();
+  await expect(navigator.heading('Business Profile')).toBeFocused();
+  await navigator.radio(/^SMB/).click();
+  await navigator.next('Next: Challenge Area');
+  await expect(navigator.heading('Almost There!')).toBeFocused();
+  await expect(check).toContainText('SMB (1–25 employees)');
+  await expect(check).toContainText('Canada only');
+
+  await check.getByRole('link', { name: 'Change challenge area' }).click();
+  await navigator.challenge('Contact center (CCaaS)');
+  await expect(navigator.heading('Detailed Questions')).toBeFocused();
+  await navigator.radio('Yes').click();
+  await navigator.next('Next: Contact Info');
+  await expect(check).toContainText('Microsoft Teams integration');
+
+  await check.getByRole('link', { name: 'Change challenge area' }).click();
+  await navigator.challenge('Cybersecurity');
+  await expect(navigator.heading('Almost There!')).toBeFocused();
+  await expect(check).not.toContainText('Microsoft Teams integration');
+
+  const person = somebody();
+  await navigator.fillContact(person);
+  await navigator.submit();
+  await expect(page.getByRole('article').first()).toContainText('CrowdStrike Falcon Complete');
+  await expect.poll(async () => (await crmContact(person.email))?.notes[0]).toContain('Challenge area: cybersecurity');
+  const contact = await crmContact(person.email);
+  expect(contact?.notes[0]).not.toContain('teamsIntegration');
+  expect(contact?.tags).not.toContain('int_ccaas');
+});
+
+test('the whole way by keyboard', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  const person = somebody();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await navigator.open();
+  await navigator.radio(/^SMB/).focus();
+  await press('ArrowDown', 'ArrowDown');
+  await expect(navigator.radio(/^Enterprise/)).toBeChecked();
+  await press('Tab', 'Space', 'Tab', 'Space', 'Tab', 'Tab', 'Space');
+  await expect(page.getByText('Selected: 2/3')).toBeVisible();
+  await press('Enter');
+  await expect(navigator.heading('Challenge Area')).toBeFocused();
+
+  await press('Tab', 'Space');
+  await expect(navigator.radio('Contact center (CCaaS)')).toBeChecked();
+  await press('ArrowDown', 'ArrowDown');
+  await expect(navigator.heading('Challenge Area')).toBeVisible();
+  await expect(navigator.radio('Cybersecurity')).toBeChecked();
+  await press('Enter');
+  await expect(navigator.heading('Detailed Questions')).toBeFocused();
+
+  await press('Tab', 'Space', 'Tab', 'Tab', 'Enter');
+  await expect(navigator.heading('Almost There!')).toBeFocused();
+  await press('Tab');
+  for (const value of [person.firstName, person.lastName, person.email, '', person.company, '']) {
+    await page.keyboard.insertText(value);
+    await press('Tab');
+  }
+  await press('ArrowRight', 'Enter');
+  await expect(navigator.heading('Your Smart Results')).toBeFocused();
+  await expect.poll(async () => (await crmContact(person.email))?.notes[0]).toContain('Preferred contact: phone');
+});
+
+test('answers and the first Next given before the script arrives are not lost', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/solutions-navigator', { waitUntil: 'commit' });
+  await navigator.radio(/^Enterprise/).check();
+  await navigator.radio('Global').check();
+  await page.getByRole('checkbox', { name: 'Modernize communications' }).check();
+  release();
+  await navigator.arrived();
+  await expect(page.getByText('Selected: 1/3')).toBeVisible();
+  await expect(navigator.radio(/^Enterprise/)).toBeChecked();
+  await navigator.next('Next: Challenge Area');
+  await expect(navigator.heading('Challenge Area')).toBeFocused();
+});
+
+test('Next pressed before the script arrives leads on all the same', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/solutions-navigator', { waitUntil: 'commit' });
+  await navigator.radio(/^SMB/).check();
+  await navigator.radio('Canada only').check();
+  await page.getByRole('checkbox', { name: 'Modernize communications' }).check();
+  await page.getByRole('button', { name: 'Next: Challenge Area' }).press('Enter');
+  await page.waitForURL(/organizationType=SMB/, { waitUntil: 'commit' });
+  release();
+  await navigator.arrived();
+  await expect(navigator.heading('Challenge Area')).toBeVisible();
+  await expect(page).toHaveURL('/solutions-navigator#challenge-area');
+});
+
+for (const width of [320, 360])
+  test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
+    const navigator = new NavigatorPage(page);
+    await page.setViewportSize({ width, height: 640 });
+    const fits = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await navigator.open();
+    await fits();
+    await navigator.profile();
+    await fits();
+    await navigator.challenge('Contact center (CCaaS)');
+    await fits();
+    await navigator.next('Next: Contact Info');
+    await fits();
+    await navigator.submit();
+    await fits();
+    await navigator.fillContact(somebody());
+    await navigator.submit();
+    await expect(navigator.notification).toContainText('Success!');
+    await fits();
+  });

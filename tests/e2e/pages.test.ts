@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+
+test('the providers are listed by layer, in alphabetical order, each with its own site', async ({ page }) => {
+  await page.goto('/providers');
+  const links = page.getByRole('main').getByRole('link', { name: 'Visit Website' });
+  await expect(links).toHaveCount(34);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+  }
+  await expect(page.getByRole('heading', { level: 2 })).toContainText([
+    'AI & Automation',
+    'Customer Experience',
+    'Communications',
+    'Cybersecurity',
+    'Infrastructure',
+  ]);
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: ['404:', 'Failed to load resource'] });
+
+  test('answers 404 with a way home and logs the path', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const response = await page.goto('/no-such-page%0Aforged');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('404', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    expect(logged).toContain('404: /no-such-page%0Aforged');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('a page loads nothing from elsewhere and sets no cookie', async ({ page, context }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+const schemes = [
+  { width: 360, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const;
+
+for (const { width, colorScheme } of schemes)
+  test.describe(`accessible at ${width} px, ${colorScheme}`, () => {
+    test.use({
+      viewport: { width, height: 900 },
+      colorScheme,
+      contextOptions: { reducedMotion: 'reduce' },
+      expectedErrors: ['404:', 'Failed to load'],
+    });
+
+    for (const path of ['/', '/providers', '/404'])
+      test(path, async ({ page }) => {
+        await page.goto(path);
+        await expectAccessible(page);
+      });
+
+    test('each step of the Navigator, clean and in error', async ({ page }) => {
+      const navigator = new NavigatorPage(page);
+      await navigator.open();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Next: Challenge Area' }).press('Enter');
+      await expectAccessible(page);
+      await navigator.profile();
+      await expectAccessible(page);
+      await navigator.challenge('Contact center (CCaaS)');
+      await expectAccessible(page);
+      await navigator.next('Next: Contact Info');
+      await expectAccessible(page);
+      await navigator.submit();
+      await expectAccessible(page);
+      await navigator.fillContact(somebody());
+      await navigator.submit();
+      await expect(navigator.notification).toContainText('Success!');
+      await expectAccessible(page);
+    });
+  });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(found).toEqual([]);
+}

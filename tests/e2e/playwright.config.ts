@@ -1,0 +1,30 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumFlags, findChromium } from '#tests/chromium';
+import { sitePort } from '#tests/e2e/ports';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../reports/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${sitePort}`,
+    locale: 'en-CA',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1280, height: 900 } } }],
+  webServer: {
+    command: `node tests/e2e/server.ts --port ${sitePort}`,
+    cwd: '../..',
+    url: `http://127.0.0.1:${sitePort}/`,
+    reuseExistingServer: false,
+    env: { LEAD_STORE: 'file:reports/e2e-leads' },
+  },
+});

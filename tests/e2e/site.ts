@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, expect, type Page } from 'playwright/test';
+import type { DoubleContact } from '#netlify/local/crm-double';
+import { crmDoublePort } from '#tests/e2e/ports';
+
+/** What a visitor types on the contact step. */
+export type Person = { firstName: string; lastName: string; email: string; company: string };
+
+type Fixtures = {
+  /** Console errors that the test expects, as parts of their text. */
+  expectedErrors: string[];
+  /** Watches every page of the test: no error, no violation of the Content-Security-Policy. */
+  watch: void;
+};
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  watch: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = [];
+      context.on('weberror', (error) => errors.push(String(error.error())));
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await use();
+      const unexpected = errors.filter((text) => !expectedErrors.some((expected) => text.includes(expected)));
+      expect(unexpected, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** A visitor that no other test has. `behaviour` asks the CRM double for trouble, for example `status-503`. */
+export function somebody(behaviour = 'ada.bell'): Person {
+  const email = `${behaviour}@${randomUUID().slice(0, 8)}.example`;
+  return { firstName: 'Ada', lastName: 'Bell', email, company: 'North Bank' };
+}
+
+/** What the CRM double holds under an e-mail address, once it holds it. */
+export async function crmContact(email: string): Promise<DoubleContact | undefined> {
+  const response = await fetch(`http://127.0.0.1:${crmDoublePort}/double/contacts`);
+  const contacts = (await response.json()) as DoubleContact[];
+  return contacts.find((contact) => contact.fields['email'] === email);
+}
+
+/** The Navigator as a visitor drives it. */
+export class NavigatorPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens it and waits until the island has arrived. */
+  async open(address = '/solutions-navigator'): Promise<void> {
+    await this.page.goto(address);
+    await this.arrived();
+  }
+
+  async arrived(): Promise<void> {
+    await this.page.locator('astro-island:not([ssr])').first().waitFor();
+  }
+
+  heading(name: string) {
+    return this.page.getByRole('heading', { name, level: 2, exact: true });
+  }
+
+  radio(name: string | RegExp) {
+    return this.page.getByRole('radio', { name });
+  }
+
+  async choosePriorities(...names: string[]): Promise<void> {
+    for (const name of names) await this.page.getByRole('checkbox', { name }).click();
+  }
+
+  /** Step 1, answered and left. */
+  async profile(size = 'Enterprise', priority = 'Improve customer service and response time'): Promise<void> {
+    await this.radio(new RegExp(`^${size}`)).click();
+    await this.radio('Canada only').click();
+    await this.choosePriorities(priority);
+    await this.next('Next: Challenge Area');
+    await expect(this.heading('Challenge Area')).toBeFocused();
+  }
+
+  /** Step 2: the click chooses and moves on. */
+  async challenge(name: string): Promise<void> {
+    await this.radio(name).click();
+  }
+
+  /** Steps 1 to 3, up to the contact form. */
+  async toContact(challenge = 'Contact center (CCaaS)', size = 'Enterprise'): Promise<void> {
+    await this.profile(size);
+    await this.challenge(challenge);
+    if (challenge !== 'Just browsing') {
+      await expect(this.heading('Detailed Questions')).toBeFocused();
+      await this.next('Next: Contact Info');
+    }
+    await expect(this.heading('Almost There!')).toBeFocused();
+  }
+
+  field(name: string) {
+    return this.page.getByRole('main').getByRole('textbox', { name });
+  }
+
+  async fillContact(person: Person): Promise<void> {
+    await this.field('First name').fill(person.firstName);
+    await this.field('Last name').fill(person.lastName);
+    await this.field('Email').fill(person.email);
+    await this.field('Company').fill(person.company);
+  }
+
+  async submit(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Get My Recommendations' }).click();
+  }
+
+  /** All five steps. */
+  async toResults(person: Person, challenge = 'Contact center (CCaaS)', size = 'Enterprise'): Promise<void> {
+    await this.toContact(challenge, size);
+    await this.fillContact(person);
+    await this.submit();
+    await expect(this.heading('Your Smart Results')).toBeFocused();
+  }
+
+  async next(label: string): Promise<void> {
+    await this.page.getByRole('button', { name: label }).click();
+  }
+
+  async previous(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Previous' }).click();
+  }
+
+  /** The notification in the corner. */
+  get notification() {
+    return this.page.getByRole('status', { name: 'Notification' });
+  }
+}

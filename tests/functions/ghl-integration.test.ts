@@ -1,0 +1,553 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import ghlIntegration from '#netlify/functions/ghl-integration';
+import { answerOf, context, postLead, useDesk, visitor } from '#tests/functions/support';
+
+const desk = useDesk();
+
+const authentication = { error: 'Authentication Failed', details: 'The CRM API key is invalid or expired.' };
+const access = { error: 'Access Forbidden', details: 'The key lacks permission to create contacts.' };
+const format = { error: 'Bad Request', details: 'Contact data format error.' };
+const validation = { error: 'Validation Error', details: 'The email may already exist or the data is invalid.' };
+const integration = {
+  error: 'Integration Error',
+  details: 'The CRM could not be reached or gave an unexpected answer.',
+};
+
+/** Makes the store impossible: the directory that LEAD_STORE names is a file. */
+async function breakStore(name = 'leads'): Promise<void> {
+  await mkdir(desk.directory, { recursive: true });
+  const file = path.join(desk.directory, name);
+  await writeFile(file, 'not a directory');
+  vi.stubEnv('LEAD_STORE', `file:${file}`);
+}
+
+const states = async () =>
+  Promise.all((await desk.store.keys()).map(async (key) => (await desk.store.read(key))?.state));
+
+describe('a complete lead', () => {
+  test('is delivered: 200 with its key as the receipt', async () => {
+    const answer = await postLead(visitor, 'b7c1f3f0-0000-4000-8000-000000000001');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ success: true, id: 'b7c1f3f0-0000-4000-8000-000000000001' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(desk.contact(visitor.email)?.fields).toMatchObject({ firstName: 'Maya', companyName: 'Tremblay Freight' });
+    expect(await states()).toEqual(['delivered']);
+  });
+
+  test('needs no more than names, e-mail and company', async () => {
+    const { firstName, lastName, email, company } = visitor;
+    const answer = await postLead({ firstName, lastName, email, company }, 'only-the-four');
+    expect(answer.body).toEqual({ success: true, id: 'only-the-four' });
+    expect((await desk.store.read('only-the-four'))?.lead).toEqual({
+      firstName: 'Maya',
+      lastName: 'Tremblay',
+      email: 'maya@tremblay-freight.example',
+      phone: '',
+      company: 'Tremblay Freight',
+      jobTitle: '',
+      organizationType: 'Unknown',
+      geography: 'Unknown',
+      priorities: [],
+      challengeArea: 'Unknown',
+      tags: [],
+      preferredContact: 'email',
+      detailedAnswers: {},
+    });
+  });
+
+  test('is stored without surrounding spaces, and a blank profile as Unknown', async () => {
+    const spaced = { ...visitor, firstName: '  Maya ', email: ' maya@tremblay-freight.example\n', geography: '  ' };
+    expect((await postLead(spaced, 'with-spaces')).status).toBe(200);
+    expect((await desk.store.read('with-spaces'))?.lead).toMatchObject({
+      firstName: 'Maya',
+      email: 'maya@tremblay-freight.example',
+      geography: 'Unknown',
+    });
+  });
+
+  test.each([
+    ['every optional field', { detailedAnswers: { channels: ['Voice', 'Chat'], teamsIntegration: 'Yes' }, industry: 'utilities', consent: { textVersion: '2026-01', at: '2026-01-15T10:00:00.000Z' }, replaces: 'an-unknown-key' }],
+    ['values that no page of today sends', { organizationType: 'Co-operative', geography: 'mars', challengeArea: 'quantum', tags: ['int_quantum'] }],
+    ['values of exactly 120 characters', { firstName: 'x'.repeat(120), jobTitle: 'y'.repeat(120), geography: 'z'.repeat(120) }],
+    ['letters of every script', { firstName: 'Zoë', lastName: "O'Connor-李", company: 'Café Ω 🚚 & Söhne <b>' }],
+    ['half a surrogate pair and a NUL', { company: 'A\ud800B\u0000C' }],
+    ['a filled honeypot: a person with a helpful browser is not lost', { website: 'https://spam.example' }],
+  ])('with %s is delivered', async (_name, extra) => {
+    expect((await postLead({ ...visitor, ...extra })).status).toBe(200);
+    expect(desk.crm.contacts.size).toBe(1);
+  }); // prettier-ignore
+
+  test('is refused as a GET: the door is in place', async () => {
+    const answer = await answerOf(await ghlIntegration(new Request('https://smartstack.example/x'), context));
+    expect(answer.status).toBe(405);
+  });
+
+  test('is refused beyond 16 KB', async () => {
+    const filler = (length: number) => ({ ...visitor, ignored: 'x'.repeat(length) });
+    expect((await postLead(filler(16 * 1024))).status).toBe(413);
+    expect((await postLead(filler(15 * 1024))).status).toBe(422);
+  });
+});
+
+/** The CRM troubles by the name the double has for them, and what the page hears. Specification §8. */
+const troubles: [name: string, address: string, expected: { error: string; details: string }][] = [
+  ['401', 'status-401@troubles.example', authentication],
+  ['403', 'status-403@troubles.example', access],
+  ['400', 'status-400@troubles.example', format],
+  ['422', 'status-422@troubles.example', validation],
+  ['429', 'status-429@troubles.example', integration],
+  ['500', 'status-500@troubles.example', integration],
+  ['503', 'status-503@troubles.example', integration],
+  ['a reset connection', 'reset@troubles.example', integration],
+];
+
+describe('a lead that the CRM does not take is stored: 202', () => {
+  test.each(troubles)('%s', async (_name, email, expected) => {
+    const key = randomUUID();
+    const answer = await postLead({ ...visitor, email }, key);
+    expect(answer.status).toBe(202);
+    expect(answer.body).toEqual({ success: false, id: key, ...expected });
+    const record = await desk.store.read(key);
+    expect(record?.state).toBe('retry');
+    expect(record?.history.at(-1)?.failure).toEqual(expected);
+    expect(record?.lead.email).toBe(email);
+    expect(desk.crm.contacts.size).toBe(0);
+  });
+
+  const settings: [name: string, variable: string, value: string | undefined, expected: object][] = [
+    ['no token', 'GHL_API_TOKEN', undefined, integration],
+    ['an empty token', 'GHL_API_TOKEN', '', integration],
+    ['no location', 'GHL_LOCATION_ID', undefined, integration],
+    ['custom fields that are no JSON', 'GHL_CUSTOM_FIELDS', '{jobTitle}', integration],
+    ['a wrong token', 'GHL_API_TOKEN', 'expired', authentication],
+    ['a token that is no header value', 'GHL_API_TOKEN', 'line\nbreak', integration],
+    ['a wrong location', 'GHL_LOCATION_ID', 'another-agency', access],
+    ['a CRM address that is none', 'GHL_API_BASE_URL', 'nowhere', integration],
+  ];
+  test.each(settings)('%s', async (_name, variable, value, expected) => {
+    vi.stubEnv(variable, value);
+    const key = randomUUID();
+    const answer = await postLead(visitor, key);
+    expect(answer.status).toBe(202);
+    expect(answer.body).toEqual({ success: false, id: key, ...expected });
+    expect((await desk.store.read(key))?.state).toBe('retry');
+    expect(desk.crm.contacts.size).toBe(0);
+  });
+
+  test('an unset token is named in the log, so that the operator finds it', async () => {
+    vi.stubEnv('GHL_API_TOKEN', undefined);
+    await postLead(visitor, 'for-the-operator');
+    expect(desk.printed()).toContain(
+      'lead for-the-operator: GHL_API_TOKEN is not set: leads stay in the store until it is.',
+    );
+  });
+});
+
+describe('without names, e-mail or company', () => {
+  const required = ['firstName', 'lastName', 'email', 'company'] as const;
+  const absent: [string, (body: Record<string, unknown>, field: string) => void][] = [
+    ['missing', (body, field) => delete body[field]],
+    ['empty', (body, field) => (body[field] = '')],
+    ['blank', (body, field) => (body[field] = ' \t\n ')],
+    ['null', (body, field) => (body[field] = null)],
+  ];
+  const cases = required.flatMap((field) => absent.map(([how, change]) => [field, how, change] as const));
+
+  test.each(cases)('%s %s', async (field, _how, change) => {
+    const body: Record<string, unknown> = { ...visitor };
+    change(body, field);
+    const answer = await postLead(body);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({
+      success: false,
+      error: 'Contact information is required',
+      details: 'See the messages of the fields.',
+      fields: { [field]: 'is required' },
+    });
+    expect(await states()).toEqual([]);
+  });
+
+  test('all four missing are all named', async () => {
+    expect((await postLead({})).body).toEqual({
+      success: false,
+      error: 'Contact information is required',
+      details: 'See the messages of the fields.',
+      fields: { firstName: 'is required', lastName: 'is required', email: 'is required', company: 'is required' },
+    });
+  });
+
+  test('a missing name beside another wrong field is still a missing contact', async () => {
+    const { error, fields } = (await postLead({ ...visitor, lastName: '', preferredContact: 'fax' })).body;
+    expect(error).toBe('Contact information is required');
+    expect(fields).toEqual({ lastName: 'is required', preferredContact: 'is not valid' });
+  });
+});
+
+describe('with other wrong fields: 422 Validation Error', () => {
+  const long = 'x'.repeat(121);
+  const consent = { textVersion: '2026-01', at: '2026-01-15T10:00:00Z' };
+  const wrong: [name: string, change: Record<string, unknown>, field: string][] = [
+    ['phone too long', { phone: long }, 'phone'],
+    ['jobTitle too long', { jobTitle: long }, 'jobTitle'],
+    ['organizationType too long', { organizationType: long }, 'organizationType'],
+    ['geography too long', { geography: long }, 'geography'],
+    ['challengeArea too long', { challengeArea: long }, 'challengeArea'],
+    ['industry too long', { industry: long }, 'industry'],
+    ['one priority too long', { priorities: ['fine', long] }, 'priorities'],
+    ['one tag too long', { tags: [long] }, 'tags'],
+    ['too many priorities', { priorities: Array(11).fill('x') }, 'priorities'],
+    ['too many tags', { tags: Array(21).fill('x') }, 'tags'],
+    ['a detailed answer too long', { detailedAnswers: { channels: long } }, 'detailedAnswers'],
+    ['a detailed question too long', { detailedAnswers: { ['q'.repeat(61)]: 'x' } }, 'detailedAnswers'],
+    ['too many values in a detailed answer', { detailedAnswers: { channels: Array(21).fill('x') } }, 'detailedAnswers'],
+    ['replaces too long', { replaces: 'x'.repeat(61) }, 'replaces'],
+    ['a honeypot too long', { website: 'x'.repeat(201) }, 'website'],
+    ['phone a number', { phone: 4165550199 }, 'phone'],
+    ['jobTitle null', { jobTitle: null }, 'jobTitle'],
+    ['geography a list', { geography: ['canada'] }, 'geography'],
+    ['priorities a sentence', { priorities: 'customer service' }, 'priorities'],
+    ['tags an object', { tags: { 0: 'int_ccaas' } }, 'tags'],
+    ['tags of numbers', { tags: [1] }, 'tags'],
+    ['preferredContact unknown', { preferredContact: 'fax' }, 'preferredContact'],
+    ['detailedAnswers a list', { detailedAnswers: [] }, 'detailedAnswers'],
+    ['a detailed answer a number', { detailedAnswers: { agentCount: 9 } }, 'detailedAnswers'],
+    ['a detailed answer an object', { detailedAnswers: { a: { b: 'c' } } }, 'detailedAnswers'],
+    ['consent only ticked', { consent: true }, 'consent'],
+    ['consent without time', { consent: { textVersion: '2026-01' } }, 'consent'],
+    ['consent without wording', { consent: { ...consent, textVersion: ' ' } }, 'consent'],
+    ['consent at no time', { consent: { ...consent, at: 'yesterday' } }, 'consent'],
+    ['consent with more in it', { consent: { ...consent, ip: '127.0.0.1' } }, 'consent'],
+    ['replaces a path', { replaces: '../other' }, 'replaces'],
+    ['replaces empty', { replaces: '' }, 'replaces'],
+    ['an unknown property', { locationId: 'mine' }, 'body'],
+    ['two unknown properties', { isAdmin: true, customFields: [] }, 'body'],
+  ];
+
+  test.each(wrong)('%s', async (_name, change, field) => {
+    const answer = await postLead({ ...visitor, ...change });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({
+      success: false,
+      error: 'Validation Error',
+      details: 'See the messages of the fields.',
+      fields: { [field]: expect.stringMatching(/^.{3,80}$/) as string },
+    });
+    expect(await states()).toEqual([]);
+    expect(desk.crm.contacts.size).toBe(0);
+  });
+
+  test.each([
+    ['firstName', { firstName: long }, 'at most 120 characters'],
+    ['lastName', { lastName: long }, 'at most 120 characters'],
+    ['company', { company: long }, 'at most 120 characters'],
+    ['email', { email: `${'x'.repeat(120)}@long.example` }, 'at most 120 characters'],
+    ['email', { email: 'maya' }, 'is not a valid address'],
+    ['email', { email: 'maya@localhost' }, 'is not a valid address'],
+    ['email', { email: 'maya tremblay@freight.example' }, 'is not a valid address'],
+    ['email', { email: 'maya@freight.example\nbcc: x@y.example' }, 'is not a valid address'],
+    ['email', { email: 'a@b@freight.example' }, 'is not a valid address'],
+  ])('%s as %o says what is wrong with it', async (field, change, message) => {
+    const answer = await postLead({ ...visitor, ...change });
+    expect(answer.status).toBe(422);
+    expect(answer.body['fields']).toEqual({ [field]: message });
+    expect(await states()).toEqual([]);
+  });
+});
+
+describe('idempotency', () => {
+  test('the same key and body again: delivered once, answered alike', async () => {
+    const first = await postLead(visitor, 'the-same-key');
+    const second = await postLead(visitor, 'the-same-key');
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body).toEqual({ success: true, id: 'the-same-key' });
+    expect(desk.contact(visitor.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+  });
+
+  test('the order of the fields and defaults make no other body', async () => {
+    const { firstName, lastName, email, company } = visitor;
+    await postLead({ firstName, lastName, email, company }, 'the-same-key');
+    const again = { company, email, lastName, firstName, geography: 'Unknown', phone: ' ', tags: [] };
+    expect((await postLead(again, 'the-same-key')).status).toBe(200);
+    expect(desk.contact(email)?.upserts).toBe(1);
+  });
+
+  test('a key with another body: 409, and the first stays as it is', async () => {
+    await postLead(visitor, 'the-same-key');
+    const answer = await postLead({ ...visitor, company: 'Another' }, 'the-same-key');
+    expect(answer.status).toBe(409);
+    expect(answer.body).toEqual({
+      success: false,
+      error: 'Conflict',
+      details: 'This key was used for another submission.',
+    });
+    expect(desk.contact(visitor.email)).toMatchObject({ upserts: 1, fields: { companyName: 'Tremblay Freight' } });
+    expect((await desk.store.read('the-same-key'))?.lead.company).toBe('Tremblay Freight');
+  });
+
+  test('without a key it is derived from the body', async () => {
+    const first = await postLead(visitor);
+    const same = await postLead({ ...visitor, phone: ` ${visitor.phone}` });
+    const other = await postLead({ ...visitor, jobTitle: 'Director' });
+    expect(first.body['id']).toMatch(/^[0-9a-f]{32}$/);
+    expect(same.body).toEqual(first.body);
+    expect(other.status).toBe(200);
+    expect(other.body['id']).not.toBe(first.body['id']);
+    expect(desk.contact(visitor.email)).toMatchObject({ upserts: 2 });
+    expect(await desk.store.keys()).toHaveLength(2);
+  });
+
+  test('two people who send alike but for the name have two keys', async () => {
+    const ids = await Promise.all(
+      ['Maya', 'Noah'].map(async (firstName) => (await postLead({ ...visitor, firstName })).body['id']),
+    );
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test.each([
+    ['7 characters', '1234567'],
+    ['61 characters', 'k'.repeat(61)],
+    ['a path', '../../etc/passwd'],
+    ['a blank in it', 'key with blanks'],
+    ['an underscore', 'key_with_underscore'],
+    ['letters beyond ASCII', 'clé-française'],
+    ['nothing', ''],
+    ['two keys', 'first-key-1, second-key-2'],
+  ])('a key of %s is refused', async (_name, key) => {
+    const answer = await postLead(visitor, key);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({
+      success: false,
+      error: 'Validation Error',
+      details: 'See the messages of the fields.',
+      fields: { 'Idempotency-Key': 'must be 8 to 60 letters, digits and hyphens' },
+    });
+    expect(await states()).toEqual([]);
+  });
+
+  test.each([
+    ['8 characters', '12345678'],
+    ['60 characters', 'K'.repeat(60)],
+    ['a UUID', randomUUID()],
+  ])(
+    // prettier-ignore
+    'a key of %s is taken',
+    async (_name, key) => {
+      expect((await postLead(visitor, key)).body).toEqual({ success: true, id: key });
+    },
+  );
+
+  test.each([
+    ['their key', 'sent-in-parallel'],
+    ['a derived key', undefined],
+  ])('parallel requests under %s arrive once', async (_name, key) => {
+    const email = 'slow-40@parallel.example';
+    const answers = await Promise.all([1, 2, 3, 4].map(() => postLead({ ...visitor, email }, key)));
+    for (const { status, body } of answers) expect([status, body['success']]).toEqual(status === 200 ? [200, true] : [202, false]); // prettier-ignore
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(desk.contact(email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+    expect(await states()).toEqual(['delivered']);
+  });
+
+  test('a lead that waits is tried again when the page sends it again', async () => {
+    const body = { ...visitor, email: 'once-503@again.example' };
+    expect((await postLead(body, 'sent-again')).status).toBe(202);
+    expect((await postLead(body, 'sent-again')).body).toEqual({ success: true, id: 'sent-again' });
+    expect(desk.contact(body.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+  });
+});
+
+describe('replaces', () => {
+  test('an undelivered lead is superseded and keeps why it was not delivered', async () => {
+    await postLead({ ...visitor, email: 'status-422@typo.example' }, 'with-the-typo');
+    const corrected = await postLead({ ...visitor, replaces: 'with-the-typo' }, 'without-the-typo');
+    expect(corrected.status).toBe(200);
+    const old = await desk.store.read('with-the-typo');
+    expect(old?.state).toBe('superseded');
+    expect(old?.history.map(({ state }) => state)).toEqual(['received', 'delivering', 'retry', 'superseded']);
+    expect((await desk.store.read('without-the-typo'))?.state).toBe('delivered');
+    expect(desk.contact(visitor.email)?.notes[0]).toContain('Replaces submission: with-the-typo');
+  });
+
+  test('a superseded lead that is sent once more is not delivered', async () => {
+    const old = { ...visitor, email: 'once-503@superseded.example' };
+    await postLead(old, 'superseded-key');
+    await postLead({ ...visitor, replaces: 'superseded-key' }, 'corrected-key');
+    const answer = await postLead(old, 'superseded-key');
+    expect(answer.status).toBe(202);
+    expect(answer.body).toMatchObject({ success: false, id: 'superseded-key' });
+    expect(desk.contact(old.email)).toBeUndefined();
+    expect((await desk.store.read('superseded-key'))?.state).toBe('superseded');
+  });
+
+  test('a delivered lead stays delivered', async () => {
+    await postLead(visitor, 'delivered-key');
+    const before = await desk.store.read('delivered-key');
+    await postLead({ ...visitor, jobTitle: 'Director', replaces: 'delivered-key' }, 'corrected-key');
+    expect(await desk.store.read('delivered-key')).toEqual(before);
+    expect(desk.contact(visitor.email)).toMatchObject({ upserts: 2 });
+  });
+
+  test.each([
+    ['a key that does not exist', 'never-stored'],
+    ['its own key', 'corrected-key'],
+  ])('%s does no harm', async (_name, replaces) => {
+    expect((await postLead({ ...visitor, replaces }, 'corrected-key')).status).toBe(200);
+    expect(await states()).toEqual(['delivered']);
+  });
+});
+
+describe('a lead that nothing could store: 503', () => {
+  const unavailable = {
+    success: false,
+    error: 'Service Unavailable',
+    details: 'The lead could not be stored. Send it again.',
+  };
+  const stores: [name: string, breaking: () => Promise<void> | void][] = [
+    ['a store that is a file', () => breakStore()],
+    ['a store that is not known', () => void vi.stubEnv('LEAD_STORE', 'redis://somewhere')],
+    ['an empty setting', () => void vi.stubEnv('LEAD_STORE', '')],
+    ['Blobs where there are none', () => void vi.stubEnv('LEAD_STORE', undefined)],
+  ];
+
+  test.each(stores)('%s', async (_name, breaking) => {
+    await breaking();
+    const answer = await postLead(visitor, 'nowhere-to-go');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('60');
+    // The whole answer: no path, no stack trace.
+    expect(answer.body).toEqual(unavailable);
+    expect(desk.crm.contacts.size).toBe(0);
+    expect(desk.printed()).toMatch(/lead store: /);
+    expect(desk.printed()).not.toMatch(/\n\s+at |redis|smartstack-functions/);
+  });
+
+  test('is taken once the store is back', async () => {
+    await breakStore();
+    await postLead(visitor, 'sent-twice');
+    vi.stubEnv('LEAD_STORE', `file:${desk.directory}-repaired`);
+    expect((await postLead(visitor, 'sent-twice')).status).toBe(200);
+  });
+});
+
+const canary = 'canary-5f0e';
+const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
+const leadWith = (json: string) => `${JSON.stringify(visitor).slice(0, -1)},${json}}`;
+
+/** Bodies that no page of ours sends, as they arrive. */
+const hostile: [name: string, body: string][] = [
+  ['nothing', ''],
+  ['null', 'null'],
+  ['true', 'true'],
+  ['a number', '7'],
+  ['a number beyond all bounds', '1e999'],
+  ['text', `"${canary}"`],
+  ['an empty list', '[]'],
+  ['a list of leads', JSON.stringify([{ ...visitor, company: canary }])],
+  ['an empty object', '{}'],
+  ['half a body', `{"firstName":"${canary}"`],
+  ['two bodies', `${JSON.stringify(visitor)}${JSON.stringify(visitor)}`],
+  ['lists in lists', nested('[', ']', 8000)],
+  ['objects in objects', `${'{"a":'.repeat(2500)}1${'}'.repeat(2500)}`],
+  ['nested detailed answers', leadWith(`"detailedAnswers":{"a":${nested('[', ']', 5000)}}`)],
+  ['nested tags', leadWith(`"tags":${nested('[', ']', 5000)}`)],
+  ['10,000 keys', JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`${canary}${n}`, n])))],
+  ['keys up to the limit of the door', JSON.stringify(Object.fromEntries(Array.from({ length: 1500 }, (_, n) => [`k${n}`, n])))],
+  ['a huge name', JSON.stringify({ ...visitor, firstName: canary.repeat(1200) })],
+  ['a name beyond the door', JSON.stringify({ ...visitor, firstName: canary.repeat(20_000) })],
+  ['a slow address for a pattern', JSON.stringify({ ...visitor, email: `${'a@'.repeat(7000)}` })],
+  ['lone surrogates as a name of a field', leadWith('"\\ud800":"\\udfff"')],
+  ['lone surrogates in an address', JSON.stringify({ ...visitor, email: '\ud800 \udfff@x' })],
+  ['__proto__ alone', `{"__proto__":{"firstName":"${canary}","polluted":true}}`],
+  ['__proto__ beside a lead', leadWith('"__proto__":{"polluted":true}')],
+  ['__proto__ in the consent', leadWith('"consent":{"__proto__":{"textVersion":"1","at":"2026-01-15T10:00:00Z"}}')],
+  ['constructor', leadWith('"constructor":{"prototype":{"polluted":true}}')],
+  ['toString', leadWith(`"toString":"${canary}"`)],
+  ['numbers as fields', JSON.stringify({ ...visitor, firstName: 1, lastName: 2, email: 3, company: 4 })],
+  ['objects as fields', JSON.stringify({ ...visitor, firstName: { toString: canary }, email: { $ne: null } })],
+  ['lists as fields', JSON.stringify({ ...visitor, email: [visitor.email] })],
+  ['the same field twice, the last one wrong', leadWith('"email":""')],
+  ['an unknown field named like the input', leadWith(`"${canary}":"${canary}"`)],
+  ['a wrong choice named like the input', leadWith(`"preferredContact":"${canary}"`)],
+]; // prettier-ignore
+
+describe('hostile bodies are refused as the sender’s fault', () => {
+  test.each(hostile)('%s', async (_name, body) => {
+    const answer = await postLead(body);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.body).toMatchObject({
+      success: false,
+      error: expect.any(String) as string,
+      details: expect.any(String) as string,
+    });
+    expect(answer.text.length).toBeLessThan(1000);
+    expect(answer.text).not.toContain(canary);
+    expect('polluted' in {}).toBe(false);
+    expect(await states()).toEqual([]);
+    expect(desk.crm.contacts.size).toBe(0);
+  });
+
+  test('__proto__ among the detailed answers changes nothing and is not passed on', async () => {
+    const body = leadWith('"detailedAnswers":{"__proto__":"polluted","teamsIntegration":"Yes"}');
+    expect((await postLead(body)).status).toBe(200);
+    expect(desk.contact(visitor.email)?.notes[0]).toContain('teamsIntegration: Yes');
+    expect(desk.contact(visitor.email)?.notes[0]).not.toContain('polluted');
+  });
+});
+
+describe('the log', () => {
+  const marked = {
+    firstName: `${canary}-first`,
+    lastName: `${canary}-last`,
+    email: `maya@${canary}.example`,
+    phone: `${canary}-phone`,
+    company: `${canary}-company`,
+    jobTitle: `${canary}-title`,
+    organizationType: `${canary}-size`,
+    geography: `${canary}-place`,
+    priorities: [`${canary}-priority`],
+    challengeArea: `${canary}-challenge`,
+    tags: [`int_${canary}`],
+    preferredContact: 'phone',
+    detailedAnswers: { [`${canary}-question`]: `${canary}-answer` },
+    industry: `${canary}-industry`,
+    consent: { textVersion: `${canary}-text`, at: '2026-01-15T10:00:00Z' },
+    website: `${canary}-website`,
+  };
+
+  test('names a lead that has to wait by its key, and the reason', async () => {
+    await postLead({ ...marked, email: `status-401@${canary}.example` }, 'the-key-to-find');
+    expect(desk.printed()).toContain('lead the-key-to-find: Authentication Failed, will be tried again');
+  });
+
+  test('holds nothing that a visitor typed, whatever happens', async () => {
+    const addresses = troubles.map(([, address]) => address.replace('troubles', canary));
+    for (const email of [marked.email, `once-503@${canary}.example`, ...addresses]) {
+      await postLead({ ...marked, email }, `log-${email.split('@')[0]}`);
+      await postLead({ ...marked, email }, `log-${email.split('@')[0]}`);
+    }
+    await postLead({ ...marked, company: `${canary}-other` }, 'log-maya');
+    await postLead({ ...marked, replaces: 'log-status-503' }, 'log-corrected');
+    for (const field of Object.keys(marked))
+      for (const value of [canary.repeat(30), { [canary]: canary }, `${canary}@`, null])
+        await postLead({ ...marked, [field]: value, [`${canary}-unknown`]: field === 'phone' ? canary : undefined });
+    for (const [, body] of hostile) await postLead(body);
+    await postLead(marked, `${canary} is no key`);
+    for (const token of [undefined, `${canary}-token`, `${canary}\ntoken`]) {
+      vi.stubEnv('GHL_API_TOKEN', token);
+      await postLead({ ...marked, jobTitle: `${canary} ${String(token)}` });
+    }
+    for (const address of [`http://${canary}.invalid:1`, canary, 'http://127.0.0.1:1']) {
+      vi.stubEnv('GHL_API_BASE_URL', address);
+      await postLead({ ...marked, jobTitle: `${canary} ${address}` });
+    }
+    await breakStore(canary);
+    expect((await postLead(marked)).status).toBe(503);
+    expect(desk.printed()).toContain('will be tried again');
+    expect(desk.printed()).toContain('lead store:');
+    expect(desk.printed()).not.toContain(canary);
+  });
+});

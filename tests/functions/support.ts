@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import http, { type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inspect } from 'node:util';
+import type { Context } from '@netlify/functions';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import type { LeadBody } from '#domain/lead/schema';
+import ghlIntegration from '#netlify/functions/ghl-integration';
+import type { LeadRecord } from '#netlify/lib/lead-record';
+import { fileLeadStore, type LeadStore } from '#netlify/lib/lead-store';
+import { type CrmDouble, type DoubleContact, doubleCredentials, startCrmDouble } from '#netlify/local/crm-double';
+import { sendResponse, toRequest } from '#netlify/local/node-http';
+
+/* What the tests of the functions share: a store and a CRM of their own, a caller, and ears on the console. */
+
+/** What the platform passes to a function, as far as ours read it. */
+export const context = {} as Context;
+
+/** A complete body of a Navigator submission; tests vary it. */
+export const visitor = {
+  firstName: 'Maya',
+  lastName: 'Tremblay',
+  email: 'maya@tremblay-freight.example',
+  phone: '416 555 0199',
+  company: 'Tremblay Freight',
+  jobTitle: 'Operations lead',
+  organizationType: 'SMB',
+  geography: 'canada',
+  priorities: ['Improve customer service and response time'],
+  challengeArea: 'ccaas',
+  tags: ['SMARTSTACK-NAVIGATOR', 'int_ccaas'],
+  preferredContact: 'phone',
+} satisfies LeadBody;
+
+export type Desk = {
+  crm: CrmDouble;
+  /** The store's directory: an empty one for each test. */
+  directory: string;
+  store: LeadStore;
+  /** Everything the test printed so far. */
+  printed: () => string;
+  /** What the CRM knows under this address. */
+  contact: (email: string) => DoubleContact | undefined;
+};
+
+/** Gives each test of the file a fresh store directory, an empty CRM double, the settings that name both, and silence. */
+export function useDesk(): Desk {
+  const desk = {} as Desk;
+  let root = '';
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'smartstack-functions-'));
+    desk.crm = await startCrmDouble();
+    desk.contact = (email) => desk.crm.contacts.get(email);
+  });
+  beforeEach(() => {
+    desk.crm.contacts.clear();
+    desk.directory = path.join(root, randomUUID());
+    desk.store = fileLeadStore(desk.directory);
+    desk.printed = captureConsole();
+    vi.stubEnv('LEAD_STORE', `file:${desk.directory}`);
+    vi.stubEnv('GHL_API_TOKEN', doubleCredentials.token);
+    vi.stubEnv('GHL_LOCATION_ID', doubleCredentials.locationId);
+    vi.stubEnv('GHL_API_BASE_URL', desk.crm.url);
+    vi.stubEnv('GHL_CUSTOM_FIELDS', undefined);
+  });
+  afterAll(async () => {
+    await desk.crm.close();
+    await rm(root, { recursive: true, force: true });
+  });
+  return desk;
+}
+
+/** Silences the console; the returned function tells all that was printed, causes and properties of errors included. */
+export function captureConsole(): () => string {
+  const channels = ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table'] as const;
+  const spies = channels.map((channel) => vi.spyOn(console, channel).mockReturnValue(undefined));
+  return () =>
+    spies
+      .flatMap((spy) => spy.mock.calls as unknown[][])
+      .map((values) => inspect(values, { depth: null, maxStringLength: null, maxArrayLength: null }))
+      .join('\n');
+}
+
+export type Answer = { status: number; headers: Headers; text: string; body: Record<string, unknown> };
+
+/** Posts to ghl-integration as the site's pages do. A string is sent as it is, anything else as JSON. */
+export async function postLead(body: unknown, key?: string): Promise<Answer> {
+  const request = new Request('https://smartstack.example/.netlify/functions/ghl-integration', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return answerOf(await ghlIntegration(request, context));
+}
+
+export async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: JSON.parse(text) as Record<string, unknown>,
+  };
+}
+
+/** A store in memory that also keeps every write, in order. */
+export function memoryStore(...records: LeadRecord[]): LeadStore & { writes: LeadRecord[] } {
+  const kept = new Map(records.map((record) => [record.key, record]));
+  const writes: LeadRecord[] = [];
+  return {
+    writes,
+    create: async (record) => {
+      if (kept.has(record.key)) return false;
+      kept.set(record.key, record);
+      writes.push(record);
+      return true;
+    },
+    read: async (key) => kept.get(key) ?? null,
+    write: async (record) => {
+      kept.set(record.key, record);
+      writes.push(record);
+    },
+    keys: async () => [...kept.keys()],
+  };
+}
+
+export type Call = { method: string; path: string; headers: IncomingHttpHeaders; body: unknown };
+
+/** Answers a call; null leaves it unanswered, or answered through `outgoing`. */
+export type Answering = (call: Call, outgoing: ServerResponse) => Response | Promise<Response> | null;
+
+/** A web server of the test's own, closed when the test ends, and what it was asked. */
+export function useServers(): (answering: Answering) => Promise<{ url: string; calls: Call[] }> {
+  const servers: http.Server[] = [];
+  afterEach(() => {
+    for (const server of servers.splice(0)) {
+      server.close();
+      server.closeAllConnections();
+    }
+  });
+  return async (answering) => {
+    const calls: Call[] = [];
+    const server = http.createServer(async (incoming, outgoing) => {
+      const request = await toRequest(incoming);
+      const text = await request.text();
+      const call = {
+        method: request.method,
+        path: incoming.url ?? '',
+        headers: incoming.headers,
+        body: text === '' ? null : (JSON.parse(text) as unknown),
+      };
+      calls.push(call);
+      const response = await answering(call, outgoing);
+      if (response) await sendResponse(response, outgoing);
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls };
+  };
+}
+
+/** A CRM that takes everything, in the shapes of HighLevel API v2. */
+export function contentCrm(call: Call): Response {
+  if (call.path === '/contacts/upsert') return Response.json({ new: true, contact: { id: 'contact-1' } });
+  return Response.json({}, { status: 201 });
+}

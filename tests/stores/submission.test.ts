@@ -1,0 +1,234 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSession } from '#stores/session';
+import { createSubmissions } from '#stores/submission';
+import { createWizard } from '#stores/wizard';
+import { navigator } from '#tests/fixtures/content';
+import { delivered, fakeNetwork, newTab, stored } from '#tests/stores/browser';
+
+const extras = { honeypot: '', consentText: '2026-11-20' };
+const outbox = () => localStorage.getItem('smartstack.outbox');
+let stop: (() => void)[] = [];
+
+/** The Navigator's stores as a page load makes them. */
+function load() {
+  for (const end of stop) end();
+  const session = createSession('smartstack.navigator');
+  const wizard = createWizard(session);
+  const submissions = createSubmissions(wizard, session);
+  stop = [submissions.open(), wizard.open(navigator)];
+  return { wizard, submissions };
+}
+
+/** A visitor on the contact step with everything filled in. */
+function onContactStep(email = 'ada@bank.example') {
+  const stores = load();
+  const { wizard, submissions } = stores;
+  wizard.choose('organizationType', 'Enterprise');
+  wizard.choose('geography', 'global');
+  wizard.toggle('priorities', 'Automate repetitive processes');
+  wizard.next();
+  wizard.choose('challengeArea', 'ai-automation');
+  wizard.next();
+  wizard.next();
+  fill(submissions, email);
+  return stores;
+}
+
+function fill(submissions: ReturnType<typeof load>['submissions'], email: string) {
+  submissions.edit('firstName', 'Ada');
+  submissions.edit('lastName', 'Bell');
+  submissions.edit('email', email);
+  submissions.edit('company', 'North Bank');
+}
+
+beforeEach(() => newTab());
+afterEach(() => {
+  for (const end of stop) end();
+  stop = [];
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the contact step', () => {
+  test('refuses incomplete details, names the fields, and clears a message on edit', async () => {
+    const network = fakeNetwork(delivered);
+    const { submissions, wizard } = onContactStep('');
+    await submissions.submit(navigator, extras);
+    expect(submissions.$form.get()).toMatchObject({
+      errors: { email: 'Email is required' },
+      refusals: 1,
+      status: 'idle',
+    });
+    submissions.edit('email', 'a');
+    expect(submissions.$form.get().errors).toEqual({});
+    expect(wizard.$state.get()?.step).toBe('contact-info');
+    expect(network.sent).toEqual([]);
+  });
+
+  test('sends what was answered and typed, moves on, and keeps no contact detail', async () => {
+    const network = fakeNetwork(delivered);
+    const { submissions, wizard } = onContactStep();
+    await submissions.submit(navigator, { ...extras, industry: 'utilities' });
+    expect(network.sent[0]?.body).toMatchObject({
+      firstName: 'Ada',
+      email: 'ada@bank.example',
+      organizationType: 'Enterprise',
+      geography: 'global',
+      challengeArea: 'ai-automation',
+      tags: ['SMARTSTACK-NAVIGATOR', 'int_destiny_ai'],
+      detailedAnswers: { cloudPreference: 'not-sure' },
+      industry: 'utilities',
+    });
+    expect(wizard.$state.get()?.step).toBe('smart-results');
+    expect(submissions.$submission.get()?.outcome).toBe('delivered');
+    expect(outbox()).toBeNull();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('bank');
+  });
+
+  test('is in the outbox before the request starts', async () => {
+    const seen: (string | null)[] = [];
+    fakeNetwork((lead) => {
+      seen.push(outbox());
+      return delivered(lead);
+    });
+    await onContactStep().submissions.submit(navigator, extras);
+    expect(seen[0]).toContain('ada@bank.example');
+  });
+
+  test.each([
+    ['the CRM has it', delivered, 'delivered', false],
+    ['only the store has it', stored, 'stored', false],
+    ['nothing answers', () => 'unreachable' as const, 'kept', true],
+    ['the platform is down', () => ({ status: 502, body: 'bad gateway' }), 'kept', true],
+    ['too many requests', () => ({ status: 429, body: { success: false } }), 'kept', true],
+    ['the receipt names another lead', () => ({ status: 200, body: { success: true, id: 'other' } }), 'kept', true],
+    ['a login page answers', () => ({ status: 200, body: '<html>' }), 'kept', true],
+    ['the lead is refused', () => ({ status: 422, body: { success: false, fields: {} } }), 'refused', true],
+  ])('when %s', async (_what, answer, outcome, inOutbox) => {
+    fakeNetwork(answer);
+    const { submissions, wizard } = onContactStep();
+    await submissions.submit(navigator, extras);
+    expect(wizard.$state.get()?.step).toBe('smart-results');
+    expect(submissions.$submission.get()?.outcome).toBe(outcome);
+    expect(outbox() !== null).toBe(inOutbox);
+  });
+
+  test('waits 1.5 s at most; the outcome follows when it comes', async () => {
+    let answer = (_: ReturnType<typeof delivered>) => {};
+    const network = fakeNetwork(() => new Promise((resolve) => (answer = resolve)));
+    const { submissions, wizard } = onContactStep();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const submitting = submissions.submit(navigator, extras);
+    await vi.waitFor(() => expect(network.sent).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(submissions.$form.get().status).toBe('submitting');
+    expect(wizard.$state.get()?.step).toBe('contact-info');
+    await vi.advanceTimersByTimeAsync(100);
+    await submitting;
+    expect(wizard.$state.get()?.step).toBe('smart-results');
+    expect(submissions.$submission.get()?.outcome).toBe('pending');
+    answer(delivered({ key: network.sent[0]?.key ?? '', body: {} as never }));
+    await vi.waitFor(() => expect(submissions.$submission.get()?.outcome).toBe('delivered'));
+  });
+
+  test('a second press while submitting sends nothing', async () => {
+    const network = fakeNetwork(delivered);
+    const { submissions } = onContactStep();
+    await Promise.all([submissions.submit(navigator, extras), submissions.submit(navigator, extras)]);
+    expect(network.sent).toHaveLength(1);
+  });
+
+  test('with storage blocked and no network nothing has it, and the visitor can take it away', async () => {
+    fakeNetwork(() => 'unreachable');
+    const { submissions, wizard } = onContactStep();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await submissions.submit(navigator, extras);
+    expect(submissions.$submission.get()?.outcome).toBe('lost');
+    expect(submissions.unsentBody()?.email).toBe('ada@bank.example');
+    submissions.mend('contact-info');
+    await vi.waitFor(() => expect(wizard.$state.get()?.step).toBe('contact-info'));
+    expect(submissions.$form.get().values.email).toBe('ada@bank.example');
+  });
+
+  test('a refused lead is kept for the visitor, not sent again, and gone once it is mended', async () => {
+    const network = fakeNetwork(() => ({ status: 422, body: { success: false, fields: { company: 'is required' } } }));
+    await onContactStep().submissions.submit(navigator, extras);
+    const { submissions } = load();
+    expect(submissions.unsentBody()?.company).toBe('North Bank');
+    submissions.mend('contact-info');
+    network.answer = delivered;
+    submissions.edit('company', 'South Bank');
+    await submissions.submit(navigator, extras);
+    expect(network.sent[1]?.body.replaces).toBe(network.sent[0]?.key);
+    expect(submissions.$submission.get()?.outcome).toBe('delivered');
+    expect(outbox()).toBeNull();
+  });
+});
+
+describe('sending again', () => {
+  test('the same details keep their key', async () => {
+    const network = fakeNetwork(delivered);
+    const { submissions } = onContactStep();
+    await submissions.submit(navigator, extras);
+    fill(submissions, 'ada@bank.example');
+    await submissions.submit(navigator, extras);
+    expect(network.sent[1]?.key).toBe(network.sent[0]?.key);
+    expect(network.sent[1]?.body.replaces).toBeUndefined();
+  });
+
+  test('changed details get a new key, name the old one and take its place in the outbox', async () => {
+    const network = fakeNetwork(() => 'unreachable');
+    const { submissions } = onContactStep('wrong@bank.example');
+    await submissions.submit(navigator, extras);
+    fill(submissions, 'right@bank.example');
+    await submissions.submit(navigator, extras);
+    expect(network.sent[1]?.body.replaces).toBe(network.sent[0]?.key);
+    expect(outbox()).toContain('right@bank.example');
+    expect(outbox()).not.toContain('wrong@bank.example');
+  });
+
+  test('two visitors of one browser never share a key', async () => {
+    const network = fakeNetwork(delivered);
+    await onContactStep().submissions.submit(navigator, extras);
+    newTab();
+    await onContactStep().submissions.submit(navigator, extras);
+    expect(network.sent[1]?.key).not.toBe(network.sent[0]?.key);
+  });
+});
+
+describe('after a reload', () => {
+  test('what was typed before submitting is still there', () => {
+    onContactStep('typed@bank.example').submissions.agree(true);
+    const { submissions } = load();
+    expect(submissions.$form.get().values.email).toBe('typed@bank.example');
+    expect(submissions.$form.get().agreedAt).not.toBeNull();
+  });
+
+  test('the notification is as it was, dismissed or not', async () => {
+    fakeNetwork(stored);
+    await onContactStep().submissions.submit(navigator, extras);
+    expect(load().submissions.$submission.get()).toMatchObject({ outcome: 'stored', dismissed: false });
+    load().submissions.dismiss();
+    expect(load().submissions.$submission.get()?.dismissed).toBe(true);
+  });
+
+  test('a lead whose answer was still on its way counts as kept', async () => {
+    fakeNetwork(() => new Promise(() => {}));
+    const { submissions } = onContactStep();
+    void submissions.submit(navigator, extras);
+    await vi.waitFor(() => expect(outbox()).not.toBeNull());
+    expect(load().submissions.$submission.get()?.outcome).toBe('kept');
+  });
+});
+
+test('starting over forgets the submission, but never a lead that still waits', async () => {
+  fakeNetwork(() => 'unreachable');
+  const { submissions } = onContactStep();
+  await submissions.submit(navigator, extras);
+  submissions.restart();
+  expect(submissions.$submission.get()).toBeNull();
+  expect(outbox()).toContain('ada@bank.example');
+});
