@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { parse } from 'yaml';
 import { localNetlify } from './netlify/local/dev.ts';
 
-// The platform sets URL to the site's own address; elsewhere the reserved placeholder stands in.
-const site = process.env.URL ?? 'https://smartstack.example';
+// The platform sets URL to the site's own address; elsewhere the one in the content stands.
+const site = process.env.URL ?? parse(readFileSync('src/content/site.yaml', 'utf8')).url;
 
 export default defineConfig({
   site,

@@ -140,3 +140,12 @@ test('marketing e-mail is asked for, unticked, and its consent reaches the CRM',
   await navigator.submit();
   await expect.poll(async () => (await crmContact(person.email))?.notes[0]).toMatch(/Marketing e-mail: agreed \d{4}-/);
 });
+
+test('the results print on two sheets', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  await navigator.open('/solutions-navigator?industry=financial-services');
+  await navigator.choosePriorities('Reduce IT complexity', 'Strengthen cybersecurity');
+  await navigator.toResults(somebody());
+  const pdf = await page.pdf({ format: 'Letter' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
+});

@@ -69,16 +69,30 @@ describe('a complete lead', () => {
   });
 
   test.each([
-    ['every optional field', { detailedAnswers: { channels: ['Voice', 'Chat'], teamsIntegration: 'Yes' }, industry: 'utilities', consent: { textVersion: '2026-01', at: '2026-01-15T10:00:00.000Z' }, replaces: 'an-unknown-key' }],
-    ['values that no page of today sends', { organizationType: 'Co-operative', geography: 'mars', challengeArea: 'quantum', tags: ['int_quantum'] }],
-    ['values of exactly 120 characters', { firstName: 'x'.repeat(120), jobTitle: 'y'.repeat(120), geography: 'z'.repeat(120) }],
+    [
+      'every optional field',
+      {
+        detailedAnswers: { channels: ['Voice', 'Chat'], teamsIntegration: 'Yes' },
+        industry: 'utilities',
+        consent: { textVersion: '2026-01', at: '2026-01-15T10:00:00.000Z' },
+        replaces: 'an-unknown-key',
+      },
+    ],
+    [
+      'values that no page of today sends',
+      { organizationType: 'Co-operative', geography: 'mars', challengeArea: 'quantum', tags: ['int_quantum'] },
+    ],
+    [
+      'values of exactly 120 characters',
+      { firstName: 'x'.repeat(120), jobTitle: 'y'.repeat(120), geography: 'z'.repeat(120) },
+    ],
     ['letters of every script', { firstName: 'Zoë', lastName: "O'Connor-李", company: 'Café Ω 🚚 & Söhne <b>' }],
     ['half a surrogate pair and a NUL', { company: 'A\ud800B\u0000C' }],
     ['a filled honeypot: a person with a helpful browser is not lost', { website: 'https://spam.example' }],
   ])('with %s is delivered', async (_name, extra) => {
     expect((await postLead({ ...visitor, ...extra })).status).toBe(200);
     expect(desk.crm.contacts.size).toBe(1);
-  }); // prettier-ignore
+  });
 
   test('is refused as a GET: the door is in place', async () => {
     const answer = await answerOf(await ghlIntegration(new Request('https://smartstack.example/x'), context));
@@ -331,13 +345,9 @@ describe('idempotency', () => {
     ['8 characters', '12345678'],
     ['60 characters', 'K'.repeat(60)],
     ['a UUID', randomUUID()],
-  ])(
-    // prettier-ignore
-    'a key of %s is taken',
-    async (_name, key) => {
-      expect((await postLead(visitor, key)).body).toEqual({ success: true, id: key });
-    },
-  );
+  ])('a key of %s is taken', async (_name, key) => {
+    expect((await postLead(visitor, key)).body).toEqual({ success: true, id: key });
+  });
 
   test.each([
     ['their key', 'sent-in-parallel'],
@@ -345,7 +355,8 @@ describe('idempotency', () => {
   ])('parallel requests under %s arrive once', async (_name, key) => {
     const email = 'slow-40@parallel.example';
     const answers = await Promise.all([1, 2, 3, 4].map(() => postLead({ ...visitor, email }, key)));
-    for (const { status, body } of answers) expect([status, body['success']]).toEqual(status === 200 ? [200, true] : [202, false]); // prettier-ignore
+    for (const { status, body } of answers)
+      expect([status, body['success']]).toEqual(status === 200 ? [200, true] : [202, false]);
     expect(answers.map(({ status }) => status)).toContain(200);
     expect(desk.contact(email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
     expect(await states()).toEqual(['delivered']);
@@ -454,7 +465,10 @@ const hostile: [name: string, body: string][] = [
   ['nested detailed answers', leadWith(`"detailedAnswers":{"a":${nested('[', ']', 5000)}}`)],
   ['nested tags', leadWith(`"tags":${nested('[', ']', 5000)}`)],
   ['10,000 keys', JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`${canary}${n}`, n])))],
-  ['keys up to the limit of the door', JSON.stringify(Object.fromEntries(Array.from({ length: 1500 }, (_, n) => [`k${n}`, n])))],
+  [
+    'keys up to the limit of the door',
+    JSON.stringify(Object.fromEntries(Array.from({ length: 1500 }, (_, n) => [`k${n}`, n]))),
+  ],
   ['a huge name', JSON.stringify({ ...visitor, firstName: canary.repeat(1200) })],
   ['a name beyond the door', JSON.stringify({ ...visitor, firstName: canary.repeat(20_000) })],
   ['a slow address for a pattern', JSON.stringify({ ...visitor, email: `${'a@'.repeat(7000)}` })],
@@ -471,7 +485,7 @@ const hostile: [name: string, body: string][] = [
   ['the same field twice, the last one wrong', leadWith('"email":""')],
   ['an unknown field named like the input', leadWith(`"${canary}":"${canary}"`)],
   ['a wrong choice named like the input', leadWith(`"preferredContact":"${canary}"`)],
-]; // prettier-ignore
+];
 
 describe('hostile bodies are refused as the sender’s fault', () => {
   test.each(hostile)('%s', async (_name, body) => {
@@ -533,14 +547,15 @@ describe('the log', () => {
     await postLead({ ...marked, replaces: 'log-status-503' }, 'log-corrected');
     for (const field of Object.keys(marked))
       for (const value of [canary.repeat(30), { [canary]: canary }, `${canary}@`, null])
-        await postLead({ ...marked, [field]: value, [`${canary}-unknown`]: field === 'phone' ? canary : undefined });
+        await postLead({ ...marked, [field]: value });
+    await postLead({ ...marked, [`${canary}-unknown`]: canary });
     for (const [, body] of hostile) await postLead(body);
     await postLead(marked, `${canary} is no key`);
     for (const token of [undefined, `${canary}-token`, `${canary}\ntoken`]) {
       vi.stubEnv('GHL_API_TOKEN', token);
       await postLead({ ...marked, jobTitle: `${canary} ${String(token)}` });
     }
-    for (const address of [`http://${canary}.invalid:1`, canary, 'http://127.0.0.1:1']) {
+    for (const address of [canary, 'http://127.0.0.1:1']) {
       vi.stubEnv('GHL_API_BASE_URL', address);
       await postLead({ ...marked, jobTitle: `${canary} ${address}` });
     }

@@ -4,7 +4,7 @@ import http, { type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inspect } from 'node:util';
+import { formatWithOptions } from 'node:util';
 import type { Context } from '@netlify/functions';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { LeadBody } from '#domain/lead/schema';
@@ -75,12 +75,13 @@ export function useDesk(): Desk {
 
 /** Silences the console; the returned function tells all that was printed, causes and properties of errors included. */
 export function captureConsole(): () => string {
+  const everything = { depth: null, maxStringLength: null, maxArrayLength: null };
   const channels = ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table'] as const;
   const spies = channels.map((channel) => vi.spyOn(console, channel).mockReturnValue(undefined));
   return () =>
     spies
       .flatMap((spy) => spy.mock.calls as unknown[][])
-      .map((values) => inspect(values, { depth: null, maxStringLength: null, maxArrayLength: null }))
+      .map((values) => formatWithOptions(everything, ...values))
       .join('\n');
 }
 

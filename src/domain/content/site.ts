@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** What an editor may change about the agency: `src/content/site.yaml`. */
 export const siteSchema = z.strictObject({
   name: z.string().min(2).max(40).describe('The agency’s name as it stands beside the mark.'),
+  url: z
+    .url({ protocol: /^https$/ })
+    .describe('The site’s own address, without a slash at the end. On the platform its own setting wins.'),
   description: z.string().min(60).max(170).describe('What the site is, for search engines: 60 to 170 characters.'),
   email: z.email().describe('The general-inquiries address.'),
   phone: z.string().min(7).max(30).describe('As people read it, for example +1 (416) 555-0142.'),

@@ -44,7 +44,8 @@ export default function Navigator(props: Props) {
 
 function NavigatorSteps({ definition, solutions, industries, site, providersUrl }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const state = useStore(wizard.$state) ?? initialState(definition);
+  const opened = useStore(wizard.$state);
+  const state = opened ?? initialState(definition);
   const form = useStore(submissions.$form);
   const submission = useStore(submissions.$submission);
   const industryId = useStore($industry);
@@ -73,7 +74,11 @@ function NavigatorSteps({ definition, solutions, industries, site, providersUrl 
   const onResults = step.kind === 'results';
 
   return (
-    <div className="wizard" ref={root} data-step={step.id}>
+    <div className="wizard" ref={root} data-served={opened === null || undefined}>
+      {definition.steps.slice(1).map(({ id }) => (
+        // While the address names a later step, the served first one stays hidden: `:target` knows before any script.
+        <span className="step-anchor" id={id} key={id} />
+      ))}
       <div className="wrap">
         <div className="wizard-head" data-small={onResults || undefined}>
           <div>

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import { useDesk } from '#tests/functions/support';
+
+const desk = useDesk();
+
+const headers = {
+  authorization: 'Bearer double-token',
+  version: '2021-07-28',
+  'content-type': 'application/json',
+};
+const person = { locationId: 'double-location', email: 'maya@double.example', firstName: 'Maya' };
+
+async function call(path: string, body: unknown, changes: Record<string, string | null> = {}, method = 'POST') {
+  const sent = new Headers(headers);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) sent.delete(name);
+    else sent.set(name, value);
+  }
+  const response = await fetch(desk.crm.url + path, {
+    method,
+    headers: sent,
+    body: method === 'GET' ? null : typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: (isJson ? JSON.parse(text) : {}) as Record<string, unknown>,
+  };
+}
+
+const upsert = (changes: Record<string, unknown> = {}) => call('/contacts/upsert', { ...person, ...changes });
+
+async function newContact(): Promise<string> {
+  const { body } = await upsert();
+  return (body['contact'] as { id: string }).id;
+}
+
+describe('upsert', () => {
+  test('makes a contact, and the next time finds it', async () => {
+    const first = await upsert();
+    expect(first.status).toBe(200);
+    expect(first.body).toEqual({
+      new: true,
+      contact: { id: expect.any(String) as string, ...person },
+      traceId: expect.any(String) as string,
+    });
+    const second = await upsert({ email: 'MAYA@double.example', companyName: 'Tremblay Freight' });
+    expect(second.body).toMatchObject({ new: false, contact: { id: (first.body['contact'] as { id: string }).id } });
+    expect(desk.crm.contacts.size).toBe(1);
+    expect(desk.contact(person.email)?.upserts).toBe(2);
+  });
+
+  test.each(['jobTitle', 'company', 'preferredContact', 'notes', 'anything'])(
+    'refuses the unknown property %s with a list of messages',
+    async (name) => {
+      const answer = await upsert({ [name]: 'x' });
+      expect(answer.status).toBe(422);
+      expect(answer.body).toEqual({
+        statusCode: 422,
+        message: [`property ${name} should not exist`],
+        error: 'Unprocessable Entity',
+        traceId: expect.any(String) as string,
+      });
+      expect(desk.crm.contacts.size).toBe(0);
+    },
+  );
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['an address that is none', { email: 'maya' }, 'email must be an email'],
+    ['an empty address', { email: '' }, 'email must be an email'],
+    ['a phone as people write it', { phone: '416 555 0199' }, 'phone must be a valid phone number'],
+    ['an empty phone', { phone: '' }, 'phone must be a valid phone number'],
+    ['no location', { locationId: undefined }, 'locationId must be a string'],
+    [
+      'custom fields by name',
+      { customFields: { jobTitle: 'x' } },
+      'customFields must be an array of { id, field_value }',
+    ],
+    [
+      'custom fields without id',
+      { customFields: [{ key: 'x' }] },
+      'customFields must be an array of { id, field_value }',
+    ],
+  ])('refuses %s', async (_name, changes, message) => {
+    const answer = await upsert(changes);
+    expect(answer.status).toBe(422);
+    expect(answer.body['message']).toEqual([message]);
+  });
+
+  test('lists every problem', async () => {
+    expect((await upsert({ jobTitle: 'x', phone: '1' })).body['message']).toEqual([
+      'property jobTitle should not exist',
+      'phone must be a valid phone number',
+    ]);
+  });
+
+  test('refuses a contact without e-mail and phone, and takes either', async () => {
+    const neither = await upsert({ email: undefined });
+    expect(neither.status).toBe(400);
+    expect(neither.body['message']).toBe('email or phone is required');
+    expect((await upsert({ email: undefined, phone: '+14165550199' })).status).toBe(200);
+  });
+
+  test('refuses another location', async () => {
+    const answer = await upsert({ locationId: 'another-agency' });
+    expect(answer.status).toBe(403);
+    expect(answer.body).toMatchObject({ statusCode: 403, error: 'Forbidden', message: expect.any(String) as string });
+  });
+
+  test('overwrites the tags where it has some, and only then', async () => {
+    await upsert({ tags: ['one', 'two'] });
+    await upsert();
+    expect(desk.contact(person.email)?.tags).toEqual(['one', 'two']);
+    await upsert({ tags: ['three'] });
+    expect(desk.contact(person.email)?.tags).toEqual(['three']);
+  });
+});
+
+describe('the tags call', () => {
+  test('appends, in lower case and each once', async () => {
+    const id = await newContact();
+    expect((await call(`/contacts/${id}/tags`, { tags: ['SMB', 'CANADA'] })).status).toBe(201);
+    await call(`/contacts/${id}/tags`, { tags: ['canada', 'GLOBAL'] });
+    expect(desk.contact(person.email)?.tags).toEqual(['smb', 'canada', 'global']);
+  });
+
+  test.each([[{}], [{ tags: [] }], [{ tags: 'SMB' }]])('refuses %o', async (body) => {
+    const answer = await call(`/contacts/${await newContact()}/tags`, body);
+    expect(answer.status).toBe(422);
+    expect(answer.body['message']).toEqual(['tags should not be empty']);
+  });
+});
+
+describe('the notes call', () => {
+  test('adds one each time: it is not safe to repeat', async () => {
+    const id = await newContact();
+    for (const body of ['first', 'second', 'second'])
+      expect((await call(`/contacts/${id}/notes`, { body })).status).toBe(201);
+    expect(desk.contact(person.email)?.notes).toEqual(['first', 'second', 'second']);
+  });
+
+  test.each([[{}], [{ body: '' }], [{ body: ['text'] }]])('refuses %o', async (body) => {
+    const answer = await call(`/contacts/${await newContact()}/notes`, body);
+    expect(answer.status).toBe(422);
+    expect(answer.body['message']).toEqual(['body should not be empty']);
+  });
+});
+
+describe('the door', () => {
+  test.each([
+    ['no token', { authorization: null }, 401, 'Invalid Private Integration token'],
+    ['a wrong token', { authorization: 'Bearer expired' }, 401, 'Invalid Private Integration token'],
+    ['a token without its scheme', { authorization: 'double-token' }, 401, 'Invalid Private Integration token'],
+    ['no version', { version: null }, 400, 'version header was not found'],
+    ['a wrong version', { version: '2020-01-01' }, 400, 'version header was not found'],
+  ])('refuses %s', async (_name, changes, status, message) => {
+    const answer = await call('/contacts/upsert', person, changes);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ statusCode: status, message });
+    expect(desk.crm.contacts.size).toBe(0);
+  });
+
+  test.each([
+    ['a body that is no JSON', '/contacts/upsert', '{"email":', 'POST', 400],
+    ['another method', '/contacts/upsert', person, 'PUT', 404],
+    ['a GET', '/contacts/upsert', null, 'GET', 404],
+    ['a contact that does not exist', '/contacts/nobody/tags', { tags: ['x'] }, 'POST', 400],
+    ['a path that does not exist', '/opportunities', person, 'POST', 400],
+  ])('refuses %s', async (_name, path, body, method, status) => {
+    expect((await call(path, body, {}, method)).status).toBe(status);
+    expect(desk.crm.contacts.size).toBe(0);
+  });
+});
+
+describe('trouble on request', () => {
+  test('429 names the limit as the real service does', async () => {
+    const answer = await upsert({ email: 'status-429@double.example' });
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('x-ratelimit-max')).toBe('100');
+    expect(answer.headers.get('x-ratelimit-remaining')).toBe('0');
+    expect(answer.headers.get('x-ratelimit-interval-milliseconds')).toBe('10000');
+  });
+
+  test.each([
+    [400, 'Bad Request'],
+    [401, 'Invalid Private Integration token'],
+    [403, 'The token does not have access to this location.'],
+    [422, ['email must be an email']],
+    [429, 'Too Many Requests'],
+  ])('%i has the shape of the real refusal, every time', async (status, message) => {
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await upsert({ email: `status-${status}@double.example` });
+      expect(answer.status).toBe(status);
+      expect(answer.body).toMatchObject({ statusCode: status, message });
+    }
+    expect(desk.crm.contacts.size).toBe(0);
+  });
+
+  test.each([500, 502, 503])('%i is a page, not JSON', async (status) => {
+    const answer = await upsert({ email: `status-${status}@double.example` });
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain('<html>');
+  });
+
+  test('once-503@ fails once and then works', async () => {
+    expect((await upsert({ email: 'once-503@double.example' })).status).toBe(503);
+    expect((await upsert({ email: 'once-503@double.example' })).status).toBe(200);
+    expect((await upsert({ email: 'once-503@other.example' })).status).toBe(503);
+  });
+
+  test('slow-80@ takes its time, and only for that address', async () => {
+    const order: string[] = [];
+    await Promise.all([
+      upsert({ email: 'slow-80@double.example' }).then(() => order.push('slow')),
+      upsert({ email: 'quick@double.example' }).then(() => order.push('quick')),
+    ]);
+    expect(order).toEqual(['quick', 'slow']);
+  });
+
+  test('reset@ breaks the connection', async () => {
+    await expect(upsert({ email: 'reset@double.example' })).rejects.toThrow('fetch failed');
+  });
+});
+
+test('what arrived can be read', async () => {
+  const id = await newContact();
+  await call(`/contacts/${id}/notes`, { body: 'first' });
+  const response = await fetch(`${desk.crm.url}/double/contacts`);
+  expect(await response.json()).toEqual([{ id, fields: person, tags: [], notes: ['first'], upserts: 1 }]);
+});

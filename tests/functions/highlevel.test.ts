@@ -1,0 +1,454 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type LeadBody, leadSchema } from '#domain/lead/schema';
+import { deliverToHighLevel, phoneNumber } from '#netlify/lib/highlevel';
+import type { CrmSettings } from '#netlify/lib/settings';
+import { doubleCredentials } from '#netlify/local/crm-double';
+import { type Answering, captureConsole, contentCrm, useDesk, useServers, visitor } from '#tests/functions/support';
+
+const desk = useDesk();
+const startServer = useServers();
+
+const integration = {
+  error: 'Integration Error',
+  details: 'The CRM could not be reached or gave an unexpected answer.',
+};
+
+const lead = (changes: Partial<LeadBody> = {}) => leadSchema.parse({ ...visitor, ...changes });
+
+const settingsFor = (baseUrl: string, customFields: CrmSettings['customFields'] = {}): CrmSettings => ({
+  ...doubleCredentials,
+  baseUrl,
+  customFields,
+});
+
+/** One delivery to a CRM that answers like this. */
+async function deliverTo(answering: Answering, changes: Partial<LeadBody> = {}, progress = {}) {
+  const { url, calls } = await startServer(answering);
+  const delivery = await deliverToHighLevel(settingsFor(url), lead(changes), progress);
+  return { ...delivery, calls, paths: calls.map((call) => call.path) };
+}
+
+/** Several deliveries to the double, one after the other. */
+async function deliverToDouble(...submissions: Partial<LeadBody>[]) {
+  for (const changes of submissions) {
+    const { failure } = await deliverToHighLevel(settingsFor(desk.crm.url), lead(changes), {});
+    expect(failure).toBeUndefined();
+  }
+  const contact = desk.contact(visitor.email);
+  if (!contact) throw new Error('The double has no such contact.');
+  return contact;
+}
+
+describe('the three calls', () => {
+  test('upsert, tags and note, in this order and with these bodies', async () => {
+    const { calls, progress, failure } = await deliverTo(contentCrm);
+    expect(failure).toBeUndefined();
+    expect(progress).toEqual({ contactId: 'contact-1', tagsAdded: true, noteAdded: true });
+    expect(calls.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      {
+        method: 'POST',
+        path: '/contacts/upsert',
+        body: {
+          locationId: 'double-location',
+          firstName: 'Maya',
+          lastName: 'Tremblay',
+          email: 'maya@tremblay-freight.example',
+          phone: '+14165550199',
+          companyName: 'Tremblay Freight',
+          source: 'SmartStack website',
+        },
+      },
+      {
+        method: 'POST',
+        path: '/contacts/contact-1/tags',
+        body: {
+          tags: [
+            'SMB',
+            'CANADA',
+            'CCAAS-FOCUS',
+            'CUSTOMER-FOCUS',
+            'SMARTSTACK-NAVIGATOR',
+            'AI-ADVISORY-LEAD',
+            'int_ccaas',
+          ],
+        },
+      },
+      {
+        method: 'POST',
+        path: '/contacts/contact-1/notes',
+        body: {
+          body: [
+            'SmartStack website submission',
+            'Organization: SMB',
+            'Geography: canada',
+            'Priorities: Improve customer service and response time',
+            'Challenge area: ccaas',
+            'Job title: Operations lead',
+            'Preferred contact: phone',
+            'Marketing e-mail: not agreed',
+          ].join('\n'),
+        },
+      },
+    ]);
+  });
+
+  test('each carries the token, the API version and JSON, and never the token in its address', async () => {
+    const { calls } = await deliverTo(contentCrm);
+    expect(calls).toHaveLength(3);
+    for (const { headers, path } of calls) {
+      expect(headers).toMatchObject({
+        authorization: 'Bearer double-token',
+        version: '2021-07-28',
+        'content-type': 'application/json',
+        accept: 'application/json',
+      });
+      expect(path).not.toContain('token');
+    }
+  });
+
+  test('an id with odd characters stays one segment of the address', async () => {
+    const { paths } = await deliverTo((call) =>
+      call.path === '/contacts/upsert' ? Response.json({ contact: { id: '../a/b?c' } }) : contentCrm(call),
+    );
+    expect(paths.slice(1)).toEqual(['/contacts/..%2Fa%2Fb%3Fc/tags', '/contacts/..%2Fa%2Fb%3Fc/notes']);
+  });
+
+  test('the double, as strict as the real service, takes them', async () => {
+    const contact = await deliverToDouble({});
+    expect(contact.fields).toEqual({
+      locationId: 'double-location',
+      firstName: 'Maya',
+      lastName: 'Tremblay',
+      email: 'maya@tremblay-freight.example',
+      phone: '+14165550199',
+      companyName: 'Tremblay Freight',
+      source: 'SmartStack website',
+    });
+    expect(contact).toMatchObject({ upserts: 1, notes: [expect.stringContaining('Organization: SMB')] });
+  });
+});
+
+describe('the phone', () => {
+  test.each([
+    ['4165550199', '+14165550199'],
+    ['416 555 0199', '+14165550199'],
+    ['416-555-0199', '+14165550199'],
+    ['416.555.0199', '+14165550199'],
+    ['(416) 555-0199', '+14165550199'],
+    ['(416)555-0199', '+14165550199'],
+    ['1 416 555 0199', '+14165550199'],
+    ['1-416-555-0199', '+14165550199'],
+    ['+1 416 555 0199', '+14165550199'],
+    ['+1 (416) 555-0199', '+14165550199'],
+    ['416–555–0199', '+14165550199'],
+    ['514 555 0134', '+15145550134'],
+    ['867-555-0123', '+18675550123'],
+    ['+44 20 7946 0958', '+442079460958'],
+    ['011 44 20 7946 0958', '+442079460958'],
+    ['+33 1 23 45 67 89', '+33123456789'],
+  ])('%s is sent as %s and not repeated in the note', async (phone, expected) => {
+    expect(phoneNumber(phone)).toBe(expected);
+    const contact = await deliverToDouble({ phone });
+    expect(contact.fields['phone']).toBe(expected);
+    expect(contact.notes[0]).not.toContain('Phone as typed');
+  });
+
+  test.each([
+    'call me',
+    '555-0199',
+    '12',
+    '416-555',
+    '016 555 0199',
+    '000-000-0000',
+    '+999 123',
+    '416 555 0199 or 647 555 0133',
+    'call 416 555 0199 after 5pm',
+    'n/a',
+  ])('"%s" is no number: it goes into the note and the lead arrives', async (phone) => {
+    expect(phoneNumber(phone)).toBeNull();
+    const contact = await deliverToDouble({ phone });
+    expect(contact.fields).not.toHaveProperty('phone');
+    expect(contact.notes[0]?.split('\n')).toContain(`Phone as typed: ${phone}`);
+  });
+
+  test('a second submission without a phone keeps the one that the CRM has', async () => {
+    const contact = await deliverToDouble({}, { phone: '' });
+    expect(contact.fields['phone']).toBe('+14165550199');
+    expect(contact.notes[1]).not.toContain('Phone');
+  });
+});
+
+describe('what HighLevel has no field for', () => {
+  test('goes to the custom fields that are configured, and then not into the note', async () => {
+    const { url, calls } = await startServer(contentCrm);
+    await deliverToHighLevel(settingsFor(url, { jobTitle: 'field-1', preferredContact: 'field-2' }), lead(), {});
+    expect(calls[0]?.body).toMatchObject({
+      customFields: [
+        { id: 'field-1', field_value: 'Operations lead' },
+        { id: 'field-2', field_value: 'phone' },
+      ],
+    });
+    expect(JSON.stringify(calls[2]?.body)).not.toMatch(/Job title|Preferred contact/);
+  });
+
+  test('one configured: the other stays in the note', async () => {
+    const { url, calls } = await startServer(contentCrm);
+    await deliverToHighLevel(settingsFor(url, { preferredContact: 'field-2' }), lead(), {});
+    expect(calls[0]?.body).toHaveProperty('customFields', [{ id: 'field-2', field_value: 'phone' }]);
+    expect(JSON.stringify(calls[2]?.body)).toContain('Job title: Operations lead');
+    expect(JSON.stringify(calls[2]?.body)).not.toContain('Preferred contact');
+  });
+
+  test('empty values are left out: they would erase what the CRM knows', async () => {
+    const { url, calls } = await startServer(contentCrm);
+    await deliverToHighLevel(settingsFor(url, { jobTitle: 'field-1' }), lead({ phone: '', jobTitle: '' }), {});
+    expect(calls[0]?.body).toEqual({
+      locationId: 'double-location',
+      firstName: 'Maya',
+      lastName: 'Tremblay',
+      email: 'maya@tremblay-freight.example',
+      companyName: 'Tremblay Freight',
+      source: 'SmartStack website',
+    });
+    expect(JSON.stringify(calls[2]?.body)).not.toMatch(/Job title|Phone/);
+  });
+
+  test('is accepted by the double in its custom fields', async () => {
+    await deliverToHighLevel(settingsFor(desk.crm.url, { jobTitle: 'field-1' }), lead(), {});
+    expect(desk.contact(visitor.email)?.fields['customFields']).toEqual([
+      { id: 'field-1', field_value: 'Operations lead' },
+    ]);
+  });
+});
+
+test('the note holds every answer, line by line', async () => {
+  const contact = await deliverToDouble({
+    phone: 'reception',
+    priorities: ['Reduce IT complexity and vendor overload', 'Automate repetitive processes'],
+    detailedAnswers: { teamsIntegration: 'Yes', channels: ['Voice', 'Chat'], cloudPreference: '' },
+    industry: 'utilities',
+    consent: { textVersion: '2026-01', at: '2026-01-15T10:00:00.000Z' },
+    replaces: 'an-older-key',
+    website: 'https://spam.example',
+  });
+  expect(contact.notes).toEqual([
+    [
+      'SmartStack website submission',
+      'Organization: SMB',
+      'Geography: canada',
+      'Priorities: Reduce IT complexity and vendor overload; Automate repetitive processes',
+      'Challenge area: ccaas',
+      'teamsIntegration: Yes',
+      'channels: Voice; Chat',
+      'Came from industry page: utilities',
+      'Job title: Operations lead',
+      'Preferred contact: phone',
+      'Phone as typed: reception',
+      'Marketing e-mail: agreed 2026-01-15T10:00:00.000Z (text 2026-01)',
+      'Replaces submission: an-older-key',
+      'Suspicious: a field that people do not see was filled in',
+    ].join('\n'),
+  ]);
+});
+
+describe('a person who submits twice', () => {
+  const second = {
+    company: 'Tremblay Logistics',
+    organizationType: 'Enterprise',
+    challengeArea: 'cybersecurity',
+    priorities: ['Strengthen cybersecurity and compliance'],
+    tags: ['SMARTSTACK-NAVIGATOR', 'int_cyber'],
+  };
+
+  test('is one contact with the newest fields, all tags once and both notes', async () => {
+    const contact = await deliverToDouble({}, second);
+    expect(desk.crm.contacts.size).toBe(1);
+    expect(contact.fields['companyName']).toBe('Tremblay Logistics');
+    expect(contact.tags).toEqual([
+      'smb',
+      'canada',
+      'ccaas-focus',
+      'customer-focus',
+      'smartstack-navigator',
+      'ai-advisory-lead',
+      'int_ccaas',
+      'enterprise',
+      'cybersecurity-focus',
+      'security-focus',
+      'int_cyber',
+    ]);
+    expect(contact.notes).toHaveLength(2);
+    expect(contact.notes[1]).toContain('Organization: Enterprise');
+  });
+
+  test('keeps the tags that people gave in the CRM', async () => {
+    const contact = await deliverToDouble({});
+    contact.tags.push('met in person');
+    await deliverToDouble(second);
+    expect(contact.tags).toContain('met in person');
+    expect(contact.tags).toContain('smb');
+  });
+});
+
+describe('after a failure', () => {
+  const failingAt = (ending: string): Answering => {
+    let failed = false;
+    return (call) => {
+      if (failed || !call.path.endsWith(ending)) return contentCrm(call);
+      failed = true;
+      return Response.json({ statusCode: 503 }, { status: 503 });
+    };
+  };
+
+  test.each([
+    [
+      'the upsert',
+      '/upsert',
+      {},
+      ['/contacts/upsert'],
+      ['/contacts/upsert', '/contacts/contact-1/tags', '/contacts/contact-1/notes'],
+    ],
+    [
+      'the tags',
+      '/tags',
+      { contactId: 'contact-1' },
+      ['/contacts/upsert', '/contacts/contact-1/tags'],
+      ['/contacts/contact-1/tags', '/contacts/contact-1/notes'],
+    ],
+    [
+      'the note',
+      '/notes',
+      { contactId: 'contact-1', tagsAdded: true },
+      ['/contacts/upsert', '/contacts/contact-1/tags', '/contacts/contact-1/notes'],
+      ['/contacts/contact-1/notes'],
+    ],
+  ])('of %s the next attempt starts there', async (_name, ending, reached, firstPaths, nextPaths) => {
+    const { url, calls } = await startServer(failingAt(ending));
+    const first = await deliverToHighLevel(settingsFor(url), lead(), {});
+    expect(first).toEqual({ progress: reached, failure: integration });
+    expect(calls.splice(0).map(({ path }) => path)).toEqual(firstPaths);
+    const next = await deliverToHighLevel(settingsFor(url), lead(), first.progress);
+    expect(next).toEqual({ progress: { contactId: 'contact-1', tagsAdded: true, noteAdded: true } });
+    expect(calls.map(({ path }) => path)).toEqual(nextPaths);
+  });
+
+  test('with everything done nothing is called, and the progress given is not changed', async () => {
+    const progress = Object.freeze({ contactId: 'contact-1', tagsAdded: true, noteAdded: true });
+    const { paths, failure } = await deliverTo(contentCrm, {}, progress);
+    expect(paths).toEqual([]);
+    expect(failure).toBeUndefined();
+  });
+
+  test('the progress given is not changed by an attempt either', async () => {
+    const progress = Object.freeze({});
+    expect((await deliverTo(contentCrm, {}, progress)).progress).not.toBe(progress);
+    expect(progress).toEqual({});
+  });
+});
+
+describe('an answer that is none', () => {
+  const html = () => new Response('<!doctype html><p>Hello', { headers: { 'content-type': 'text/html' } });
+  const answers: [name: string, answering: Answering][] = [
+    ['HTML', html],
+    ['HTML that calls itself JSON', () => new Response('<p>', { headers: { 'content-type': 'application/json' } })],
+    ['nothing', () => new Response('')],
+    ['half a JSON text', () => new Response('{"contact":{"id":"contact')],
+    ['null', () => Response.json(null)],
+    ['a list', () => Response.json([{ contact: { id: 'contact-1' } }])],
+    ['no contact', () => Response.json({ new: true })],
+    ['a contact without an id', () => Response.json({ contact: {} })],
+    ['an empty id', () => Response.json({ contact: { id: '' } })],
+    ['an id that is a number', () => Response.json({ contact: { id: 7 } })],
+    ['a trouble page', () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
+  ];
+
+  test.each(answers)('%s to the upsert is an Integration Error, and no further call is made', async (_n, answering) => {
+    const { failure, progress, paths } = await deliverTo(answering);
+    expect(failure).toEqual(integration);
+    expect(progress).toEqual({});
+    expect(paths).toEqual(['/contacts/upsert']);
+  });
+
+  test.each([301, 302, 303, 307, 308])(
+    'a redirect (%i) is not followed: the lead and the token stay here',
+    async (status) => {
+      const elsewhere = await startServer(contentCrm);
+      const headers = { location: `${elsewhere.url}/contacts/upsert` };
+      const { failure, paths } = await deliverTo(() => new Response(null, { status, headers }));
+      expect(failure).toEqual(integration);
+      expect(paths).toEqual(['/contacts/upsert']);
+      expect(elsewhere.calls).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['by its status', 401, 'Validation Error', 'Authentication Failed'],
+    ['by the name in its text where the status tells nothing', 500, '{"error":"Access Forbidden"}', 'Access Forbidden'],
+    ['generically where neither does', 418, 'short and stout', 'Integration Error'],
+  ])('a failure is named %s', async (_name, status, text, expected) => {
+    expect((await deliverTo(() => new Response(text, { status }))).failure?.error).toBe(expected);
+  });
+
+  test('a service that is not there is an Integration Error', async () => {
+    const delivery = await deliverToHighLevel(settingsFor('http://127.0.0.1:1'), lead(), {});
+    expect(delivery).toEqual({ progress: {}, failure: integration });
+  });
+});
+
+describe('a CRM that is too slow', () => {
+  const real = AbortSignal.timeout.bind(AbortSignal);
+  const shortTimeLimit = () => vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => real(60));
+
+  test.each<[string, Answering, string[]]>([
+    ['never answers', () => null, ['/contacts/upsert']],
+    [
+      'begins an answer and never ends it',
+      (_call, outgoing) => {
+        outgoing.writeHead(200, { 'content-type': 'application/json' }).write('{"contact":');
+        return null;
+      },
+      ['/contacts/upsert'],
+    ],
+    [
+      'begins a refusal and never ends it',
+      (_call, outgoing) => {
+        outgoing.writeHead(500, { 'content-type': 'text/html' }).write('<h1>');
+        return null;
+      },
+      ['/contacts/upsert'],
+    ],
+    [
+      'sticks at the note',
+      (call) => (call.path.endsWith('/notes') ? null : contentCrm(call)),
+      ['/contacts/upsert', '/contacts/contact-1/tags', '/contacts/contact-1/notes'],
+    ],
+  ])('because it %s is an Integration Error', async (_name, answering, expected) => {
+    const timeout = shortTimeLimit();
+    const { failure, paths } = await deliverTo(answering);
+    expect(failure).toEqual(integration);
+    expect(paths).toEqual(expected);
+    // A limit of 8 s for each call of its own.
+    expect(timeout.mock.calls).toEqual(expected.map(() => [8000]));
+  });
+
+  test('but within the limit is waited for', async () => {
+    const { failure } = await deliverToHighLevel(
+      settingsFor(desk.crm.url),
+      lead({ email: 'slow-80@patience.example' }),
+      {},
+    );
+    expect(failure).toBeUndefined();
+  });
+});
+
+describe('nothing is printed', () => {
+  let printed: () => string;
+  beforeEach(() => (printed = captureConsole()));
+
+  test('whether the CRM takes the lead or not', async () => {
+    await deliverTo(contentCrm);
+    await deliverTo(() => new Response('maya@tremblay-freight.example is wrong', { status: 422 }));
+    await deliverToHighLevel(settingsFor('nowhere'), lead(), {});
+    expect(printed()).toBe('');
+  });
+});

@@ -1,0 +1,179 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import retryLeads, { config } from '#netlify/functions/retry-leads';
+import { type LeadRecord, stepped } from '#netlify/lib/lead-record';
+import { answerOf, context, contentCrm, postLead, useDesk, useServers, visitor } from '#tests/functions/support';
+
+const desk = useDesk();
+const startServer = useServers();
+
+const address = 'https://smartstack.example/.netlify/functions/retry-leads';
+const run = async (request = new Request(address, { method: 'POST' })) => answerOf(await retryLeads(request, context));
+
+const states = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      (await desk.store.keys()).map(async (key) => [key, (await desk.store.read(key))?.state] as const),
+    ),
+  );
+
+async function stored(key: string): Promise<LeadRecord> {
+  const record = await desk.store.read(key);
+  if (!record) throw new Error(`There is no record ${key}.`);
+  return record;
+}
+
+describe('when the CRM is back', () => {
+  const people = ['anna', 'bruno', 'chloe', 'dev', 'emma'];
+  const submit = async () => {
+    for (const name of people) {
+      const answer = await postLead({ ...visitor, email: `${name}@back.example` }, `key-of-${name}`);
+      expect(answer.status).toBe(202);
+    }
+  };
+  const expectAllOnce = async () => {
+    expect(Object.values(await states())).toEqual(people.map(() => 'delivered'));
+    expect([...desk.crm.contacts.keys()]).toEqual(people.map((name) => `${name}@back.example`));
+    for (const contact of desk.crm.contacts.values())
+      expect(contact).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+  };
+
+  test('every lead is delivered exactly once, oldest first, and the log says how many', async () => {
+    vi.stubEnv('GHL_API_BASE_URL', 'http://127.0.0.1:1');
+    await submit();
+    expect((await run()).body).toEqual({ success: true });
+    expect(Object.values(await states())).toEqual(people.map(() => 'retry'));
+    expect(desk.printed()).toContain('retry-leads: 5 tried, 0 delivered');
+
+    vi.stubEnv('GHL_API_BASE_URL', desk.crm.url);
+    await run();
+    await expectAllOnce();
+    expect(desk.printed()).toContain('retry-leads: 5 tried, 5 delivered');
+
+    await run();
+    await expectAllOnce();
+    expect(desk.printed()).not.toContain('retry-leads: 0 tried');
+  });
+
+  test('the same holds when the settings come late', async () => {
+    vi.stubEnv('GHL_API_TOKEN', undefined);
+    await submit();
+    vi.stubEnv('GHL_API_TOKEN', 'double-token');
+    await run();
+    await run();
+    await expectAllOnce();
+  });
+
+  test('a page that sends its lead again hears that it was delivered', async () => {
+    const body = { ...visitor, email: 'once-503@back.example' };
+    expect((await postLead(body, 'sent-again')).status).toBe(202);
+    await run();
+    expect((await postLead(body, 'sent-again')).status).toBe(200);
+    expect(desk.contact(body.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+  });
+
+  test('a delivery that stuck at its note is finished without a second contact call', async () => {
+    let working = false;
+    const { url, calls } = await startServer((call) =>
+      working || !call.path.endsWith('/notes') ? contentCrm(call) : new Response('', { status: 503 }),
+    );
+    vi.stubEnv('GHL_API_BASE_URL', url);
+    expect((await postLead(visitor, 'stuck-at-note')).status).toBe(202);
+    working = true;
+    await run();
+    await run();
+    expect(calls.map((call) => call.path)).toEqual([
+      '/contacts/upsert',
+      '/contacts/contact-1/tags',
+      '/contacts/contact-1/notes',
+      '/contacts/contact-1/notes',
+    ]);
+    expect(await states()).toEqual({ 'stuck-at-note': 'delivered' });
+  });
+});
+
+describe('what a run picks up', () => {
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+
+  /** A lead that was stored and refused, with its history rewritten to end like this. */
+  async function left(key: string, state: LeadRecord['state'], seconds: number) {
+    vi.stubEnv('GHL_API_TOKEN', undefined);
+    await postLead({ ...visitor, email: `${key}@left.example` }, key);
+    vi.stubEnv('GHL_API_TOKEN', 'double-token');
+    await desk.store.write(stepped(await stored(key), state, ago(seconds)));
+  }
+
+  test('an abandoned delivery, and not a live, a superseded or a delivered one', async () => {
+    await left('abandoned', 'delivering', 31);
+    await left('live-one', 'delivering', 5);
+    await left('superseded', 'superseded', 3600);
+    await left('delivered', 'delivered', 3600);
+    await run();
+    expect([...desk.crm.contacts.keys()]).toEqual(['abandoned@left.example']);
+    expect(await states()).toEqual({
+      abandoned: 'delivered',
+      'live-one': 'delivering',
+      superseded: 'superseded',
+      delivered: 'delivered',
+    });
+  });
+
+  test('nothing that its visitor corrected', async () => {
+    await postLead({ ...visitor, email: 'once-422@left.example' }, 'with-the-typo');
+    await postLead({ ...visitor, replaces: 'with-the-typo' }, 'without-the-typo');
+    await run();
+    expect([...desk.crm.contacts.keys()]).toEqual([visitor.email]);
+    expect(await states()).toEqual({ 'with-the-typo': 'superseded', 'without-the-typo': 'delivered' });
+  });
+});
+
+describe('called by its address', () => {
+  test.each([
+    ['a GET from anywhere', () => new Request(address, { headers: { 'sec-fetch-site': 'cross-site' } })],
+    [
+      'a POST with a body that names leads',
+      () => new Request(address, { method: 'POST', body: '{"key":"waiting-one"}' }),
+    ],
+    ['a query', () => new Request(`${address}?key=waiting-one&force=true`)],
+    ['a DELETE', () => new Request(address, { method: 'DELETE' })],
+  ])('%s is no more than one more run, and tells nothing', async (_name, request) => {
+    await postLead({ ...visitor, email: 'done@by-address.example' }, 'delivered-one');
+    await postLead({ ...visitor, email: 'status-503@by-address.example' }, 'waiting-one');
+    const delivered = await stored('delivered-one');
+    for (let call = 0; call < 3; call += 1) {
+      const answer = await run(request());
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({ success: true });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(await stored('delivered-one')).toEqual(delivered);
+    expect(desk.contact('done@by-address.example')).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+    expect((await stored('waiting-one')).state).toBe('retry');
+  });
+
+  test('with an empty store nothing is made and nothing printed', async () => {
+    expect((await run()).body).toEqual({ success: true });
+    expect(await desk.store.keys()).toEqual([]);
+    expect(desk.printed()).toBe('');
+  });
+
+  test('the log holds nothing that a visitor typed', async () => {
+    const email = 'status-422@canary.example';
+    await postLead({ ...visitor, firstName: 'canary', company: 'canary', phone: 'canary', email }, 'waiting-one');
+    await run();
+    expect(desk.printed()).toContain('retry-leads: 1 tried, 0 delivered');
+    expect(desk.printed()).not.toMatch(/canary|Tremblay/);
+  });
+});
+
+test('a store that fails is no success', async () => {
+  await mkdir(desk.directory, { recursive: true });
+  await writeFile(path.join(desk.directory, 'a-file'), '');
+  vi.stubEnv('LEAD_STORE', `file:${path.join(desk.directory, 'a-file')}`);
+  await expect(run()).rejects.toThrow();
+});
+
+test('it runs every ten minutes', () => {
+  expect(config.schedule).toBe('*/10 * * * *');
+});

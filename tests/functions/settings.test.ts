@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { crmSettings, highLevelHost } from '#netlify/lib/settings';
+
+const set = { GHL_API_TOKEN: 'pit-token', GHL_LOCATION_ID: 'location-1' };
+const customFieldsRefused = {
+  missing: 'GHL_CUSTOM_FIELDS is not JSON like {"jobTitle":"id"}: leads stay in the store until it is.',
+};
+
+describe('the CRM settings', () => {
+  test('are the token and the location; the host is the real one and there are no custom fields', () => {
+    expect(crmSettings(set)).toEqual({
+      token: 'pit-token',
+      locationId: 'location-1',
+      baseUrl: 'https://services.leadconnectorhq.com',
+      customFields: {},
+    });
+    expect(highLevelHost).toBe('https://services.leadconnectorhq.com');
+  });
+
+  test.each([
+    ['another host', { GHL_API_BASE_URL: 'http://127.0.0.1:4391' }, { baseUrl: 'http://127.0.0.1:4391' }],
+    ['an empty host is the real one', { GHL_API_BASE_URL: '' }, { baseUrl: 'https://services.leadconnectorhq.com' }],
+    ['empty custom fields are none', { GHL_CUSTOM_FIELDS: '' }, { customFields: {} }],
+    ['an empty object is none', { GHL_CUSTOM_FIELDS: '{}' }, { customFields: {} }],
+    ['one custom field', { GHL_CUSTOM_FIELDS: '{"jobTitle":"f1"}' }, { customFields: { jobTitle: 'f1' } }],
+    [
+      'both custom fields',
+      { GHL_CUSTOM_FIELDS: ' { "preferredContact": "f2", "jobTitle": "f1" } ' },
+      { customFields: { jobTitle: 'f1', preferredContact: 'f2' } },
+    ],
+  ])('%s', (_name, env, expected) => {
+    expect(crmSettings({ ...set, ...env })).toEqual({
+      token: 'pit-token',
+      locationId: 'location-1',
+      baseUrl: 'https://services.leadconnectorhq.com',
+      customFields: {},
+      ...expected,
+    });
+  });
+});
+
+describe('what is missing is said in a sentence', () => {
+  const noToken = { missing: 'GHL_API_TOKEN is not set: leads stay in the store until it is.' };
+  const noLocation = { missing: 'GHL_LOCATION_ID is not set: leads stay in the store until it is.' };
+  test.each([
+    ['nothing set', {}, noToken],
+    ['an empty token', { ...set, GHL_API_TOKEN: '' }, noToken],
+    ['no location', { GHL_API_TOKEN: 'pit-token' }, noLocation],
+    ['an empty location', { ...set, GHL_LOCATION_ID: '' }, noLocation],
+  ])('%s', (_name, env, expected) => {
+    expect(crmSettings(env)).toEqual(expected);
+  });
+
+  test.each([
+    'jobTitle',
+    '{jobTitle:"f1"}',
+    'null',
+    '"f1"',
+    '7',
+    '[]',
+    '["f1"]',
+    '{"jobTitle":1}',
+    '{"jobTitle":""}',
+    '{"jobTitle":null}',
+    '{"job_title":"f1"}',
+    '{"jobTitle":"f1","company":"f2"}',
+    '{"__proto__":"f1"}',
+  ])('custom fields %s', (json) => {
+    expect(crmSettings({ ...set, GHL_CUSTOM_FIELDS: json })).toEqual(customFieldsRefused);
+  });
+
+  test('and never holds a secret', () => {
+    expect(JSON.stringify(crmSettings({ ...set, GHL_CUSTOM_FIELDS: 'pit-token' }))).not.toContain('pit-token');
+  });
+});
+
+describe('the environment of the process', () => {
+  beforeEach(() => {
+    for (const name of ['GHL_API_TOKEN', 'GHL_LOCATION_ID', 'GHL_API_BASE_URL', 'GHL_CUSTOM_FIELDS'])
+      vi.stubEnv(name, undefined);
+  });
+
+  test('is read at each call, so that a setting counts at once', () => {
+    expect(crmSettings()).toHaveProperty('missing');
+    vi.stubEnv('GHL_API_TOKEN', 'from-the-process');
+    vi.stubEnv('GHL_LOCATION_ID', 'location-2');
+    expect(crmSettings()).toMatchObject({ token: 'from-the-process', locationId: 'location-2' });
+  });
+});

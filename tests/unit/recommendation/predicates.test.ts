@@ -1,0 +1,89 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Audience } from '#domain/content/solution';
+import { mentionedIn, namedIn, suitsSize } from '#domain/recommendation/predicates';
+import { solutionWith } from '#tests/unit/recommendation/solutions';
+
+describe('the size map', () => {
+  test.each<[organization: string, audience: Audience[], expected: boolean]>([
+    ['SMB', ['SMB'], true],
+    ['SMB', ['Mid-Market'], false],
+    ['SMB', ['Enterprise'], false],
+    ['Mid-Market', ['SMB'], true],
+    ['Mid-Market', ['Mid-Market'], true],
+    ['Mid-Market', ['Enterprise'], false],
+    ['Enterprise', ['SMB'], false],
+    ['Enterprise', ['Mid-Market'], true],
+    ['Enterprise', ['Enterprise'], true],
+    ['SMB', ['Enterprise', 'SMB'], true],
+    ['Enterprise', [], false],
+    ['Unknown', ['SMB', 'Mid-Market', 'Enterprise'], false],
+    ['smb', ['SMB'], false],
+    ['', ['SMB'], false],
+    ['constructor', ['SMB'], false],
+  ])('%s finds an audience of %j: %s', (organization, targetAudience, expected) => {
+    expect(suitsSize(solutionWith({ targetAudience }), organization)).toBe(expected);
+  });
+});
+
+describe('whole words', () => {
+  test.each<[string, keyword: string, text: string, found: boolean]>([
+    ['a word in a longer word', 'ai', 'Easy to maintain', false],
+    ['the beginning of a word', 'cloud', 'A clouded view', false],
+    ['the end of a word', 'phone', 'One smartphone each', false],
+    ['a word of its own', 'ai', 'Drafts with AI for you', true],
+    ['the first word', 'automate', 'Automate the rest', true],
+    ['the last word', 'ai', 'Made with ai', true],
+    ['before a full stop', 'ai', 'Made with AI.', true],
+    ['in brackets', 'ai', 'Assistance (AI) included', true],
+    ['beside a slash', 'chat', 'Voice/chat/video', true],
+    ['another ending', 'workflow', 'Ready workflows', false],
+    ['a phrase', 'customer service', 'For customer service teams', true],
+    ['a phrase with a hyphen in the text', 'contact center', 'A contact-center suite', true],
+    ['a phrase with a hyphen in the keyword', 'self-service', 'Real self service', true],
+    ['a hyphen in both', 'sd-wan', 'Managed SD-WAN', true],
+    ['the words of a phrase apart', 'customer service', 'The customer of a service', false],
+    ['the words of a phrase turned round', 'customer service', 'Service customer', false],
+    ['a word with a plus sign', '250+', 'For 250+ people', true],
+    ['the same word without its plus sign', '250', 'For 250+ people', false],
+    ['an accented letter is a letter', 'qu', 'Hosted in Québec', false],
+  ])('%s: %j in %j is %s', (_, keyword, text, found) => {
+    expect(mentionedIn(solutionWith({ description: text }), [keyword])).toEqual(found ? [keyword] : []);
+  });
+
+  it('a phrase does not reach from one text into the next', () => {
+    const solution = solutionWith({
+      name: 'Zero',
+      description: 'Trust nobody.',
+      benefits: ['Ends with remote', 'work begins here'],
+      keywords: ['cloud', 'phone'],
+    });
+    expect(mentionedIn(solution, ['zero trust', 'remote work', 'cloud phone', 'phone zero'])).toEqual([]);
+  });
+
+  it('answers every keyword that occurs, in the order asked', () => {
+    const solution = solutionWith({ description: 'Voice and messaging with backup.' });
+    expect(mentionedIn(solution, ['backup', 'video', 'voice'])).toEqual(['backup', 'voice']);
+  });
+
+  it('finds nothing for no keywords', () => {
+    expect(mentionedIn(solutionWith({ description: 'Everything.' }), [])).toEqual([]);
+  });
+});
+
+describe('where words are looked for', () => {
+  const word = ['cybersecurity'];
+  test.each([
+    ['category', { category: 'Cybersecurity' as const }, true, true],
+    ['keywords', { keywords: ['cybersecurity'] }, true, true],
+    ['name', { name: 'Cybersecurity Suite' }, false, true],
+    ['description', { description: 'Plain cybersecurity.' }, false, true],
+    ['benefits', { benefits: ['More cybersecurity'] }, false, true],
+    ['provider', { provider: 'Cybersecurity Inc' }, false, false],
+    ['id', { id: 'cybersecurity' }, false, false],
+    ['industries', { industries: ['cybersecurity'] }, false, false],
+  ])('%s: names it %s, mentions it %s', (_, properties, named, mentioned) => {
+    const solution = solutionWith(properties);
+    expect(namedIn(solution, word)).toEqual(named ? word : []);
+    expect(mentionedIn(solution, word)).toEqual(mentioned ? word : []);
+  });
+});

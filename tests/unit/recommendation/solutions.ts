@@ -1,0 +1,33 @@
+import type { Solution } from '#domain/recommendation/solution';
+
+/**
+ * A solution that no answer finds: its words match no keyword, its audience is empty. Each test gives it what it is
+ * to be found by.
+ */
+export function solutionWith(properties: Partial<Solution> = {}): Solution {
+  return {
+    id: 'plain',
+    name: 'Plain',
+    category: 'Infrastructure',
+    provider: 'Nobody',
+    description: 'A thing.',
+    benefits: [],
+    targetAudience: [],
+    industries: [],
+    keywords: [],
+    cases: [],
+    ...properties,
+  };
+}
+
+/** The priorities of the Navigator. Specification §3, priorities. */
+export const eightPriorities = [
+  'Improve customer service and response time',
+  'Reduce IT complexity and vendor overload',
+  'Automate repetitive processes',
+  'Strengthen cybersecurity and compliance',
+  'Support remote work and hybrid teams',
+  'Modernize communications',
+  'Ensure business continuity and data resilience',
+  'Migrate to cloud or upgrade infrastructure',
+];
