@@ -1,0 +1,111 @@
+import { describe, expect, it, test } from 'vitest';
+import { crmNote, upsertBody } from '#domain/crm/contact';
+import { bareLead, fullLead } from '#tests/unit/lead/leads';
+
+const bothFields = { jobTitle: 'cf-job', preferredContact: 'cf-way' };
+
+describe('the upsert', () => {
+  it('has HighLevel’s fields', () => {
+    expect(upsertBody(fullLead, 'loc-1', '+14165550142', bothFields)).toEqual({
+      locationId: 'loc-1',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@engine.example',
+      phone: '+14165550142',
+      companyName: 'Engine Works',
+      source: 'SmartStack website',
+      customFields: [
+        { id: 'cf-job', field_value: 'Director of Operations' },
+        { id: 'cf-way', field_value: 'both' },
+      ],
+    });
+  });
+
+  it('has no others: an unknown property is refused by the CRM, and tags would overwrite the stored ones', () => {
+    const known = ['locationId', 'firstName', 'lastName', 'email', 'phone', 'companyName', 'source', 'customFields'];
+    for (const lead of [fullLead, bareLead, { ...fullLead, website: 'spam' }])
+      for (const fields of [{}, bothFields])
+        for (const phone of [null, '+14165550142'])
+          expect(known).toEqual(expect.arrayContaining(Object.keys(upsertBody(lead, 'loc-1', phone, fields))));
+  });
+
+  test.each([
+    ['no phone', null],
+    ['an empty phone', ''],
+  ])('leaves out %s: it would erase the stored one', (_, phone) => {
+    expect(upsertBody(fullLead, 'loc-1', phone, {})).not.toHaveProperty('phone');
+  });
+
+  it('takes the number as it was read, not as it was typed', () => {
+    expect(JSON.stringify(upsertBody(fullLead, 'loc-1', null, {}))).not.toContain('416 555 0142');
+  });
+
+  test.each([
+    ['none configured', fullLead, {}, undefined],
+    ['only the job title', fullLead, { jobTitle: 'cf-job' }, [{ id: 'cf-job', field_value: 'Director of Operations' }]],
+    ['only the way of contact', fullLead, { preferredContact: 'cf-way' }, [{ id: 'cf-way', field_value: 'both' }]],
+    ['an empty job title', bareLead, bothFields, [{ id: 'cf-way', field_value: 'email' }]],
+    ['an empty job title and nothing else', bareLead, { jobTitle: 'cf-job' }, undefined],
+    ['ids left empty', fullLead, { jobTitle: '', preferredContact: '' }, undefined],
+  ])('custom fields: %s', (_, lead, fields, expected) => {
+    expect(upsertBody(lead, 'loc-1', null, fields).customFields).toEqual(expected);
+  });
+
+  it('holds no empty string', () => {
+    expect(Object.values(upsertBody(bareLead, 'loc-1', null, bothFields))).not.toContain('');
+  });
+});
+
+describe('the note', () => {
+  const linesOf = (...parameters: Parameters<typeof crmNote>) => crmNote(...parameters).split('\n');
+
+  it('has every answer and what found no field', () => {
+    expect(linesOf(fullLead, null, {}).slice(1)).toEqual([
+      'Organization: Mid-Market',
+      'Geography: north-america',
+      'Priorities: Improve customer service and response time; Automate repetitive processes',
+      'Challenge area: ccaas',
+      'teamsIntegration: yes',
+      'cloudPreference: not-sure',
+      'Came from industry page: healthcare',
+      'Job title: Director of Operations',
+      'Preferred contact: both',
+      'Phone as typed: 416 555 0142',
+      'Marketing e-mail: agreed 2025-11-05T12:00:00Z (text v1-2025)',
+      'Replaces submission: 3f8a2c10-0000-4000-8000-000000000001',
+    ]);
+  });
+
+  it('leaves out what is empty, and says that nobody agreed to e-mail', () => {
+    expect(linesOf(bareLead, null, {}).slice(1)).toEqual([
+      'Organization: Unknown',
+      'Geography: Unknown',
+      'Challenge area: Unknown',
+      'Preferred contact: email',
+      'Marketing e-mail: not agreed',
+    ]);
+  });
+
+  test.each([
+    ['a phone that was read', '+14165550142', {}, 'Phone as typed'],
+    ['a job title with a field of its own', null, { jobTitle: 'cf-job' }, 'Job title'],
+    ['a way of contact with a field of its own', null, { preferredContact: 'cf-way' }, 'Preferred contact'],
+  ])('does not repeat %s', (_, phone, fields, label) => {
+    const everything = linesOf(fullLead, null, {});
+    expect(linesOf(fullLead, phone, fields)).toEqual(everything.filter((line) => !line.startsWith(label)));
+  });
+
+  it('joins the several values of one answer', () => {
+    const lead = { ...bareLead, detailedAnswers: { channels: ['Voice', 'Chat'], videoNeeds: [] } };
+    const lines = linesOf(lead, null, {});
+    expect(lines).toContain('channels: Voice; Chat');
+    expect(lines.filter((line) => line.startsWith('videoNeeds'))).toEqual([]);
+  });
+
+  it('flags a lead whose honeypot was filled in, without repeating its value', () => {
+    const note = crmNote({ ...bareLead, website: 'https://spam.example' }, null, {});
+    expect(note).toMatch(/^Suspicious: ./m);
+    expect(note).not.toContain('spam.example');
+    expect(crmNote(bareLead, null, {})).not.toContain('Suspicious');
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it, test } from 'vitest';
+import { crmTags } from '#domain/crm/tags';
+import { eightPriorities } from '#tests/unit/recommendation/solutions';
+
+const unknown = {
+  organizationType: 'Unknown',
+  geography: 'Unknown',
+  challengeArea: 'Unknown',
+  priorities: [],
+  tags: ['SMARTSTACK-NAVIGATOR'],
+};
+const fixed = ['SMARTSTACK-NAVIGATOR', 'AI-ADVISORY-LEAD'];
+
+/** The tags beside the two fixed ones, in any order. */
+const added = (properties: Partial<Parameters<typeof crmTags>[0]>) =>
+  crmTags({ ...unknown, ...properties })
+    .filter((tag) => !fixed.includes(tag))
+    .sort();
+
+describe('the profile’s tags', () => {
+  test.each([
+    ['organizationType', 'SMB', ['SMB']],
+    ['organizationType', 'Mid-Market', ['MID-MARKET']],
+    ['organizationType', 'Enterprise', ['ENTERPRISE']],
+    ['organizationType', 'government', ['GOVERNMENT']],
+    ['organizationType', 'nonprofit', ['NONPROFIT']],
+    ['organizationType', 'smb', ['SMB']],
+    ['organizationType', 'mid-market', ['MID-MARKET']],
+    ['geography', 'canada', ['CANADA']],
+    ['geography', 'north-america', ['NORTH-AMERICA']],
+    ['geography', 'global', ['GLOBAL']],
+    ['challengeArea', 'ccaas', ['CCAAS-FOCUS']],
+    ['challengeArea', 'ucaas', ['UCAAS-FOCUS']],
+    ['challengeArea', 'cybersecurity', ['CYBERSECURITY-FOCUS']],
+    ['challengeArea', 'ai-automation', ['AI-AUTOMATION-FOCUS']],
+    ['challengeArea', 'cloud', ['CLOUD-FOCUS']],
+    ['challengeArea', 'just-browsing', ['JUST-BROWSING-FOCUS']],
+    ['challengeArea', 'office365', ['OFFICE365-FOCUS']],
+    ['organizationType', 'Unknown', []],
+    ['geography', 'Unknown', []],
+    ['challengeArea', 'Unknown', []],
+    ['challengeArea', '', []],
+    ['challengeArea', 'Contact center (CCaaS)', ['CONTACT-CENTER-CCAAS-FOCUS']],
+  ])('%s %j', (field, value, expected) => {
+    expect(added({ [field]: value })).toEqual(expected);
+  });
+});
+
+describe('the priorities’ tags', () => {
+  const expected = [
+    ['CUSTOMER-FOCUS'],
+    ['PRODUCTIVITY-FOCUS'],
+    ['AUTOMATION-FOCUS'],
+    ['SECURITY-FOCUS'],
+    ['REMOTE-WORK'],
+    ['COMMUNICATION-FOCUS'],
+    [],
+    [],
+  ];
+  test.each(eightPriorities.map((priority, index) => [priority, expected[index]]))('%s: %j', (priority, tags) => {
+    expect(added({ priorities: [String(priority)] })).toEqual(tags);
+  });
+
+  test.each([
+    ['customer', 'The CUSTOMER first', ['CUSTOMER-FOCUS']],
+    ['security', 'More Security', ['SECURITY-FOCUS']],
+    ['compliance', 'Compliance at last', ['SECURITY-FOCUS']],
+    ['automat', 'Automation everywhere', ['AUTOMATION-FOCUS']],
+    ['remote', 'remotely', ['REMOTE-WORK']],
+    ['communication', 'Telecommunications', ['COMMUNICATION-FOCUS']],
+    ['productivity', 'Productivity', ['PRODUCTIVITY-FOCUS']],
+    ['efficien', 'Be more efficient', ['PRODUCTIVITY-FOCUS']],
+    ['complexity', 'Less complexity', ['PRODUCTIVITY-FOCUS']],
+    ['two words', 'Secure the customer: security', ['CUSTOMER-FOCUS', 'SECURITY-FOCUS']],
+    ['no word', 'Secure everything', []],
+  ])('by the word: %s', (_, priority, tags) => {
+    expect(added({ priorities: [priority] })).toEqual(tags);
+  });
+
+  it('come once, however many priorities ask for them', () => {
+    const priorities = ['Customer service', 'Customer loyalty', 'Security and compliance', 'Compliance'];
+    expect(added({ priorities })).toEqual(['CUSTOMER-FOCUS', 'SECURITY-FOCUS']);
+  });
+});
+
+describe('the fixed tags', () => {
+  test.each([
+    ['the Navigator', ['SMARTSTACK-NAVIGATOR'], 'SMARTSTACK-NAVIGATOR'],
+    ['the needs assessment', ['SMARTSTACK-NEEDS-ASSESSMENT'], 'SMARTSTACK-NEEDS-ASSESSMENT'],
+    ['a body that names no wizard', [], 'SMARTSTACK-NAVIGATOR'],
+    ['a body that names one nobody knows', ['SMARTSTACK-CASINO'], 'SMARTSTACK-NAVIGATOR'],
+  ])('of %s', (_, tags, wizard) => {
+    expect(crmTags({ ...unknown, tags })).toEqual([wizard, 'AI-ADVISORY-LEAD']);
+  });
+});
+
+describe('the interest tags', () => {
+  it('are appended unchanged', () => {
+    expect(added({ tags: ['SMARTSTACK-NAVIGATOR', 'int_ccaas', 'int_destiny_ai'] })).toEqual([
+      'int_ccaas',
+      'int_destiny_ai',
+    ]);
+  });
+
+  it('come once', () => {
+    expect(added({ tags: ['int_ucaas', 'int_ucaas'] })).toEqual(['int_ucaas']);
+  });
+
+  it('are the only tags taken over from the body', () => {
+    expect(added({ tags: ['VIP', 'INT_ccaas', 'paid', 'AI-ADVISORY-LEAD', 'point_of_sale'] })).toEqual([]);
+  });
+});
+
+it('a whole lead has exactly the specified tags, each once', () => {
+  const tags = crmTags({
+    organizationType: 'Enterprise',
+    geography: 'global',
+    priorities: ['Strengthen cybersecurity and compliance', 'Support remote work and hybrid teams'],
+    challengeArea: 'ai-automation',
+    tags: ['SMARTSTACK-NAVIGATOR', 'int_destiny_ai'],
+  });
+  expect(tags.toSorted()).toEqual([
+    'AI-ADVISORY-LEAD',
+    'AI-AUTOMATION-FOCUS',
+    'ENTERPRISE',
+    'GLOBAL',
+    'REMOTE-WORK',
+    'SECURITY-FOCUS',
+    'SMARTSTACK-NAVIGATOR',
+    'int_destiny_ai',
+  ]);
+});
+
+it('a tag that two fields give comes once', () => {
+  // The keyword of a priority and a challenge called the same.
+  expect(added({ challengeArea: 'customer', priorities: ['Customer service'] })).toEqual(['CUSTOMER-FOCUS']);
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it, test } from 'vitest';
+import { contactErrors, contactFields, emptyContact, preferredContacts, trimmedContact } from '#domain/lead/contact';
+
+const valid = {
+  ...emptyContact,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@engine.example',
+  company: 'Engine Works',
+};
+
+const allRequired = {
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  email: 'Email is required',
+  company: 'Company name is required',
+};
+const invalidEmail = 'Please enter a valid email address';
+
+describe('the contact step', () => {
+  it('asks seven fields in order', () => {
+    expect(contactFields).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'company',
+      'jobTitle',
+      'preferredContact',
+    ]);
+  });
+
+  it('starts empty and prefers e-mail', () => {
+    expect(emptyContact).toEqual({
+      firstName: '',
+      lastName: '',
+      email: '',
+      phone: '',
+      company: '',
+      jobTitle: '',
+      preferredContact: 'email',
+    });
+    expect(preferredContacts).toEqual(['email', 'phone', 'both']);
+  });
+});
+
+describe('its messages', () => {
+  test.each([
+    ['nothing filled in', emptyContact, allRequired],
+    [
+      'only spaces',
+      { ...emptyContact, firstName: ' ', lastName: '\t', email: '  ', company: '\n ', phone: ' ', jobTitle: ' ' },
+      allRequired,
+    ],
+    ['all that is required', valid, {}],
+    ['everything', { ...valid, phone: '416 555 0142', jobTitle: 'Director', preferredContact: 'both' as const }, {}],
+    ['no first name', { ...valid, firstName: '' }, { firstName: 'First name is required' }],
+    ['no last name', { ...valid, lastName: '' }, { lastName: 'Last name is required' }],
+    ['no e-mail', { ...valid, email: '' }, { email: 'Email is required' }],
+    ['no company', { ...valid, company: '' }, { company: 'Company name is required' }],
+    ['no phone and no job title', { ...valid, phone: '', jobTitle: '' }, {}],
+    ['a phone that is no number', { ...valid, phone: 'after six' }, {}],
+    ['an e-mail that is none', { ...valid, email: 'ada' }, { email: invalidEmail }],
+    [
+      'an e-mail that is none and no company',
+      { ...valid, email: 'ada', company: '' },
+      { email: invalidEmail, company: 'Company name is required' },
+    ],
+    ['spaces around everything', { ...valid, firstName: ' Ada ', email: '  ada@engine.example\t' }, {}],
+  ])('for %s', (_, contact, expected) => {
+    expect(contactErrors(contact)).toEqual(expected);
+  });
+});
+
+describe('the shape of an e-mail address', () => {
+  test.each([
+    ['ada@engine.example', true],
+    ['a@b.c', true],
+    ['ada.lovelace+news@mail.engine.example', true],
+    ['ADA@ENGINE.EXAMPLE', true],
+    ['ada@engine.co.uk', true],
+    ['ädä@größe.example', true],
+    ['ada', false],
+    ['ada@', false],
+    ['@engine.example', false],
+    ['ada@engine', false],
+    ['ada.engine.example', false],
+    ['ada@.', false],
+    ['ada@engine.', false],
+    ['ada@.example', false],
+    ['ada lovelace@engine.example', false],
+    ['ada@engine works.example', false],
+    ['ada@engine.exa mple', false],
+    ['ada@ engine.example', false],
+    ['ada@\nengine.example', false],
+  ])('%j: %s', (email, fine) => {
+    expect(contactErrors({ ...valid, email })).toEqual(fine ? {} : { email: invalidEmail });
+  });
+});
+
+describe('trimming', () => {
+  it('takes the spaces off both ends of every text', () => {
+    expect(
+      trimmedContact({
+        firstName: ' Ada ',
+        lastName: '\tLovelace',
+        email: 'ada@engine.example\n',
+        phone: '  ',
+        company: ' Engine  Works ',
+        jobTitle: '',
+        preferredContact: 'phone',
+      }),
+    ).toEqual({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@engine.example',
+      phone: '',
+      company: 'Engine  Works',
+      jobTitle: '',
+      preferredContact: 'phone',
+    });
+  });
+
+  it('leaves what was typed as it is', () => {
+    const typed = Object.freeze({ ...valid, firstName: ' Ada ' });
+    trimmedContact(typed);
+    expect(typed.firstName).toBe(' Ada ');
+  });
+});

@@ -1,0 +1,38 @@
+import type { Lead } from '#domain/lead/schema';
+
+/** A lead with every field filled in, for tests to change. */
+export const fullLead: Lead = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@engine.example',
+  phone: '416 555 0142',
+  company: 'Engine Works',
+  jobTitle: 'Director of Operations',
+  organizationType: 'Mid-Market',
+  geography: 'north-america',
+  priorities: ['Improve customer service and response time', 'Automate repetitive processes'],
+  challengeArea: 'ccaas',
+  tags: ['SMARTSTACK-NAVIGATOR', 'int_ccaas'],
+  preferredContact: 'both',
+  detailedAnswers: { teamsIntegration: 'yes', cloudPreference: 'not-sure' },
+  industry: 'healthcare',
+  consent: { textVersion: 'v1-2025', at: '2025-11-05T12:00:00Z' },
+  replaces: '3f8a2c10-0000-4000-8000-000000000001',
+};
+
+/** A lead with nothing but what is required. */
+export const bareLead: Lead = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@engine.example',
+  phone: '',
+  company: 'Engine Works',
+  jobTitle: '',
+  organizationType: 'Unknown',
+  geography: 'Unknown',
+  priorities: [],
+  challengeArea: 'Unknown',
+  tags: [],
+  preferredContact: 'email',
+  detailedAnswers: {},
+};

@@ -1,0 +1,137 @@
+import { describe, expect, it, test } from 'vitest';
+import { fieldMessages, leadSchema } from '#domain/lead/schema';
+import { bareLead, fullLead } from '#tests/unit/lead/leads';
+
+const required = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@engine.example',
+  company: 'Engine Works',
+};
+
+/** The messages for a body that is valid but for these properties; null when it is accepted. */
+function messagesFor(properties: unknown): Record<string, string> | null {
+  const parsed = leadSchema.safeParse(
+    typeof properties === 'object' && properties !== null && !Array.isArray(properties)
+      ? { ...required, ...properties }
+      : properties,
+  );
+  return parsed.success ? null : fieldMessages(parsed.error);
+}
+
+describe('a body is taken', () => {
+  it('with nothing but the required fields: the rest gets its default', () => {
+    expect(leadSchema.parse(required)).toEqual(bareLead);
+  });
+
+  it('with every field, as it is', () => {
+    expect(leadSchema.parse(fullLead)).toEqual(fullLead);
+  });
+
+  it('trimmed', () => {
+    const padded = {
+      ...required,
+      firstName: ' Ada ',
+      email: ' ada@engine.example\n',
+      phone: ' 1 ',
+      priorities: [' x '],
+    };
+    expect(leadSchema.parse(padded)).toMatchObject({
+      firstName: 'Ada',
+      email: 'ada@engine.example',
+      phone: '1',
+      priorities: ['x'],
+    });
+  });
+
+  test.each(['organizationType', 'geography', 'challengeArea'] as const)('with an empty %s as Unknown', (field) => {
+    expect(leadSchema.parse({ ...required, [field]: '' })[field]).toBe('Unknown');
+    expect(leadSchema.parse({ ...required, [field]: '  ' })[field]).toBe('Unknown');
+  });
+
+  test.each([
+    ['a size this function does not know', { organizationType: 'government' }],
+    ['a challenge this function does not know', { challengeArea: 'quantum' }],
+    ['a priority this function does not know', { priorities: ['Win the lottery'] }],
+    ['a priority of 120 characters', { priorities: ['x'.repeat(120)] }],
+    ['a name of 120 characters', { firstName: 'x'.repeat(120) }],
+    ['a phone that is no number', { phone: 'after six' }],
+    ['several values as a detailed answer', { detailedAnswers: { channels: ['Voice', 'Chat'] } }],
+    ['an answer to a question it does not know', { detailedAnswers: { shoeSize: '42' } }],
+    ['the honeypot filled in', { website: 'https://spam.example' }],
+    ['each way of contact', { preferredContact: 'phone' }],
+  ])('with %s', (_, properties) => {
+    expect(messagesFor(properties)).toBeNull();
+    expect(leadSchema.parse({ ...required, ...properties })).toMatchObject(properties);
+  });
+});
+
+describe('a body is refused', () => {
+  test.each([
+    ['without a first name', { firstName: undefined }, { firstName: 'is required' }],
+    ['with an empty first name', { firstName: '' }, { firstName: 'is required' }],
+    ['with a blank last name', { lastName: ' \t' }, { lastName: 'is required' }],
+    ['with an empty e-mail', { email: '' }, { email: 'is required' }],
+    ['without a company', { company: null }, { company: 'is required' }],
+    ['with an e-mail that is none', { email: 'ada' }, { email: 'is not a valid address' }],
+    ['with an e-mail with a space', { email: 'a da@engine.example' }, { email: 'is not a valid address' }],
+    ['with a name of 121 characters', { firstName: 'x'.repeat(121) }, { firstName: 'at most 120 characters' }],
+    ['with a priority of 121 characters', { priorities: ['x'.repeat(121)] }, { priorities: 'at most 120 characters' }],
+    [
+      'with several things wrong',
+      { firstName: '', email: 'ada', jobTitle: 'x'.repeat(121) },
+      { firstName: 'is required', email: 'is not a valid address', jobTitle: 'at most 120 characters' },
+    ],
+  ])('%s', (_, properties, expected) => {
+    expect(messagesFor(properties)).toEqual(expected);
+  });
+
+  test.each([
+    ['another way of contact', { preferredContact: 'pigeon' }, ['preferredContact']],
+    ['too many priorities', { priorities: Array(11).fill('x') }, ['priorities']],
+    ['too many tags', { tags: Array(21).fill('x') }, ['tags']],
+    ['a priority that is no text', { priorities: [7] }, ['priorities']],
+    [
+      'a detailed answer that is no text',
+      { detailedAnswers: { teamsIntegration: { yes: true } } },
+      ['detailedAnswers'],
+    ],
+    ['the name of a detailed answer too long', { detailedAnswers: { ['x'.repeat(61)]: 'yes' } }, ['detailedAnswers']],
+    ['consent without a time', { consent: { textVersion: 'v1-2025' } }, ['consent']],
+    ['consent without a wording', { consent: { textVersion: '', at: '2025-11-05T12:00:00Z' } }, ['consent']],
+    ['consent at a time that is none', { consent: { textVersion: 'v1', at: 'yesterday' } }, ['consent']],
+    ['consent that is only true', { consent: true }, ['consent']],
+    ['a key with other characters', { replaces: 'a key; drop' }, ['replaces']],
+    ['a property nobody knows', { price: 'free' }, ['body']],
+    ['no object', 'firstName=Ada', ['body']],
+    ['null', null, ['body']],
+    ['a list', [required], ['body']],
+  ])('with %s, naming the field', (_, properties, fields) => {
+    expect(Object.keys(messagesFor(properties) ?? {})).toEqual(fields);
+  });
+});
+
+describe('a message never repeats what was sent', () => {
+  const secret = 'S3CRET-4165550142';
+  test.each([
+    ['a text that is too long', Object.fromEntries(Object.keys(required).map((key) => [key, secret.repeat(10)]))],
+    ['an e-mail', { email: secret }],
+    ['a way of contact', { preferredContact: secret }],
+    ['a text in place of a list', { priorities: secret, tags: secret }],
+    ['a text in place of an object', { detailedAnswers: secret, consent: secret }],
+    ['an object in place of a text', { firstName: { secret }, phone: [secret] }],
+    ['a list of other things', { priorities: [{ secret }], tags: [[secret]] }],
+    ['a detailed answer', { detailedAnswers: { teamsIntegration: { [secret]: secret } } }],
+    ['the name of a detailed answer', { detailedAnswers: { [secret.repeat(5)]: 'yes' } }],
+    ['a time of consent', { consent: { textVersion: secret.repeat(10), at: secret } }],
+    ['a property of consent', { consent: { textVersion: 'v1', at: '2025-11-05T12:00:00Z', [secret]: secret } }],
+    ['a key', { replaces: `${secret} !` }],
+    ['the honeypot', { website: secret.repeat(20) }],
+    ['the name of a property', { [secret]: secret }],
+    ['the body itself', secret],
+  ])('about %s', (_, properties) => {
+    const messages = messagesFor(properties);
+    expect(Object.keys(messages ?? {})).not.toEqual([]);
+    expect(JSON.stringify(messages)).not.toContain('S3CRET');
+  });
+});
