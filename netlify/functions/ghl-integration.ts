@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Context } from '@netlify/functions';
-import { type FieldMessages, fieldMessages, leadSchema } from '#domain/lead/schema';
+import { type FieldMessages, fieldMessages, type Lead, leadSchema, missing } from '#domain/lead/schema';
 import { requiredContactFields } from '#domain/lead/contact';
 import { acceptLead } from '#netlify/lib/accept-lead';
+import { fingerprintOf } from '#netlify/lib/lead-record';
 import { openLeadStore } from '#netlify/lib/lead-store';
 import { json, readJsonPost } from '#netlify/lib/request';
 
@@ -17,7 +17,7 @@ export default async function ghlIntegration(request: Request, context: Context)
   if (!read.ok) return read.response;
   const parsed = leadSchema.safeParse(read.body);
   if (!parsed.success) return unprocessable(fieldMessages(parsed.error));
-  const key = idempotencyKey(request, JSON.stringify(parsed.data));
+  const key = idempotencyKey(request, parsed.data);
   if (!key) return unprocessable({ 'Idempotency-Key': 'must be 8 to 60 letters, digits and hyphens' });
   try {
     const accepted = await acceptLead(openLeadStore(context.deploy?.context), key, parsed.data);
@@ -33,14 +33,14 @@ export default async function ghlIntegration(request: Request, context: Context)
 
 /** Missing names, e-mail or company have the specified sentence; anything else is a validation error. */
 function unprocessable(fields: FieldMessages): Response {
-  const lacksContact = requiredContactFields.some((field) => field in fields);
+  const lacksContact = requiredContactFields.some((field) => fields[field] === missing);
   const error = lacksContact ? 'Contact information is required' : 'Validation Error';
   return json(422, { success: false, error, details: 'See the messages of the fields.', fields });
 }
 
 /** The header's key; derived from the body where there is none; null where it is malformed. */
-function idempotencyKey(request: Request, body: string): string | null {
+function idempotencyKey(request: Request, lead: Lead): string | null {
   const key = request.headers.get('idempotency-key');
-  if (key === null) return createHash('sha256').update(body).digest('hex').slice(0, 32);
+  if (key === null) return fingerprintOf(lead).slice(0, 32);
   return /^[A-Za-z0-9-]{8,60}$/.test(key) ? key : null;
 }

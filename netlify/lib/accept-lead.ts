@@ -1,6 +1,6 @@
 import type { CrmFailure } from '#domain/crm/catalogue';
 import type { Lead } from '#domain/lead/schema';
-import { deliver, isWaiting } from '#netlify/lib/deliver';
+import { deliver } from '#netlify/lib/deliver';
 import { isUndelivered, type LeadRecord, newRecord, stepped } from '#netlify/lib/lead-record';
 import type { LeadStore } from '#netlify/lib/lead-store';
 
@@ -18,13 +18,11 @@ export type Acceptance =
  */
 export async function acceptLead(store: LeadStore, key: string, lead: Lead): Promise<Acceptance> {
   const record = newRecord(key, lead, new Date());
-  if (await store.create(record)) {
-    if (lead.replaces) await supersede(store, lead.replaces);
-    return acceptance(await deliver(store, record));
-  }
-  const known = await store.read(key);
-  if (!known || known.fingerprint !== record.fingerprint) return { status: 'conflict' };
-  return acceptance(isWaiting(known, new Date()) ? await deliver(store, known) : known);
+  const isNew = await store.create(record);
+  const known = isNew ? record : await store.read(key);
+  if (known?.fingerprint !== record.fingerprint) return { status: 'conflict' };
+  if (lead.replaces) await supersede(store, lead.replaces);
+  return acceptance(await deliver(store, key, isNew));
 }
 
 function acceptance(record: LeadRecord): Acceptance {

@@ -7,11 +7,26 @@ import { crmSettings } from '#netlify/lib/settings';
 /** A run that has not reported back for this long (ms) has died: longer than three CRM calls can take. */
 const abandonedAfter = 30_000;
 
+const underway = new Map<string, Promise<LeadRecord>>();
+
 /**
- * One attempt to bring a stored lead into the CRM. The store knows before and after each attempt where the lead is;
- * the returned record says how it ended. Specification §7; the reason for a failure is in its last step.
+ * One attempt to bring a stored lead into the CRM, unless it no longer waits for one; `isFirst` says that it has just
+ * been received, by us. Calls for the same lead in one process share the attempt. The store knows before and after it where the lead is; the returned record says how it
+ * ended, and its last step why. Specification §7.
  */
-export async function deliver(store: LeadStore, record: LeadRecord): Promise<LeadRecord> {
+export function deliver(store: LeadStore, key: string, isFirst = false): Promise<LeadRecord> {
+  const running = underway.get(key);
+  if (running) return running;
+  const attempt = attemptDelivery(store, key, isFirst).finally(() => underway.delete(key));
+  underway.set(key, attempt);
+  return attempt;
+}
+
+async function attemptDelivery(store: LeadStore, key: string, isFirst: boolean): Promise<LeadRecord> {
+  // Read now, not when the run began: since then it may have been delivered or superseded.
+  const record = await store.read(key);
+  if (!record) throw new Error('The lead is no longer in the store.');
+  if (!isFirst && !isWaiting(record, new Date())) return record;
   const settings = crmSettings();
   if ('missing' in settings) {
     console.warn(`lead ${record.key}: ${settings.missing}`);
@@ -21,11 +36,26 @@ export async function deliver(store: LeadStore, record: LeadRecord): Promise<Lea
   }
   const started = stepped(record, 'delivering', new Date());
   await store.write(started);
-  const { progress, failure } = await deliverToHighLevel(settings, record.lead, record.progress);
+  const save = (progress: LeadRecord['progress']) => update(store, { ...started, progress });
+  const { progress, failure } = await deliverToHighLevel(settings, record.lead, record.progress, save);
   const ended = { ...stepped(started, failure ? 'retry' : 'delivered', new Date(), failure), progress };
-  await store.write(ended);
   if (failure) console.warn(`lead ${record.key}: ${failure.error}, will be tried again`);
-  return ended;
+  try {
+    return await update(store, ended);
+  } catch {
+    // The CRM's answer stands whether or not it could be noted; a later run finds the attempt abandoned and repeats
+    // only what the stored progress lacks.
+    console.error(`lead ${record.key}: its state could not be stored`);
+    return ended;
+  }
+}
+
+/** Stores how far an attempt got. A lead superseded meanwhile stays so, whatever became of the attempt. */
+async function update(store: LeadStore, record: LeadRecord): Promise<LeadRecord> {
+  const current = await store.read(record.key);
+  const next = current?.state === 'superseded' ? { ...current, progress: record.progress } : record;
+  await store.write(next);
+  return next;
 }
 
 /** Whether the lead waits for an attempt: undelivered, and no live run has it. */
@@ -34,21 +64,37 @@ export function isWaiting(record: LeadRecord, now: Date): boolean {
   return record.state === 'retry' || now.getTime() - lastStepAt(record).getTime() > abandonedAfter;
 }
 
-/** Tries every waiting lead once, oldest first, until `deadline`. Answers how many were tried and how many arrived. */
+/**
+ * Tries every waiting lead once until `deadline`, the one first whose last attempt is longest ago: a lead that never
+ * succeeds cannot keep the others from their turn. Answers how many were tried and how many arrived.
+ */
 export async function deliverWaiting(store: LeadStore, deadline: Date): Promise<{ tried: number; delivered: number }> {
-  const records = await Promise.all((await store.keys()).map((key) => store.read(key)));
-  const waiting = records
-    .filter((record) => record !== null)
+  const waiting = (await readableRecords(store))
     .filter((record) => isWaiting(record, new Date()))
-    .sort((a, b) => receivedAt(a).localeCompare(receivedAt(b)));
+    .sort((a, b) => lastStepAt(a).getTime() - lastStepAt(b).getTime());
   let tried = 0;
   let delivered = 0;
-  for (const record of waiting) {
+  for (const { key } of waiting) {
     if (new Date() >= deadline) break;
     tried += 1;
-    if ((await deliver(store, record)).state === 'delivered') delivered += 1;
+    if ((await deliver(store, key)).state === 'delivered') delivered += 1;
   }
   return { tried, delivered };
+}
+
+/** Every record that can be read. One that cannot is named in the log and stops nothing. */
+export async function readableRecords(store: LeadStore): Promise<LeadRecord[]> {
+  const records = await Promise.all(
+    (await store.keys()).map(async (key) => {
+      try {
+        return await store.read(key);
+      } catch {
+        console.error(`lead ${key}: its record cannot be read`);
+        return null;
+      }
+    }),
+  );
+  return records.filter((record) => record !== null);
 }
 
 /** When the lead came in, ISO 8601. */

@@ -14,41 +14,51 @@ const timeLimit = 8000;
 
 /**
  * Brings one lead into HighLevel (API v2): upsert the contact, append the tags, add the note. Starts where `progress`
- * says an earlier attempt stopped. Does not throw for anything the CRM or the network does. Specification §7, §8.
+ * says an earlier attempt stopped. Calls `save` after each call that succeeded but the
+ * last. Does not throw for anything the CRM or the network does. Specification §7, §8.
  */
 export async function deliverToHighLevel(
   settings: CrmSettings,
   lead: Lead,
   progress: LeadRecord['progress'],
+  save: (progress: LeadRecord['progress']) => Promise<unknown> = async () => {},
 ): Promise<Delivery> {
   const reached = { ...progress };
   const phone = phoneNumber(lead.phone);
   if (!reached.contactId) {
-    const body = upsertBody(lead, settings.locationId, phone, settings.customFields);
+    const body = upsertBody(lead, settings.locationId, phone.number, settings.customFields);
     const answer = await call(settings, '/contacts/upsert', body);
     if (!answer.ok) return { progress: reached, failure: answer.failure };
     const contactId = contactIdIn(answer.body);
     if (!contactId) return { progress: reached, failure: crmFailure(null) };
     reached.contactId = contactId;
+    await save(reached);
   }
   const contact = `/contacts/${encodeURIComponent(reached.contactId)}`;
   if (!reached.tagsAdded) {
     const answer = await call(settings, `${contact}/tags`, { tags: crmTags(lead) });
     if (!answer.ok) return { progress: reached, failure: answer.failure };
     reached.tagsAdded = true;
+    await save(reached);
   }
   if (!reached.noteAdded) {
-    const answer = await call(settings, `${contact}/notes`, { body: crmNote(lead, phone, settings.customFields) });
+    const answer = await call(settings, `${contact}/notes`, {
+      body: crmNote(lead, phone.remainder, settings.customFields),
+    });
     if (!answer.ok) return { progress: reached, failure: answer.failure };
     reached.noteAdded = true;
   }
   return { progress: reached };
 }
 
-/** What a visitor typed, as E.164, or null when it is no valid number (Canadian where no country is given). */
-export function phoneNumber(typed: string): string | null {
+/**
+ * What a visitor typed, as E.164, or null when it is no valid number (Canadian where no country is given).
+ * `remainder` is what the number cannot carry: all of it when there is none, or text with an extension.
+ */
+export function phoneNumber(typed: string): { number: string | null; remainder: string } {
   const parsed = parsePhoneNumberFromString(typed, 'CA');
-  return parsed?.isValid() ? parsed.number : null;
+  if (!parsed?.isValid()) return { number: null, remainder: typed };
+  return { number: parsed.number, remainder: parsed.ext ? typed : '' };
 }
 
 type CallAnswer = { ok: true; body: unknown } | { ok: false; failure: CrmFailure };
@@ -68,7 +78,8 @@ async function call(settings: CrmSettings, path: string, body: unknown): Promise
       body: JSON.stringify(body),
     });
     if (!response.ok) return { ok: false, failure: crmFailure(response.status, await response.text()) };
-    return { ok: true, body: await response.json() };
+    // Only the upsert's answer is needed; the others have done their work whatever they say.
+    return { ok: true, body: await response.json().catch(() => null) };
   } catch {
     // Unreachable, too slow, redirected or not JSON. The cause may quote the request, so it is not passed on.
     return { ok: false, failure: crmFailure(null) };

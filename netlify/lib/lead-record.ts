@@ -48,7 +48,10 @@ export function isUndelivered(record: LeadRecord): boolean {
   return record.state === 'received' || record.state === 'delivering' || record.state === 'retry';
 }
 
-/** A digest of the lead as parsed, so that key order and defaults make no difference. */
+/** A digest of the lead as parsed: neither the order of its properties nor left-out defaults make a difference. */
 export function fingerprintOf(lead: Lead): string {
-  return createHash('sha256').update(JSON.stringify(lead)).digest('hex');
+  const detailedAnswers = Object.entries(lead.detailedAnswers).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify({ ...lead, detailedAnswers }))
+    .digest('hex');
 }

@@ -71,9 +71,8 @@ export function fileLeadStore(directory: string): LeadStore {
     async keys() {
       try {
         const names = await readdir(directory);
-        return names
-          .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
-          .map((name) => decodeURIComponent(name.slice(0, -'.json'.length)));
+        // A name that is no key's was not written by us.
+        return names.filter((name) => /^[^.%][^%]*\.json$/.test(name)).map((name) => name.slice(0, -'.json'.length));
       } catch (error) {
         if (isCode(error, 'ENOENT')) return [];
         throw error;

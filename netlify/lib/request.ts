@@ -51,10 +51,14 @@ async function readAtMost(request: Request, limit: number): Promise<string | nul
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  for await (const chunk of request.body) {
-    bytes += chunk.byteLength;
-    if (bytes > limit) return null;
-    text += decoder.decode(chunk, { stream: true });
+  try {
+    for await (const chunk of request.body) {
+      bytes += chunk.byteLength;
+      if (bytes > limit) return null;
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch {
+    // The sender went away: what arrived is not JSON, and nobody reads the answer.
   }
   return text + decoder.decode();
 }

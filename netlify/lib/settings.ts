@@ -18,7 +18,7 @@ export function crmSettings(env: NodeJS.ProcessEnv = process.env): CrmSettings |
   const customFields = parseCustomFields(env['GHL_CUSTOM_FIELDS']);
   if (customFields === null)
     return { missing: 'GHL_CUSTOM_FIELDS is not JSON like {"jobTitle":"id"}: leads stay in the store until it is.' };
-  return { token, locationId, baseUrl: env['GHL_API_BASE_URL'] || highLevelHost, customFields };
+  return { token, locationId, baseUrl: (env['GHL_API_BASE_URL'] || highLevelHost).replace(/\/+$/, ''), customFields };
 }
 
 function parseCustomFields(json: string | undefined): CustomFields | null {

@@ -145,7 +145,10 @@ function upsert(body: Record<string, unknown>, contacts: Map<string, DoubleConta
 }
 
 function areCustomFields(value: unknown): boolean {
-  return Array.isArray(value) && value.every((field) => typeof field === 'object' && field !== null && 'id' in field);
+  return (
+    Array.isArray(value) &&
+    value.every((field) => typeof field === 'object' && field !== null && 'id' in field && 'field_value' in field)
+  );
 }
 
 function addTags(contact: DoubleContact, body: Record<string, unknown>): Response {

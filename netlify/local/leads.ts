@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { receivedAt } from '#netlify/lib/deliver';
+import { readableRecords, receivedAt } from '#netlify/lib/deliver';
 import { openLeadStore } from '#netlify/lib/lead-store';
 import { localEnvironment } from '#netlify/local/environment';
 
@@ -8,9 +8,7 @@ import { localEnvironment } from '#netlify/local/environment';
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 localEnvironment();
 const store = openLeadStore();
-const records = (await Promise.all((await store.keys()).map((key) => store.read(key))))
-  .filter((record) => record !== null)
-  .sort((a, b) => receivedAt(b).localeCompare(receivedAt(a)));
+const records = (await readableRecords(store)).sort((a, b) => receivedAt(b).localeCompare(receivedAt(a)));
 
 if (values.json) {
   console.log(JSON.stringify(records, null, 2));

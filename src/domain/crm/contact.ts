@@ -41,8 +41,11 @@ export function upsertBody(
   };
 }
 
-/** What an advisor reads beside the contact: every answer, and what found no field. One line each. */
-export function crmNote(lead: Lead, phone: string | null, customFields: CustomFields): string {
+/**
+ * What an advisor reads beside the contact: every answer, and what found no field. One line each; a line break in a
+ * value becomes a space, so that no value can pose as a line. `phoneRemainder` is what the phone field cannot carry.
+ */
+export function crmNote(lead: Lead, phoneRemainder: string, customFields: CustomFields): string {
   const details = Object.entries(lead.detailedAnswers).map(([question, answer]): [string, string] => [
     question,
     Array.isArray(answer) ? answer.join('; ') : answer,
@@ -56,13 +59,13 @@ export function crmNote(lead: Lead, phone: string | null, customFields: CustomFi
     ['Came from industry page', lead.industry ?? ''],
     ['Job title', customFields.jobTitle ? '' : lead.jobTitle],
     ['Preferred contact', customFields.preferredContact ? '' : lead.preferredContact],
-    ['Phone as typed', phone ? '' : lead.phone],
+    ['Phone as typed', phoneRemainder],
     ['Marketing e-mail', lead.consent ? `agreed ${lead.consent.at} (text ${lead.consent.textVersion})` : 'not agreed'],
     ['Replaces submission', lead.replaces ?? ''],
     ['Suspicious', lead.website ? 'a field that people do not see was filled in' : ''],
   ];
   return [
     'SmartStack website submission',
-    ...lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`),
+    ...lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`.replace(/\s+/g, ' ')),
   ].join('\n');
 }

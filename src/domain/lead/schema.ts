@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { contactFieldLimit, looksLikeEmail, preferredContacts } from '#domain/lead/contact';
 
 const text = z.string().trim().max(contactFieldLimit, `at most ${contactFieldLimit} characters`);
-const required = text.min(1, 'is required');
+/** What is said of a field that is not there or empty. */
+export const missing = 'is required';
+
+const required = text.min(1, missing);
 const unknownWhenEmpty = text.transform((value) => value || 'Unknown').default('Unknown');
 
 /** The visitor's consent to marketing e-mail: which wording was agreed to, and when. */
@@ -48,13 +51,14 @@ export function fieldMessages(error: z.ZodError): FieldMessages {
   const messages: FieldMessages = {};
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? 'body');
-    messages[field] ??= issue.code === 'invalid_type' ? 'is required' : messageWithoutValues(issue);
+    messages[field] ??= messageWithoutValues(issue);
   }
   return messages;
 }
 
 /** Some of zod's own sentences quote the input: only ours, and fixed words for the rest, leave the server. */
 function messageWithoutValues(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type' && /received (undefined|null)$/.test(issue.message)) return missing;
   if (issue.code === 'unrecognized_keys') return 'holds a property that is not known here';
   if (issue.code === 'too_small' || issue.code === 'too_big' || issue.code === 'invalid_format') return issue.message;
   return 'is not valid';

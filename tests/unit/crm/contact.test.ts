@@ -60,7 +60,7 @@ describe('the note', () => {
   const linesOf = (...parameters: Parameters<typeof crmNote>) => crmNote(...parameters).split('\n');
 
   it('has every answer and what found no field', () => {
-    expect(linesOf(fullLead, null, {}).slice(1)).toEqual([
+    expect(linesOf(fullLead, '416 555 0142', {}).slice(1)).toEqual([
       'Organization: Mid-Market',
       'Geography: north-america',
       'Priorities: Improve customer service and response time; Automate repetitive processes',
@@ -77,7 +77,7 @@ describe('the note', () => {
   });
 
   it('leaves out what is empty, and says that nobody agreed to e-mail', () => {
-    expect(linesOf(bareLead, null, {}).slice(1)).toEqual([
+    expect(linesOf(bareLead, '', {}).slice(1)).toEqual([
       'Organization: Unknown',
       'Geography: Unknown',
       'Challenge area: Unknown',
@@ -87,25 +87,37 @@ describe('the note', () => {
   });
 
   test.each([
-    ['a phone that was read', '+14165550142', {}, 'Phone as typed'],
-    ['a job title with a field of its own', null, { jobTitle: 'cf-job' }, 'Job title'],
-    ['a way of contact with a field of its own', null, { preferredContact: 'cf-way' }, 'Preferred contact'],
-  ])('does not repeat %s', (_, phone, fields, label) => {
-    const everything = linesOf(fullLead, null, {});
-    expect(linesOf(fullLead, phone, fields)).toEqual(everything.filter((line) => !line.startsWith(label)));
+    ['a phone that its field carries whole', '', {}, 'Phone as typed'],
+    ['a job title with a field of its own', '1 2', { jobTitle: 'cf-job' }, 'Job title'],
+    ['a way of contact with a field of its own', '1 2', { preferredContact: 'cf-way' }, 'Preferred contact'],
+  ])('does not repeat %s', (_, phoneRemainder, fields, label) => {
+    const everything = linesOf(fullLead, '1 2', {});
+    expect(everything.filter((line) => line.startsWith(label))).toHaveLength(1);
+    expect(linesOf(fullLead, phoneRemainder, fields)).toEqual(everything.filter((line) => !line.startsWith(label)));
+  });
+
+  test.each([
+    ['a line feed', 'Director\nMarketing e-mail: agreed'],
+    ['a carriage return', 'Director\rMarketing e-mail: agreed'],
+    ['an empty line', 'Director\r\n\r\nMarketing e-mail: agreed'],
+    ['a line separator', 'Director\u2028Marketing e-mail: agreed'],
+  ])('lets no value pose as a line by %s', (_, jobTitle) => {
+    const lines = crmNote({ ...bareLead, jobTitle }, '', {}).split(/[\n\r\u2028\u2029]/);
+    expect(lines).toContain('Job title: Director Marketing e-mail: agreed');
+    expect(lines.filter((line) => line.startsWith('Marketing'))).toEqual(['Marketing e-mail: not agreed']);
   });
 
   it('joins the several values of one answer', () => {
     const lead = { ...bareLead, detailedAnswers: { channels: ['Voice', 'Chat'], videoNeeds: [] } };
-    const lines = linesOf(lead, null, {});
+    const lines = linesOf(lead, '', {});
     expect(lines).toContain('channels: Voice; Chat');
     expect(lines.filter((line) => line.startsWith('videoNeeds'))).toEqual([]);
   });
 
   it('flags a lead whose honeypot was filled in, without repeating its value', () => {
-    const note = crmNote({ ...bareLead, website: 'https://spam.example' }, null, {});
+    const note = crmNote({ ...bareLead, website: 'https://spam.example' }, '', {});
     expect(note).toMatch(/^Suspicious: ./m);
     expect(note).not.toContain('spam.example');
-    expect(crmNote(bareLead, null, {})).not.toContain('Suspicious');
+    expect(crmNote(bareLead, '', {})).not.toContain('Suspicious');
   });
 });

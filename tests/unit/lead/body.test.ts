@@ -94,9 +94,8 @@ describe('only answers that count are sent', () => {
   });
 
   it('no property of the contact form that is not ours', () => {
-    const body = leadBody(navigator, profileWith('cloud'), { ...contact, ...{ website: 'x', age: '42' } });
-    expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['website']));
-    expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['age']));
+    const typed = { ...contact, website: 'https://spam.example', age: '42' };
+    expect(JSON.stringify(leadBody(navigator, profileWith('cloud'), typed))).not.toMatch(/website|spam|age"/);
   });
 });
 

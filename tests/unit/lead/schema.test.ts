@@ -59,7 +59,8 @@ describe('a body is taken', () => {
     ['several values as a detailed answer', { detailedAnswers: { channels: ['Voice', 'Chat'] } }],
     ['an answer to a question it does not know', { detailedAnswers: { shoeSize: '42' } }],
     ['the honeypot filled in', { website: 'https://spam.example' }],
-    ['each way of contact', { preferredContact: 'phone' }],
+    ['phone as the way of contact', { preferredContact: 'phone' }],
+    ['both ways of contact', { preferredContact: 'both' }],
   ])('with %s', (_, properties) => {
     expect(messagesFor(properties)).toBeNull();
     expect(leadSchema.parse({ ...required, ...properties })).toMatchObject(properties);
@@ -72,7 +73,7 @@ describe('a body is refused', () => {
     ['with an empty first name', { firstName: '' }, { firstName: 'is required' }],
     ['with a blank last name', { lastName: ' \t' }, { lastName: 'is required' }],
     ['with an empty e-mail', { email: '' }, { email: 'is required' }],
-    ['without a company', { company: null }, { company: 'is required' }],
+    ['without a company', { company: undefined }, { company: 'is required' }],
     ['with an e-mail that is none', { email: 'ada' }, { email: 'is not a valid address' }],
     ['with an e-mail with a space', { email: 'a da@engine.example' }, { email: 'is not a valid address' }],
     ['with a name of 121 characters', { firstName: 'x'.repeat(121) }, { firstName: 'at most 120 characters' }],
@@ -87,6 +88,8 @@ describe('a body is refused', () => {
   });
 
   test.each([
+    ['a first name that is no text', { firstName: 7 }, ['firstName']],
+    ['a company that is null', { company: null }, ['company']],
     ['another way of contact', { preferredContact: 'pigeon' }, ['preferredContact']],
     ['too many priorities', { priorities: Array(11).fill('x') }, ['priorities']],
     ['too many tags', { tags: Array(21).fill('x') }, ['tags']],

@@ -1,0 +1,247 @@
+import { describe, expect, it, test } from 'vitest';
+import { z } from 'zod';
+import { industrySchema } from '#domain/content/industry';
+import { providerSchema } from '#domain/content/provider';
+import { siteSchema } from '#domain/content/site';
+import { solutionSchema } from '#domain/content/solution';
+import { wizardSchema } from '#domain/content/wizard';
+
+/* What an editor reads after a mistake: every message names the field, and so do those about references. */
+
+const problems = (schema: z.ZodType, content: unknown) => {
+  const { error } = schema.safeParse(content);
+  return error ? z.prettifyError(error) : '';
+};
+
+const steps = [
+  { id: 'start', kind: 'questions', title: 'Start', description: 'Where it begins' },
+  { id: 'end', kind: 'results', title: 'End', description: 'Where it ends' },
+];
+const colour = {
+  id: 'colour',
+  step: 'start',
+  label: 'Which colour?',
+  summaryLabel: 'Colour',
+  choose: 'one',
+  options: [
+    { value: 'red', label: 'Red' },
+    { value: 'blue', label: 'Blue' },
+  ],
+};
+const shade = { ...colour, id: 'shade', label: 'Which shade?', summaryLabel: 'Shade' };
+const wizard = { title: 'Paint', subtitle: 'Find your paint', crmTag: 'PAINT', steps, questions: [colour, shade] };
+
+const contact = {
+  lead: 'Tell us who you are.',
+  privacyNotice: 'We use your details to send you paint and for nothing else.',
+  consentText: 'Yes, you may also send me a colour card now and then.',
+  consentVersion: 'v1-paint',
+};
+
+describe('a wizard', () => {
+  it('without a mistake is taken', () => {
+    expect(problems(wizardSchema, wizard)).toBe('');
+  });
+
+  test.each<[string, unknown, (string | RegExp)[]]>([
+    ['a misspelt key', { ...wizard, subtitel: 'x' }, ['subtitel']],
+    ['a misspelt key of a question', { ...wizard, questions: [{ ...colour, lable: 'x' }] }, ['lable', 'questions[0]']],
+    [
+      'a misspelt key of an option',
+      {
+        ...wizard,
+        questions: [{ ...colour, options: [{ value: 'a', label: 'A', keyword: ['a'] }, colour.options[0]] }],
+      },
+      ['keyword', 'questions[0].options[0]'],
+    ],
+    [
+      'a misspelt key of a step',
+      { ...wizard, steps: [{ ...steps[0], skipWhen: {} }, steps[1]] },
+      ['skipWhen', 'steps[0]'],
+    ],
+    ['a missing title', { ...wizard, title: undefined }, ['title']],
+    ['no questions', { ...wizard, questions: [] }, ['questions']],
+    ['a single step', { ...wizard, steps: [steps[0]] }, ['steps']],
+    [
+      'a question with one option',
+      { ...wizard, questions: [{ ...colour, options: [colour.options[0]] }] },
+      ['options'],
+    ],
+    ['an unknown kind of step', { ...wizard, steps: [{ ...steps[0], kind: 'quiz' }, steps[1]] }, ['steps[0].kind']],
+    ['an unknown way to choose', { ...wizard, questions: [{ ...colour, choose: 'any' }] }, ['questions[0].choose']],
+    ['a question in an unknown step', { ...wizard, questions: [{ ...colour, step: 'middle' }] }, ['colour', 'middle']],
+    [
+      'a condition on an unknown value',
+      { ...wizard, questions: [colour, { ...shade, askedWhen: { question: 'colour', is: ['green'] } }] },
+      ['colour', 'green'],
+    ],
+    [
+      'a condition on one unknown value of two',
+      { ...wizard, questions: [colour, { ...shade, askedWhen: { question: 'colour', is: ['red', 'green'] } }] },
+      ['colour', 'green'],
+    ],
+    [
+      'a condition on an unknown question',
+      { ...wizard, questions: [colour, { ...shade, askedWhen: { question: 'color', is: ['red'] } }] },
+      ['color', 'red'],
+    ],
+    [
+      'a step’s condition on an unknown value',
+      { ...wizard, steps: [steps[0], { ...steps[1], skippedWhen: { question: 'colour', is: ['green'] } }] },
+      ['colour', 'green'],
+    ],
+    [
+      'a condition on no value',
+      { ...wizard, questions: [colour, { ...shade, askedWhen: { question: 'colour', is: [] } }] },
+      ['questions[1].askedWhen.is'],
+    ],
+    [
+      'two options with the same value',
+      { ...wizard, questions: [{ ...colour, options: [...colour.options, { value: 'red', label: 'Rose' }] }] },
+      ['colour', 'same value'],
+    ],
+    ['two questions with the same id', { ...wizard, questions: [colour, colour] }, [/two questions.*same id/i]],
+    ['two steps with the same id', { ...wizard, steps: [...steps, steps[0]] }, [/two steps.*same id/i]],
+    [
+      'a stand-in that is not offered',
+      { ...wizard, questions: [{ ...colour, whenUnanswered: 'green' }] },
+      ['colour', 'whenUnanswered', 'green'],
+    ],
+    [
+      'a contact step without its words',
+      { ...wizard, steps: [steps[0], { ...steps[1], kind: 'contact' }] },
+      ['end', 'contact'],
+    ],
+    [
+      'the words of the contact step elsewhere',
+      { ...wizard, steps: [{ ...steps[0], contact }, steps[1]] },
+      ['start', 'contact'],
+    ],
+    ['a limit of none', { ...wizard, questions: [{ ...colour, atMost: 0 }] }, ['questions[0].atMost']],
+    ['keywords with capitals', withOption({ keywords: ['Teams'] }), ['keywords', 'lower-case']],
+    ['an interest tag of another form', withOption({ interestTag: 'VIP' }), ['interestTag']],
+    ['an unknown layer', withOption({ layer: 'Cloud' }), ['layer']],
+    ['an id with a space', { ...wizard, questions: [{ ...colour, id: 'my colour' }] }, ['questions[0].id', 'letters']],
+    ['a tag with small letters', { ...wizard, crmTag: 'Paint' }, ['crmTag']],
+  ])('with %s is refused, naming it', (_, content, named) => {
+    const message = problems(wizardSchema, content);
+    for (const part of named) expect(message).toMatch(part);
+  });
+
+  it('with several wrong references names them all', () => {
+    const message = problems(wizardSchema, {
+      ...wizard,
+      questions: [
+        { ...colour, step: 'middle' },
+        { ...shade, whenUnanswered: 'green' },
+      ],
+    });
+    expect(message).toMatch('middle');
+    expect(message).toMatch('green');
+  });
+});
+
+function withOption(properties: object) {
+  const options = [{ ...colour.options[0], ...properties }, colour.options[1]];
+  return { ...wizard, questions: [{ ...colour, options }] };
+}
+
+describe('a solution', () => {
+  const solution = {
+    name: 'Paintbox',
+    category: 'Communications',
+    provider: 'paint-inc',
+    description: 'Paint for walls and doors of small and large organizations, in every colour.',
+    benefits: ['Dries over one night', 'Covers in a single coat', 'Mixed while you wait'],
+    targetAudience: ['SMB'],
+    industries: ['healthcare'],
+    keywords: ['paint', 'walls', 'doors', 'colour'],
+    cases: [{ case: 'no-match', fit: 88 }],
+  };
+
+  it('without a mistake is taken', () => {
+    expect(problems(solutionSchema, solution)).toBe('');
+  });
+
+  test.each([
+    ['a misspelt key', { ...solution, benefit: [] }, 'benefit'],
+    ['an unknown layer', { ...solution, category: 'Cloud' }, 'category'],
+    ['an unknown size', { ...solution, targetAudience: ['Medium'] }, 'targetAudience[0]'],
+    ['no size', { ...solution, targetAudience: [] }, 'targetAudience'],
+    ['an unknown case', { ...solution, cases: [{ case: 'daas' }] }, 'cases[0].case'],
+    ['no case', { ...solution, cases: [] }, 'cases'],
+    ['a fit beyond 100', { ...solution, cases: [{ case: 'no-match', fit: 101 }] }, 'cases[0].fit'],
+    ['a fit of 0', { ...solution, cases: [{ case: 'no-match', fit: 0 }] }, 'cases[0].fit'],
+    ['half a point of fit', { ...solution, cases: [{ case: 'no-match', fit: 87.5 }] }, 'cases[0].fit'],
+    ['keywords with capitals', { ...solution, keywords: ['Paint', 'walls', 'doors', 'colour'] }, 'keywords[0]'],
+    ['too few keywords', { ...solution, keywords: ['paint'] }, 'keywords'],
+    ['a description that is too short', { ...solution, description: 'Paint.' }, 'description'],
+    ['two benefits', { ...solution, benefits: solution.benefits.slice(1) }, 'benefits'],
+  ])('with %s is refused, naming it', (_, content, named) => {
+    expect(problems(solutionSchema, content)).toContain(named);
+  });
+});
+
+describe('a provider', () => {
+  const provider = {
+    name: 'Paint Inc',
+    url: 'https://paint.example',
+    category: 'Communications',
+    description: 'Paint and brushes for organizations of every size.',
+  };
+
+  it('without a mistake is taken, and is not in the directory unless it says so', () => {
+    expect(providerSchema.parse(provider)).toEqual({ ...provider, directory: false });
+  });
+
+  test.each([
+    ['a misspelt key', { ...provider, web: 'x' }, 'web'],
+    ['an address without https', { ...provider, url: 'http://paint.example' }, 'url'],
+    ['an address that runs code', { ...provider, url: 'javascript:alert(1)' }, 'url'],
+    ['an address without a scheme', { ...provider, url: 'paint.example' }, 'url'],
+    ['an unknown category', { ...provider, category: 'Security' }, 'category'],
+    ['a directory that is a text', { ...provider, directory: 'yes' }, 'directory'],
+    ['no description', { ...provider, description: undefined }, 'description'],
+  ])('with %s is refused, naming it', (_, content, named) => {
+    expect(problems(providerSchema, content)).toContain(named);
+  });
+});
+
+test.each([
+  ['a misspelt key', { name: 'Healthcare', inSentence: 'healthcare', title: 'x' }, 'title'],
+  ['no short name', { inSentence: 'healthcare' }, 'name'],
+  ['an empty sentence', { name: 'Healthcare', inSentence: '' }, 'inSentence'],
+])('an industry with %s is refused, naming it', (_, content, named) => {
+  expect(problems(industrySchema, content)).toContain(named);
+});
+
+describe('the agency', () => {
+  const site = {
+    name: 'Paint Advice',
+    url: 'https://paint.example',
+    description: 'Advice on paint for organizations with many walls, in plain words and at no haste.',
+    email: 'hello@paint.example',
+    phone: '+1 416 555 0142',
+    address: 'Toronto',
+    bookingUrl: 'https://calendar.paint.example',
+    footerYear: 2025,
+    disclosure: 'We are paid for advice and by nobody else, and no payment can touch the order.',
+    social: [{ name: 'LinkedIn' }],
+    trustBadges: ['SOC 2 Certified'],
+  };
+
+  it('without a mistake is taken', () => {
+    expect(problems(siteSchema, site)).toBe('');
+  });
+
+  test.each([
+    ['a misspelt key', { ...site, fax: '1' }, 'fax'],
+    ['an address without https', { ...site, url: 'http://paint.example' }, 'url'],
+    ['an e-mail that is none', { ...site, email: 'paint' }, 'email'],
+    ['a calendar without https', { ...site, bookingUrl: 'http://paint.example' }, 'bookingUrl'],
+    ['a social link without https', { ...site, social: [{ name: 'X', url: 'x.example' }] }, 'social[0].url'],
+    ['a year that is a text', { ...site, footerYear: '2025' }, 'footerYear'],
+  ])('with %s is refused, naming it', (_, content, named) => {
+    expect(problems(siteSchema, content)).toContain(named);
+  });
+});

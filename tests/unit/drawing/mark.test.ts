@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { markPaths, markViewBox } from '#domain/drawing/mark';
+import { cornersOf, numbersIn } from '#tests/unit/drawing/paths';
+
+const [left = NaN, top = NaN, width = NaN, height = NaN] = numbersIn(markViewBox);
+
+it('has five slabs from top to bottom, none touching the next', () => {
+  const spans = markPaths.map((path) => cornersOf(path).map(({ y }) => y));
+  expect(spans).toHaveLength(5);
+  for (const [index, span] of spans.slice(1).entries())
+    expect(Math.min(...span)).toBeGreaterThan(Math.max(...(spans[index] ?? [NaN])));
+});
+
+it('stays inside its view box', () => {
+  const outside = markPaths
+    .flatMap(cornersOf)
+    .filter(({ x, y }) => !(x >= left && x <= left + width && y >= top && y <= top + height));
+  expect(outside).toEqual([]);
+});
+
+it('spells an S: short upper slab on the left, short lower slab on the right', () => {
+  const [first, second, third, fourth, fifth] = markPaths.map((path) => {
+    const xs = cornersOf(path).map(({ x }) => x);
+    return { left: Math.min(...xs), width: Math.max(...xs) - Math.min(...xs) };
+  });
+  if (!first || !second || !third || !fourth || !fifth) throw new Error('not five slabs');
+  for (const long of [first, third, fifth])
+    for (const short of [second, fourth]) expect(short.width).toBeLessThan(long.width);
+  expect(second.left).toBeLessThan(fourth.left);
+});
