@@ -71,14 +71,23 @@ export function fileLeadStore(directory: string): LeadStore {
     async keys() {
       try {
         const names = await readdir(directory);
-        // A name that is no key's was not written by us.
-        return names.filter((name) => /^[^.%][^%]*\.json$/.test(name)).map((name) => name.slice(0, -'.json'.length));
+        return names.map(keyOf).filter((key) => key !== null);
       } catch (error) {
         if (isCode(error, 'ENOENT')) return [];
         throw error;
       }
     },
   };
+}
+
+/** The key that a file name stands for, or null where the file is not a record of ours. */
+function keyOf(fileName: string): string | null {
+  if (!fileName.endsWith('.json') || fileName.startsWith('.')) return null;
+  try {
+    return decodeURIComponent(fileName.slice(0, -'.json'.length));
+  } catch {
+    return null;
+  }
 }
 
 /** Netlify Blobs, read with strong consistency: what one request stored, the next one sees. */

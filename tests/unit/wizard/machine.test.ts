@@ -304,13 +304,8 @@ describe('Change', () => {
     ['ccaas', 'ccaas', ['contact-info']],
   ])('of the challenge from %s to %s stops at newly opened questions only', (from, to, expected) => {
     const state = play(navigator, [change('challenge-area'), area(to)], contact(from));
-    expect(
-      stepsShown(
-        navigator,
-        expected.map(() => next),
-        state,
-      ),
-    ).toEqual(expected);
+    const presses = Array(expected.length).fill(next);
+    expect(stepsShown(navigator, presses, state)).toEqual(expected);
   });
 
   it('of the challenge and then back again opens nothing', () => {
@@ -387,12 +382,12 @@ describe('a restored visit', () => {
     ['answers that are a list', { step: 'contact-info', answers: [['SMB']] }],
     ['answers that are a text', { step: 'contact-info', answers: 'SMB' }],
     ['a list of steps', { step: ['challenge-area', 'contact-info'] }],
-    ['a step that is null', { step: null, submitted: true }, { submitted: true }],
+    ['a step that is null', { step: null }],
     ['a submission that is a text', { step: 'smart-results', submitted: 'true' }],
     ['a submission that is a number', { step: 'smart-results', submitted: 1 }],
     ['an objection, which no reload shows again', { step: 'business-profile', objection: { kind: 'missing' } }],
-  ])('from %s begins anew', (_, stored, kept = {}) => {
-    expect(restoredState(navigator, stored)).toEqual({ ...fresh, ...kept });
+  ])('from %s begins anew', (_, stored) => {
+    expect(restoredState(navigator, stored)).toEqual(fresh);
   });
 
   const whole: WizardState = { ...at('detailed-questions', 'ucaas'), submitted: true };
