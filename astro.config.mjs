@@ -34,9 +34,5 @@ export default defineConfig({
       ],
     },
   },
-  vite: {
-    plugins: [tailwindcss()],
-    // Without the preload helper, a script that only may import another stays small enough to be inlined.
-    build: { modulePreload: false },
-  },
+  vite: { plugins: [tailwindcss()] },
 });

@@ -10,13 +10,12 @@ const rooms = {
   stores: ['domain', 'api'],
   islands: ['stores', 'domain'],
   components: ['domain'],
-  layouts: ['components', 'islands', 'domain'],
+  layouts: ['components', 'islands', 'stores', 'domain'],
   pages: ['layouts', 'components', 'islands', 'domain'],
 };
 
 /** Packages that a room must stay free of, so that it can be read and tested without them. */
 const foreignPackages = {
-  domain: ['react*', 'astro*', 'astro:*', 'nanostores', '@nanostores/*', '@netlify/*', 'node:*'],
   api: ['react*', 'astro*', 'astro:*', 'nanostores', '@nanostores/*', '@netlify/*', 'node:*'],
   stores: ['react*', 'astro*', 'astro:*', '@netlify/*', 'node:*'],
   islands: ['astro*', 'astro:*', '@netlify/*', 'node:*'],
@@ -35,6 +34,9 @@ const direction = Object.entries(rooms).map(([room, may]) => {
               regex: `^(#|(\\.\\./)+(src/)?)(${never.join('|')})(/|$)`,
               message: `${room} may import only ${[...may, 'itself'].join(', ')} (README, "Map").`,
             },
+            ...(room === 'domain'
+              ? [{ regex: '^(?!#domain/|zod$)', message: 'domain imports zod and itself only (README, "Map").' }]
+              : []),
             ...(foreignPackages[room]
               ? [{ group: foreignPackages[room], message: `${room} stays free of this package (README, "Map").` }]
               : []),

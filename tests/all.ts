@@ -21,6 +21,8 @@ const stages: Stage[] = [
 const everyDay = ['check', 'unit', 'build', 'browser'];
 
 const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !stages.some((stage) => stage.name === name));
+if (unknown.length > 0) throw new Error(`Unknown stage: ${unknown.join(', ')}.`);
 const chosen = stages.filter(({ name }) => (asked.length > 0 ? asked : everyDay).includes(name));
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');

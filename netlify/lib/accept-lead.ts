@@ -20,9 +20,17 @@ export async function acceptLead(store: LeadStore, key: string, lead: Lead): Pro
   const record = newRecord(key, lead, new Date());
   const isNew = await store.create(record);
   const known = isNew ? record : await store.read(key);
+  // Its correction was here first: nothing of it is needed any more, whatever it says.
+  if (known?.state === 'superseded') return { status: 'stored' };
   if (known?.fingerprint !== record.fingerprint) return { status: 'conflict' };
-  if (lead.replaces) await supersede(store, lead.replaces);
-  return acceptance(await deliver(store, key, isNew));
+  try {
+    if (lead.replaces) await supersede(store, lead.replaces, lead);
+    return acceptance(await deliver(store, key, isNew));
+  } catch {
+    // The lead is in the store, so the scheduled run will find it.
+    console.error(`lead ${key}: stored, but not delivered: the store failed`);
+    return { status: 'stored' };
+  }
 }
 
 function acceptance(record: LeadRecord): Acceptance {
@@ -31,7 +39,10 @@ function acceptance(record: LeadRecord): Acceptance {
   return { status: 'stored', ...(failure ? { failure } : {}) };
 }
 
-async function supersede(store: LeadStore, key: string): Promise<void> {
+/** Marks an undelivered lead as superseded; one that is still on its way here is marked before it arrives. */
+async function supersede(store: LeadStore, key: string, correction: Lead): Promise<void> {
+  const superseded = stepped(newRecord(key, correction, new Date()), 'superseded', new Date());
+  if (await store.create(superseded)) return;
   const old = await store.read(key);
   if (old && isUndelivered(old)) await store.write(stepped(old, 'superseded', new Date()));
 }

@@ -30,13 +30,15 @@ async function attemptDelivery(store: LeadStore, key: string, isFirst: boolean):
   const settings = crmSettings();
   if ('missing' in settings) {
     console.warn(`lead ${record.key}: ${settings.missing}`);
+    if (record.state === 'retry') return record;
     const waiting = stepped(record, 'retry', new Date(), crmFailure(null));
     await store.write(waiting);
     return waiting;
   }
   const started = stepped(record, 'delivering', new Date());
   await store.write(started);
-  const save = (progress: LeadRecord['progress']) => update(store, { ...started, progress });
+  const save = async (progress: LeadRecord['progress']) =>
+    (await update(store, { ...started, progress })).state !== 'superseded';
   const { progress, failure } = await deliverToHighLevel(settings, record.lead, record.progress, save);
   const ended = { ...stepped(started, failure ? 'retry' : 'delivered', new Date(), failure), progress };
   if (failure) console.warn(`lead ${record.key}: ${failure.error}, will be tried again`);

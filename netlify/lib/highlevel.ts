@@ -15,13 +15,13 @@ const timeLimit = 8000;
 /**
  * Brings one lead into HighLevel (API v2): upsert the contact, append the tags, add the note. Starts where `progress`
  * says an earlier attempt stopped. Calls `save` after each call that succeeded but the
- * last. Does not throw for anything the CRM or the network does. Specification §7, §8.
+ * last, and stops where that answers false. Does not throw for anything the CRM or the network does. Specification §7, §8.
  */
 export async function deliverToHighLevel(
   settings: CrmSettings,
   lead: Lead,
   progress: LeadRecord['progress'],
-  save: (progress: LeadRecord['progress']) => Promise<unknown> = async () => {},
+  save: (progress: LeadRecord['progress']) => Promise<boolean> = async () => true,
 ): Promise<Delivery> {
   const reached = { ...progress };
   const phone = phoneNumber(lead.phone);
@@ -32,14 +32,14 @@ export async function deliverToHighLevel(
     const contactId = contactIdIn(answer.body);
     if (!contactId) return { progress: reached, failure: crmFailure(null) };
     reached.contactId = contactId;
-    await save(reached);
+    if (!(await save(reached))) return { progress: reached };
   }
   const contact = `/contacts/${encodeURIComponent(reached.contactId)}`;
   if (!reached.tagsAdded) {
     const answer = await call(settings, `${contact}/tags`, { tags: crmTags(lead) });
     if (!answer.ok) return { progress: reached, failure: answer.failure };
     reached.tagsAdded = true;
-    await save(reached);
+    if (!(await save(reached))) return { progress: reached };
   }
   if (!reached.noteAdded) {
     const answer = await call(settings, `${contact}/notes`, {

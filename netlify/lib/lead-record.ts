@@ -32,10 +32,15 @@ export function newRecord(key: string, lead: Lead, now: Date): LeadRecord {
   };
 }
 
+/** The history keeps its first step and this many latest ones: a lead that waits for weeks stays small. */
+const latestSteps = 40;
+
 /** The record in its next state, with the time and, where it failed, why. */
 export function stepped(record: LeadRecord, state: LeadState, now: Date, failure?: CrmFailure): LeadRecord {
   const step = { at: now.toISOString(), state, ...(failure ? { failure } : {}) };
-  return { ...record, state, history: [...record.history, step] };
+  const [first, ...later] = record.history;
+  const history = [...(first ? [first] : []), ...later.slice(-latestSteps), step];
+  return { ...record, state, history };
 }
 
 /** When the record last changed. */

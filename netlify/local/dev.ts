@@ -19,7 +19,11 @@ export function localNetlify(): AstroIntegration {
           process.env['GHL_API_TOKEN'] = doubleCredentials.token;
           process.env['GHL_LOCATION_ID'] = doubleCredentials.locationId;
           process.env['GHL_API_BASE_URL'] = double.url;
-          server.httpServer?.once('close', () => void double.close());
+          server.httpServer?.once('close', () => {
+            // A restarted server starts a double of its own.
+            for (const name of ['GHL_API_TOKEN', 'GHL_LOCATION_ID', 'GHL_API_BASE_URL']) delete process.env[name];
+            void double.close();
+          });
           logger.info(`CRM double: ${double.url}/double/contacts lists what it received`);
         }
         logger.info(`leads are stored in ${process.env['LEAD_STORE']}; "npm run leads" lists them`);

@@ -44,6 +44,18 @@ export function onStepEntered(listener: () => void): () => void {
 }
 
 /**
+ * Loads the page anew when the browser brings it back from its memory: what this tab stored meanwhile is newer than
+ * what such a page remembers, and it may remember contact details that were sent since. Answers how to stop.
+ */
+export function reloadWhenBroughtBack(): () => void {
+  const listener = (event: PageTransitionEvent) => {
+    if (event.persisted) window.location.reload();
+  };
+  window.addEventListener('pageshow', listener);
+  return () => window.removeEventListener('pageshow', listener);
+}
+
+/**
  * Answers given before the script arrived: still in the served form, or sent with it into the address. The address is
  * cleaned of them; question id → values, only for questions that have any.
  */

@@ -4,9 +4,11 @@ export function saveTextFile(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
+  document.body.append(link);
   link.click();
-  // The download has its own reference once it started; a tick later ours can go.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  link.remove();
+  // Some browsers read the file only after asking where to save it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** Puts a text on the clipboard. False when the browser does not allow it. */

@@ -1,21 +1,21 @@
 /** A random UUID (version 4). Works without a secure context, where `crypto.randomUUID` does not exist. */
 export function randomUuid(): string {
-  return asUuid(crypto.getRandomValues(new Uint8Array(16)), 4);
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 /**
- * A UUID (version 8) that the same secret and text always give again: a submission's idempotency key. The secret
- * keeps it from telling anything about the text. Random where the browser offers no digest (no secure context).
+ * A digest (hex) that the same secret and text always give again; the secret keeps it from telling anything about the
+ * text. Null where the browser offers none (no secure context).
  */
-export async function derivedUuid(secret: string, text: string): Promise<string> {
-  if (!('subtle' in crypto)) return randomUuid();
+export async function keyedDigest(secret: string, text: string): Promise<string | null> {
+  if (!('subtle' in crypto)) return null;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${secret}\n${text}`));
-  return asUuid(new Uint8Array(digest).slice(0, 16), 8);
+  return hex(new Uint8Array(digest));
 }
 
-function asUuid(bytes: Uint8Array, version: number): string {
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | (version << 4);
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,20 +1,23 @@
+import { outboxKey } from '#domain/lead/outbox';
 import type { LeadBody } from '#domain/lead/schema';
 import { readStored, removeStored, writeStored } from '#api/storage';
 
 /** A lead that the site has not confirmed yet. A refused one is kept for the visitor but not sent again. */
 export type OutboxEntry = { key: string; body: LeadBody; at: string; refused?: boolean };
 
-const storageKey = 'smartstack.outbox';
-
 /** Every entry, oldest first. Damaged ones are left out. */
 export function readOutbox(): OutboxEntry[] {
-  const stored = readStored('local', storageKey);
+  const stored = readStored('local', outboxKey);
   return Array.isArray(stored) ? stored.filter(isEntry) : [];
 }
 
-/** Adds an entry, or replaces the one with its key. False when storage is full or blocked: it is not kept. */
+/**
+ * Adds an entry in place of the one with its key and the one it replaces. False when storage is full or blocked:
+ * then nothing has changed.
+ */
 export function putInOutbox(entry: OutboxEntry): boolean {
-  return write([...readOutbox().filter(({ key }) => key !== entry.key), entry]);
+  const others = readOutbox().filter(({ key }) => key !== entry.key && key !== entry.body.replaces);
+  return write([...others, entry]);
 }
 
 /** Removes the entry with this key. */
@@ -23,8 +26,8 @@ export function removeFromOutbox(key: string): void {
 }
 
 function write(entries: OutboxEntry[]): boolean {
-  if (entries.length > 0) return writeStored('local', storageKey, entries);
-  removeStored('local', storageKey);
+  if (entries.length > 0) return writeStored('local', outboxKey, entries);
+  removeStored('local', outboxKey);
   return true;
 }
 

@@ -4,19 +4,22 @@ import type { FieldMessages } from '#domain/lead/schema';
 import { postLead } from '#api/leads';
 import { type OutboxEntry, putInOutbox, readOutbox, removeFromOutbox } from '#api/outbox';
 
-/** How the latest attempt to send each lead ended, by its key. Only of this page's lifetime. */
-export const $sent = map<Record<string, { outcome: SubmissionOutcome; fields: FieldMessages }>>({});
+/** How the latest attempt to send a lead ended. `fields` are the messages of a refusal. */
+export type Sent = { outcome: SubmissionOutcome; fields: FieldMessages };
+
+/** … by the key of the lead. Only of this page's lifetime. */
+export const $sent = map<Record<string, Sent>>({});
 
 const underway = new Set<string>();
 let started = false;
 
 /**
- * Keeps a lead in the outbox and sends it. It leaves the outbox on a receipt only; where it could be neither kept
- * nor sent, the outcome says so. Never throws.
+ * Sends a lead that the outbox has taken (`kept`) or could not take. It leaves the outbox on a receipt, or when it is
+ * refused: then the form still holds it. Where nothing has it, the outcome says so. Never throws.
  */
-export async function sendLead(entry: OutboxEntry): Promise<void> {
-  const kept = putInOutbox(entry);
-  await attempt(entry, kept);
+export async function sendLead(entry: OutboxEntry, kept: boolean): Promise<void> {
+  const outcome = await attempt(entry, kept);
+  if (outcome === 'refused') removeFromOutbox(entry.key);
 }
 
 /**
@@ -36,22 +39,23 @@ export function resendWaitingLeads(): () => void {
 }
 
 function resendAll(): void {
-  for (const entry of readOutbox()) if (!entry.refused) void attempt(entry, true);
+  for (const entry of readOutbox()) if (!entry.refused) void resend(entry);
 }
 
-async function attempt(entry: OutboxEntry, kept: boolean): Promise<void> {
-  if (underway.has(entry.key)) return;
+/** A lead refused long after its page was left is kept, so that nothing vanishes silently, but not sent again. */
+async function resend(entry: OutboxEntry): Promise<void> {
+  const outcome = await attempt(entry, true);
+  const stillThere = readOutbox().some(({ key }) => key === entry.key);
+  if (outcome === 'refused' && stillThere) putInOutbox({ ...entry, refused: true });
+}
+
+async function attempt(entry: OutboxEntry, kept: boolean): Promise<SubmissionOutcome | null> {
+  if (underway.has(entry.key)) return null;
   underway.add(entry.key);
   const answer = await postLead(entry.body, entry.key);
   underway.delete(entry.key);
-  if (answer.status === 'delivered' || answer.status === 'stored') {
-    removeFromOutbox(entry.key);
-    $sent.setKey(entry.key, { outcome: answer.status, fields: {} });
-  } else if (answer.status === 'refused') {
-    // Sending it again as it is cannot help; the visitor keeps it to mend, copy or mail.
-    if (kept) putInOutbox({ ...entry, refused: true });
-    $sent.setKey(entry.key, { outcome: 'refused', fields: answer.fields });
-  } else {
-    $sent.setKey(entry.key, { outcome: kept ? 'kept' : 'lost', fields: {} });
-  }
+  if (answer.status === 'delivered' || answer.status === 'stored') removeFromOutbox(entry.key);
+  const outcome = answer.status === 'unreachable' ? (kept ? 'kept' : 'lost') : answer.status;
+  $sent.setKey(entry.key, { outcome, fields: answer.status === 'refused' ? answer.fields : {} });
+  return outcome;
 }

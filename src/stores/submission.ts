@@ -9,12 +9,15 @@ import {
   type ContactInfo,
   emptyContact,
   preferredContacts,
+  refusedFieldErrors,
+  trimmedContact,
 } from '#domain/lead/contact';
 import type { SubmissionOutcome } from '#domain/lead/notification';
 import type { LeadBody } from '#domain/lead/schema';
-import { derivedUuid, randomUuid } from '#api/identity';
-import { readOutbox, removeFromOutbox } from '#api/outbox';
-import { $sent, sendLead } from '#stores/outbox';
+import { relevantAnswers } from '#domain/wizard/answers';
+import { keyedDigest, randomUuid } from '#api/identity';
+import { putInOutbox, readOutbox } from '#api/outbox';
+import { $sent, sendLead, type Sent } from '#stores/outbox';
 import type { Session } from '#stores/session';
 import type { Wizard } from '#stores/wizard';
 
@@ -29,30 +32,43 @@ export type ContactForm = {
   status: 'idle' | 'submitting';
 };
 
-/** What is left of a submission: its key and how it stands. Never a contact detail. */
+/** What is left of a submission: how to recognize it, and how it stands. Never a contact detail. */
 export type Submission = {
   key: string;
+  /** Tells the same details from changed ones, without holding them. */
+  digest: string;
+  /** The key of the submission it corrects. */
+  replaces: string | null;
+  /** The answers it carried, to tell whether the advisor still has earlier ones. */
+  answers: string;
+  /** Whether this browser's outbox took it. */
+  kept: boolean;
   outcome: SubmissionOutcome | 'pending';
   /** Whether the visitor closed the notification. */
   dismissed: boolean;
+};
+
+/** What a page adds to a submission. */
+export type SubmitOptions = {
+  industry?: string | undefined;
+  honeypot: string;
+  /** The wording of the marketing consent that stood on the page. */
+  consentVersion?: string | undefined;
 };
 
 export type Submissions = {
   $form: ReadableAtom<ContactForm>;
   $submission: ReadableAtom<Submission | null>;
   /** Restores this tab's form and submission. Answers how to stop listening. */
-  open(): () => void;
+  open(definition: WizardDefinition): () => void;
   edit(field: ContactField, value: string): void;
   agree(agreed: boolean): void;
   /** 'Get My Recommendations': validates, keeps and sends the lead, and moves on. */
-  submit(
-    wizard: WizardDefinition,
-    extras: { industry?: string | undefined; honeypot: string; consentText: string },
-  ): Promise<void>;
-  /** Brings the details that were not accepted back into the form, and the form onto the screen. */
-  mend(contactStep: string): void;
+  submit(options: SubmitOptions): Promise<void>;
   /** The details that nothing has taken, for copying and mailing; null when something has. */
   unsentBody(): LeadBody | null;
+  /** Whether the answers have changed since they were sent. */
+  hasChangedAnswers(): boolean;
   dismiss(): void;
   restart(): void;
 };
@@ -64,16 +80,17 @@ const emptyForm: ContactForm = { values: emptyContact, agreedAt: null, errors: {
 
 /**
  * The contact step of a wizard, from the first keystroke to the notification. What is typed lives in this tab until
- * it is submitted, then only in the outbox until a receipt. Specification §4, Contact step; §8, Notifications.
+ * something has taken it, then only in the outbox until a receipt. Specification §4, Contact step; §8, Notifications.
  */
 export function createSubmissions(wizard: Wizard, session: Session): Submissions {
   const $form = atom<ContactForm>(emptyForm);
   const $submission = atom<Submission | null>(null);
-  let lastBody: LeadBody | null = null;
+  let definition: WizardDefinition | null = null;
+  let submitted = emptyContact;
 
   function setForm(form: ContactForm): void {
     $form.set(form);
-    session.write('contact', { values: form.values, agreedAt: form.agreedAt });
+    session.write('contact', { values: form.values, agreedAt: form.agreedAt, errors: form.errors });
   }
 
   function setSubmission(submission: Submission): void {
@@ -82,19 +99,31 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
   }
 
   /** The notification follows the lead: it may be delivered minutes after it was kept. */
-  function follow(sent: Record<string, { outcome: SubmissionOutcome }>): void {
+  function follow(sent: Record<string, Sent>): void {
     const submission = $submission.get();
-    const outcome = submission && sent[submission.key]?.outcome;
-    if (outcome && outcome !== submission.outcome) setSubmission({ ...submission, outcome, dismissed: false });
+    const news = submission && sent[submission.key];
+    if (!news || news.outcome === submission.outcome) return;
+    setSubmission({ ...submission, outcome: news.outcome, dismissed: false });
+    const form = $form.get();
+    if (news.outcome === 'refused') setForm({ ...form, errors: refusedFieldErrors(form.values, news.fields) });
+    // What is being typed as a correction by now is not what was sent, and stays.
+    else if (isTaken(news.outcome) && isSame(form.values, submitted)) setForm({ ...emptyForm, status: form.status });
   }
 
-  function unsentBody(): LeadBody | null {
-    const submission = $submission.get();
-    if (submission?.outcome !== 'refused' && submission?.outcome !== 'lost') return null;
-    return lastBody ?? readOutbox().find(({ key }) => key === submission.key)?.body ?? null;
+  function currentAnswers(): string {
+    const answers = wizard.$state.get()?.answers ?? {};
+    return definition ? JSON.stringify(relevantAnswers(definition, answers)) : '';
   }
 
-  /** A secret of this tab's assessment: the same details sent again in it keep their key. */
+  function body(form: ContactForm, options?: SubmitOptions): LeadBody | null {
+    const answers = wizard.$state.get()?.answers;
+    if (!definition || !answers) return null;
+    const { industry, honeypot, consentVersion } = options ?? {};
+    const consent = form.agreedAt && consentVersion ? { textVersion: consentVersion, at: form.agreedAt } : undefined;
+    return leadBody(definition, answers, form.values, { industry, consent, website: honeypot || undefined });
+  }
+
+  /** A secret of this tab's assessment: without it, a digest tells nothing about the details. */
   function secret(): string {
     const known = session.read('secret');
     if (typeof known === 'string') return known;
@@ -103,24 +132,32 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
     return fresh;
   }
 
-  async function send(body: LeadBody): Promise<void> {
-    const key = await derivedUuid(secret(), JSON.stringify(body));
+  /** The same details again are the same submission; changed ones are a new one that replaces it. */
+  async function identify(details: LeadBody): Promise<Pick<Submission, 'key' | 'digest' | 'replaces'>> {
+    const digest = await keyedDigest(secret(), JSON.stringify(details));
     const previous = $submission.get();
-    const replaces = previous && previous.key !== key ? previous.key : undefined;
-    lastBody = replaces ? { ...body, replaces } : body;
-    setSubmission({ key, outcome: 'pending', dismissed: false });
-    const sending = sendLead({ key, body: lastBody, at: new Date().toISOString() });
-    if (replaces) removeFromOutbox(replaces);
+    if (previous && digest !== null && previous.digest === digest) return previous;
+    return { key: randomUuid(), digest: digest ?? '', replaces: previous?.key ?? null };
+  }
+
+  async function send(details: LeadBody): Promise<void> {
+    const { key, digest, replaces } = await identify(details);
+    const entry = { key, body: replaces ? { ...details, replaces } : details, at: new Date().toISOString() };
+    const kept = putInOutbox(entry);
+    const answers = currentAnswers();
+    setSubmission({ key, digest, replaces, answers, kept, outcome: 'pending', dismissed: false });
+    const sending = sendLead(entry, kept);
     await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, longestWait))]);
   }
 
   return {
     $form,
     $submission,
-    unsentBody,
-    open() {
-      $submission.set(restoredSubmission(session.read('submission')));
-      $form.set(restoredForm(session.read('contact')));
+    open(opened) {
+      definition = opened;
+      const submission = restoredSubmission(session.read('submission'));
+      $submission.set(submission);
+      $form.set(submission && isTaken(submission.outcome) ? emptyForm : restoredForm(session.read('contact')));
       return $sent.subscribe(follow);
     },
     edit(field, value) {
@@ -132,49 +169,46 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
     agree(agreed) {
       setForm({ ...$form.get(), agreedAt: agreed ? new Date().toISOString() : null });
     },
-    async submit(definition, { industry, honeypot, consentText }) {
+    async submit(options) {
       const form = $form.get();
-      const state = wizard.$state.get();
-      if (!state || form.status === 'submitting') return;
+      if (form.status === 'submitting') return;
       const errors = contactErrors(form.values);
       if (Object.keys(errors).length > 0) return setForm({ ...form, errors, refusals: form.refusals + 1 });
+      const details = body(form, options);
+      if (!details) return;
+      submitted = form.values;
       $form.set({ ...form, errors: {}, status: 'submitting' });
-      const consent = form.agreedAt ? { textVersion: consentText, at: form.agreedAt } : undefined;
-      const body = leadBody(definition, state.answers, form.values, {
-        industry,
-        consent,
-        website: honeypot || undefined,
-      });
-      await send(body);
-      setForm(emptyForm);
+      await send(details);
+      setForm({ ...$form.get(), status: 'idle' });
       wizard.submit();
     },
-    mend(contactStep) {
-      const body = unsentBody();
-      const fields = $sent.get()[$submission.get()?.key ?? '']?.fields ?? {};
-      if (body) {
-        const values = contactFields.reduce((all, field) => withField(all, field, body[field] ?? ''), emptyContact);
-        const errors = Object.fromEntries(
-          contactFields.filter((f) => fields[f]).map((f) => [f, `This field ${fields[f]}`]),
-        );
-        setForm({ ...emptyForm, values, errors, agreedAt: body.consent?.at ?? null });
-      }
-      wizard.change(contactStep);
+    unsentBody() {
+      const outcome = $submission.get()?.outcome;
+      return outcome === 'refused' || outcome === 'lost' ? body($form.get()) : null;
+    },
+    hasChangedAnswers() {
+      const submission = $submission.get();
+      return submission !== null && submission.answers !== currentAnswers();
     },
     dismiss() {
       const submission = $submission.get();
       if (submission) setSubmission({ ...submission, dismissed: true });
     },
     restart() {
-      const unsent = $submission.get();
-      // A refused lead was shown with ways to mend it; starting over is the visitor's answer.
-      if (unsent?.outcome === 'refused') removeFromOutbox(unsent.key);
-      lastBody = null;
       $submission.set(null);
       $form.set(emptyForm);
       wizard.restart();
     },
   };
+}
+
+/** Whether something else than this tab has the details now. */
+function isTaken(outcome: Submission['outcome']): boolean {
+  return outcome === 'delivered' || outcome === 'stored' || outcome === 'kept';
+}
+
+function isSame(a: ContactInfo, b: ContactInfo): boolean {
+  return JSON.stringify(trimmedContact(a)) === JSON.stringify(trimmedContact(b));
 }
 
 function withField(values: ContactInfo, field: ContactField, value: string): ContactInfo {
@@ -184,25 +218,44 @@ function withField(values: ContactInfo, field: ContactField, value: string): Con
 }
 
 function restoredForm(stored: unknown): ContactForm {
-  if (typeof stored !== 'object' || stored === null || !('values' in stored)) return emptyForm;
-  const typed = Object.entries(stored.values ?? {});
-  const values = contactFields.reduce((all, field) => {
-    const value = typed.find(([name]) => name === field)?.[1];
-    return typeof value === 'string' ? withField(all, field, value) : all;
-  }, emptyContact);
-  const agreedAt = 'agreedAt' in stored && typeof stored.agreedAt === 'string' ? stored.agreedAt : null;
-  return { ...emptyForm, values, agreedAt };
+  if (!isRecord(stored)) return emptyForm;
+  const texts = (part: unknown) =>
+    Object.entries(isRecord(part) ? part : {}).flatMap(([name, value]): [ContactField, string][] => {
+      const field = contactFields.find((known) => known === name);
+      return field && typeof value === 'string' ? [[field, value]] : [];
+    });
+  return {
+    ...emptyForm,
+    values: texts(stored['values']).reduce((all, [field, value]) => withField(all, field, value), emptyContact),
+    errors: Object.fromEntries(texts(stored['errors'])),
+    agreedAt: typeof stored['agreedAt'] === 'string' ? stored['agreedAt'] : null,
+  };
 }
 
-const outcomes: readonly string[] = ['pending', 'delivered', 'stored', 'kept', 'refused', 'lost'];
+const outcomes = ['pending', 'delivered', 'stored', 'kept', 'refused', 'lost'] as const;
 
 function restoredSubmission(stored: unknown): Submission | null {
-  if (typeof stored !== 'object' || stored === null || !('key' in stored) || !('outcome' in stored)) return null;
-  if (typeof stored.key !== 'string' || !outcomes.includes(String(stored.outcome))) return null;
-  const dismissed = 'dismissed' in stored && stored.dismissed === true;
-  const outcome = stored.outcome as Submission['outcome'];
-  const inOutbox = readOutbox().some(({ key }) => key === stored.key);
-  // A reload while the answer was on its way: the outbox knows whether the lead still waits, and sends it again.
-  if (outcome === 'pending') return { key: stored.key, outcome: inOutbox ? 'kept' : 'stored', dismissed };
-  return { key: stored.key, outcome, dismissed };
+  if (!isRecord(stored)) return null;
+  const { key, digest, replaces, answers, kept, dismissed } = stored;
+  const outcome = outcomes.find((known) => known === stored['outcome']);
+  if (typeof key !== 'string' || typeof digest !== 'string' || typeof answers !== 'string' || !outcome) return null;
+  const submission = {
+    key,
+    digest,
+    replaces: typeof replaces === 'string' ? replaces : null,
+    answers,
+    kept: kept === true,
+    dismissed: dismissed === true,
+  };
+  return { ...submission, outcome: outcome === 'pending' ? interruptedOutcome(submission) : outcome };
+}
+
+/** A reload while the answer was on its way. What left the outbox meanwhile did so on a receipt. */
+function interruptedOutcome({ key, kept }: { key: string; kept: boolean }): SubmissionOutcome {
+  if (readOutbox().some((entry) => entry.key === key)) return 'kept';
+  return kept ? 'stored' : 'lost';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

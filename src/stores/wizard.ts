@@ -1,7 +1,16 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { restoredState, transition, withAnswers, type WizardEvent, type WizardState } from '#domain/wizard/machine';
-import { cameFrom, earlyAnswers, historyBack, onStepEntered, pushStep, replaceStep, stepInAddress } from '#api/address';
+import {
+  cameFrom,
+  earlyAnswers,
+  historyBack,
+  onStepEntered,
+  pushStep,
+  reloadWhenBroughtBack,
+  replaceStep,
+  stepInAddress,
+} from '#api/address';
 import type { Session } from '#stores/session';
 
 /** A wizard in a page: its state, and the verbs that change it. */
@@ -35,6 +44,7 @@ export function createWizard(session: Session): Wizard {
   const $state = atom<WizardState | null>(null);
   let definition: WizardDefinition | null = null;
   let waitingForHistory: ReturnType<typeof setTimeout> | undefined;
+  let afterwards: WizardEvent | null = null;
 
   function settle(state: WizardState): void {
     $state.set(state);
@@ -44,8 +54,13 @@ export function createWizard(session: Session): Wizard {
   /** Lets an event happen and shows the step it leads to in the address. */
   function send(event: WizardEvent): void {
     const before = $state.get();
-    // While the browser is on its way back, the step on the screen is no longer where the visitor is.
-    if (!definition || !before || waitingForHistory !== undefined) return;
+    if (!definition || !before) return;
+    if (waitingForHistory !== undefined) {
+      // The browser is on its way back: a step's own button is no longer meant, an end of the assessment still is.
+      if (event.type === 'submit' || event.type === 'restart') afterwards = event;
+      return;
+    }
+    if (event.type === 'restart') session.clear();
     const after = transition(definition, before, event);
     if (after.step === before.step) return settle(after);
     if (cameFrom() === after.step && event.type !== 'restart') return goBack(after);
@@ -62,6 +77,9 @@ export function createWizard(session: Session): Wizard {
       stopListening();
       if (stepInAddress() !== after.step && !isFirst(after.step)) replaceStep(after.step);
       settle(after);
+      const next = afterwards;
+      afterwards = null;
+      if (next) send(next);
     };
     const stopListening = onStepEntered(arrive);
     waitingForHistory = setTimeout(arrive, patience);
@@ -73,6 +91,8 @@ export function createWizard(session: Session): Wizard {
     const before = $state.get();
     if (!definition || !before || waitingForHistory !== undefined) return;
     const wanted = stepInAddress() ?? definition.steps[0]?.id ?? '';
+    // Another fragment, such as that of the contact section, is not ours.
+    if (!definition.steps.some(({ id }) => id === wanted)) return;
     const after = transition(definition, before, { type: 'open', step: wanted });
     if (after.step !== wanted) replaceStep(after.step);
     settle(after);
@@ -89,7 +109,8 @@ export function createWizard(session: Session): Wizard {
       const restored = restoredState(opened, session.read('wizard'));
       $state.set(withAnswers(opened, restored, earlyAnswers(opened, servedForm)));
       enter();
-      return onStepEntered(enter);
+      const endings = [onStepEntered(enter), reloadWhenBroughtBack()];
+      return () => endings.forEach((end) => end());
     },
     choose: (question, value) => send({ type: 'choose', question, value }),
     toggle: (question, value) => send({ type: 'toggle', question, value }),
@@ -97,9 +118,6 @@ export function createWizard(session: Session): Wizard {
     back: () => send({ type: 'back' }),
     change: (step) => send({ type: 'change', step }),
     submit: () => send({ type: 'submit' }),
-    restart() {
-      session.clear();
-      send({ type: 'restart' });
-    },
+    restart: () => send({ type: 'restart' }),
   };
 }

@@ -14,7 +14,14 @@ for (const behaviour of ['status-401', 'status-403', 'status-400', 'status-422',
     await navigator.toResults(somebody(behaviour));
     await expect(navigator.notification).toContainText('Partial Success');
     await expect(navigator.notification).toContainText(partial);
-    await expect(page.getByRole('main')).not.toContainText('Integration Error');
+    for (const name of [
+      'Authentication Failed',
+      'Access Forbidden',
+      'Bad Request',
+      'Validation Error',
+      'Integration Error',
+    ])
+      await expect(page.getByRole('main')).not.toContainText(name);
     expect(await page.evaluate(outbox)).toBeNull();
   });
 
@@ -138,7 +145,8 @@ test.describe('when the function refuses the lead', () => {
     await expect(navigator.notification).toContainText('Your details were not accepted');
     await page.unroute(leadFunction);
     await page.getByRole('main').getByRole('button', { name: 'Change your details' }).click();
-    await expect(navigator.field('Company')).toHaveAccessibleDescription('This field is required');
+    await expect(navigator.field('Company')).toHaveAccessibleDescription('Please check this field: it is required');
+    await expect(page.getByText('Your details were not accepted. Correct what is marked')).toBeVisible();
     await navigator.field('Company').fill('South Bank');
     await navigator.submit();
     await expect(navigator.notification).toContainText('Success!');
@@ -192,9 +200,45 @@ test('the same details sent again keep their key and reach the CRM once', async 
 
 test('results can be reached again without sending twice', async ({ page }) => {
   const navigator = new NavigatorPage(page);
+  let posts = 0;
+  page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
   await navigator.open();
   await navigator.toResults(somebody());
   await navigator.previous();
   await page.getByRole('button', { name: 'Return to your results' }).click();
+  await expect(navigator.heading('Your Smart Results')).toBeFocused();
+  expect(posts).toBe(1);
+});
+
+test('answers changed after sending are named as such, with a way to send them', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.toResults(somebody());
+  await expect(navigator.notification).toContainText('Success!');
+  await navigator.previous();
+  await page.getByRole('link', { name: 'Change challenge area' }).click();
+  await navigator.challenge('Cybersecurity');
+  await page.getByRole('button', { name: 'Return to your results' }).click();
+  await expect(page.getByText('your advisor still has the earlier ones')).toBeVisible();
+  await page.getByRole('button', { name: 'Send them again' }).click();
+  await expect(navigator.heading('Almost There!')).toBeFocused();
+});
+
+test('while it is being sent nothing can be changed', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.toContact();
+  await navigator.fillContact(somebody('slow-1000'));
+  await navigator.submit();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change organization' })).toHaveCount(0);
+  await expect(navigator.heading('Your Smart Results')).toBeFocused();
+});
+
+test('the notification’s close button hands the focus on', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.toResults(somebody());
+  await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
   await expect(navigator.heading('Your Smart Results')).toBeFocused();
 });

@@ -128,6 +128,22 @@ test('a link to a later step opens the gap before it', async ({ page }) => {
   await expect(page).toHaveURL(/#challenge-area$/);
 });
 
+test('the skip link and Contact stay within the step', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.profile();
+  await navigator.challenge('Cybersecurity');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { name: 'Bring us the problem' })).toBeInViewport();
+  await expect(navigator.heading('Detailed Questions')).toBeAttached();
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(navigator.heading('Detailed Questions')).toBeAttached();
+  await page.reload();
+  await navigator.arrived();
+  await expect(navigator.heading('Detailed Questions')).toBeVisible();
+});
+
 test('each step names itself in the document title', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   await navigator.open();

@@ -81,13 +81,30 @@ describe('upsert', () => {
     ],
     [
       'custom fields without id',
-      { customFields: [{ key: 'x' }] },
+      { customFields: [{ key: 'x', field_value: 'y' }] },
+      'customFields must be an array of { id, field_value }',
+    ],
+    [
+      'custom fields with a value by another name',
+      { customFields: [{ id: 'x', value: 'y' }] },
+      'customFields must be an array of { id, field_value }',
+    ],
+    [
+      'a custom field without value beside a whole one',
+      { customFields: [{ id: 'x', field_value: 'y' }, { id: 'z' }] },
       'customFields must be an array of { id, field_value }',
     ],
   ])('refuses %s', async (_name, changes, message) => {
     const answer = await upsert(changes);
     expect(answer.status).toBe(422);
     expect(answer.body['message']).toEqual([message]);
+  });
+
+  test('takes custom fields with id and value, an empty list too', async () => {
+    const customFields = [{ id: 'x', field_value: 'y' }];
+    expect((await upsert({ customFields: [] })).status).toBe(200);
+    expect((await upsert({ customFields })).status).toBe(200);
+    expect(desk.contact(person.email)?.fields['customFields']).toEqual(customFields);
   });
 
   test('lists every problem', async () => {

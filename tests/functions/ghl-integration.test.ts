@@ -3,6 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import ghlIntegration from '#netlify/functions/ghl-integration';
+import { leadSchema } from '#domain/lead/schema';
+import { fingerprintOf, newRecord, stepped } from '#netlify/lib/lead-record';
 import { answerOf, context, postLead, useDesk, visitor } from '#tests/functions/support';
 
 const desk = useDesk();
@@ -92,6 +94,35 @@ describe('a complete lead', () => {
   ])('with %s is delivered', async (_name, extra) => {
     expect((await postLead({ ...visitor, ...extra })).status).toBe(200);
     expect(desk.crm.contacts.size).toBe(1);
+  });
+
+  test('reaches a CRM whose address ends with a slash', async () => {
+    vi.stubEnv('GHL_API_BASE_URL', `${desk.crm.url}/`);
+    expect((await postLead(visitor)).status).toBe(200);
+    expect(desk.contact(visitor.email)?.notes).toHaveLength(1);
+  });
+
+  test('keeps the extension of its phone: the number in its field, what was typed in the note', async () => {
+    await postLead({ ...visitor, phone: '416 555 0199 ext. 12' });
+    expect(desk.contact(visitor.email)?.fields['phone']).toBe('+14165550199');
+    expect(desk.contact(visitor.email)?.notes[0]).toContain('Phone as typed: 416 555 0199 ext. 12');
+  });
+
+  test('cut off on its way is refused, and nothing is stored', async () => {
+    const bytes = new TextEncoder().encode(JSON.stringify(visitor).slice(0, -1));
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          if (controller.desiredSize === 0) controller.enqueue(bytes);
+          else controller.error(new Error('aborted'));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const headers = { 'content-type': 'application/json' };
+    const request = new Request('https://smartstack.example/x', { method: 'POST', headers, body, duplex: 'half' });
+    expect((await answerOf(await ghlIntegration(request, context))).status).toBe(400);
+    expect(await states()).toEqual([]);
   });
 
   test('is refused as a GET: the door is in place', async () => {
@@ -198,6 +229,12 @@ describe('without names, e-mail or company', () => {
     expect(error).toBe('Contact information is required');
     expect(fields).toEqual({ lastName: 'is required', preferredContact: 'is not valid' });
   });
+
+  test('a missing name beside an address that is none is still a missing contact', async () => {
+    const { error, fields } = (await postLead({ ...visitor, firstName: ' ', email: 'maya' })).body;
+    expect(error).toBe('Contact information is required');
+    expect(fields).toEqual({ firstName: 'is required', email: 'is not a valid address' });
+  });
 });
 
 describe('with other wrong fields: 422 Validation Error', () => {
@@ -263,10 +300,17 @@ describe('with other wrong fields: 422 Validation Error', () => {
     ['email', { email: 'maya tremblay@freight.example' }, 'is not a valid address'],
     ['email', { email: 'maya@freight.example\nbcc: x@y.example' }, 'is not a valid address'],
     ['email', { email: 'a@b@freight.example' }, 'is not a valid address'],
-  ])('%s as %o says what is wrong with it', async (field, change, message) => {
+    ['firstName', { firstName: 7 }, 'is not valid'],
+    ['lastName', { lastName: ['Tremblay'] }, 'is not valid'],
+    ['email', { email: { $ne: null } }, 'is not valid'],
+    ['company', { company: false }, 'is not valid'],
+    ['phone', { phone: 4165550199 }, 'is not valid'],
+    ['priorities', { priorities: 'customer service' }, 'is not valid'],
+    ['consent', { consent: true }, 'is not valid'],
+  ])('%s as %o says what is wrong with it, and is not called missing', async (field, change, message) => {
     const answer = await postLead({ ...visitor, ...change });
     expect(answer.status).toBe(422);
-    expect(answer.body['fields']).toEqual({ [field]: message });
+    expect(answer.body).toMatchObject({ error: 'Validation Error', fields: { [field]: message } });
     expect(await states()).toEqual([]);
   });
 });
@@ -288,6 +332,23 @@ describe('idempotency', () => {
     expect(desk.contact(email)?.upserts).toBe(1);
   });
 
+  test.each([
+    ['their key', 'the-same-key'],
+    ['a derived key', undefined],
+  ])('the order of the detailed answers makes no other body under %s', async (_name, key) => {
+    const first = await postLead({ ...visitor, detailedAnswers: { channels: ['Voice'], agentCount: '9' } }, key);
+    const again = await postLead({ ...visitor, detailedAnswers: { agentCount: '9', channels: ['Voice'] } }, key);
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body).toEqual(first.body);
+    expect(desk.contact(visitor.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+  });
+
+  test('two detailed answers that changed places are another body', async () => {
+    await postLead({ ...visitor, detailedAnswers: { first: 'Yes', second: 'No' } }, 'the-same-key');
+    const swapped = { ...visitor, detailedAnswers: { first: 'No', second: 'Yes' } };
+    expect((await postLead(swapped, 'the-same-key')).status).toBe(409);
+  });
+
   test('a key with another body: 409, and the first stays as it is', async () => {
     await postLead(visitor, 'the-same-key');
     const answer = await postLead({ ...visitor, company: 'Another' }, 'the-same-key');
@@ -305,6 +366,7 @@ describe('idempotency', () => {
     const first = await postLead(visitor);
     const same = await postLead({ ...visitor, phone: ` ${visitor.phone}` });
     const other = await postLead({ ...visitor, jobTitle: 'Director' });
+    expect(first.body['id']).toBe(fingerprintOf(leadSchema.parse(visitor)).slice(0, 32));
     expect(first.body['id']).toMatch(/^[0-9a-f]{32}$/);
     expect(same.body).toEqual(first.body);
     expect(other.status).toBe(200);
@@ -368,6 +430,14 @@ describe('idempotency', () => {
     expect((await postLead(body, 'sent-again')).body).toEqual({ success: true, id: 'sent-again' });
     expect(desk.contact(body.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
   });
+
+  test('a lead that waits and is sent again twice at once arrives once, and both hear it', async () => {
+    const body = { ...visitor, email: 'once-503@twice.example' };
+    expect((await postLead(body, 'sent-again')).status).toBe(202);
+    const answers = await Promise.all([postLead(body, 'sent-again'), postLead(body, 'sent-again')]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+    expect(desk.contact(body.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+  });
 });
 
 describe('replaces', () => {
@@ -406,7 +476,37 @@ describe('replaces', () => {
     ['its own key', 'corrected-key'],
   ])('%s does no harm', async (_name, replaces) => {
     expect((await postLead({ ...visitor, replaces }, 'corrected-key')).status).toBe(200);
-    expect(await states()).toEqual(['delivered']);
+    expect((await desk.store.read('corrected-key'))?.state).toBe('delivered');
+    expect(desk.contact(visitor.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+  });
+
+  test('a lead that comes after its correction is not delivered', async () => {
+    await postLead({ ...visitor, replaces: 'with-the-typo' }, 'without-the-typo');
+    const late = { ...visitor, email: 'typo@late.example' };
+    const answer = await postLead(late, 'with-the-typo');
+    expect(answer.status).toBe(202);
+    expect(answer.body).toEqual({ success: false, id: 'with-the-typo' });
+    expect((await desk.store.read('with-the-typo'))?.state).toBe('superseded');
+    expect([...desk.crm.contacts.keys()]).toEqual([visitor.email]);
+  });
+
+  test.each([
+    ['delivered', visitor.email],
+    ['waiting', 'status-503@corrected.example'],
+  ])('a %s correction that is sent again supersedes what it had not', async (_name, email) => {
+    const corrected = { ...visitor, email, replaces: 'with-the-typo' };
+    await postLead(corrected, 'without-the-typo');
+    const typo = newRecord('with-the-typo', leadSchema.parse(visitor), new Date());
+    await desk.store.write(stepped(typo, 'retry', new Date()));
+    await postLead(corrected, 'without-the-typo');
+    expect((await desk.store.read('with-the-typo'))?.state).toBe('superseded');
+  });
+
+  test('another body under a key that is taken supersedes nothing', async () => {
+    await postLead({ ...visitor, email: 'status-503@waiting.example' }, 'waiting-key');
+    await postLead(visitor, 'taken-key');
+    expect((await postLead({ ...visitor, replaces: 'waiting-key' }, 'taken-key')).status).toBe(409);
+    expect((await desk.store.read('waiting-key'))?.state).toBe('retry');
   });
 });
 

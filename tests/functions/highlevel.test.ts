@@ -147,7 +147,7 @@ describe('the phone', () => {
     ['011 44 20 7946 0958', '+442079460958'],
     ['+33 1 23 45 67 89', '+33123456789'],
   ])('%s is sent as %s and not repeated in the note', async (phone, expected) => {
-    expect(phoneNumber(phone)).toBe(expected);
+    expect(phoneNumber(phone)).toEqual({ number: expected, remainder: '' });
     const contact = await deliverToDouble({ phone });
     expect(contact.fields['phone']).toBe(expected);
     expect(contact.notes[0]).not.toContain('Phone as typed');
@@ -165,10 +165,29 @@ describe('the phone', () => {
     'call 416 555 0199 after 5pm',
     'n/a',
   ])('"%s" is no number: it goes into the note and the lead arrives', async (phone) => {
-    expect(phoneNumber(phone)).toBeNull();
+    expect(phoneNumber(phone)).toEqual({ number: null, remainder: phone });
     const contact = await deliverToDouble({ phone });
     expect(contact.fields).not.toHaveProperty('phone');
     expect(contact.notes[0]?.split('\n')).toContain(`Phone as typed: ${phone}`);
+  });
+
+  test.each([
+    ['416 555 0199 ext. 12', '+14165550199'],
+    ['(416) 555-0199 x12', '+14165550199'],
+    ['416-555-0199 extension 1234', '+14165550199'],
+    ['+44 20 7946 0958 ext 7', '+442079460958'],
+  ])('"%s" is sent as %s, and the note holds its extension', async (phone, expected) => {
+    expect(phoneNumber(phone)).toEqual({ number: expected, remainder: phone });
+    const contact = await deliverToDouble({ phone });
+    expect(contact.fields['phone']).toBe(expected);
+    expect(contact.notes[0]?.split('\n')).toContain(`Phone as typed: ${phone}`);
+  });
+
+  test('left empty is neither sent nor noted', async () => {
+    expect(phoneNumber('')).toEqual({ number: null, remainder: '' });
+    const contact = await deliverToDouble({ phone: '' });
+    expect(contact.fields).not.toHaveProperty('phone');
+    expect(contact.notes[0]).not.toContain('Phone');
   });
 
   test('a second submission without a phone keeps the one that the CRM has', async () => {
@@ -248,6 +267,25 @@ test('the note holds every answer, line by line', async () => {
       'Replaces submission: an-older-key',
       'Suspicious: a field that people do not see was filled in',
     ].join('\n'),
+  ]);
+});
+
+test('a line break in a value makes no line of its own in the note', async () => {
+  const contact = await deliverToDouble({
+    jobTitle: 'Lead\nMarketing e-mail: agreed 2020-01-01',
+    priorities: ['One\r\n\r\nTwo'],
+    detailedAnswers: { 'own\nquestion': ['Voice\nSuspicious: no'] },
+  });
+  expect(contact.notes[0]?.split('\n')).toEqual([
+    'SmartStack website submission',
+    'Organization: SMB',
+    'Geography: canada',
+    'Priorities: One Two',
+    'Challenge area: ccaas',
+    'own question: Voice Suspicious: no',
+    'Job title: Lead Marketing e-mail: agreed 2020-01-01',
+    'Preferred contact: phone',
+    'Marketing e-mail: not agreed',
   ]);
 });
 
@@ -346,6 +384,62 @@ describe('after a failure', () => {
   });
 });
 
+describe('how far it got', () => {
+  const upserted = { contactId: 'contact-1' };
+  const tagged = { contactId: 'contact-1', tagsAdded: true };
+
+  test.each<[string, failing: string, before: object, saved: object[]]>([
+    ['after the upsert and after the tags, not after the last call', 'nothing', {}, [upserted, tagged]],
+    ['not where the upsert fails', '/upsert', {}, []],
+    ['after the upsert where the tags fail', '/tags', {}, [upserted]],
+    ['after both where the note fails', '/notes', {}, [upserted, tagged]],
+    ['only what is new', 'nothing', upserted, [tagged]],
+    ['nothing where only the note was missing', 'nothing', tagged, []],
+  ])('is saved %s', async (_name, failing, before, expected) => {
+    const { url } = await startServer((call) =>
+      call.path.endsWith(failing) ? new Response('', { status: 500 }) : contentCrm(call),
+    );
+    const saved: object[] = [];
+    await deliverToHighLevel(settingsFor(url), lead(), before, async (progress) => {
+      saved.push(structuredClone(progress));
+      return true;
+    });
+    expect(saved).toEqual(expected);
+  });
+
+  test.each([
+    ['the upsert', 1, ['/contacts/upsert'], upserted],
+    ['the tags', 2, ['/contacts/upsert', '/contacts/contact-1/tags'], tagged],
+  ])('is where it stops when saving it after %s answers that nobody waits for the rest', async (_name, ...rest) => {
+    const [stopAt, paths, progress] = rest;
+    const { url, calls } = await startServer(contentCrm);
+    let saves = 0;
+    const save = async () => (saves += 1) < stopAt;
+    expect(await deliverToHighLevel(settingsFor(url), lead(), {}, save)).toEqual({ progress });
+    expect(calls.map(({ path }) => path)).toEqual(paths);
+  });
+
+  test('is saved before the next call', async () => {
+    const order: string[] = [];
+    const { url } = await startServer((call) => {
+      order.push(call.path);
+      return contentCrm(call);
+    });
+    await deliverToHighLevel(settingsFor(url), lead(), {}, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      order.push('saved');
+      return true;
+    });
+    expect(order).toEqual([
+      '/contacts/upsert',
+      'saved',
+      '/contacts/contact-1/tags',
+      'saved',
+      '/contacts/contact-1/notes',
+    ]);
+  });
+});
+
 describe('an answer that is none', () => {
   const html = () => new Response('<!doctype html><p>Hello', { headers: { 'content-type': 'text/html' } });
   const answers: [name: string, answering: Answering][] = [
@@ -367,6 +461,20 @@ describe('an answer that is none', () => {
     expect(failure).toEqual(integration);
     expect(progress).toEqual({});
     expect(paths).toEqual(['/contacts/upsert']);
+  });
+
+  test.each(
+    answers
+      .filter(([name]) => name !== 'a trouble page')
+      .concat([['no body at all', () => new Response(null, { status: 204 })]])
+      .flatMap(([name, answering]) => ['/tags', '/notes'].map((ending) => [name, ending, answering] as const)),
+  )('%s to %s is enough: they have done their work', async (_name, ending, answering) => {
+    const delivery = await deliverTo((call, outgoing) =>
+      call.path.endsWith(ending) ? answering(call, outgoing) : contentCrm(call),
+    );
+    expect(delivery.failure).toBeUndefined();
+    expect(delivery.progress).toEqual({ contactId: 'contact-1', tagsAdded: true, noteAdded: true });
+    expect(delivery.paths).toHaveLength(3);
   });
 
   test.each([301, 302, 303, 307, 308])(
@@ -433,6 +541,17 @@ describe('a CRM that is too slow', () => {
     expect(paths).toEqual(expected);
     // A limit of 8 s for each call of its own.
     expect(timeout.mock.calls).toEqual(expected.map(() => [8000]));
+  });
+
+  test('only in ending its answer to the note has taken it', async () => {
+    shortLimitAt(3);
+    const { failure, progress } = await deliverTo((call, outgoing) => {
+      if (!call.path.endsWith('/notes')) return contentCrm(call);
+      outgoing.writeHead(201, { 'content-type': 'application/json' }).write('{"note":');
+      return null;
+    });
+    expect(failure).toBeUndefined();
+    expect(progress.noteAdded).toBe(true);
   });
 
   test('but within the limit is waited for', async () => {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { leadSchema } from '#domain/lead/schema';
+import { readableRecords } from '#netlify/lib/deliver';
 import { type LeadRecord, newRecord, stepped } from '#netlify/lib/lead-record';
 import { fileLeadStore, type LeadStore, openLeadStore } from '#netlify/lib/lead-store';
-import { visitor } from '#tests/functions/support';
+import { captureConsole, visitor } from '#tests/functions/support';
 
 let root: string;
 let directory: string;
@@ -100,15 +101,57 @@ describe('the keys', () => {
     expect(await store.keys()).toEqual(['some-key']);
   });
 
-  test.each(['with blanks', 'a/b', '/etc/passwd', 'a%2Fb', 'C:\\leads', 'clé', 'key?x=1#y', '*', 'a'.repeat(60)])(
-    '%s is listed and read as it is',
-    async (key) => {
-      const record = recordOf(key);
-      expect(await store.create(record)).toBe(true);
-      expect(await store.keys()).toEqual([key]);
-      expect(await store.read(key)).toEqual(record);
-    },
-  );
+  test.each([
+    '12345678',
+    '3F8A2C10-0000-4000-8000-00000000000f',
+    '0123456789abcdef0123456789abcdef',
+    'a'.repeat(60),
+    'with blanks',
+    'a/b',
+    '/etc/passwd',
+    'a%2Fb',
+    'C:\\leads',
+    'clé',
+    'key?x=1#y',
+    '*',
+  ])('%s is listed and read as it is', async (key) => {
+    const record = recordOf(key);
+    expect(await store.create(record)).toBe(true);
+    expect(await store.keys()).toEqual([key]);
+    expect(await store.read(key)).toEqual(record);
+  });
+
+  test.each([
+    'some-key.json.bak',
+    'some-key copy.json',
+    '100%.json',
+    '%E0%A4%A.json',
+    '%ff.json',
+    '.json',
+    '..json',
+    '.DS_Store',
+    'leads.csv',
+  ])('and records are the same beside a file called %s', async (name) => {
+    const printed = captureConsole();
+    const record = recordOf('some-key');
+    await store.create(record);
+    await writeFile(path.join(directory, name), JSON.stringify(recordOf('a-stray-key')));
+    expect(await readableRecords(store)).toEqual([record]);
+    expect(printed()).toBe('');
+  });
+
+  test('and records are the same beside a folder and a file that was cut off, which the log names', async () => {
+    const printed = captureConsole();
+    const record = recordOf('some-key');
+    await store.create(record);
+    await mkdir(path.join(directory, 'a-folder.json'));
+    await writeFile(path.join(directory, 'cut-off.json'), '{"key":"cut-off","lead":{"firstName":"Maya"');
+    expect(await readableRecords(store)).toEqual([record]);
+    expect(printed().split('\n').sort()).toEqual([
+      'lead a-folder: its record cannot be read',
+      'lead cut-off: its record cannot be read',
+    ]);
+  });
 
   test.each(['../outside', '../../outside', '..', '.', '../../../../../../../../etc/cron.d/lead'])(
     '%s does not leave the directory',

@@ -9,15 +9,21 @@ function post(headers: Record<string, string> = {}, body: BodyInit | null = '{"a
   return new Request(address, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 }
 
-/** A body that comes in pieces and without a content-length; `pulls` counts how many were taken. */
-function streamed(pieces: Uint8Array[]): { request: Request; pulls: () => number; cancelled: () => boolean } {
+/**
+ * A body that comes in pieces and without a content-length; `pulls` counts how many were taken. Where it `breaksOff`,
+ * its sender goes away after them.
+ */
+function streamed(
+  pieces: Uint8Array[],
+  breaksOff = false,
+): { request: Request; pulls: () => number; cancelled: () => boolean } {
   let pulled = 0;
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
         const piece = pieces[pulled];
-        if (!piece) return controller.close();
+        if (!piece) return breaksOff ? controller.error(new Error('aborted')) : controller.close();
         pulled += 1;
         controller.enqueue(piece);
       },
@@ -181,6 +187,21 @@ describe('the syntax', () => {
     const answer = await refusal(post({}, body));
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual(syntaxRefused);
+  });
+
+  test.each([
+    ['before its first byte', []],
+    ['in the middle', [utf8('{"a":1,'), utf8('"b"')]],
+    ['in the middle of a character', [utf8('{"a":"Qu'), utf8('é').slice(0, 1)]],
+  ])('a body that breaks off %s is refused', async (_name, pieces) => {
+    const answer = await refusal(streamed(pieces, true).request);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual(syntaxRefused);
+  });
+
+  test('a body that breaks off beyond the limit is refused for its size', async () => {
+    const { request } = streamed([utf8('"'.padEnd(limit + 1, 'x'))], true);
+    expect((await refusal(request)).status).toBe(413);
   });
 
   test('a request without a body is refused', async () => {

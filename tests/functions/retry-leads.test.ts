@@ -34,12 +34,12 @@ describe('when the CRM is back', () => {
   };
   const expectAllOnce = async () => {
     expect(Object.values(await states())).toEqual(people.map(() => 'delivered'));
-    expect([...desk.crm.contacts.keys()]).toEqual(people.map((name) => `${name}@back.example`));
+    expect([...desk.crm.contacts.keys()].sort()).toEqual(people.map((name) => `${name}@back.example`));
     for (const contact of desk.crm.contacts.values())
       expect(contact).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
   };
 
-  test('every lead is delivered exactly once, oldest first, and the log says how many', async () => {
+  test('every lead is delivered exactly once, and the log says how many', async () => {
     vi.stubEnv('GHL_API_BASE_URL', 'http://127.0.0.1:1');
     await submit();
     expect((await run()).body).toEqual({ success: true });
@@ -65,12 +65,33 @@ describe('when the CRM is back', () => {
     await expectAllOnce();
   });
 
+  const once = { ...visitor, email: 'once-503@back.example' };
+  test.each([
+    ['two runs', () => Promise.all([run(), run()])],
+    ['a run and a page that sends its lead again', () => Promise.all([run(), postLead(once, 'waiting-key')])],
+  ])('%s at the same time deliver it once', async (_name, both) => {
+    expect((await postLead(once, 'waiting-key')).status).toBe(202);
+    for (const { status } of await both()) expect(status).toBe(200);
+    expect(desk.contact(once.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+    expect(await states()).toEqual({ 'waiting-key': 'delivered' });
+  });
+
   test('a page that sends its lead again hears that it was delivered', async () => {
     const body = { ...visitor, email: 'once-503@back.example' };
     expect((await postLead(body, 'sent-again')).status).toBe(202);
     await run();
     expect((await postLead(body, 'sent-again')).status).toBe(200);
     expect(desk.contact(body.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+  });
+
+  test('a note that was taken without a word is not repeated', async () => {
+    const { url, calls } = await startServer((call) =>
+      call.path.endsWith('/notes') ? new Response(null, { status: 201 }) : contentCrm(call),
+    );
+    vi.stubEnv('GHL_API_BASE_URL', url);
+    expect((await postLead(visitor, 'silent-note')).status).toBe(200);
+    await run();
+    expect(calls.filter(({ path }) => path.endsWith('/notes'))).toHaveLength(1);
   });
 
   test('a delivery that stuck at its note is finished without a second contact call', async () => {
@@ -126,6 +147,16 @@ describe('what a run picks up', () => {
     expect([...desk.crm.contacts.keys()]).toEqual([visitor.email]);
     expect(await states()).toEqual({ 'with-the-typo': 'superseded', 'without-the-typo': 'delivered' });
   });
+});
+
+test('a record that cannot be read stops nothing, and the log names it', async () => {
+  await postLead({ ...visitor, email: 'once-503@damaged.example' }, 'waiting-key');
+  await writeFile(path.join(desk.directory, 'damaged-key.json'), '{"key":"damaged-key","lead":{"firstName":"canary"');
+  expect((await run()).body).toEqual({ success: true });
+  expect((await stored('waiting-key')).state).toBe('delivered');
+  expect(desk.printed()).toContain('lead damaged-key: its record cannot be read');
+  expect(desk.printed()).toContain('retry-leads: 1 tried, 1 delivered');
+  expect(desk.printed()).not.toContain('canary');
 });
 
 describe('called by its address', () => {

@@ -111,25 +111,34 @@ export async function answerOf(response: Response): Promise<Answer> {
   };
 }
 
-/** A store in memory that also keeps every write, in order. */
+/** A store in memory that also keeps every write, in order. Like a real one it holds and hands out copies. */
 export function memoryStore(...records: LeadRecord[]): LeadStore & { writes: LeadRecord[] } {
-  const kept = new Map(records.map((record) => [record.key, record]));
+  const kept = new Map(records.map((record) => [record.key, structuredClone(record)]));
   const writes: LeadRecord[] = [];
+  const keep = (record: LeadRecord) => {
+    kept.set(record.key, structuredClone(record));
+    writes.push(structuredClone(record));
+  };
   return {
     writes,
     create: async (record) => {
       if (kept.has(record.key)) return false;
-      kept.set(record.key, record);
-      writes.push(record);
+      keep(record);
       return true;
     },
-    read: async (key) => kept.get(key) ?? null,
-    write: async (record) => {
-      kept.set(record.key, record);
-      writes.push(record);
-    },
+    read: async (key) => structuredClone(kept.get(key) ?? null),
+    write: async (record) => keep(record),
     keys: async () => [...kept.keys()],
   };
+}
+
+/** The same store, in which a write of which `fails` is true fails with an error that quotes the record. */
+export function failingStore<S extends LeadStore>(store: S, fails: (record: LeadRecord) => boolean): S {
+  const write = async (record: LeadRecord) => {
+    if (fails(record)) throw new Error(`cannot write ${JSON.stringify(record)}`);
+    await store.write(record);
+  };
+  return { ...store, write };
 }
 
 export type Call = { method: string; path: string; headers: IncomingHttpHeaders; body: unknown };

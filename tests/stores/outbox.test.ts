@@ -57,7 +57,7 @@ test.each(['{', '7', '[{"key":1}]', '[null]'])('a damaged outbox (%s) stops noth
   const network = fakeNetwork(delivered);
   const { resendWaitingLeads, sendLead } = await loadOutbox();
   stop = resendWaitingLeads();
-  await sendLead(waiting('new-key'));
+  await sendLead(waiting('new-key'), true);
   expect(network.sent.map(({ key }) => key)).toEqual(['new-key']);
   expect(keysLeft()).toEqual([]);
 });
@@ -65,6 +65,18 @@ test.each(['{', '7', '[{"key":1}]', '[null]'])('a damaged outbox (%s) stops noth
 test('a lead already on its way is not sent a second time', async () => {
   const network = fakeNetwork(delivered);
   const { sendLead } = await loadOutbox();
-  await Promise.all([sendLead(waiting('same-key')), sendLead(waiting('same-key'))]);
+  await Promise.all([sendLead(waiting('same-key'), true), sendLead(waiting('same-key'), true)]);
   expect(network.sent).toHaveLength(1);
+});
+
+test('a lead refused after its page was left is kept but not sent again; one replaced meanwhile does not come back', async () => {
+  localStorage.setItem('smartstack.outbox', JSON.stringify([waiting('first-key'), waiting('second-key')]));
+  const network = fakeNetwork(({ key }) => {
+    if (key === 'second-key') localStorage.setItem('smartstack.outbox', JSON.stringify([waiting('first-key')]));
+    return { status: 422, body: { success: false, fields: {} } };
+  });
+  stop = (await loadOutbox()).resendWaitingLeads();
+  await vi.waitFor(() => expect(localStorage.getItem('smartstack.outbox')).toContain('"refused":true'));
+  expect(network.sent).toHaveLength(2);
+  expect(keysLeft()).toEqual(['first-key']);
 });

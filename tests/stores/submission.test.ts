@@ -6,7 +6,7 @@ import { createWizard } from '#stores/wizard';
 import { navigator } from '#tests/fixtures/content';
 import { delivered, fakeNetwork, newTab, stored } from '#tests/stores/browser';
 
-const extras = { honeypot: '', consentText: '2026-11-20' };
+const options = { honeypot: '', consentVersion: '2026-11-20' };
 const outbox = () => localStorage.getItem('smartstack.outbox');
 let stop: (() => void)[] = [];
 
@@ -16,7 +16,7 @@ function load() {
   const session = createSession('smartstack.navigator');
   const wizard = createWizard(session);
   const submissions = createSubmissions(wizard, session);
-  stop = [submissions.open(), wizard.open(navigator)];
+  stop = [submissions.open(navigator), wizard.open(navigator)];
   return { wizard, submissions };
 }
 
@@ -54,7 +54,7 @@ describe('the contact step', () => {
   test('refuses incomplete details, names the fields, and clears a message on edit', async () => {
     const network = fakeNetwork(delivered);
     const { submissions, wizard } = onContactStep('');
-    await submissions.submit(navigator, extras);
+    await submissions.submit(options);
     expect(submissions.$form.get()).toMatchObject({
       errors: { email: 'Email is required' },
       refusals: 1,
@@ -69,7 +69,7 @@ describe('the contact step', () => {
   test('sends what was answered and typed, moves on, and keeps no contact detail', async () => {
     const network = fakeNetwork(delivered);
     const { submissions, wizard } = onContactStep();
-    await submissions.submit(navigator, { ...extras, industry: 'utilities' });
+    await submissions.submit({ ...options, industry: 'utilities' });
     expect(network.sent[0]?.body).toMatchObject({
       firstName: 'Ada',
       email: 'ada@bank.example',
@@ -92,7 +92,7 @@ describe('the contact step', () => {
       seen.push(outbox());
       return delivered(lead);
     });
-    await onContactStep().submissions.submit(navigator, extras);
+    await onContactStep().submissions.submit(options);
     expect(seen[0]).toContain('ada@bank.example');
   });
 
@@ -104,22 +104,22 @@ describe('the contact step', () => {
     ['too many requests', () => ({ status: 429, body: { success: false } }), 'kept', true],
     ['the receipt names another lead', () => ({ status: 200, body: { success: true, id: 'other' } }), 'kept', true],
     ['a login page answers', () => ({ status: 200, body: '<html>' }), 'kept', true],
-    ['the lead is refused', () => ({ status: 422, body: { success: false, fields: {} } }), 'refused', true],
+    ['the lead is refused', () => ({ status: 422, body: { success: false, fields: {} } }), 'refused', false],
   ])('when %s', async (_what, answer, outcome, inOutbox) => {
     fakeNetwork(answer);
     const { submissions, wizard } = onContactStep();
-    await submissions.submit(navigator, extras);
+    await submissions.submit(options);
     expect(wizard.$state.get()?.step).toBe('smart-results');
     expect(submissions.$submission.get()?.outcome).toBe(outcome);
     expect(outbox() !== null).toBe(inOutbox);
   });
 
   test('waits 1.5 s at most; the outcome follows when it comes', async () => {
-    let answer = (_: ReturnType<typeof delivered>) => {};
+    let answer: (answer: ReturnType<typeof delivered>) => void = () => {};
     const network = fakeNetwork(() => new Promise((resolve) => (answer = resolve)));
     const { submissions, wizard } = onContactStep();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const submitting = submissions.submit(navigator, extras);
+    const submitting = submissions.submit(options);
     await vi.waitFor(() => expect(network.sent).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(1400);
     expect(submissions.$form.get().status).toBe('submitting');
@@ -135,36 +135,83 @@ describe('the contact step', () => {
   test('a second press while submitting sends nothing', async () => {
     const network = fakeNetwork(delivered);
     const { submissions } = onContactStep();
-    await Promise.all([submissions.submit(navigator, extras), submissions.submit(navigator, extras)]);
+    await Promise.all([submissions.submit(options), submissions.submit(options)]);
     expect(network.sent).toHaveLength(1);
   });
 
-  test('with storage blocked and no network nothing has it, and the visitor can take it away', async () => {
-    fakeNetwork(() => 'unreachable');
-    const { submissions, wizard } = onContactStep();
+  test('with storage blocked and no network nothing has it, and the visitor can take it away or send it again', async () => {
+    const network = fakeNetwork(() => 'unreachable');
+    const { submissions } = onContactStep();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await submissions.submit(navigator, extras);
+    await submissions.submit(options);
     expect(submissions.$submission.get()?.outcome).toBe('lost');
     expect(submissions.unsentBody()?.email).toBe('ada@bank.example');
-    submissions.mend('contact-info');
-    await vi.waitFor(() => expect(wizard.$state.get()?.step).toBe('contact-info'));
     expect(submissions.$form.get().values.email).toBe('ada@bank.example');
+    network.answer = delivered;
+    await submissions.submit(options);
+    expect(submissions.$submission.get()?.outcome).toBe('delivered');
+    expect(submissions.unsentBody()).toBeNull();
+    expect(submissions.$form.get().values.email).toBe('');
   });
 
-  test('a refused lead is kept for the visitor, not sent again, and gone once it is mended', async () => {
-    const network = fakeNetwork(() => ({ status: 422, body: { success: false, fields: { company: 'is required' } } }));
-    await onContactStep().submissions.submit(navigator, extras);
+  test('a lead lost with only the outbox full can be taken away after a reload too', async () => {
+    fakeNetwork(() => 'unreachable');
+    const { submissions } = onContactStep();
+    const setItem = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
+    await submissions.submit(options);
+    const again = load().submissions;
+    expect(again.$submission.get()?.outcome).toBe('lost');
+    expect(again.unsentBody()?.email).toBe('ada@bank.example');
+  });
+
+  test('a refused lead stays in the form with what to mend, also after a reload, and its correction replaces it', async () => {
+    const network = fakeNetwork(() => ({
+      status: 422,
+      body: { success: false, fields: { jobTitle: 'is not valid' } },
+    }));
+    await onContactStep().submissions.submit(options);
+    expect(outbox()).toBeNull();
     const { submissions } = load();
     expect(submissions.unsentBody()?.company).toBe('North Bank');
-    submissions.mend('contact-info');
+    expect(submissions.$form.get().errors).toEqual({ jobTitle: 'Please check this field: it is not valid' });
     network.answer = delivered;
     submissions.edit('company', 'South Bank');
-    await submissions.submit(navigator, extras);
+    await submissions.submit(options);
     expect(network.sent[1]?.body.replaces).toBe(network.sent[0]?.key);
     expect(submissions.$submission.get()?.outcome).toBe('delivered');
     expect(outbox()).toBeNull();
+  });
+
+  test('a correction begun while the first answer was on its way is not wiped by it', async () => {
+    let answer: (answer: ReturnType<typeof delivered>) => void = () => {};
+    const network = fakeNetwork(() => new Promise((resolve) => (answer = resolve)));
+    const { submissions } = onContactStep();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const submitting = submissions.submit(options);
+    await vi.waitFor(() => expect(network.sent).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(1500);
+    await submitting;
+    submissions.edit('email', 'corrected@bank.example');
+    answer(delivered({ key: network.sent[0]?.key ?? '', body: {} as never }));
+    await vi.waitFor(() => expect(submissions.$submission.get()?.outcome).toBe('delivered'));
+    expect(submissions.$form.get().values.email).toBe('corrected@bank.example');
+  });
+
+  test('changed answers are told apart from those that were sent', async () => {
+    fakeNetwork(delivered);
+    const { submissions, wizard } = onContactStep();
+    await submissions.submit(options);
+    expect(submissions.hasChangedAnswers()).toBe(false);
+    wizard.choose('challengeArea', 'cybersecurity');
+    expect(submissions.hasChangedAnswers()).toBe(true);
+    wizard.choose('challengeArea', 'ai-automation');
+    expect(submissions.hasChangedAnswers()).toBe(false);
   });
 });
 
@@ -172,9 +219,9 @@ describe('sending again', () => {
   test('the same details keep their key', async () => {
     const network = fakeNetwork(delivered);
     const { submissions } = onContactStep();
-    await submissions.submit(navigator, extras);
+    await submissions.submit(options);
     fill(submissions, 'ada@bank.example');
-    await submissions.submit(navigator, extras);
+    await submissions.submit(options);
     expect(network.sent[1]?.key).toBe(network.sent[0]?.key);
     expect(network.sent[1]?.body.replaces).toBeUndefined();
   });
@@ -182,19 +229,50 @@ describe('sending again', () => {
   test('changed details get a new key, name the old one and take its place in the outbox', async () => {
     const network = fakeNetwork(() => 'unreachable');
     const { submissions } = onContactStep('wrong@bank.example');
-    await submissions.submit(navigator, extras);
+    await submissions.submit(options);
     fill(submissions, 'right@bank.example');
-    await submissions.submit(navigator, extras);
+    await submissions.submit(options);
     expect(network.sent[1]?.body.replaces).toBe(network.sent[0]?.key);
     expect(outbox()).toContain('right@bank.example');
     expect(outbox()).not.toContain('wrong@bank.example');
   });
 
+  test('a correction sent twice is one submission; the first version sent again replaces it in turn', async () => {
+    const network = fakeNetwork(delivered);
+    const { submissions } = onContactStep('a@bank.example');
+    await submissions.submit(options);
+    for (const email of ['b@bank.example', 'b@bank.example', 'a@bank.example', 'a@bank.example']) {
+      fill(submissions, email);
+      await submissions.submit(options);
+    }
+    const [a, b, bAgain, aBack, aAgain] = network.sent;
+    expect(b?.body.replaces).toBe(a?.key);
+    expect([bAgain?.key, bAgain?.body]).toEqual([b?.key, b?.body]);
+    expect(aBack?.key).not.toBe(a?.key);
+    expect(aBack?.body.replaces).toBe(b?.key);
+    expect([aAgain?.key, aAgain?.body]).toEqual([aBack?.key, aBack?.body]);
+  });
+
+  test('a correction that the outbox cannot take leaves the first version in it', async () => {
+    fakeNetwork(() => 'unreachable');
+    const { submissions } = onContactStep('first@bank.example');
+    await submissions.submit(options);
+    const setItem = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
+    fill(submissions, 'second@bank.example');
+    await submissions.submit(options);
+    expect(submissions.$submission.get()?.outcome).toBe('lost');
+    expect(outbox()).toContain('first@bank.example');
+  });
+
   test('two visitors of one browser never share a key', async () => {
     const network = fakeNetwork(delivered);
-    await onContactStep().submissions.submit(navigator, extras);
+    await onContactStep().submissions.submit(options);
     newTab();
-    await onContactStep().submissions.submit(navigator, extras);
+    await onContactStep().submissions.submit(options);
     expect(network.sent[1]?.key).not.toBe(network.sent[0]?.key);
   });
 });
@@ -209,16 +287,29 @@ describe('after a reload', () => {
 
   test('the notification is as it was, dismissed or not', async () => {
     fakeNetwork(stored);
-    await onContactStep().submissions.submit(navigator, extras);
+    await onContactStep().submissions.submit(options);
     expect(load().submissions.$submission.get()).toMatchObject({ outcome: 'stored', dismissed: false });
     load().submissions.dismiss();
     expect(load().submissions.$submission.get()?.dismissed).toBe(true);
   });
 
+  test('a lead that nothing kept and whose answer never came is not said to be saved', async () => {
+    fakeNetwork(() => new Promise(() => {}));
+    const { submissions } = onContactStep();
+    const setItem = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
+    void submissions.submit(options);
+    await vi.waitFor(() => expect(submissions.$submission.get()?.outcome).toBe('pending'));
+    expect(load().submissions.$submission.get()?.outcome).toBe('lost');
+  });
+
   test('a lead whose answer was still on its way counts as kept', async () => {
     fakeNetwork(() => new Promise(() => {}));
     const { submissions } = onContactStep();
-    void submissions.submit(navigator, extras);
+    void submissions.submit(options);
     await vi.waitFor(() => expect(outbox()).not.toBeNull());
     expect(load().submissions.$submission.get()?.outcome).toBe('kept');
   });
@@ -227,7 +318,7 @@ describe('after a reload', () => {
 test('starting over forgets the submission, but never a lead that still waits', async () => {
   fakeNetwork(() => 'unreachable');
   const { submissions } = onContactStep();
-  await submissions.submit(navigator, extras);
+  await submissions.submit(options);
   submissions.restart();
   expect(submissions.$submission.get()).toBeNull();
   expect(outbox()).toContain('ada@bank.example');

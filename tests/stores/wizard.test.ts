@@ -81,6 +81,26 @@ describe('a wizard in a tab', () => {
     expect(location.hash).toBe('#business-profile');
   });
 
+  test('starting over and submitting are not lost while the browser is on its way back', async () => {
+    const wizard = load();
+    answerProfile(wizard);
+    wizard.back();
+    wizard.restart();
+    await vi.waitFor(() => expect(step(wizard)).toBe('business-profile'));
+    expect(wizard.$state.get()?.answers).toEqual({});
+    expect(sessionStorage.getItem(key)).not.toContain('SMB');
+  });
+
+  test('a fragment that is no step, such as the contact section’s, changes nothing', async () => {
+    const wizard = load();
+    answerProfile(wizard);
+    location.hash = '#contact';
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(step(wizard)).toBe('challenge-area');
+    expect(location.hash).toBe('#contact');
+    expect(step(load())).toBe('challenge-area');
+  });
+
   test('a reload restores step and answers from the tab', () => {
     answerProfile(load());
     const again = load();

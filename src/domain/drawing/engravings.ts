@@ -7,7 +7,13 @@ type Box = readonly [x: number, y: number, width: number, height: number];
 
 const n = (value: number) => String(Math.round(value * 10) / 10);
 const box = ([x, y, width, height]: Box) => `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`;
+/** A box with corners rounded by 2. */
+const roundBox = ([x, y, width, height]: Box) =>
+  `M${n(x + 2)} ${n(y)}h${n(width - 4)}a2 2 0 0 1 2 2v${n(height - 4)}a2 2 0 0 1-2 2h${n(4 - width)}a2 2 0 0 1-2-2v${n(4 - height)}a2 2 0 0 1 2-2z`;
+const circle = ([x, y]: readonly [number, number]) => `M${n(x - 2.4)} ${n(y)}a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0`;
 const boxes = (list: readonly Box[]) => list.map(box).join('');
+const roundBoxes = (list: readonly Box[]) => list.map(roundBox).join('');
+const circles = (centres: readonly (readonly [number, number])[]) => centres.map(circle).join('');
 const dots = (centres: readonly (readonly [number, number])[], size: number) =>
   boxes(centres.map(([x, y]): Box => [x - size / 2, y - size / 2, size, size]));
 
@@ -38,32 +44,29 @@ export const engravings: Record<LayerKey, Engraving> = {
     picked: box([44, 44, 12, 12]),
   },
   cx: {
-    lines: boxes([
+    lines: roundBoxes([
       [12, 10, 40, 7],
       [12, 34, 28, 7],
       [12, 58, 50, 7],
       [12, 82, 64, 7],
     ]),
-    filled: boxes([
+    filled: roundBoxes([
       [44, 22, 44, 7],
       [36, 46, 52, 7],
       [50, 70, 38, 7],
     ]),
-    picked: box([80, 82, 8, 7]),
+    picked: roundBox([80, 82, 8, 7]),
   },
   com: {
     lines: [10, 20, 30, 40, 50, 60, 70, 80].map((r) => `M${88 - r} 88A${r} ${r} 0 0 1 88 ${88 - r}`).join(''),
-    filled: dots(
-      [
-        [38, 46],
-        [28, 88],
-        [88, 18],
-        [59.7, 59.7],
-        [88, 58],
-        [48, 88],
-      ],
-      4.4,
-    ),
+    filled: circles([
+      [38, 46],
+      [28, 88],
+      [88, 18],
+      [59.7, 59.7],
+      [88, 58],
+      [48, 88],
+    ]),
     picked: box([82, 82, 9, 9]),
   },
   sec: {

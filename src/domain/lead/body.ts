@@ -2,15 +2,12 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import { type ContactInfo, trimmedContact } from '#domain/lead/contact';
 import type { LeadBody } from '#domain/lead/schema';
 import { type Answers, interestTags, relevantAnswers } from '#domain/wizard/answers';
-
-/** The questions that have a field of their own in the body; all others travel under `detailedAnswers`. */
-const profileFields = ['organizationType', 'geography', 'priorities', 'challengeArea'];
+import { isProfileQuestion } from '#domain/wizard/profile';
 
 /** What a submission carries besides the answers. */
 export type SubmissionExtras = {
   industry?: string | undefined;
   consent?: { textVersion: string; at: string } | undefined;
-  replaces?: string | undefined;
   website?: string | undefined;
 };
 
@@ -26,7 +23,7 @@ export function leadBody(
 ): LeadBody {
   const relevant = relevantAnswers(wizard, answers);
   const one = (question: string) => relevant[question]?.[0];
-  const details = Object.entries(relevant).filter(([question]) => !profileFields.includes(question));
+  const details = Object.entries(relevant).filter(([question]) => !isProfileQuestion(question));
   return {
     ...trimmedContact(contact),
     organizationType: one('organizationType') ?? 'Unknown',
@@ -39,7 +36,6 @@ export function leadBody(
     ),
     ...(extras.industry ? { industry: extras.industry } : {}),
     ...(extras.consent ? { consent: extras.consent } : {}),
-    ...(extras.replaces ? { replaces: extras.replaces } : {}),
     ...(extras.website ? { website: extras.website } : {}),
   };
 }

@@ -58,6 +58,19 @@ export function contactErrors(contact: ContactInfo): ContactErrors {
   return errors;
 }
 
+/**
+ * The same errors for a form that the function refused: our own first, else what it said of the field. Messages of
+ * fields that the form does not have are not in it.
+ */
+export function refusedFieldErrors(contact: ContactInfo, fields: Record<string, string>): ContactErrors {
+  const errors = contactErrors(contact);
+  for (const field of contactFields) {
+    const message = fields[field];
+    if (message) errors[field] ??= `Please check this field: it ${message}`;
+  }
+  return errors;
+}
+
 /** The same details without surrounding spaces. */
 export function trimmedContact(contact: ContactInfo): ContactInfo {
   const { preferredContact, ...texts } = contact;

@@ -3,6 +3,7 @@ import { type FallbackCase, fallbackCases } from '#domain/recommendation/cases';
 import { mentionedIn, namedIn, suitsSize } from '#domain/recommendation/predicates';
 import type { Solution } from '#domain/recommendation/solution';
 import { type Answers, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
+import { isProfileQuestion } from '#domain/wizard/profile';
 
 /** One reason for or against a solution. `points` only where the score is the sum of its parts (live data). */
 export type Reason = { kind: ReasonKind; met: boolean; text: string; points?: number };
@@ -24,9 +25,6 @@ export type VisitorIndustry = { id: string; inSentence: string };
 /** The weights of live scoring. Specification §9, Fit scoring for scraped data. */
 const weights = { challenge: 40, size: 30, priorities: 20, answers: 10 } as const;
 const mostLiveRecommendations = 6;
-
-/** The questions that scoring reads by name; every other one counts under 'answers'. */
-const profileQuestions = ['organizationType', 'geography', 'priorities', 'challengeArea'];
 
 /**
  * The ranked, explained recommendations for these answers. With live website data the specified weights score it;
@@ -133,7 +131,7 @@ function prioritiesReason(wizard: WizardDefinition, answers: Answers, solution: 
 
 /** Absent when the challenge opens no detailed question; 'Not sure' has no keywords and so never matches. */
 function answersReason(wizard: WizardDefinition, answers: Answers, solution: Solution): Reason[] {
-  const details = wizard.questions.filter(({ id }) => !profileQuestions.includes(id) && answers[id] !== undefined);
+  const details = wizard.questions.filter(({ id }) => !isProfileQuestion(id) && answers[id] !== undefined);
   const decided = details.flatMap((question) =>
     chosenOptions(question, answers)
       .filter((option) => option.keywords.length > 0)

@@ -28,11 +28,11 @@ export function textReport(
   const sourceLine =
     source === 'live-data'
       ? 'Scored from live website data: points for challenge area, size, priorities and answers.'
-      : 'Editor’s ranking: the order and the fit are set by our advisors; the reasons are yours.';
+      : "Editor's ranking: the order and the fit are set by our advisors; the reasons are yours.";
   return [
     `${contact.name} ${wizard.title}`,
     '='.repeat(`${contact.name} ${wizard.title}`.length),
-    `Date: ${date.toISOString().slice(0, 10)}`,
+    `Date: ${date.toLocaleDateString('en-CA')}`,
     '',
     ...heading('Your organization and answers'),
     ...answerLines(wizard, answers).flatMap((line) => wrap(`${line.label}: ${line.values.join('; ')}`, '', '  ')),

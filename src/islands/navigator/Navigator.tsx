@@ -24,6 +24,7 @@ import {
   readIndustry,
 } from '#stores/navigator';
 import { resendWaitingLeads } from '#stores/outbox';
+import type { Submission } from '#stores/submission';
 
 type Props = {
   definition: WizardDefinition;
@@ -52,7 +53,7 @@ function NavigatorSteps({ definition, solutions, industries, site, providersUrl 
   const industry = industries.find(({ id }) => id === industryId);
 
   useEffect(() => {
-    const closeSubmissions = submissions.open();
+    const closeSubmissions = submissions.open(definition);
     const closeWizard = wizard.open(definition, root.current?.querySelector('form') ?? null);
     readIndustry();
     resendWaitingLeads();
@@ -70,7 +71,11 @@ function NavigatorSteps({ definition, solutions, industries, site, providersUrl 
     () => (step.kind === 'results' ? recommend(definition, state.answers, solutions, [], industry) : null),
     [step.kind, definition, state.answers, solutions, industry],
   );
-  const mend = () => submissions.mend(definition.steps.find(({ kind }) => kind === 'contact')?.id ?? step.id);
+  const mend = () => wizard.change(definition.steps.find(({ kind }) => kind === 'contact')?.id ?? step.id);
+  const dismiss = () => {
+    submissions.dismiss();
+    heading.current?.focus({ preventScroll: true });
+  };
   const onResults = step.kind === 'results';
 
   return (
@@ -101,6 +106,7 @@ function NavigatorSteps({ definition, solutions, industries, site, providersUrl 
                   submission={submission}
                   unsent={submissions.unsentBody()}
                   email={site.email}
+                  changedAnswers={submissions.hasChangedAnswers()}
                   onMend={mend}
                   onCopy={copyText}
                 />
@@ -121,22 +127,31 @@ function NavigatorSteps({ definition, solutions, industries, site, providersUrl 
                 form={form}
                 heading={heading}
                 sender={`${site.name}, ${site.address}, ${site.email}`}
-                notice={state.submitted && <SentBefore onReturn={wizard.next} />}
+                notice={
+                  submission && state.submitted && <SentBefore outcome={submission.outcome} onReturn={wizard.next} />
+                }
                 onEdit={submissions.edit}
                 onAgree={submissions.agree}
                 onSubmit={(honeypot) =>
-                  void submissions.submit(definition, {
+                  void submissions.submit({
                     industry: industry?.id,
                     honeypot,
-                    consentText: step.contact?.consentVersion ?? '',
+                    consentVersion: step.contact?.consentVersion,
                   })
                 }
                 onBack={wizard.back}
               >
-                <CheckAnswers wizard={definition} answers={state.answers} onChange={wizard.change} />
+                <CheckAnswers
+                  wizard={definition}
+                  answers={state.answers}
+                  busy={form.status === 'submitting'}
+                  onChange={wizard.change}
+                />
               </ContactStep>
             ) : (
+              // A key, so that each step has a heading of its own: focus on a kept node would not be announced.
               <QuestionStep
+                key={step.id}
                 wizard={definition}
                 step={step}
                 state={state}
@@ -152,17 +167,27 @@ function NavigatorSteps({ definition, solutions, industries, site, providersUrl 
           </div>
         )}
       </div>
-      <SubmissionToast submission={onResults ? submission : null} onDismiss={submissions.dismiss} />
+      <SubmissionToast submission={onResults ? submission : null} onDismiss={dismiss} />
     </div>
   );
 }
 
-/** Why the fields are empty for someone who has sent them before, and the way back without sending again. */
-function SentBefore({ onReturn }: { onReturn: () => void }) {
+const sentBefore: Record<Submission['outcome'], string> = {
+  pending: 'Your details are being sent. If you change them, send them again.',
+  delivered:
+    'You have sent your details. They are not kept on this page, so the fields are empty. To correct them, fill them in and send them again.',
+  stored:
+    'You have sent your details. They are not kept on this page, so the fields are empty. To correct them, fill them in and send them again.',
+  kept: 'Your details wait in this browser until our site can be reached, so the fields are empty. To correct them, fill them in and send them again.',
+  refused: 'Your details were not accepted. Correct what is marked and send them again.',
+  lost: 'Your details have not been saved anywhere yet. Send them again.',
+};
+
+/** What became of the details sent before, and the way back to the results without sending again. */
+function SentBefore({ outcome, onReturn }: { outcome: Submission['outcome']; onReturn: () => void }) {
   return (
     <p className="sent-before">
-      You have sent your details. They are not kept on this page, so the fields are empty. To correct them, fill them in
-      and send them again.{' '}
+      {sentBefore[outcome]}{' '}
       <button type="button" className="text-link" onClick={onReturn}>
         Return to your results
       </button>

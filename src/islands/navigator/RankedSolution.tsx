@@ -33,7 +33,7 @@ export function RankedSolution({ recommendation, rank }: { recommendation: Recom
         </div>
         <p className="ranked-score">
           <span className="num">{score}</span>
-          <small>{scored ? 'fit out of 100' : 'fit, editor’s ranking'}</small>
+          <small>{scored ? 'fit out of 100' : "fit, editor's ranking"}</small>
         </p>
       </div>
       <div className="meter" aria-hidden="true">

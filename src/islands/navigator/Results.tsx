@@ -57,7 +57,7 @@ export function Results(props: Props) {
               Schedule Call<span className="sr-only"> (opens in a new tab)</span>
               <Icon id="icon-external" />
             </a>
-            <small id="schedule-call">Thirty minutes with an advisor, results in hand</small>
+            <small id="schedule-call">Talk your results through with an advisor</small>
           </li>
           <li>
             <button type="button" aria-describedby="download-report" onClick={onDownload}>

@@ -1,12 +1,18 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import { answerLines, type Answers } from '#domain/wizard/answers';
 
-type Props = { wizard: WizardDefinition; answers: Answers; onChange: (step: string) => void };
+type Props = {
+  wizard: WizardDefinition;
+  answers: Answers;
+  /** While the form is being sent, nothing can be changed. */
+  busy: boolean;
+  onChange: (step: string) => void;
+};
 
 /** Every answer that counts, each with a link that leads to its step and back here. */
-export function CheckAnswers({ wizard, answers, onChange }: Props) {
+export function CheckAnswers({ wizard, answers, busy, onChange }: Props) {
   return (
-    <section className="check-answers" aria-labelledby="check-answers">
+    <section className="check-answers" inert={busy} aria-labelledby="check-answers">
       <h3 id="check-answers">Check your answers</h3>
       <dl>
         {answerLines(wizard, answers).map((line) => (

@@ -25,7 +25,9 @@ export function QuestionField({ question, answers, objection, missing, onChoose,
   const describedBy = [question.hint && `${id}-hint`, message && `${id}-message`].filter(Boolean).join(' ');
   return (
     <fieldset id={`question-${question.id}`} aria-describedby={describedBy || undefined}>
-      <legend>{question.label}</legend>
+      <legend>
+        {question.label} {!question.required && <span className="optional">(optional)</span>}
+      </legend>
       {(question.hint || question.atMost) && (
         <p className="question-hint">
           <span id={`${id}-hint`}>{question.hint}</span>
@@ -98,6 +100,8 @@ function RadioCard({ question, option, checked, onChoose, onAdvance }: CardProps
     onChoose(option.value);
     onAdvance();
   };
+  // Beside options that name a layer, one that names none shows the mark with no slab lit.
+  const hasLayers = question.options.some(({ layer }) => layer);
   const [name, remark] = splitLabel(option.label);
   return (
     <label onClick={advance}>
@@ -122,7 +126,11 @@ function RadioCard({ question, option, checked, onChoose, onAdvance }: CardProps
         onChange={() => onChoose(option.value)}
       />
       {option.size && <SizeBar size={option.size} />}
-      {option.layer && <Icon id={`glyph-${layerOf(option.layer).key}`} className="card-glyph" />}
+      {option.layer ? (
+        <Icon id={`glyph-${layerOf(option.layer).key}`} className="card-glyph" />
+      ) : (
+        hasLayers && <Icon id="mark" className="card-glyph none" />
+      )}
     </label>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Step, WizardDefinition } from '#domain/content/wizard';
 import { askedQuestions } from '#domain/wizard/answers';
 import type { WizardState } from '#domain/wizard/machine';
@@ -25,9 +25,16 @@ export function QuestionStep(props: Props) {
   const questions = askedQuestions(wizard, state.answers).filter((question) => question.step === step.id);
   const missing = missingQuestions(wizard, step.id, state.answers);
   const refused = state.objection?.kind === 'missing' && missing.length > 0;
+  // Each refused press moves the focus to the summary, also when it says the same as before.
+  const [refusals, setRefusals] = useState(0);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onNext();
+    if (missing.length > 0) setRefusals(refusals + 1);
   };
   const following = wizard.steps[wizard.steps.indexOf(step) + 1];
   // Sent before the island has arrived, the form brings the answers back in the address.
@@ -52,7 +59,7 @@ export function QuestionStep(props: Props) {
       {children}
       <div role="alert">
         {refused && (
-          <div className="alert mt-8">
+          <div className="alert mt-8" tabIndex={-1} ref={summary}>
             <p>Before you go on:</p>
             <ul>
               {missing.map((question) => (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { LeadBody } from '#domain/lead/schema';
 import { leadMailto, leadMessage } from '#domain/lead/message';
 import { notifications } from '#domain/lead/notification';
@@ -31,19 +32,32 @@ type LineProps = {
   submission: Submission;
   unsent: LeadBody | null;
   email: string;
+  /** Whether the answers have changed since they were sent. */
+  changedAnswers: boolean;
   onMend: () => void;
-  onCopy: (text: string) => void;
+  /** Answers whether the clipboard took the text. */
+  onCopy: (text: string) => Promise<boolean>;
 };
 
 /** The same news in the page, with the ways out where nothing took the details. */
-export function SubmissionLine({ submission, unsent, email, onMend, onCopy }: LineProps) {
+export function SubmissionLine({ submission, unsent, email, changedAnswers, onMend, onCopy }: LineProps) {
   if (submission.outcome === 'pending') return <p className="submission-line">Your details are being sent.</p>;
   const { tone, title, text } = notifications[submission.outcome];
   if (submission.outcome !== 'refused' && submission.outcome !== 'lost')
     return (
-      <p className="submission-line" data-tone={tone}>
-        <b>{title}</b> {text}
-      </p>
+      <div className="submission-line" data-tone={changedAnswers ? 'warn' : tone}>
+        <p>
+          <b>{title}</b> {text}
+        </p>
+        {changedAnswers && (
+          <p>
+            You have changed answers since. These results are for the new ones; your advisor still has the earlier ones.{' '}
+            <button type="button" className="text-link" onClick={onMend}>
+              Send them again
+            </button>
+          </p>
+        )}
+      </div>
     );
   return (
     <div className="alert no-print">
@@ -55,17 +69,27 @@ export function SubmissionLine({ submission, unsent, email, onMend, onCopy }: Li
         <button type="button" className="button secondary" onClick={onMend}>
           Change<span className="sr-only"> your details</span>
         </button>
-        {unsent && (
-          <>
-            <button type="button" className="button secondary" onClick={() => onCopy(leadMessage(unsent))}>
-              Copy your details
-            </button>
-            <a className="button secondary" href={leadMailto(email, unsent)}>
-              E-mail your details
-            </a>
-          </>
-        )}
+        {unsent && <TakeAway text={leadMessage(unsent)} mailto={leadMailto(email, unsent)} onCopy={onCopy} />}
       </div>
     </div>
+  );
+}
+
+/** Copy or mail. Where the clipboard is not allowed, the text stands there to be copied by hand. */
+function TakeAway({ text, mailto, onCopy }: { text: string; mailto: string; onCopy: LineProps['onCopy'] }) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  return (
+    <>
+      <button type="button" className="button secondary" onClick={() => void onCopy(text).then(setCopied)}>
+        Copy your details
+      </button>
+      <a className="button secondary" href={mailto}>
+        E-mail your details
+      </a>
+      <span role="status">{copied && 'Copied.'}</span>
+      {copied === false && (
+        <textarea className="input" aria-label="Your details, to copy by hand" readOnly rows={8} defaultValue={text} />
+      )}
+    </>
   );
 }

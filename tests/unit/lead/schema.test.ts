@@ -78,6 +78,7 @@ describe('a body is refused', () => {
     ['with an e-mail with a space', { email: 'a da@engine.example' }, { email: 'is not a valid address' }],
     ['with a name of 121 characters', { firstName: 'x'.repeat(121) }, { firstName: 'at most 120 characters' }],
     ['with a priority of 121 characters', { priorities: ['x'.repeat(121)] }, { priorities: 'at most 120 characters' }],
+    ['with another way of contact', { preferredContact: 'pigeon' }, { preferredContact: 'is not valid' }],
     [
       'with several things wrong',
       { firstName: '', email: 'ada', jobTitle: 'x'.repeat(121) },
@@ -90,7 +91,6 @@ describe('a body is refused', () => {
   test.each([
     ['a first name that is no text', { firstName: 7 }, ['firstName']],
     ['a company that is null', { company: null }, ['company']],
-    ['another way of contact', { preferredContact: 'pigeon' }, ['preferredContact']],
     ['too many priorities', { priorities: Array(11).fill('x') }, ['priorities']],
     ['too many tags', { tags: Array(21).fill('x') }, ['tags']],
     ['a priority that is no text', { priorities: [7] }, ['priorities']],

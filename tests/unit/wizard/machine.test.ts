@@ -345,6 +345,15 @@ describe('Change', () => {
     expect(stepsShown(navigator, [change('contact-info'), submit], results)).toEqual(['contact-info', 'smart-results']);
   });
 
+  test.each([
+    ['the results', at('smart-results', 'ccaas', true)],
+    ['the details', at('detailed-questions')],
+    ['the challenge', at('challenge-area')],
+  ])('of the profile from %s returns there', (_, state) => {
+    const visit = [change('business-profile'), choose('geography', 'global'), next];
+    expect(stepsShown(navigator, visit, state)).toEqual(['business-profile', 'business-profile', state.step]);
+  });
+
   it('to a step that does not stand open changes nothing', () => {
     expect(transition(navigator, contact('cloud'), change('smart-results'))).toEqual(contact('cloud'));
   });

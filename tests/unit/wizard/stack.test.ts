@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { stackSoFar } from '#domain/wizard/stack';
 import type { Answers } from '#domain/wizard/answers';
 import { navigator } from '#tests/fixtures/content';
-import { profileWith } from '#tests/unit/wizard/visits';
+import { cakeWizard, profileWith } from '#tests/unit/wizard/visits';
 
 const drawn = (answers: Answers) => stackSoFar(navigator, answers).map(({ layer, notes }) => [layer.name, ...notes]);
 
@@ -37,5 +37,16 @@ describe('the stack so far', () => {
     const answers = { challengeArea: ['cybersecurity'] };
     expect(drawn(answers)).toEqual([['Cybersecurity', 'Protection and evidence']]);
     expect(drawn({ ...answers, challengeArea: ['ccaas'] })).toEqual([['Customer Experience', 'Contact center']]);
+  });
+
+  it('takes in only questions that are asked, says the same words once, and the label where there are none', () => {
+    const answers = { party: ['birthday'], flavours: ['lemon', 'cherry'], candles: ['yes'] };
+    const ofCake = (given: Answers) => stackSoFar(cakeWizard, given).map(({ layer, notes }) => [layer.name, ...notes]);
+    expect(ofCake(answers)).toEqual([
+      ['AI & Automation', 'With light'],
+      ['Communications', 'Fruity'],
+    ]);
+    expect(ofCake({ ...answers, party: ['tea'] })).toEqual([['Communications', 'Fruity']]);
+    expect(ofCake({ ...answers, party: ['none'] })).toEqual([]);
   });
 });

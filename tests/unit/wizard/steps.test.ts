@@ -161,6 +161,18 @@ describe('the step a deep link opens', () => {
   ])('of another wizard, with %s: #%s after %j opens %s', (party, wanted, answers, expected) => {
     expect(openStep(cakeWizard, wanted, { answers: { party: [party], ...answers }, submitted: false })).toBe(expected);
   });
+
+  it('is not held up by a contact step that is skipped', () => {
+    const shop = {
+      ...cakeWizard,
+      steps: cakeWizard.steps.map((step) =>
+        step.kind === 'contact' ? { ...step, skippedWhen: { question: 'guests', is: ['none'] } } : step,
+      ),
+    };
+    const answers = { party: ['none'], guests: ['none'] };
+    expect(openStep(shop, 'order', { answers, submitted: false })).toBe('order');
+    expect(openStep(shop, 'order', { answers: { ...answers, guests: ['many'] }, submitted: false })).toBe('address');
+  });
 });
 
 describe('the step before and after', () => {

@@ -114,8 +114,8 @@ export const cakeWizard = wizardSchema.parse({
       atMost: 2,
       required: 'Choose a flavour.',
       options: [
-        { value: 'lemon', label: 'Lemon', interestTag: 'int_fruit' },
-        { value: 'cherry', label: 'Cherry', interestTag: 'int_fruit' },
+        { value: 'lemon', label: 'Lemon', interestTag: 'int_fruit', layer: 'Communications', layerNote: 'Fruity' },
+        { value: 'cherry', label: 'Cherry', interestTag: 'int_fruit', layer: 'Communications', layerNote: 'Fruity' },
         { value: 'nut', label: 'Nut' },
       ],
     },
@@ -128,8 +128,8 @@ export const cakeWizard = wizardSchema.parse({
       required: 'Say whether you want candles.',
       askedWhen: { question: 'party', is: ['birthday'] },
       options: [
-        { value: 'yes', label: 'Yes' },
-        { value: 'no', label: 'No' },
+        { value: 'yes', label: 'With light', layer: 'AI & Automation' },
+        { value: 'no', label: 'Without' },
       ],
     },
     {

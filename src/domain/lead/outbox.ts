@@ -1,0 +1,2 @@
+/** Where a browser keeps the leads that the site has not confirmed yet (local storage). */
+export const outboxKey = 'smartstack.outbox';
