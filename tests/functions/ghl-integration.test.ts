@@ -109,18 +109,19 @@ describe('a complete lead', () => {
   });
 
   test('cut off on its way is refused, and nothing is stored', async () => {
-    const bytes = new TextEncoder().encode(JSON.stringify(visitor).slice(0, -1));
+    const pieces = [new TextEncoder().encode(JSON.stringify(visitor).slice(0, -1))];
     const body = new ReadableStream<Uint8Array>(
       {
         pull(controller) {
-          if (controller.desiredSize === 0) controller.enqueue(bytes);
+          const piece = pieces.shift();
+          if (piece) controller.enqueue(piece);
           else controller.error(new Error('aborted'));
         },
       },
       { highWaterMark: 0 },
     );
-    const headers = { 'content-type': 'application/json' };
-    const request = new Request('https://smartstack.example/x', { method: 'POST', headers, body, duplex: 'half' });
+    const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
+    const request = new Request('https://smartstack.example/x', options);
     expect((await answerOf(await ghlIntegration(request, context))).status).toBe(400);
     expect(await states()).toEqual([]);
   });

@@ -80,10 +80,7 @@ function NavigatorSteps({ definition, solutions, industries, site, providersUrl 
 
   return (
     <div className="wizard" ref={root} data-served={opened === null || undefined}>
-      {definition.steps.slice(1).map(({ id }) => (
-        // While the address names a later step, the served first one stays hidden: `:target` knows before any script.
-        <span className="step-anchor" id={id} key={id} />
-      ))}
+      {opened === null && <StepAnchors definition={definition} />}
       <div className="wrap">
         <div className="wizard-head" data-small={onResults || undefined}>
           <div>
@@ -170,6 +167,14 @@ function NavigatorSteps({ definition, solutions, industries, site, providersUrl 
       <SubmissionToast submission={onResults ? submission : null} onDismiss={dismiss} />
     </div>
   );
+}
+
+/**
+ * While the address names a later step, the served first one stays hidden: `:target` knows before any script. Gone
+ * once the island is there, for the browser would take the focus to them on Back and Forward.
+ */
+function StepAnchors({ definition }: { definition: WizardDefinition }) {
+  return definition.steps.slice(1).map(({ id }) => <span className="step-anchor" id={id} key={id} />);
 }
 
 const sentBefore: Record<Submission['outcome'], string> = {

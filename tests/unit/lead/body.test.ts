@@ -103,7 +103,6 @@ describe('what a submission carries besides', () => {
   const extras = {
     industry: 'healthcare',
     consent: { textVersion: 'v1-2025', at: '2025-11-05T12:00:00Z' },
-    replaces: '3f8a2c10-0000-4000-8000-000000000001',
     website: 'https://spam.example',
   };
 
@@ -113,8 +112,8 @@ describe('what a submission carries besides', () => {
 
   test.each([
     ['not given', undefined],
-    ['undefined', { industry: undefined, consent: undefined, replaces: undefined, website: undefined }],
-    ['empty', { industry: '', replaces: '', website: '' }],
+    ['undefined', { industry: undefined, consent: undefined, website: undefined }],
+    ['empty', { industry: '', website: '' }],
   ])('is left out where it is %s', (_, given) => {
     const keys = Object.keys(leadBody(navigator, profileWith('cloud'), contact, given));
     expect(keys.filter((key) => key in extras)).toEqual([]);

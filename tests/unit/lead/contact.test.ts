@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { contactErrors, contactFields, emptyContact, preferredContacts, trimmedContact } from '#domain/lead/contact';
+import {
+  contactErrors,
+  contactFields,
+  emptyContact,
+  preferredContacts,
+  refusedFieldErrors,
+  trimmedContact,
+} from '#domain/lead/contact';
 
 const valid = {
   ...emptyContact,
@@ -95,6 +102,32 @@ describe('the shape of an e-mail address', () => {
     ['ada@\nengine.example', false],
   ])('%j: %s', (email, fine) => {
     expect(contactErrors({ ...valid, email })).toEqual(fine ? {} : { email: invalidEmail });
+  });
+});
+
+describe('the messages after the function refused the details', () => {
+  test.each([
+    ['what it said of a field', valid, { phone: 'at most 120 characters' }, { phone: /at most 120 characters/ }],
+    [
+      'our own words first',
+      { ...valid, company: '' },
+      { company: 'is not valid' },
+      { company: /^Company name is required$/ },
+    ],
+    [
+      'both, each at its field',
+      { ...valid, email: 'ada' },
+      { jobTitle: 'at most 120 characters' },
+      { email: /^Please enter a valid email address$/, jobTitle: /at most 120 characters/ },
+    ],
+    ['nothing of fields that the form does not have', valid, { body: 'is not valid', priorities: 'is not valid' }, {}],
+    ['nothing where it said nothing', valid, {}, {}],
+  ])('give %s', (_, contact, fields, expected) => {
+    const errors = refusedFieldErrors(contact, fields as Record<string, string>);
+    expect(Object.keys(errors)).toEqual(Object.keys(expected));
+    expect(errors).toMatchObject(
+      Object.fromEntries(Object.entries(expected).map(([field, words]) => [field, expect.stringMatching(words)])),
+    );
   });
 });
 

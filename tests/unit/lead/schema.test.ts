@@ -70,6 +70,7 @@ describe('a body is taken', () => {
 describe('a body is refused', () => {
   test.each([
     ['without a first name', { firstName: undefined }, { firstName: 'is required' }],
+    ['with a company that is null', { company: null }, { company: 'is required' }],
     ['with an empty first name', { firstName: '' }, { firstName: 'is required' }],
     ['with a blank last name', { lastName: ' \t' }, { lastName: 'is required' }],
     ['with an empty e-mail', { email: '' }, { email: 'is required' }],
@@ -90,7 +91,6 @@ describe('a body is refused', () => {
 
   test.each([
     ['a first name that is no text', { firstName: 7 }, ['firstName']],
-    ['a company that is null', { company: null }, ['company']],
     ['too many priorities', { priorities: Array(11).fill('x') }, ['priorities']],
     ['too many tags', { tags: Array(21).fill('x') }, ['tags']],
     ['a priority that is no text', { priorities: [7] }, ['priorities']],

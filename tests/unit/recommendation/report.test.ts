@@ -11,7 +11,7 @@ const agency = {
   bookingUrl: 'https://calendar.smartstack.example/discovery',
   providersUrl: 'https://smartstack.example/providers',
 };
-const noon = new Date('2025-11-05T12:00:00Z');
+const noon = new Date(2025, 10, 5, 12, 0);
 const answers = profileWith('ccaas', { organizationType: ['Mid-Market'], teamsIntegration: ['yes'] });
 
 const recommended = (name: string, score: number | null, points?: number): Recommendation => ({
@@ -43,6 +43,13 @@ it('begins with the agency, the wizard and the date', () => {
     '=============================',
     'Date: 2025-11-05',
   ]);
+});
+
+test.each([
+  ['just after midnight', new Date(2025, 0, 1, 0, 5), '2025-01-01'],
+  ['just before midnight', new Date(2025, 11, 31, 23, 55), '2025-12-31'],
+])('dates it by the visitor’s own calendar, %s', (_, date, expected) => {
+  expect(textReport(navigator, answers, ranking(), agency, date).split('\n')).toContain(`Date: ${expected}`);
 });
 
 it('gives every answer in the visitor’s words', () => {
@@ -108,10 +115,10 @@ it('counts points only where the score is their sum', () => {
 
 it('says where the ranking comes from', () => {
   const live: Recommendations = { source: 'live-data', top: [recommended('Alpha', 30, 30)], additional: [] };
-  expect(linesOf(ranking()).join(' ')).toMatch(/Editor.s ranking/);
+  expect(linesOf(ranking()).join(' ')).toMatch(/Editor's ranking/);
   expect(linesOf(ranking()).join(' ')).not.toContain('live website data');
   expect(linesOf(live).join(' ')).toContain('live website data');
-  expect(linesOf(live).join(' ')).not.toMatch(/Editor.s ranking/);
+  expect(linesOf(live).join(' ')).not.toMatch(/Editor's ranking/);
 });
 
 it('ends with booking, providers, e-mail and a line end', () => {

@@ -100,7 +100,8 @@ function pressed({ question, option }: Press, state: WizardState): WizardEvent |
   return { type: id === 'priorities' ? 'toggle' : 'choose', question: id, value };
 }
 
-describe('any visit', () => {
+// A busy machine needs longer than the usual limit.
+describe('any visit', { timeout: 60_000 }, () => {
   it('keeps to the way, behind no gap, and survives a reload at any moment', () => {
     const visits = fc.array(fc.oneof({ weight: 3, arbitrary: presses }, { weight: 2, arbitrary: moves }), {
       maxLength: 60,
