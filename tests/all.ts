@@ -52,7 +52,15 @@ function command([program = '', ...args]: string[]): Counts {
 
 function unitTests(): Counts {
   const file = 'reports/unit.json';
-  const { status } = spawn('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${file}`]);
+  const { status } = spawn('npx', [
+    'vitest',
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${file}`,
+  ]);
   const report = readReport(file);
   return counted(report['numPassedTests'], report['numFailedTests'], status);
 }

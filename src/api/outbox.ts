@@ -20,6 +20,11 @@ export function putInOutbox(entry: OutboxEntry): boolean {
   return write([...others, entry]);
 }
 
+/** Whether the lead with this key still waits here. */
+export function isInOutbox(key: string): boolean {
+  return readOutbox().some((entry) => entry.key === key);
+}
+
 /** Removes the entry with this key. */
 export function removeFromOutbox(key: string): void {
   write(readOutbox().filter((entry) => entry.key !== key));

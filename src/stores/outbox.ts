@@ -2,7 +2,7 @@ import { map } from 'nanostores';
 import type { SubmissionOutcome } from '#domain/lead/notification';
 import type { FieldMessages } from '#domain/lead/schema';
 import { postLead } from '#api/leads';
-import { type OutboxEntry, putInOutbox, readOutbox, removeFromOutbox } from '#api/outbox';
+import { isInOutbox, type OutboxEntry, putInOutbox, readOutbox, removeFromOutbox } from '#api/outbox';
 
 /** How the latest attempt to send a lead ended. `fields` are the messages of a refusal. */
 export type Sent = { outcome: SubmissionOutcome; fields: FieldMessages };
@@ -45,8 +45,7 @@ function resendAll(): void {
 /** A lead refused long after its page was left is kept, so that nothing vanishes silently, but not sent again. */
 async function resend(entry: OutboxEntry): Promise<void> {
   const outcome = await attempt(entry, true);
-  const stillThere = readOutbox().some(({ key }) => key === entry.key);
-  if (outcome === 'refused' && stillThere) putInOutbox({ ...entry, refused: true });
+  if (outcome === 'refused' && isInOutbox(entry.key)) putInOutbox({ ...entry, refused: true });
 }
 
 async function attempt(entry: OutboxEntry, kept: boolean): Promise<SubmissionOutcome | null> {

@@ -2,51 +2,22 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { leadBody } from '#domain/lead/body';
 import {
-  type ContactErrors,
-  contactErrors,
   type ContactField,
-  contactFields,
-  type ContactInfo,
+  contactErrors,
   emptyContact,
-  preferredContacts,
+  isSameContact,
   refusedFieldErrors,
-  trimmedContact,
+  withField,
 } from '#domain/lead/contact';
-import type { SubmissionOutcome } from '#domain/lead/notification';
+import { type ContactForm, emptyForm, restoredForm } from '#domain/lead/form';
 import type { LeadBody } from '#domain/lead/schema';
+import { isTaken, restoredSubmission, type Submission } from '#domain/lead/submission';
 import { relevantAnswers } from '#domain/wizard/answers';
 import { keyedDigest, randomUuid } from '#api/identity';
-import { putInOutbox, readOutbox } from '#api/outbox';
+import { isInOutbox, putInOutbox } from '#api/outbox';
 import { $sent, sendLead, type Sent } from '#stores/outbox';
 import type { Session } from '#stores/session';
 import type { Wizard } from '#stores/wizard';
-
-/** The contact form as the visitor sees it. */
-export type ContactForm = {
-  values: ContactInfo;
-  /** When the marketing box was ticked (ISO 8601), or null while it is not. */
-  agreedAt: string | null;
-  errors: ContactErrors;
-  /** Counts refused attempts, so that each one can move the focus to the summary. */
-  refusals: number;
-  status: 'idle' | 'submitting';
-};
-
-/** What is left of a submission: how to recognize it, and how it stands. Never a contact detail. */
-export type Submission = {
-  key: string;
-  /** Tells the same details from changed ones, without holding them. */
-  digest: string;
-  /** The key of the submission it corrects. */
-  replaces: string | null;
-  /** The answers it carried, to tell whether the advisor still has earlier ones. */
-  answers: string;
-  /** Whether this browser's outbox took it. */
-  kept: boolean;
-  outcome: SubmissionOutcome | 'pending';
-  /** Whether the visitor closed the notification. */
-  dismissed: boolean;
-};
 
 /** What a page adds to a submission. */
 export type SubmitOptions = {
@@ -75,8 +46,6 @@ export type Submissions = {
 
 /** The visitor waits at most this long (ms) for the answer; then the results open all the same. */
 const longestWait = 1500;
-
-const emptyForm: ContactForm = { values: emptyContact, agreedAt: null, errors: {}, refusals: 0, status: 'idle' };
 
 /**
  * The contact step of a wizard, from the first keystroke to the notification. What is typed lives in this tab until
@@ -107,7 +76,8 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
     const form = $form.get();
     if (news.outcome === 'refused') setForm({ ...form, errors: refusedFieldErrors(form.values, news.fields) });
     // What is being typed as a correction by now is not what was sent, and stays.
-    else if (isTaken(news.outcome) && isSame(form.values, submitted)) setForm({ ...emptyForm, status: form.status });
+    else if (isTaken(news.outcome) && isSameContact(form.values, submitted))
+      setForm({ ...emptyForm, status: form.status });
   }
 
   function currentAnswers(): string {
@@ -155,7 +125,7 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
     $submission,
     open(opened) {
       definition = opened;
-      const submission = restoredSubmission(session.read('submission'));
+      const submission = restoredSubmission(session.read('submission'), isInOutbox);
       $submission.set(submission);
       $form.set(submission && isTaken(submission.outcome) ? emptyForm : restoredForm(session.read('contact')));
       return $sent.subscribe(follow);
@@ -200,62 +170,4 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
       wizard.restart();
     },
   };
-}
-
-/** Whether something else than this tab has the details now. */
-function isTaken(outcome: Submission['outcome']): boolean {
-  return outcome === 'delivered' || outcome === 'stored' || outcome === 'kept';
-}
-
-function isSame(a: ContactInfo, b: ContactInfo): boolean {
-  return JSON.stringify(trimmedContact(a)) === JSON.stringify(trimmedContact(b));
-}
-
-function withField(values: ContactInfo, field: ContactField, value: string): ContactInfo {
-  if (field !== 'preferredContact') return { ...values, [field]: value };
-  const preferred = preferredContacts.find((known) => known === value);
-  return preferred ? { ...values, preferredContact: preferred } : values;
-}
-
-function restoredForm(stored: unknown): ContactForm {
-  if (!isRecord(stored)) return emptyForm;
-  const texts = (part: unknown) =>
-    Object.entries(isRecord(part) ? part : {}).flatMap(([name, value]): [ContactField, string][] => {
-      const field = contactFields.find((known) => known === name);
-      return field && typeof value === 'string' ? [[field, value]] : [];
-    });
-  return {
-    ...emptyForm,
-    values: texts(stored['values']).reduce((all, [field, value]) => withField(all, field, value), emptyContact),
-    errors: Object.fromEntries(texts(stored['errors'])),
-    agreedAt: typeof stored['agreedAt'] === 'string' ? stored['agreedAt'] : null,
-  };
-}
-
-const outcomes = ['pending', 'delivered', 'stored', 'kept', 'refused', 'lost'] as const;
-
-function restoredSubmission(stored: unknown): Submission | null {
-  if (!isRecord(stored)) return null;
-  const { key, digest, replaces, answers, kept, dismissed } = stored;
-  const outcome = outcomes.find((known) => known === stored['outcome']);
-  if (typeof key !== 'string' || typeof digest !== 'string' || typeof answers !== 'string' || !outcome) return null;
-  const submission = {
-    key,
-    digest,
-    replaces: typeof replaces === 'string' ? replaces : null,
-    answers,
-    kept: kept === true,
-    dismissed: dismissed === true,
-  };
-  return { ...submission, outcome: outcome === 'pending' ? interruptedOutcome(submission) : outcome };
-}
-
-/** A reload while the answer was on its way. What left the outbox meanwhile did so on a receipt. */
-function interruptedOutcome({ key, kept }: { key: string; kept: boolean }): SubmissionOutcome {
-  if (readOutbox().some((entry) => entry.key === key)) return 'kept';
-  return kept ? 'stored' : 'lost';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -9,5 +9,3 @@ export const industrySchema = z.strictObject({
     .max(60)
     .describe('How it reads inside a sentence, for example "financial services": "used in financial services".'),
 });
-
-export type Industry = z.infer<typeof industrySchema>;

@@ -18,5 +18,3 @@ export const providerSchema = z.strictObject({
     .default(false)
     .describe('true lists it on /providers. The directory is announced with 34 entries: a test counts them.'),
 });
-
-export type Provider = z.infer<typeof providerSchema>;

@@ -57,5 +57,3 @@ export const solutionSchema = z.strictObject({
     .min(1)
     .describe('Where it stands in the editor’s ranking. Each situation has exactly three with a score.'),
 });
-
-export type SolutionContent = z.infer<typeof solutionSchema>;

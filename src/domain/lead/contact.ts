@@ -78,3 +78,15 @@ export function trimmedContact(contact: ContactInfo): ContactInfo {
   for (const field of contactFields) if (field !== 'preferredContact') trimmed[field] = texts[field].trim();
   return trimmed;
 }
+
+/** Whether two sets of details say the same, spaces around them aside. */
+export function isSameContact(a: ContactInfo, b: ContactInfo): boolean {
+  return JSON.stringify(trimmedContact(a)) === JSON.stringify(trimmedContact(b));
+}
+
+/** The details with one field set. A preferred contact that is none is left as it was. */
+export function withField(values: ContactInfo, field: ContactField, value: string): ContactInfo {
+  if (field !== 'preferredContact') return { ...values, [field]: value };
+  const preferred = preferredContacts.find((known) => known === value);
+  return preferred ? { ...values, preferredContact: preferred } : values;
+}

@@ -12,7 +12,9 @@ import { CheckAnswers } from '#islands/wizard/CheckAnswers';
 import { ContactStep } from '#islands/wizard/ContactStep';
 import { ErrorBoundary } from '#islands/wizard/ErrorBoundary';
 import { QuestionStep } from '#islands/wizard/QuestionStep';
+import { SentBefore } from '#islands/wizard/SentBefore';
 import { StackSoFar } from '#islands/wizard/StackSoFar';
+import { StepAnchors } from '#islands/wizard/StepAnchors';
 import { StepIndicator } from '#islands/wizard/StepIndicator';
 import { SubmissionLine, SubmissionToast } from '#islands/wizard/SubmissionNotice';
 import { useStepFocus } from '#islands/wizard/useStepFocus';
@@ -24,7 +26,6 @@ import {
   readIndustry,
 } from '#stores/navigator';
 import { resendWaitingLeads } from '#stores/outbox';
-import type { Submission } from '#stores/submission';
 
 type Props = {
   definition: WizardDefinition;
@@ -166,36 +167,5 @@ function NavigatorSteps({ definition, solutions, industries, site, providersUrl 
       </div>
       <SubmissionToast submission={onResults ? submission : null} onDismiss={dismiss} />
     </div>
-  );
-}
-
-/**
- * While the address names a later step, the served first one stays hidden: `:target` knows before any script. Gone
- * once the island is there, for the browser would take the focus to them on Back and Forward.
- */
-function StepAnchors({ definition }: { definition: WizardDefinition }) {
-  return definition.steps.slice(1).map(({ id }) => <span className="step-anchor" id={id} key={id} />);
-}
-
-const sentBefore: Record<Submission['outcome'], string> = {
-  pending: 'Your details are being sent. If you change them, send them again.',
-  delivered:
-    'You have sent your details. They are not kept on this page, so the fields are empty. To correct them, fill them in and send them again.',
-  stored:
-    'You have sent your details. They are not kept on this page, so the fields are empty. To correct them, fill them in and send them again.',
-  kept: 'Your details wait in this browser until our site can be reached, so the fields are empty. To correct them, fill them in and send them again.',
-  refused: 'Your details were not accepted. Correct what is marked and send them again.',
-  lost: 'Your details have not been saved anywhere yet. Send them again.',
-};
-
-/** What became of the details sent before, and the way back to the results without sending again. */
-function SentBefore({ outcome, onReturn }: { outcome: Submission['outcome']; onReturn: () => void }) {
-  return (
-    <p className="sent-before">
-      {sentBefore[outcome]}{' '}
-      <button type="button" className="text-link" onClick={onReturn}>
-        Return to your results
-      </button>
-    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Step } from '#domain/content/wizard';
 import { type ContactField, contactFieldLimit } from '#domain/lead/contact';
-import type { ContactForm } from '#stores/submission';
+import type { ContactForm } from '#domain/lead/form';
 import { Icon } from '#islands/wizard/Icon';
 
 type Props = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LeadBody } from '#domain/lead/schema';
 import { leadMailto, leadMessage } from '#domain/lead/message';
 import { notifications } from '#domain/lead/notification';
-import type { Submission } from '#stores/submission';
+import type { Submission } from '#domain/lead/submission';
 import { Icon } from '#islands/wizard/Icon';
 
 type ToastProps = { submission: Submission | null; onDismiss: () => void };

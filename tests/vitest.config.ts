@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  root: path.join(import.meta.dirname, '..'),
   test: {
     include: ['tests/{unit,content,functions,stores}/**/*.test.ts'],
     environment: 'node',
