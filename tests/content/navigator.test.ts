@@ -216,3 +216,38 @@ describe('the keywords of live scoring', () => {
     expect(found.length).toBeGreaterThanOrEqual(3);
   });
 });
+
+describe('live scoring tells the catalogue apart', () => {
+  const layerOfArea = {
+    ccaas: 'Customer Experience',
+    ucaas: 'Communications',
+    cybersecurity: 'Cybersecurity',
+    'ai-automation': 'AI & Automation',
+    cloud: 'Infrastructure',
+  };
+
+  test.each(Object.entries(layerOfArea))(
+    '%s names every solution of its layer and not half of the others',
+    (area, layer) => {
+      const option = navigator.questions
+        .find(({ id }) => id === 'challengeArea')
+        ?.options.find(({ value }) => value === area);
+      const named = catalogue.filter((solution) => namedIn(solution, option?.keywords ?? []).length > 0);
+      const own = catalogue.filter(({ category }) => category === layer);
+      const others = named.filter(({ category }) => category !== layer);
+      expect(own.filter((solution) => !named.includes(solution)).map(({ name }) => name)).toEqual([]);
+      expect(others.length).toBeLessThan((catalogue.length - own.length) / 2);
+    },
+  );
+
+  test('each answer about Teams is met by some solutions and not by others', () => {
+    for (const value of ['yes', 'no']) {
+      const option = navigator.questions
+        .find(({ id }) => id === 'teamsIntegration')
+        ?.options.find((candidate) => candidate.value === value);
+      const met = catalogue.filter((solution) => mentionedIn(solution, option?.keywords ?? []).length > 0);
+      expect(met.length).toBeGreaterThan(0);
+      expect(met.length).toBeLessThan(catalogue.length);
+    }
+  });
+});

@@ -8,6 +8,11 @@ export const missing = 'is required';
 const required = text.min(1, missing);
 const unknownWhenEmpty = text.transform((value) => value || 'Unknown').default('Unknown');
 
+/** The pattern backtracks on long text, and a later check runs even where an earlier one failed. */
+function isEmail(value: string): boolean {
+  return value.length <= contactFieldLimit && looksLikeEmail.test(value);
+}
+
 /** The visitor's consent to marketing e-mail: which wording was agreed to, and when. */
 export const consentSchema = z.strictObject({ textVersion: text.min(1), at: z.iso.datetime() });
 
@@ -18,7 +23,7 @@ export const consentSchema = z.strictObject({ textVersion: text.min(1), at: z.is
 export const leadSchema = z.strictObject({
   firstName: required,
   lastName: required,
-  email: required.regex(looksLikeEmail, 'is not a valid address'),
+  email: required.refine(isEmail, 'is not a valid address'),
   phone: text.default(''),
   company: required,
   jobTitle: text.default(''),
@@ -56,10 +61,13 @@ export function fieldMessages(error: z.ZodError): FieldMessages {
   return messages;
 }
 
+/** The codes whose messages are written here. */
+const ownWords: readonly string[] = ['too_small', 'too_big', 'invalid_format', 'custom'];
+
 /** Some of zod's own sentences quote the input: only ours, and fixed words for the rest, leave the server. */
 function messageWithoutValues(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && /received (undefined|null)$/.test(issue.message)) return missing;
   if (issue.code === 'unrecognized_keys') return 'holds a property that is not known here';
-  if (issue.code === 'too_small' || issue.code === 'too_big' || issue.code === 'invalid_format') return issue.message;
+  if (ownWords.includes(issue.code)) return issue.message;
   return 'is not valid';
 }

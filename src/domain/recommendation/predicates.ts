@@ -29,7 +29,18 @@ export function mentionedIn(solution: Solution, keywords: readonly string[]): st
 
 /** Whole words only, so that "ai" is not found in "maintain" nor "cloud" in "clouded". Linear in the text. */
 function wordsFound(haystack: string, keywords: readonly string[]): string[] {
-  return keywords.filter((keyword) => haystack.includes(` ${keyword.replaceAll('-', ' ')} `));
+  return keywords.filter((keyword) => haystack.includes(needle(keyword)));
+}
+
+const needles = new Map<string, string>();
+
+/** A keyword as it stands among plain words. */
+function needle(keyword: string): string {
+  const known = needles.get(keyword);
+  if (known !== undefined) return known;
+  const words = ` ${keyword.replaceAll('-', ' ')} `;
+  needles.set(keyword, words);
+  return words;
 }
 
 const cache = new WeakMap<Solution, { naming: string; all: string }>();

@@ -32,7 +32,7 @@ export function textReport(
   return [
     `${contact.name} ${wizard.title}`,
     '='.repeat(`${contact.name} ${wizard.title}`.length),
-    `Date: ${date.toLocaleDateString('en-CA')}`,
+    `Date: ${calendarDay(date)}`,
     '',
     ...heading('Your organization and answers'),
     ...answerLines(wizard, answers).flatMap((line) => wrap(`${line.label}: ${line.values.join('; ')}`, '', '  ')),
@@ -72,6 +72,12 @@ function entry({ solution, score, reasons }: Recommendation, badge: string): str
       ),
     ),
   ];
+}
+
+/** The visitor's own day, as YYYY-MM-DD. */
+function calendarDay(date: Date): string {
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
 }
 
 function heading(text: string): string[] {

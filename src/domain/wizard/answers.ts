@@ -9,12 +9,21 @@ export function holds(condition: Condition | undefined, answers: Answers): boole
   return (answers[condition.question] ?? []).some((value) => condition.is.includes(value));
 }
 
-/** The questions that these answers lead to, in order: those whose step is not skipped and whose own condition holds. */
+/**
+ * The questions that these answers lead to, in order: those whose step is not skipped and whose own condition holds.
+ * A condition looks only at answers to questions that are asked themselves, so a stale one opens nothing.
+ */
 export function askedQuestions(wizard: WizardDefinition, answers: Answers): Question[] {
-  const skipped = new Set(
-    wizard.steps.filter((step) => step.skippedWhen && holds(step.skippedWhen, answers)).map((step) => step.id),
-  );
-  return wizard.questions.filter((question) => !skipped.has(question.step) && holds(question.askedWhen, answers));
+  const asked: Question[] = [];
+  const counting: Record<string, readonly string[]> = {};
+  for (const question of wizard.questions) {
+    const step = wizard.steps.find(({ id }) => id === question.step);
+    const skipped = step?.skippedWhen && holds(step.skippedWhen, counting);
+    if (skipped || !holds(question.askedWhen, counting)) continue;
+    asked.push(question);
+    counting[question.id] = answers[question.id] ?? [];
+  }
+  return asked;
 }
 
 /**

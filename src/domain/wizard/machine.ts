@@ -74,12 +74,10 @@ function findQuestion(wizard: WizardDefinition, id: string): Question | undefine
 }
 
 function answered(state: WizardState, question: Question | undefined, values: readonly string[]): WizardState {
-  if (!question) return state;
-  return {
-    ...state,
-    answers: { ...state.answers, [question.id]: offeredValues(question, values) },
-    objection: null,
-  };
+  const offered = question ? offeredValues(question, values) : [];
+  // A value that is not offered is no answer, and must not erase one.
+  if (!question || (offered.length === 0 && values.length > 0)) return state;
+  return { ...state, answers: { ...state.answers, [question.id]: offered }, objection: null };
 }
 
 function toggled(state: WizardState, question: Question | undefined, value: string): WizardState {
@@ -143,7 +141,7 @@ export function restoredState(wizard: WizardDefinition, stored: unknown): Wizard
     if (Array.isArray(values)) answers[question.id] = offeredValues(question, values);
   }
   const submitted = stored['submitted'] === true;
-  const step = openStep(wizard, String(stored['step']), { answers, submitted });
+  const step = openStep(wizard, isText(stored['step']) ? stored['step'] : '', { answers, submitted });
   return { ...initial, answers, submitted, step, changing: restoredChange(wizard, stored['changing']) };
 }
 
@@ -158,9 +156,13 @@ export function withAnswers(wizard: WizardDefinition, state: WizardState, answer
 function restoredChange(wizard: WizardDefinition, stored: unknown): Changing | null {
   if (!isRecord(stored) || !Array.isArray(stored['asked'])) return null;
   const step = wizard.steps.find(({ id }) => id === stored['returnTo']);
-  return step ? { returnTo: step.id, asked: stored['asked'].map(String) } : null;
+  return step ? { returnTo: step.id, asked: stored['asked'].filter(isText) } : null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

@@ -8,7 +8,7 @@ import {
   offeredValues,
   relevantAnswers,
 } from '#domain/wizard/answers';
-import type { Question } from '#domain/content/wizard';
+import { type Question, wizardSchema } from '#domain/content/wizard';
 import { navigator } from '#tests/fixtures/content';
 import { cakeWizard, profile, profileWith } from '#tests/unit/wizard/visits';
 
@@ -218,4 +218,33 @@ describe('interest tags', () => {
   ])('come from %s', (_, answers, expected) => {
     expect(interestTags(cakeWizard, answers as Record<string, string[]>)).toEqual(expected);
   });
+});
+
+test('a stale answer opens no question behind it', () => {
+  const options = [
+    { value: 'yes', label: 'Yes' },
+    { value: 'no', label: 'No' },
+  ];
+  const question = (id: string, after?: string) => ({
+    id,
+    step: 'first',
+    label: `Question ${id}`,
+    summaryLabel: `Question ${id}`,
+    choose: 'one',
+    options,
+    ...(after ? { askedWhen: { question: after, is: ['yes'] } } : {}),
+  });
+  const chain = wizardSchema.parse({
+    title: 'A chain',
+    subtitle: 'Each question opens the next',
+    crmTag: 'CHAIN',
+    steps: [
+      { id: 'first', kind: 'questions', title: 'First', description: 'All questions' },
+      { id: 'last', kind: 'results', title: 'Last', description: 'The end' },
+    ],
+    questions: [question('one'), question('two', 'one'), question('three', 'two')],
+  });
+  const answers = { one: ['no'], two: ['yes'], three: ['yes'] };
+  expect(askedQuestions(chain, answers).map(({ id }) => id)).toEqual(['one']);
+  expect(relevantAnswers(chain, answers)).toEqual({ one: ['no'] });
 });

@@ -540,3 +540,25 @@ describe('another wizard in the same engine', () => {
     expect(restoredState(cakeWizard, at('contact-info'))).toEqual(initialState(cakeWizard));
   });
 });
+
+describe('input that makes no sense', () => {
+  test('a value that is not offered leaves the answer as it is', () => {
+    const chosen = transition(navigator, initialState(navigator), {
+      type: 'choose',
+      question: 'organizationType',
+      value: 'SMB',
+    });
+    expect(transition(navigator, chosen, { type: 'choose', question: 'organizationType', value: 'Huge' })).toEqual(
+      chosen,
+    );
+    expect(withAnswers(navigator, chosen, { organizationType: ['Huge'], unknown: ['x'] })).toEqual(chosen);
+  });
+
+  test.each([
+    { step: { toString: 1, valueOf: 1 } },
+    { step: 'contact-info', changing: { returnTo: 'contact-info', asked: [{ toString: 1, valueOf: 1 }] } },
+    { step: ['business-profile'], answers: { priorities: [{ toString: 1 }] } },
+  ])('a stored state of odd objects (%j) restores without a throw', (stored) => {
+    expect(restoredState(navigator, stored).step).toBe('business-profile');
+  });
+});
