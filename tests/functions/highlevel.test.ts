@@ -504,52 +504,54 @@ describe('an answer that is none', () => {
 });
 
 describe('a CRM that is too slow', () => {
-  const real = AbortSignal.timeout.bind(AbortSignal);
-  /** Cuts the limit of the last call short; the ones before it are answered in time. */
-  const shortLimitAt = (last: number) => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout');
-    return timeout.mockImplementation((limit) => real(timeout.mock.calls.length === last ? 60 : limit));
-  };
+  /** One delivery in which the limit of the last call passes: once its answer has begun, or once it has arrived. */
+  async function deliverUntilLimit(answering: Answering, lastCall: number, begins: boolean) {
+    const limits: AbortController[] = [];
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      limits.push(new AbortController());
+      return (limits.at(-1) as AbortController).signal;
+    });
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    let arrived = 0;
+    const delivering = deliverTo((call, outgoing) => {
+      arrived += 1;
+      return answering(call, outgoing);
+    });
+    await vi.waitFor(() => expect(arrived).toBe(lastCall), { timeout: 4000, interval: 5 });
+    if (begins) await fetched.mock.results.at(-1)?.value;
+    limits.at(-1)?.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
+    return { ...(await delivering), limits: timeout.mock.calls };
+  }
 
-  test.each<[string, Answering, string[]]>([
-    ['never answers', () => null, ['/contacts/upsert']],
-    [
-      'begins an answer and never ends it',
-      (_call, outgoing) => {
-        outgoing.writeHead(200, { 'content-type': 'application/json' }).write('{"contact":');
-        return null;
-      },
-      ['/contacts/upsert'],
-    ],
-    [
-      'begins a refusal and never ends it',
-      (_call, outgoing) => {
-        outgoing.writeHead(500, { 'content-type': 'text/html' }).write('<h1>');
-        return null;
-      },
-      ['/contacts/upsert'],
-    ],
-    [
-      'sticks at the note',
-      (call) => (call.path.endsWith('/notes') ? null : contentCrm(call)),
-      ['/contacts/upsert', '/contacts/contact-1/tags', '/contacts/contact-1/notes'],
-    ],
-  ])('because it %s is an Integration Error', async (_name, answering, expected) => {
-    const timeout = shortLimitAt(expected.length);
-    const { failure, paths } = await deliverTo(answering);
+  /** The head of an answer and the start of its body; the rest never comes. */
+  const beginning =
+    (status: number, start: string): Answering =>
+    (_call, outgoing) => {
+      outgoing.writeHead(status, { 'content-type': 'application/json' }).write(start);
+      return null;
+    };
+  const atNote =
+    (answering: Answering): Answering =>
+    (call, outgoing) =>
+      call.path.endsWith('/notes') ? answering(call, outgoing) : contentCrm(call);
+
+  const allThree = ['/contacts/upsert', '/contacts/contact-1/tags', '/contacts/contact-1/notes'];
+  test.each<[string, Answering, begins: boolean, string[]]>([
+    ['never answers', () => null, false, ['/contacts/upsert']],
+    ['begins an answer and never ends it', beginning(200, '{"contact":'), true, ['/contacts/upsert']],
+    ['begins a refusal and never ends it', beginning(500, '<h1>'), true, ['/contacts/upsert']],
+    ['sticks at the note', atNote(() => null), false, allThree],
+    ['begins to refuse the note and never ends it', atNote(beginning(500, '<h1>')), true, allThree],
+  ])('because it %s is an Integration Error', async (_name, answering, begins, expected) => {
+    const { failure, paths, limits } = await deliverUntilLimit(answering, expected.length, begins);
     expect(failure).toEqual(integration);
     expect(paths).toEqual(expected);
     // A limit of 8 s for each call of its own.
-    expect(timeout.mock.calls).toEqual(expected.map(() => [8000]));
+    expect(limits).toEqual(expected.map(() => [8000]));
   });
 
   test('only in ending its answer to the note has taken it', async () => {
-    shortLimitAt(3);
-    const { failure, progress } = await deliverTo((call, outgoing) => {
-      if (!call.path.endsWith('/notes')) return contentCrm(call);
-      outgoing.writeHead(201, { 'content-type': 'application/json' }).write('{"note":');
-      return null;
-    });
+    const { failure, progress } = await deliverUntilLimit(atNote(beginning(201, '{"note":')), 3, true);
     expect(failure).toBeUndefined();
     expect(progress.noteAdded).toBe(true);
   });
