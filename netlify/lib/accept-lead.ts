@@ -24,7 +24,7 @@ export async function acceptLead(store: LeadStore, key: string, lead: Lead): Pro
   if (known?.state === 'superseded') return { status: 'stored' };
   if (known?.fingerprint !== record.fingerprint) return { status: 'conflict' };
   try {
-    if (lead.replaces) await supersede(store, lead.replaces, lead);
+    if (lead.replaces && lead.replaces !== key) await supersede(store, lead.replaces, lead);
     return acceptance(await deliver(store, key, isNew));
   } catch {
     // The lead is in the store, so the scheduled run will find it.

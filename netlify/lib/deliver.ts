@@ -1,6 +1,6 @@
 import { crmFailure } from '#domain/crm/catalogue';
 import { deliverToHighLevel } from '#netlify/lib/highlevel';
-import { isUndelivered, lastStepAt, type LeadRecord, stepped } from '#netlify/lib/lead-record';
+import { isLeadRecord, isUndelivered, lastStepAt, type LeadRecord, stepped } from '#netlify/lib/lead-record';
 import type { LeadStore } from '#netlify/lib/lead-store';
 import { crmSettings } from '#netlify/lib/settings';
 
@@ -16,7 +16,8 @@ const underway = new Map<string, Promise<LeadRecord>>();
  */
 export function deliver(store: LeadStore, key: string, isFirst = false): Promise<LeadRecord> {
   const running = underway.get(key);
-  if (running) return running;
+  // Whoever received the lead makes the first attempt, even if a repeated request has looked at it meanwhile.
+  if (running && !isFirst) return running;
   const attempt = attemptDelivery(store, key, isFirst).finally(() => underway.delete(key));
   underway.set(key, attempt);
   return attempt;
@@ -79,7 +80,11 @@ export async function deliverWaiting(store: LeadStore, deadline: Date): Promise<
   for (const { key } of waiting) {
     if (new Date() >= deadline) break;
     tried += 1;
-    if ((await deliver(store, key)).state === 'delivered') delivered += 1;
+    try {
+      if ((await deliver(store, key)).state === 'delivered') delivered += 1;
+    } catch {
+      console.error(`lead ${key}: the store failed; the other leads go on`);
+    }
   }
   return { tried, delivered };
 }
@@ -89,11 +94,13 @@ export async function readableRecords(store: LeadStore): Promise<LeadRecord[]> {
   const records = await Promise.all(
     (await store.keys()).map(async (key) => {
       try {
-        return await store.read(key);
+        const record = await store.read(key);
+        if (record === null || isLeadRecord(record)) return record;
       } catch {
-        console.error(`lead ${key}: its record cannot be read`);
-        return null;
+        // Said below, as for a file that is no record.
       }
+      console.error(`lead ${key}: its record cannot be read`);
+      return null;
     }),
   );
   return records.filter((record) => record !== null);

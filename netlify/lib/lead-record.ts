@@ -32,15 +32,22 @@ export function newRecord(key: string, lead: Lead, now: Date): LeadRecord {
   };
 }
 
-/** The history keeps its first step and this many latest ones: a lead that waits for weeks stays small. */
-const latestSteps = 40;
+/** The history keeps its first step and this many before the newest: a lead that waits for weeks stays small. */
+const earlierSteps = 40;
 
 /** The record in its next state, with the time and, where it failed, why. */
 export function stepped(record: LeadRecord, state: LeadState, now: Date, failure?: CrmFailure): LeadRecord {
   const step = { at: now.toISOString(), state, ...(failure ? { failure } : {}) };
   const [first, ...later] = record.history;
-  const history = [...(first ? [first] : []), ...later.slice(-latestSteps), step];
+  const history = [...(first ? [first] : []), ...later.slice(-earlierSteps), step];
   return { ...record, state, history };
+}
+
+/** Whether something read from a store is a record, as far as a run relies on it. */
+export function isLeadRecord(value: unknown): value is LeadRecord {
+  return (
+    typeof value === 'object' && value !== null && 'lead' in value && 'history' in value && Array.isArray(value.history)
+  );
 }
 
 /** When the record last changed. */

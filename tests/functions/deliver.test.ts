@@ -598,3 +598,26 @@ describe('a record', () => {
     expect(other === fingerprint).toBe(same);
   });
 });
+
+describe('one bad lead among good ones', () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+  test('whose record is no record is left out and stops nothing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const store = memoryStore(recordOf('good', minutesAgo(10), ['retry'], minutesAgo(9)));
+    await store.write({ key: 'bad', state: 'retry' } as never);
+    expect(await deliverWaiting(store, far)).toEqual({ tried: 1, delivered: 1 });
+  });
+
+  test('that cannot be written does not keep the next one from its turn', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const store = memoryStore(
+      recordOf('unwritable', minutesAgo(20), ['retry'], minutesAgo(19)),
+      recordOf('good', minutesAgo(10), ['retry'], minutesAgo(9)),
+    );
+    const write = store.write.bind(store);
+    store.write = (record) => (record.key === 'unwritable' ? Promise.reject(new Error('read-only')) : write(record));
+    expect(await deliverWaiting(store, far)).toEqual({ tried: 2, delivered: 1 });
+    expect((await store.read('good'))?.state).toBe('delivered');
+  });
+});

@@ -204,7 +204,7 @@ describe('LEAD_STORE', () => {
     expect(JSON.parse(text)).toEqual(recordOf('some-key'));
   });
 
-  test.each(['', 'memory', 'FILE:/tmp/leads', '/tmp/leads', 'blob', 'redis://localhost'])(
+  test.each(['', 'memory', 'FILE:/var/leads', '/var/leads', 'blob', 'redis://localhost'])(
     '"%s" is refused with a sentence that says what is possible',
     (setting) => {
       expect(() => openLeadStore('production', { LEAD_STORE: setting })).toThrow(
