@@ -10,6 +10,15 @@ import { localNetlify } from './netlify/local/dev.ts';
 // The platform sets URL to the site's own address; elsewhere the one in the content stands.
 const site = process.env.URL ?? parse(readFileSync('src/content/site.yaml', 'utf8')).url;
 
+/** Registers `client:touch`, which brings an island's script at the first sign of interest. */
+const touchDirective = {
+  name: 'touch-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'touch', entrypoint: './src/directives/touch.ts' }),
+  },
+};
+
 export default defineConfig({
   site,
   output: 'static',
@@ -17,7 +26,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), mdx(), sitemap(), localNetlify()],
+  integrations: [react(), mdx(), sitemap(), touchDirective, localNetlify()],
   security: {
     csp: {
       directives: [

@@ -11,7 +11,8 @@ const rooms = {
   islands: ['stores', 'domain'],
   components: ['domain'],
   layouts: ['components', 'islands', 'stores', 'domain'],
-  pages: ['layouts', 'components', 'islands', 'domain'],
+  documents: ['domain'],
+  pages: ['layouts', 'components', 'islands', 'documents', 'domain'],
 };
 
 /** Packages that a room must stay free of, so that it can be read and tested without them. */

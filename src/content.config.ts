@@ -1,8 +1,10 @@
 import { defineCollection, reference } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { faqSchema } from '#domain/content/faq';
 import { industrySchema } from '#domain/content/industry';
 import { providerSchema } from '#domain/content/provider';
+import { advisorSchema, caseStudySchema, phaseSchema, serviceSchema } from '#domain/content/solutions-page';
 import { siteSchema } from '#domain/content/site';
 import { solutionSchema } from '#domain/content/solution';
 import { wizardSchema } from '#domain/content/wizard';
@@ -14,8 +16,8 @@ export const collections = {
   site: defineCollection({ loader: folder('.', 'site.yaml'), schema: siteSchema }),
   /** One file per provider. */
   providers: defineCollection({ loader: folder('providers', '*.yaml'), schema: providerSchema }),
-  /** One file per industry. */
-  industries: defineCollection({ loader: folder('industries', '*.md'), schema: industrySchema }),
+  /** One file per industry page. */
+  industries: defineCollection({ loader: folder('industries', '*.mdx'), schema: industrySchema }),
   /** One file per product that can be recommended. */
   solutions: defineCollection({
     loader: folder('solutions', '*.md'),
@@ -24,6 +26,16 @@ export const collections = {
       industries: z.array(reference('industries')),
     }),
   }),
+  /** One file per service of the agency; the body says what it is. */
+  services: defineCollection({ loader: folder('services', '*.md'), schema: serviceSchema }),
+  /** One file per phase of the advisory lifecycle; the body is its description. */
+  phases: defineCollection({ loader: folder('phases', '*.md'), schema: phaseSchema }),
+  /** One file per case study. */
+  caseStudies: defineCollection({ loader: folder('case-studies', '*.md'), schema: caseStudySchema }),
+  /** One file per senior advisor; the body is the bio. */
+  advisors: defineCollection({ loader: folder('advisors', '*.md'), schema: advisorSchema }),
+  /** One file per question of a page's FAQ; the body is the answer. */
+  faqs: defineCollection({ loader: folder('faqs', '*.md'), schema: faqSchema }),
   /** One file per wizard: its steps, questions, options and words. */
   wizards: defineCollection({ loader: folder('wizards', '*.yaml'), schema: wizardSchema }),
 };

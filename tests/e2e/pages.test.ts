@@ -36,6 +36,17 @@ test.describe('an unknown address', () => {
   });
 });
 
+test('the about page names four advisors, and its button books a session', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('region', { name: 'Senior advisors' }).getByRole('heading', { level: 3 })).toHaveCount(4);
+  for (const credential of ['SOC 2 Type II', 'ISO 27001', 'FedRAMP', 'Cloud certified'])
+    await expect(page.getByRole('region', { name: 'Credentials' })).toContainText(credential);
+  await expect(page.getByRole('link', { name: 'Book a Roundtable Session' })).toHaveAttribute(
+    'href',
+    /^https:\/\/calendar\./,
+  );
+});
+
 test('a page loads nothing from elsewhere and sets no cookie', async ({ page, context }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
@@ -59,7 +70,7 @@ for (const { width, colorScheme } of schemes)
       expectedErrors: ['404:', 'Failed to load'],
     });
 
-    for (const path of ['/', '/providers', '/404'])
+    for (const path of ['/', '/providers', '/about', '/roi-calculator', '/404'])
       test(path, async ({ page }) => {
         await page.goto(path);
         await expectAccessible(page);

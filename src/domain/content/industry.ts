@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { callToActionSchema } from '#domain/content/call-to-action';
+import { layerNames } from '#domain/layers';
 
-/** One industry: `src/content/industries/<id>.md`. The file name is its address and the code other content refers to. */
+/** One industry page: `src/content/industries/<id>.mdx`. The file name is its address and the code others refer to. */
 export const industrySchema = z.strictObject({
   name: z.string().min(3).max(40).describe('The short name used in menus, for example "Financial Services".'),
   inSentence: z
@@ -8,4 +10,49 @@ export const industrySchema = z.strictObject({
     .min(3)
     .max(60)
     .describe('How it reads inside a sentence, for example "financial services": "used in financial services".'),
+  title: z.string().min(20).max(80).describe('The page’s heading: an outcome for the reader, 20 to 80 characters.'),
+  summary: z
+    .string()
+    .min(90)
+    .max(165)
+    .describe('What the page says, in one or two sentences of 90 to 165 characters. Also shown by search engines.'),
+  header: z
+    .enum(['shared', 'landing'])
+    .default('shared')
+    .describe('shared: the site’s header. landing: only the brand and Contact.'),
+  statistics: z
+    .array(
+      z.strictObject({
+        percent: z.int().min(5).max(95).multipleOf(5).describe('The figure. It is drawn as slabs of 5 per cent each.'),
+        label: z.string().min(10).max(80).describe('What the figure measures, in the words that follow it.'),
+      }),
+    )
+    .min(1)
+    .max(2)
+    .describe('The headline statistic; two where the headline has two figures.'),
+  useCases: z
+    .array(
+      z.strictObject({
+        title: z.string().min(5).max(60),
+        text: z
+          .string()
+          .min(120)
+          .max(420)
+          .describe('What the AI does, and what it must not do. 120 to 420 characters.'),
+        layers: z.array(z.enum(layerNames)).min(1).max(3).describe('The layers of the stack it needs, main one first.'),
+      }),
+    )
+    .length(3)
+    .describe('Exactly three. The first one’s main layer colours the page’s picture.'),
+  compliance: z
+    .array(
+      z.strictObject({
+        name: z.string().min(3).max(70).describe('The law, regulation or standard, by its own name.'),
+        region: z.enum(['Canada', 'United States', 'International']),
+        text: z.string().min(60).max(260).describe('What it asks of an AI or technology project, in plain words.'),
+      }),
+    )
+    .min(4)
+    .max(8),
+  callToAction: callToActionSchema,
 });

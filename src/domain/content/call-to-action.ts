@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** The subjects of the contact form. Specification §3, Footer contact message. */
+const messageSubjects = [
+  'AI Strategy',
+  'CRM Automation',
+  'CX Optimization',
+  'Strategic Partnerships',
+  'Events & Media',
+  'General Inquiry',
+] as const;
+
+const label = z.string().min(3).max(60).describe('The words on the button.');
+
+/** What a button of a page does. It is content: label, kind and target stand together. */
+export const callToActionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('download'),
+    label,
+    document: z.string().describe('File name of the document in src/content/documents, without .md.'),
+  }),
+  z.strictObject({ kind: z.literal('booking'), label }),
+  z.strictObject({
+    kind: z.literal('contact'),
+    label,
+    subject: z.enum(messageSubjects),
+    message: z.string().min(10).max(300).describe('How the visitor’s message starts.'),
+  }),
+  z.strictObject({
+    kind: z.literal('page'),
+    label,
+    path: z.string().regex(/^\/[a-z-]*$/, 'a path of this site, such as /roi-calculator'),
+  }),
+]);
+
+export type CallToAction = z.infer<typeof callToActionSchema>;

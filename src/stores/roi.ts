@@ -1,0 +1,45 @@
+import { atom } from 'nanostores';
+import type { RoiEstimate } from '#domain/roi/estimate';
+import { emptyRoiForm, restoredRoiForm, type RoiField, type RoiForm, roiOutcome } from '#domain/roi/form';
+import { readStored, removeStored, writeStored } from '#api/storage';
+
+const formKey = 'roiFormData';
+const resultsKey = 'roiResults';
+
+export type RoiState = {
+  form: RoiForm;
+  /** Required fields without a number, after Calculate was pressed. */
+  missing: readonly RoiField[];
+  /** Counts refused presses, so that each one can move the focus to the alert. */
+  refusals: number;
+  estimate: RoiEstimate | null;
+};
+
+/** The calculator of this tab. */
+export const $roi = atom<RoiState>({ form: emptyRoiForm, missing: [], refusals: 0, estimate: null });
+
+/** Brings back what this tab has calculated. */
+export function restoreRoi(): void {
+  const form = restoredRoiForm(readStored('session', formKey));
+  const outcome = readStored('session', resultsKey) === undefined ? null : roiOutcome(form);
+  $roi.set({ ...$roi.get(), form, estimate: outcome?.status === 'done' ? outcome.estimate : null });
+}
+
+export function editRoi(field: RoiField, value: string): void {
+  const { form, missing, ...rest } = $roi.get();
+  $roi.set({ ...rest, form: { ...form, [field]: value }, missing: missing.filter((other) => other !== field) });
+}
+
+/** Calculate: shows and stores the estimate, or says which fields are missing. Specification §4, ROI calculator. */
+export function calculateRoi(): void {
+  const state = $roi.get();
+  const outcome = roiOutcome(state.form);
+  if (outcome.status === 'incomplete') {
+    removeStored('session', resultsKey);
+    $roi.set({ ...state, missing: outcome.missing, refusals: state.refusals + 1, estimate: null });
+    return;
+  }
+  writeStored('session', formKey, state.form);
+  writeStored('session', resultsKey, outcome.estimate);
+  $roi.set({ ...state, missing: [], estimate: outcome.estimate });
+}

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '#tests/e2e/site';
+
+const industries = [
+  'Auto Finance',
+  'Financial Services',
+  'Government',
+  'Healthcare',
+  'Insurance',
+  'Mortgage',
+  'Telecom',
+  'Utilities',
+  'Waste Management',
+];
+
+const industriesButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Industries' });
+const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** Holds every script back until `release` is called: the page as it is before React. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the Industries menu opens by click, Enter and Space, and lists the nine industries', async ({ page }) => {
+  await page.goto('/');
+  const button = industriesButton(page);
+  for (const open of [() => button.click(), () => button.press('Enter'), () => button.press('Space')]) {
+    await open();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    for (const name of industries) await expect(link(page, name)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link(page, 'Telecom')).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await page.mouse.move(0, 500);
+  }
+});
+
+test('the Industries menu opens on hover, stays while the pointer is in it, and Escape closes it', async ({ page }) => {
+  await page.goto('/');
+  await industriesButton(page).hover();
+  await expect(link(page, 'Healthcare')).toBeVisible();
+  await link(page, 'Waste Management').hover();
+  await expect(link(page, 'Waste Management')).toBeVisible();
+  await page.locator('astro-island:not([ssr])').first().waitFor();
+  await page.keyboard.press('Escape');
+  await expect(link(page, 'Healthcare')).toBeHidden();
+  await page.mouse.move(0, 600);
+  await industriesButton(page).hover();
+  await expect(link(page, 'Healthcare')).toBeVisible();
+});
+
+test('the first press answers before the script is there, and is neither lost nor doubled when it arrives', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await industriesButton(page).click();
+  await page.mouse.move(0, 600);
+  await expect(link(page, 'Insurance')).toBeVisible();
+  release();
+  await expect(industriesButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(link(page, 'Insurance')).toBeVisible();
+});
+
+test('a link of the menu leads to its page, which is marked as the current one', async ({ page }) => {
+  await page.goto('/');
+  await industriesButton(page).click();
+  await link(page, 'Healthcare').click();
+  await expect(page).toHaveURL('/healthcare');
+  await industriesButton(page).click();
+  await expect(link(page, 'Healthcare')).toHaveAttribute('aria-current', 'page');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the menu opens and closes, and choosing a link closes it', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await expect(link(page, 'Telecom')).toBeHidden();
+    await button.tap();
+    await expect(link(page, 'Telecom')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.tap();
+    await expect(link(page, 'Telecom')).toBeHidden();
+    await button.tap();
+    await link(page, 'Contact Us').tap();
+    await expect(link(page, 'Telecom')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Bring us the problem' })).toBeInViewport();
+  });
+
+  test('the first tap opens the menu before the script is there', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(link(page, 'Home')).toBeVisible();
+    release();
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(link(page, 'Home')).toBeVisible();
+  });
+});

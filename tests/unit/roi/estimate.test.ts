@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { roiEstimate } from '#domain/roi/estimate';
+
+describe('the specified estimate', () => {
+  // Worked out by hand: salary / 12 × agents + software; 20 % of it; twelve times that.
+  test.each([
+    { agents: 40, salary: 50_000, software: 0, monthly: 166_666.67, savings: 33_333.33, annual: 400_000 },
+    { agents: 10, salary: 36_000, software: 5_000, monthly: 35_000, savings: 7_000, annual: 84_000 },
+    { agents: 1, salary: 12_000, software: 1_000, monthly: 2_000, savings: 400, annual: 4_800 },
+    { agents: 0, salary: 60_000, software: 2_500, monthly: 2_500, savings: 500, annual: 6_000 },
+    { agents: -2, salary: 12_000, software: 0, monthly: -2_000, savings: -400, annual: -4_800 },
+  ])(
+    '$agents agents at $salary with $software of software',
+    ({ agents, salary, software, monthly, savings, annual }) => {
+      const estimate = roiEstimate({ agentHeadcount: agents, averageAgentSalary: salary, softwareCosts: software });
+      expect(estimate.currentMonthlyCosts).toBeCloseTo(monthly, 2);
+      expect(estimate.monthlySavings).toBeCloseTo(savings, 2);
+      expect(estimate.annualSavings).toBeCloseTo(annual, 2);
+      expect(estimate).toMatchObject({ roiPercent: 20, efficiencyGain: 25, paybackPeriod: 5 });
+    },
+  );
+
+  test('no cost has no ratios, and never NaN', () => {
+    expect(roiEstimate({ agentHeadcount: 0, averageAgentSalary: 50_000, softwareCosts: 0 })).toEqual({
+      currentMonthlyCosts: 0,
+      monthlySavings: 0,
+      annualSavings: 0,
+      roiPercent: null,
+      efficiencyGain: 25,
+      paybackPeriod: null,
+    });
+  });
+
+  test('any figures give finite ones, with the same ratios', () => {
+    const figure = fc.double({ min: -1e9, max: 1e9, noNaN: true });
+    fc.assert(
+      fc.property(figure, figure, figure, (agentHeadcount, averageAgentSalary, softwareCosts) => {
+        const estimate = roiEstimate({ agentHeadcount, averageAgentSalary, softwareCosts });
+        for (const value of Object.values(estimate)) expect(value === null || Number.isFinite(value)).toBe(true);
+        if (Math.abs(estimate.currentMonthlyCosts) > 1e-6) expect(estimate.roiPercent).toBe(20);
+      }),
+    );
+  });
+});
