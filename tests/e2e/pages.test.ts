@@ -36,6 +36,25 @@ test.describe('an unknown address', () => {
   });
 });
 
+test('the solutions page has the services, five phases to the letter, three case studies and the catalogue', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Explore Solutions' }).click();
+  await expect(page).toHaveURL('/solutions');
+  const phases = page.getByRole('region', { name: 'Five phases, five layers' });
+  for (const timeline of ['2-3 weeks', '3-4 weeks', '8-12 weeks', '4-6 weeks', 'Ongoing'])
+    await expect(phases.getByText(timeline, { exact: true })).toBeVisible();
+  await phases.getByText('Discovery').click();
+  await expect(phases.getByRole('heading', { name: 'Outcomes' })).toBeVisible();
+  const cases = page.getByRole('region', { name: 'Case studies' });
+  for (const metric of ['45%', '30%', '25%', '60%', '40%', '35%', '70%', '50%', '80%'])
+    await expect(cases.getByText(metric, { exact: true })).toBeVisible();
+  for (const reason of ['Compliance-First', 'Measurable ROI', 'Enterprise-Grade'])
+    await expect(page.getByText(reason, { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The catalogue' }).getByRole('article')).toHaveCount(38);
+});
+
 test('the about page names four advisors, and its button books a session', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('region', { name: 'Senior advisors' }).getByRole('heading', { level: 3 })).toHaveCount(4);
@@ -70,7 +89,7 @@ for (const { width, colorScheme } of schemes)
       expectedErrors: ['404:', 'Failed to load'],
     });
 
-    for (const path of ['/', '/providers', '/about', '/roi-calculator', '/404'])
+    for (const path of ['/', '/solutions', '/providers', '/about', '/roi-calculator', '/404'])
       test(path, async ({ page }) => {
         await page.goto(path);
         await expectAccessible(page);
