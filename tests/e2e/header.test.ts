@@ -60,7 +60,7 @@ test('the first press answers before the script is there, and is neither lost no
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await industriesButton(page).click();
   await page.mouse.move(0, 600);
   await expect(link(page, 'Insurance')).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
 
   test('the first tap opens the menu before the script is there', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Menu' }).tap();
     await expect(link(page, 'Home')).toBeVisible();
     release();

@@ -45,7 +45,7 @@ test('the solutions page has the services, five phases to the letter, three case
   const phases = page.getByRole('region', { name: 'Five phases, five layers' });
   for (const timeline of ['2-3 weeks', '3-4 weeks', '8-12 weeks', '4-6 weeks', 'Ongoing'])
     await expect(phases.getByText(timeline, { exact: true })).toBeVisible();
-  await phases.getByText('Discovery').click();
+  await phases.getByText('Discovery', { exact: true }).click();
   await expect(phases.getByRole('heading', { name: 'Outcomes' })).toBeVisible();
   const cases = page.getByRole('region', { name: 'Case studies' });
   for (const metric of ['45%', '30%', '25%', '60%', '40%', '35%', '70%', '50%', '80%'])
@@ -96,6 +96,8 @@ for (const { width, colorScheme } of schemes)
       });
 
     test('each step of the Navigator, clean and in error', async ({ page }) => {
+      // Eight analyses of a whole page in one test.
+      test.slow();
       const navigator = new NavigatorPage(page);
       await navigator.open();
       await expectAccessible(page);
