@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { RoiEstimate } from '#domain/roi/estimate';
-import { emptyRoiForm, restoredRoiForm, type RoiField, type RoiForm, roiOutcome } from '#domain/roi/form';
+import { emptyRoiForm, restoredRoiForm, type RoiField, roiFields, type RoiForm, roiOutcome } from '#domain/roi/form';
+import { earlyAnswers, parameterInAddress } from '#api/address';
 import { readStored, removeStored, writeStored } from '#api/storage';
 
 const formKey = 'roiFormData';
@@ -18,11 +19,19 @@ export type RoiState = {
 /** The calculator of this tab. */
 export const $roi = atom<RoiState>({ form: emptyRoiForm, missing: [], refusals: 0, estimate: null });
 
-/** Brings back what this tab has calculated. */
-export function restoreRoi(): void {
-  const form = restoredRoiForm(readStored('session', formKey));
+/**
+ * Brings back what this tab has calculated, and takes over what was typed, or even sent, before the script arrived.
+ */
+export function openRoi(servedForm: HTMLFormElement | null): void {
+  const stored = restoredRoiForm(readStored('session', formKey));
+  const wasSent = parameterInAddress('callVolume') !== null;
+  const early = earlyAnswers({ questions: roiFields.map(({ name }) => ({ id: name })) }, servedForm);
+  const typed = Object.fromEntries(Object.entries(early).map(([field, values]) => [field, values[0] ?? '']));
+  const filled = Object.entries(typed).filter(([, value]) => value !== '');
+  const form = restoredRoiForm({ ...stored, ...Object.fromEntries(filled) });
   const outcome = readStored('session', resultsKey) === undefined ? null : roiOutcome(form);
   $roi.set({ ...$roi.get(), form, estimate: outcome?.status === 'done' ? outcome.estimate : null });
+  if (wasSent) calculateRoi();
 }
 
 export function editRoi(field: RoiField, value: string): void {

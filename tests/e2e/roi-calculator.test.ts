@@ -54,3 +54,26 @@ test('the strategy call opens the booking calendar', async ({ page }) => {
   await expect(call).toHaveAttribute('href', /^https:\/\/calendar\./);
   await expect(call).toHaveAttribute('target', '_blank');
 });
+
+for (const when of ['typed', 'sent'] as const)
+  test(`figures ${when} before the script arrives are not lost`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_astro/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/roi-calculator', { waitUntil: 'commit' });
+    for (const [label, value] of figures) await page.getByLabel(label).fill(value);
+    if (when === 'sent') {
+      await page.getByRole('button', { name: 'Calculate' }).press('Enter');
+      await page.waitForURL(/callVolume/, { waitUntil: 'commit' });
+    }
+    release();
+    if (when === 'typed') {
+      await page.locator('astro-island[component-url*="Roi"]:not([ssr])').waitFor();
+      await page.getByRole('button', { name: 'Calculate' }).click();
+    }
+    await expect(page.getByText('$190,000', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/roi-calculator');
+  });

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { incompleteMessage, roiFields, typedNumber } from '#domain/roi/form';
 import { RoiResults } from '#islands/roi/RoiResults';
 import { ErrorBoundary } from '#islands/wizard/ErrorBoundary';
-import { $roi, calculateRoi, editRoi, restoreRoi } from '#stores/roi';
+import { $roi, calculateRoi, editRoi, openRoi } from '#stores/roi';
 
 /** The ROI calculator: form and results. Specification §2, ROI calculator page; §5, ROI form. */
 export default function RoiCalculator() {
@@ -18,7 +18,8 @@ function Calculator() {
   const { form, missing, refusals, estimate } = useStore($roi);
   const alert = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLHeadingElement>(null);
-  useEffect(restoreRoi, []);
+  const served = useRef<HTMLFormElement>(null);
+  useEffect(() => openRoi(served.current), []);
   useEffect(() => {
     if (refusals > 0) alert.current?.focus();
   }, [refusals]);
@@ -29,7 +30,7 @@ function Calculator() {
   };
   return (
     <div className="roi-grid">
-      <form onSubmit={submit} noValidate autoComplete="off">
+      <form ref={served} onSubmit={submit} noValidate autoComplete="off">
         {missing.length > 0 && (
           <div className="alert" role="alert" tabIndex={-1} ref={alert}>
             <p>{incompleteMessage}</p>
