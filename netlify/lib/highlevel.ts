@@ -3,6 +3,7 @@ import { type CrmFailure, crmFailure } from '#domain/crm/catalogue';
 import { crmNote, upsertBody } from '#domain/crm/contact';
 import { crmTags } from '#domain/crm/tags';
 import type { Lead } from '#domain/lead/schema';
+import { isRecord } from '#domain/record';
 import type { LeadRecord } from '#netlify/lib/lead-record';
 import type { CrmSettings } from '#netlify/lib/settings';
 
@@ -90,8 +91,4 @@ function contactIdIn(body: unknown): string | null {
   const contact = isRecord(body) ? body['contact'] : undefined;
   const id = isRecord(contact) ? contact['id'] : undefined;
   return typeof id === 'string' && id !== '' ? id : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,5 @@
 import type { FieldMessages, LeadBody } from '#domain/lead/schema';
+import { isRecord } from '#domain/record';
 
 /** What the lead function answered, or that nothing usable came back. */
 export type LeadAnswer =
@@ -44,8 +45,4 @@ function understood(status: number, answer: unknown, key: string): LeadAnswer {
 function fieldsIn(fields: unknown): FieldMessages {
   if (!isRecord(fields)) return {};
   return Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, String(message)]));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '#tests/e2e/site';
+import { expect, holdScripts, test } from '#tests/e2e/site';
 
 const industries = [
   'Auto Finance',
@@ -15,17 +15,6 @@ const industries = [
 
 const industriesButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Industries' });
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-
-/** Holds every script back until `release` is called: the page as it is before React. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test('the Industries menu opens by click, Enter and Space, and lists the nine industries', async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { crmContact, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { crmContact, expect, holdScripts, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
 test('step 1 says what is missing, and takes at most three priorities', async ({ page }) => {
   const navigator = new NavigatorPage(page);
@@ -226,12 +226,7 @@ test('the whole way by keyboard', async ({ page }) => {
 
 test('answers and the first Next given before the script arrives are not lost', async ({ page }) => {
   const navigator = new NavigatorPage(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/solutions-navigator', { waitUntil: 'commit' });
   await navigator.radio(/^Enterprise/).check();
   await navigator.radio('Global').check();
@@ -246,12 +241,7 @@ test('answers and the first Next given before the script arrives are not lost', 
 
 test('Next pressed before the script arrives leads on all the same', async ({ page }) => {
   const navigator = new NavigatorPage(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/solutions-navigator', { waitUntil: 'commit' });
   await navigator.radio(/^SMB/).check();
   await navigator.radio('Canada only').check();

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/e2e/site';
+import { expect, holdScripts, test } from '#tests/e2e/site';
 
 const figures = [
   ['Monthly call volume', '18,000'],
@@ -57,12 +57,7 @@ test('the strategy call opens the booking calendar', async ({ page }) => {
 
 for (const when of ['typed', 'sent'] as const)
   test(`figures ${when} before the script arrives are not lost`, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/_astro/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/roi-calculator', { waitUntil: 'commit' });
     for (const [label, value] of figures) await page.getByLabel(label).fill(value);
     if (when === 'sent') {

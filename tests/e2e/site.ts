@@ -45,6 +45,17 @@ export async function crmContact(email: string): Promise<DoubleContact | undefin
   return contacts.find((contact) => contact.fields['email'] === email);
 }
 
+/** Holds every script back until the function it answers is called: the page as it is before React. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** The Navigator as a visitor drives it. */
 export class NavigatorPage {
   readonly page: Page;

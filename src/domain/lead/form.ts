@@ -6,6 +6,7 @@ import {
   emptyContact,
   withField,
 } from '#domain/lead/contact';
+import { isRecord } from '#domain/record';
 
 /** The contact form as the visitor sees it. */
 export type ContactForm = {
@@ -35,8 +36,4 @@ export function restoredForm(stored: unknown): ContactForm {
     errors: Object.fromEntries(texts(stored['errors'])),
     agreedAt: typeof stored['agreedAt'] === 'string' ? stored['agreedAt'] : null,
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

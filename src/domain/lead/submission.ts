@@ -1,4 +1,5 @@
 import type { SubmissionOutcome } from '#domain/lead/notification';
+import { isRecord } from '#domain/record';
 
 /** What is left of a submission: how to recognize it, and how it stands. Never a contact detail. */
 export type Submission = {
@@ -50,8 +51,4 @@ export function restoredSubmission(stored: unknown, isInOutbox: (key: string) =>
 function interruptedOutcome(kept: boolean, inOutbox: boolean): SubmissionOutcome {
   if (inOutbox) return 'kept';
   return kept ? 'stored' : 'lost';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import type { Question, WizardDefinition } from '#domain/content/wizard';
 import { type Answers, askedQuestions, offeredValues } from '#domain/wizard/answers';
 import { isComplete, missingQuestions, neighbour, openStep, stepById } from '#domain/wizard/steps';
+import { isRecord } from '#domain/record';
 
 /** What a press was answered with instead of a move: unanswered questions, or a question that takes no more. */
 export type Objection = { kind: 'missing' } | { kind: 'full'; question: string } | null;
@@ -157,10 +158,6 @@ function restoredChange(wizard: WizardDefinition, stored: unknown): Changing | n
   if (!isRecord(stored) || !Array.isArray(stored['asked'])) return null;
   const step = wizard.steps.find(({ id }) => id === stored['returnTo']);
   return step ? { returnTo: step.id, asked: stored['asked'].filter(isText) } : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isText(value: unknown): value is string {
