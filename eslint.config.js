@@ -9,10 +9,11 @@ const rooms = {
   api: ['domain'],
   stores: ['domain', 'api'],
   islands: ['stores', 'domain'],
-  components: ['domain'],
-  layouts: ['components', 'islands', 'stores', 'domain'],
+  collections: ['domain'],
+  components: ['collections', 'domain'],
+  layouts: ['components', 'islands', 'stores', 'collections', 'domain'],
   documents: ['domain'],
-  pages: ['layouts', 'components', 'islands', 'documents', 'domain'],
+  pages: ['layouts', 'components', 'islands', 'documents', 'collections', 'domain'],
 };
 
 /** Packages that a room must stay free of, so that it can be read and tested without them. */

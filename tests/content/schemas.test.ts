@@ -227,7 +227,8 @@ describe('the agency', () => {
     footerYear: 2025,
     disclosure: 'We are paid for advice and by nobody else, and no payment can touch the order.',
     social: [{ name: 'LinkedIn' }],
-    trustBadges: ['SOC 2 Certified'],
+    trustBadges: [{ name: 'SOC 2 Certified' }],
+    claims: {},
   };
 
   it('without a mistake is taken', () => {

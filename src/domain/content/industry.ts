@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { callToActionSchema } from '#domain/content/call-to-action';
+import { evidenceSchema } from '#domain/content/evidence';
 import { layerNames } from '#domain/layers';
 
 /** One industry page: `src/content/industries/<id>.mdx`. The file name is its address and the code others refer to. */
@@ -25,6 +26,7 @@ export const industrySchema = z.strictObject({
       z.strictObject({
         percent: z.int().min(5).max(95).multipleOf(5).describe('The figure. It is drawn as slabs of 5 per cent each.'),
         label: z.string().min(10).max(80).describe('What the figure measures, in the words that follow it.'),
+        evidence: evidenceSchema.optional(),
       }),
     )
     .min(1)

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { layerNames } from '#domain/layers';
 
+/** The groups of the home page's 'Enterprise Provider Ecosystem'. Specification §2, Home page. */
+export const ecosystemGroups = [
+  'UCaaS/CCaaS',
+  'Cybersecurity',
+  'Infrastructure & Colocation',
+  'AI & Automation',
+  'Cloud Productivity',
+  'Compliance & Backup',
+  'SD-WAN/Network',
+] as const;
+
 /** One technology provider: `src/content/providers/<id>.yaml`. Specification §3, Provider. */
 export const providerSchema = z.strictObject({
   name: z.string().min(2).max(60).describe('The company as it writes itself, for example "Palo Alto Networks".'),
@@ -17,4 +28,25 @@ export const providerSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe('true lists it on /providers. The directory is announced with 34 entries: a test counts them.'),
+  shortName: z
+    .string()
+    .min(2)
+    .max(24)
+    .optional()
+    .describe('How it is written where space is short, for example "AWS".'),
+  ecosystem: z
+    .enum(ecosystemGroups)
+    .optional()
+    .describe('Its group in the full provider list of the home page. Each group holds 9 to 11 names.'),
+  homeChip: z.boolean().default(false).describe('true makes it one of the 16 names on the home page.'),
+  homePreview: z
+    .boolean()
+    .default(false)
+    .describe('true makes it one of the 19 in the ecosystem preview of the home page.'),
+  specialties: z
+    .array(z.string().min(3).max(50))
+    .max(6)
+    .optional()
+    .describe('What it is known for, in a few words each.'),
+  industries: z.array(z.string()).optional().describe('File names of the industries it works in, without .mdx.'),
 });

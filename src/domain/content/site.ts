@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { evidenceSchema } from '#domain/content/evidence';
 
 /** What an editor may change about the agency: `src/content/site.yaml`. */
 export const siteSchema = z.strictObject({
@@ -28,7 +29,20 @@ export const siteSchema = z.strictObject({
       }),
     )
     .describe('Social links. One without a url is shown as text that leads nowhere.'),
-  trustBadges: z.array(z.string().min(3).max(40)).min(1).describe('The badges in the footer.'),
+  trustBadges: z
+    .array(z.strictObject({ name: z.string().min(3).max(40), evidence: evidenceSchema.optional() }))
+    .min(1)
+    .describe('The badges in the footer.'),
+  claims: z
+    .record(
+      z.string().regex(/^[a-z-]+$/, 'a name in lower-case letters and hyphens'),
+      z.strictObject({
+        figure: z.string().min(1).max(8).describe('The figure itself, for example "200+".'),
+        unit: z.string().min(2).max(12).optional().describe('What stands small beside it, for example "days".'),
+        evidence: evidenceSchema.optional(),
+      }),
+    )
+    .describe('Figures about the agency that stand in more than one place. Sections refer to them by name.'),
 });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { evidenceSchema } from '#domain/content/evidence';
 import { layerNames } from '#domain/layers';
 
 const layer = z.enum(layerNames).describe('The layer of the design that gives it glyph and colour.');
@@ -34,7 +35,13 @@ export const caseStudySchema = z.strictObject({
   challenge: z.string().min(60).max(400),
   solution: z.string().min(60).max(500),
   metrics: z
-    .array(z.strictObject({ value: z.string().min(1).max(8), label: z.string().min(5).max(60) }))
+    .array(
+      z.strictObject({
+        value: z.string().min(1).max(8),
+        label: z.string().min(5).max(60),
+        evidence: evidenceSchema.optional(),
+      }),
+    )
     .length(3)
     .describe('Three figures; the first one is shown large.'),
   layer,

@@ -42,7 +42,7 @@ export function RankedSolution({ recommendation, rank }: { recommendation: Recom
       <div className="ranked-detail">
         <div>
           <p className="mute">{solution.description}</p>
-          <ul className="benefits">
+          <ul className="benefits marker-list">
             {solution.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
             ))}

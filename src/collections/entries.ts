@@ -1,0 +1,42 @@
+import { type CollectionEntry, type CollectionKey, getEntry } from 'astro:content';
+
+/** The folder and the usual ending of each collection's files, for messages that say where to look. */
+const endings: Record<CollectionKey, string> = {
+  site: 'yaml',
+  providers: 'yaml',
+  industries: 'mdx',
+  solutions: 'md',
+  services: 'md',
+  phases: 'md',
+  caseStudies: 'md',
+  advisors: 'md',
+  faqs: 'md',
+  pages: 'md',
+  sections: 'md',
+  documents: 'md',
+  wizards: 'yaml',
+};
+
+/** The path of an entry's file as an editor sees it. */
+export function fileOf(collection: CollectionKey, id: string): string {
+  const folder =
+    collection === 'site' ? '' : `${collection.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`;
+  return `src/content/${folder}${id}.${endings[collection]}`;
+}
+
+/** An entry that the site cannot do without. Throws an error that names the missing file. */
+export async function requiredEntry<C extends CollectionKey>(collection: C, id: string): Promise<CollectionEntry<C>> {
+  const entry = (await getEntry({ collection, id } as never)) as CollectionEntry<C> | undefined;
+  if (!entry) throw new Error(`${fileOf(collection, id)} is missing: a page shows it. Put it back.`);
+  return entry;
+}
+
+/** What an editor may change about the agency. */
+export async function agency() {
+  return (await requiredEntry('site', 'site')).data;
+}
+
+/** The words of one section of a fixed page, for example `home/why`. */
+export async function section(id: string) {
+  return (await requiredEntry('sections', id)).data;
+}

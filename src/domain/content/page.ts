@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** The words at the head of a fixed page: `src/content/pages/<id>.md`. The body, where there is one, is the page's text. */
+export const pageSchema = z.strictObject({
+  title: z
+    .string()
+    .min(5)
+    .max(70)
+    .describe('The page’s name in the browser tab and in search results: 5 to 70 characters.'),
+  description: z
+    .string()
+    .min(60)
+    .max(170)
+    .describe('What the page says, for search engines and shared links: 60 to 170 characters.'),
+  heading: z.string().min(3).max(90).describe('The page’s main heading.'),
+  lede: z.string().min(30).max(320).optional().describe('The paragraph under the heading.'),
+});

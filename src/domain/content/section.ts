@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { callToActionSchema } from '#domain/content/call-to-action';
+import { evidenceSchema } from '#domain/content/evidence';
+
+/** One section of a fixed page: `src/content/sections/<page>/<id>.md`. The page decides how it is drawn. */
+export const sectionSchema = z.strictObject({
+  heading: z.string().min(3).max(90),
+  lede: z.string().min(20).max(320).optional().describe('A sentence or two beside the heading.'),
+  items: z
+    .array(
+      z.strictObject({
+        title: z.string().min(2).max(90),
+        text: z.string().min(10).max(260).optional(),
+        claim: z.string().optional().describe('The figure to show: the name of a claim in src/content/site.yaml.'),
+        details: z.array(z.string().min(2).max(60)).max(6).optional().describe('Short entries listed under the text.'),
+        evidence: evidenceSchema.optional(),
+      }),
+    )
+    .max(12)
+    .default([])
+    .describe('The entries of the section, in their order.'),
+  claims: z
+    .boolean()
+    .default(false)
+    .describe('true where every entry says something that has to be shown, such as a certification.'),
+  quote: z
+    .strictObject({
+      text: z.string().min(40).max(300).describe('The words without quotation marks.'),
+      speaker: z.string().min(3).max(80),
+      organization: z.string().min(3).max(80),
+      placeholder: z.boolean().default(false).describe('true until a real client has said it and agreed to be quoted.'),
+    })
+    .optional(),
+  actions: z.array(callToActionSchema).max(4).default([]).describe('The buttons, main one first.'),
+});
