@@ -13,12 +13,14 @@ import { localNetlify } from './netlify/local/dev.ts';
 // The platform sets URL to the site's own address; elsewhere the one in the content stands.
 const site = process.env.URL ?? parse(readFileSync('src/content/site.yaml', 'utf8')).url;
 
-/** Registers `client:touch`, which brings an island's script at the first sign of interest. */
-const touchDirective = {
-  name: 'touch-directive',
+/** Registers the site's own client directives: when an island's script arrives. */
+const clientDirectives = {
+  name: 'client-directives',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'touch', entrypoint: './src/directives/touch.ts' }),
+    'astro:config:setup': ({ addClientDirective }) => {
+      for (const name of ['touch', 'message', 'outbox'])
+        addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
+    },
   },
 };
 
@@ -49,7 +51,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), mdx(), sitemap(), touchDirective, islandStyleToHead, localNetlify()],
+  integrations: [react(), mdx(), sitemap(), clientDirectives, islandStyleToHead, localNetlify()],
   security: {
     csp: {
       directives: [

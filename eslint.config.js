@@ -9,7 +9,7 @@ const rooms = {
   api: ['domain'],
   stores: ['domain', 'api'],
   islands: ['stores', 'domain'],
-  collections: ['domain'],
+  collections: ['documents', 'domain'],
   components: ['collections', 'domain'],
   layouts: ['components', 'islands', 'stores', 'collections', 'domain'],
   documents: ['domain'],

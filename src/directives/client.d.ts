@@ -3,5 +3,7 @@ import 'astro';
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:touch'?: boolean;
+    'client:message'?: boolean;
+    'client:outbox'?: boolean;
   }
 }

@@ -4,13 +4,30 @@ import { markPaths, markViewBox } from '#domain/drawing/mark';
 import { brandFonts } from './fonts';
 import template from './document.typ?raw';
 
-/** What a document shows besides its own body: the facts of the page it belongs to. */
+/** What a document shows: its own words, and the facts of the entries it belongs to. */
 export type DocumentContent = {
   title: string;
   summary: string;
-  statistics: { percent: number; label: string }[];
-  useCases: { title: string; text: string; layers: string[] }[];
-  compliance: { name: string; region: string; text: string }[];
+  industry?:
+    | {
+        statistics: { percent: number; label: string }[];
+        useCases: { title: string; text: string; layers: string[] }[];
+        compliance: { name: string; region: string; text: string }[];
+      }
+    | undefined;
+  caseStudies?: {
+    industry: string;
+    title: string;
+    context: string;
+    challenge: string;
+    solution: string;
+    metrics: { value: string; label: string }[];
+    layer: string;
+  }[];
+  services?: { title: string; summary: string; deliverables: string[] }[];
+  phases?: { number: number; title: string; subtitle: string; timeline: string; outcomes: string[]; layer: string }[];
+  /** Whether to close with questions made from the industry: for a document that nobody has written a body for. */
+  questions: boolean;
   /** The body as Markdown or MDX. */
   body: { source: string; mdx: boolean };
   /** The agency's addresses, for the last lines. */
@@ -18,6 +35,10 @@ export type DocumentContent = {
 };
 
 const markSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}" fill="#18556d"><path d="${markPaths.join('')}"/></svg>`;
+
+/** The mark in its five hues, on the first page: top to bottom the colours of the layers. */
+const hues = ['#c99a5f', '#d38b9f', '#a39adf', '#63b1cf', '#7fb988'];
+const coverSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}">${markPaths.map((path, index) => `<path fill="${hues[index]}" d="${path}"/>`).join('')}</svg>`;
 
 let compiler: NodeCompiler | undefined;
 
@@ -29,7 +50,7 @@ let compiler: NodeCompiler | undefined;
 export function typeset({ body, ...content }: DocumentContent): Uint8Array<ArrayBuffer> {
   compiler ??= NodeCompiler.create({ fontArgs: [{ fontBlobs: brandFonts() }] });
   const tree = (body.mdx ? mdxToMdast : markdownToMdast)(body.source);
-  const doc = JSON.stringify({ ...content, mark: markSvg, body: tree }, (key, value: unknown) =>
+  const doc = JSON.stringify({ ...content, mark: markSvg, cover: coverSvg, body: tree }, (key, value: unknown) =>
     key === 'position' || key === 'data' ? undefined : value,
   );
   const compiled = compiler.compile({ mainFileContent: template, inputs: { doc } });

@@ -1,14 +1,5 @@
 import { z } from 'zod';
-
-/** The subjects of the contact form. Specification §3, Footer contact message. */
-const messageSubjects = [
-  'AI Strategy',
-  'CRM Automation',
-  'CX Optimization',
-  'Strategic Partnerships',
-  'Events & Media',
-  'General Inquiry',
-] as const;
+import { messageSubjects } from '#domain/message/form';
 
 const label = z.string().min(3).max(60).describe('The words on the button.');
 

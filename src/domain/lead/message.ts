@@ -1,4 +1,5 @@
 import type { LeadBody } from '#domain/lead/schema';
+import { mailto } from '#domain/mailto';
 
 /** The visitor's own details as text to copy or mail, for the case that nothing else could take them. */
 export function leadMessage(body: LeadBody): string {
@@ -22,6 +23,5 @@ export function leadMessage(body: LeadBody): string {
 
 /** A `mailto:` address that opens the visitor's own mail program with the message written. */
 export function leadMailto(address: string, body: LeadBody): string {
-  const subject = encodeURIComponent('Solution Navigator: my details');
-  return `mailto:${address}?subject=${subject}&body=${encodeURIComponent(leadMessage(body))}`;
+  return mailto(address, 'Solution Navigator: my details', leadMessage(body));
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { $hoverDismissed, $openPanels, dismissHover, panelToggled, pointerLeft } from '#stores/header';
-import { Icon } from '#islands/wizard/Icon';
+import { Icon } from '#islands/Icon';
 
 type Props = {
   /** The links before and after Industries, and those inside it: served once, as HTML. */

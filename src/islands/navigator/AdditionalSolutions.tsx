@@ -2,7 +2,7 @@ import { layerOf } from '#domain/layers';
 import type { Recommendation } from '#domain/recommendation/recommend';
 import { scoreBand } from '#domain/recommendation/score';
 import { ReasonList } from '#islands/navigator/Reasons';
-import { Icon } from '#islands/wizard/Icon';
+import { Icon } from '#islands/Icon';
 
 /** What is worth a look after the top three. Specification §2, step 5. */
 export function AdditionalSolutions({ additional }: { additional: readonly Recommendation[] }) {

@@ -10,7 +10,7 @@ import { stepById, stepsOnTheWay } from '#domain/wizard/steps';
 import { Results } from '#islands/navigator/Results';
 import { CheckAnswers } from '#islands/wizard/CheckAnswers';
 import { ContactStep } from '#islands/wizard/ContactStep';
-import { ErrorBoundary } from '#islands/wizard/ErrorBoundary';
+import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { QuestionStep } from '#islands/wizard/QuestionStep';
 import { SentBefore } from '#islands/wizard/SentBefore';
 import { StackSoFar } from '#islands/wizard/StackSoFar';

@@ -3,7 +3,7 @@ import type { Recommendation } from '#domain/recommendation/recommend';
 import { rankBadges } from '#domain/recommendation/report';
 import { isPerfectMatch, scoreBand } from '#domain/recommendation/score';
 import { Ledger, ReasonList } from '#islands/navigator/Reasons';
-import { Icon } from '#islands/wizard/Icon';
+import { Icon } from '#islands/Icon';
 
 /** One of the top three: badge, name, score, and why. Specification §2, step 5; §9, Score display. */
 export function RankedSolution({ recommendation, rank }: { recommendation: Recommendation; rank: number }) {

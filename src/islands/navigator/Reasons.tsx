@@ -1,5 +1,5 @@
 import type { Reason } from '#domain/recommendation/recommend';
-import { Icon } from '#islands/wizard/Icon';
+import { Icon } from '#islands/Icon';
 
 /** Live data: points that add up to the score. */
 export function Ledger({ reasons, score, name }: { reasons: readonly Reason[]; score: number | null; name: string }) {

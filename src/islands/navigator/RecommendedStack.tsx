@@ -1,6 +1,6 @@
 import type { Recommendations } from '#domain/recommendation/recommend';
 import { recommendedStack } from '#domain/recommendation/stack';
-import { Icon } from '#islands/wizard/Icon';
+import { Icon } from '#islands/Icon';
 import { StackDrawing } from '#islands/wizard/StackDrawing';
 
 /** The visitor's stack, drawn and listed: full colour is the top three, pale what is worth a look, dashed empty. */

@@ -4,7 +4,7 @@ import type { Recommendations } from '#domain/recommendation/recommend';
 import { AdditionalSolutions } from '#islands/navigator/AdditionalSolutions';
 import { RankedSolution } from '#islands/navigator/RankedSolution';
 import { RecommendedStack } from '#islands/navigator/RecommendedStack';
-import { Icon } from '#islands/wizard/Icon';
+import { Icon } from '#islands/Icon';
 
 type Props = {
   step: Step;

@@ -1,8 +1,10 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
 import type { Step } from '#domain/content/wizard';
 import { type ContactField, contactFieldLimit } from '#domain/lead/contact';
 import type { ContactForm } from '#domain/lead/form';
-import { Icon } from '#islands/wizard/Icon';
+import { ErrorSummary } from '#islands/form/ErrorSummary';
+import { Field } from '#islands/form/Field';
+import { Icon } from '#islands/Icon';
 
 type Props = {
   step: Step;
@@ -41,10 +43,6 @@ const contactMethods = [
 export function ContactStep(props: Props) {
   const { step, form, heading, sender, notice, onEdit, onAgree, onSubmit, onBack, children } = props;
   const honeypot = useRef<HTMLInputElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (form.refusals > 0) summary.current?.focus();
-  }, [form.refusals]);
   const busy = form.status === 'submitting';
   const wrong = textFields.filter(({ field }) => form.errors[field]);
   const submit = (event: FormEvent) => {
@@ -58,46 +56,27 @@ export function ContactStep(props: Props) {
       </h2>
       <p>{step.contact?.lead}</p>
       {notice}
-      {wrong.length > 0 && (
-        <div className="alert mt-6" role="alert" tabIndex={-1} ref={summary}>
-          <p>{wrong.length === 1 ? 'One field needs' : `${wrong.length} fields need`} your attention:</p>
-          <ul>
-            {wrong.map(({ field }) => (
-              <li key={field}>
-                <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
-                  {form.errors[field]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <ErrorSummary
+        refusals={form.refusals}
+        errors={wrong.map(({ field }) => ({ id: field, message: form.errors[field] ?? '' }))}
+      />
       <div className="contact-fields">
         {textFields.map(({ field, label, type, autoComplete, optional }) => (
-          <div className="field" key={field}>
-            <label htmlFor={field}>
-              {label} {optional && <span className="optional">(optional)</span>}
-            </label>
-            <input
-              className="input"
-              id={field}
-              name={field}
-              type={type}
-              autoComplete={autoComplete}
-              maxLength={contactFieldLimit}
-              value={form.values[field]}
-              disabled={busy}
-              aria-required={!optional || undefined}
-              aria-invalid={form.errors[field] ? true : undefined}
-              aria-describedby={form.errors[field] ? `${field}-error` : undefined}
-              onChange={(event) => onEdit(field, event.target.value)}
-            />
-            {form.errors[field] && (
-              <p className="error" id={`${field}-error`}>
-                {form.errors[field]}
-              </p>
+          <Field key={field} id={field} label={label} optional={optional} error={form.errors[field]}>
+            {(belonging) => (
+              <input
+                {...belonging}
+                className="input"
+                name={field}
+                type={type}
+                autoComplete={autoComplete}
+                maxLength={contactFieldLimit}
+                value={form.values[field]}
+                disabled={busy}
+                onChange={(event) => onEdit(field, event.target.value)}
+              />
             )}
-          </div>
+          </Field>
         ))}
       </div>
       <fieldset disabled={busy}>
@@ -146,10 +125,4 @@ export function ContactStep(props: Props) {
       <p className="cap privacy-notice">{step.contact?.privacyNotice}</p>
     </form>
   );
-}
-
-/** Fragments are steps here, so the link moves the focus itself. */
-function focusField(event: { preventDefault(): void }, field: string) {
-  event.preventDefault();
-  document.getElementById(field)?.focus();
 }

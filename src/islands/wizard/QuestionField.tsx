@@ -3,7 +3,7 @@ import type { Option, Question } from '#domain/content/wizard';
 import { layerOf } from '#domain/layers';
 import type { Answers } from '#domain/wizard/answers';
 import { isFull, type Objection } from '#domain/wizard/machine';
-import { Icon } from '#islands/wizard/Icon';
+import { Icon } from '#islands/Icon';
 
 type Props = {
   question: Question;

@@ -3,7 +3,7 @@ import type { Step, WizardDefinition } from '#domain/content/wizard';
 import { askedQuestions } from '#domain/wizard/answers';
 import type { WizardState } from '#domain/wizard/machine';
 import { missingQuestions } from '#domain/wizard/steps';
-import { Icon } from '#islands/wizard/Icon';
+import { Icon } from '#islands/Icon';
 import { QuestionField } from '#islands/wizard/QuestionField';
 
 type Props = {

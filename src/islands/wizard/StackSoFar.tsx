@@ -1,7 +1,7 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Answers } from '#domain/wizard/answers';
 import { stackSoFar } from '#domain/wizard/stack';
-import { Icon } from '#islands/wizard/Icon';
+import { Icon } from '#islands/Icon';
 import { StackDrawing } from '#islands/wizard/StackDrawing';
 
 /** The layers that the answers have named so far, drawn and listed. */

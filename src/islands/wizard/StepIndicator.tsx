@@ -1,5 +1,5 @@
 import type { Step } from '#domain/content/wizard';
-import { Icon } from '#islands/wizard/Icon';
+import { Icon } from '#islands/Icon';
 
 type Props = { steps: readonly Step[]; current: string; onTheWay: readonly Step[] };
 

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { LeadBody } from '#domain/lead/schema';
 import { leadMailto, leadMessage } from '#domain/lead/message';
 import { notifications } from '#domain/lead/notification';
 import type { Submission } from '#domain/lead/submission';
-import { Icon } from '#islands/wizard/Icon';
+import { CopyOrMail } from '#islands/form/CopyOrMail';
+import { Icon } from '#islands/Icon';
 
 type ToastProps = { submission: Submission | null; onDismiss: () => void };
 
@@ -69,27 +69,15 @@ export function SubmissionLine({ submission, unsent, email, changedAnswers, onMe
         <button type="button" className="button secondary" onClick={onMend}>
           Change<span className="sr-only"> your details</span>
         </button>
-        {unsent && <TakeAway text={leadMessage(unsent)} mailto={leadMailto(email, unsent)} onCopy={onCopy} />}
+        {unsent && (
+          <CopyOrMail
+            what="your details"
+            text={leadMessage(unsent)}
+            mailto={leadMailto(email, unsent)}
+            onCopy={onCopy}
+          />
+        )}
       </div>
     </div>
-  );
-}
-
-/** Copy or mail. Where the clipboard is not allowed, the text stands there to be copied by hand. */
-function TakeAway({ text, mailto, onCopy }: { text: string; mailto: string; onCopy: LineProps['onCopy'] }) {
-  const [copied, setCopied] = useState<boolean | null>(null);
-  return (
-    <>
-      <button type="button" className="button secondary" onClick={() => void onCopy(text).then(setCopied)}>
-        Copy your details
-      </button>
-      <a className="button secondary" href={mailto}>
-        E-mail your details
-      </a>
-      <span role="status">{copied && 'Copied.'}</span>
-      {copied === false && (
-        <textarea className="input" aria-label="Your details, to copy by hand" readOnly rows={8} defaultValue={text} />
-      )}
-    </>
   );
 }

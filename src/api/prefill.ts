@@ -1,0 +1,18 @@
+import { type Prefill, prefillEvent, prefillFrom, prefillKey } from '#domain/message/prefill';
+import { readStored, removeStored } from '#api/storage';
+
+/** The prefill that a call to action has left in this tab, or null. */
+export function readPrefill(): Prefill | null {
+  return prefillFrom(readStored('session', prefillKey));
+}
+
+/** The message it started has been sent. */
+export function forgetPrefill(): void {
+  removeStored('session', prefillKey);
+}
+
+/** Calls back whenever a call to action on this page has left a prefill. Answers how to stop. */
+export function onPrefill(listener: () => void): () => void {
+  document.addEventListener(prefillEvent, listener);
+  return () => document.removeEventListener(prefillEvent, listener);
+}

@@ -1,0 +1,69 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import type { DocumentContent } from '#documents/typeset';
+import { agency, fileOf } from '#collections/entries';
+
+/** Whether a button on some page downloads it, and what it then is called. */
+type Industry = CollectionEntry<'industries'>;
+
+/**
+ * Every document of the site, by file name: those written in src/content/documents and, for an industry whose button
+ * downloads one that nobody has written yet, one made from the industry's own entry.
+ */
+export async function siteDocuments(): Promise<Map<string, DocumentContent>> {
+  const industries = await getCollection('industries');
+  const written = await getCollection('documents');
+  const documents = new Map<string, DocumentContent>();
+  for (const entry of industries) {
+    const { callToAction } = entry.data;
+    if (callToAction.kind === 'download') documents.set(callToAction.document, await fromIndustry(entry));
+  }
+  for (const entry of written) documents.set(entry.id, await fromDocument(entry, industries));
+  return documents;
+}
+
+async function fromIndustry({ data, body = '', filePath = '' }: Industry): Promise<DocumentContent> {
+  const { title, summary } = data;
+  return {
+    title,
+    summary,
+    industry: facts(data),
+    questions: true,
+    body: { source: body, mdx: filePath.endsWith('.mdx') },
+    contact: await contact(),
+  };
+}
+
+async function fromDocument(entry: CollectionEntry<'documents'>, industries: Industry[]): Promise<DocumentContent> {
+  const { title, summary, about } = entry.data;
+  const industry = about.kind === 'industry' ? industries.find(({ id }) => id === about.industry) : undefined;
+  if (about.kind === 'industry' && !industry)
+    throw new Error(
+      `${fileOf('documents', entry.id)}: about.industry: there is no industry '${about.industry}'. Use the file name of one in src/content/industries.`,
+    );
+  return {
+    title,
+    summary,
+    ...(industry && { industry: facts(industry.data) }),
+    ...(about.kind === 'case-studies' && { caseStudies: (await sorted('caseStudies')).map(({ data }) => data) }),
+    ...(about.kind === 'solutions' && {
+      services: (await sorted('services')).map(({ data }) => data),
+      phases: (await getCollection('phases')).map(({ data }) => data).sort((a, b) => a.number - b.number),
+    }),
+    questions: false,
+    body: { source: entry.body ?? '', mdx: false },
+    contact: await contact(),
+  };
+}
+
+function facts({ statistics, useCases, compliance }: Industry['data']): DocumentContent['industry'] {
+  return { statistics, useCases, compliance };
+}
+
+async function contact(): Promise<DocumentContent['contact']> {
+  const { name, email, phone, bookingUrl } = await agency();
+  return { name, email, phone, bookingUrl };
+}
+
+async function sorted<C extends 'caseStudies' | 'services'>(collection: C) {
+  return (await getCollection(collection)).sort((a, b) => a.data.order - b.data.order);
+}

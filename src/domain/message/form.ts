@@ -1,0 +1,47 @@
+import { looksLikeEmail } from '#domain/lead/contact';
+
+/** The subjects of the message form. Specification §3, Footer contact message. */
+export const messageSubjects = [
+  'AI Strategy',
+  'CRM Automation',
+  'CX Optimization',
+  'Strategic Partnerships',
+  'Events & Media',
+  'General Inquiry',
+] as const;
+
+/** The fields of the message form, in their order on the page. Specification §3. */
+export const messageFields = ['fullName', 'email', 'phone', 'organization', 'subject', 'message'] as const;
+export type MessageField = (typeof messageFields)[number];
+export type Message = Record<MessageField, string>;
+export type MessageErrors = Partial<Record<MessageField, string>>;
+
+/** A form nobody has touched. All fields default to empty. */
+export const emptyMessage: Message = {
+  fullName: '',
+  email: '',
+  phone: '',
+  organization: '',
+  subject: '',
+  message: '',
+};
+
+/** What is wrong with a message, field by field; empty when it can be sent. Specification §5, Footer contact form. */
+export function messageErrors({ fullName, email, subject, message }: Message): MessageErrors {
+  return {
+    ...(fullName.trim() === '' && { fullName: 'Full name is required' }),
+    ...(!looksLikeEmail.test(email.trim()) && { email: 'Valid email is required' }),
+    ...(!messageSubjects.some((known) => known === subject) && { subject: 'Please select a subject' }),
+    ...(message.trim().length < 10 && { message: 'Message must be at least 10 characters' }),
+  };
+}
+
+/** A message from the texts of a form; a field that is missing or no text is empty. */
+export function messageFrom(values: Partial<Record<string, unknown>>): Message {
+  const message = { ...emptyMessage };
+  for (const field of messageFields) {
+    const value = values[field];
+    if (typeof value === 'string') message[field] = value;
+  }
+  return message;
+}

@@ -1,0 +1,31 @@
+import { isRecord } from '#domain/record';
+import type { Message } from '#domain/message/form';
+
+/** How a call to action starts a message. */
+export type Prefill = { subject: string; message: string };
+
+/** Where the tab keeps the latest prefill until the message is sent: it follows the visitor to the next page. */
+export const prefillKey = 'smartstack.message';
+
+/** What the document hears when a call to action has left a prefill. */
+export const prefillEvent = 'smartstack:prefill';
+
+/** A stored prefill; null when there is none or it is damaged. */
+export function prefillFrom(stored: unknown): Prefill | null {
+  if (!isRecord(stored) || typeof stored['subject'] !== 'string' || typeof stored['message'] !== 'string') return null;
+  return { subject: stored['subject'], message: stored['message'] };
+}
+
+/**
+ * The message as a call to action starts it. What the visitor has written stays, below the new beginning; the
+ * beginning that an earlier call to action had set gives way.
+ */
+export function prefilled(typed: Message, prefill: Prefill, earlier: Prefill | null): Message {
+  const beginning = earlier?.message ?? '';
+  const own = (typed.message.startsWith(beginning) ? typed.message.slice(beginning.length) : typed.message).trim();
+  return {
+    ...typed,
+    subject: prefill.subject,
+    message: own === '' || own === prefill.message ? prefill.message : `${prefill.message}\n\n${own}`,
+  };
+}

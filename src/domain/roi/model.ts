@@ -1,0 +1,90 @@
+import { boundedDrivers, type Drivers } from '#domain/roi/assumptions';
+
+/** What the detailed model answers. Money in US dollars, hours a month; the first month of use is month 1. */
+export type RoiProjection = {
+  /** Hours that all calls take. */
+  workloadHours: number;
+  /** Hours that the agents have for calls. Fewer than the workload: the inputs contradict each other, or calls wait. */
+  staffedHours: number;
+  /** Hours that agents no longer spend on calls, at full effect. */
+  freedHours: number;
+  /** Before running costs, at full effect. */
+  steadyMonthlySavings: number;
+  monthlyRunningCosts: number;
+  steadyMonthlyNet: number;
+  /** Before running costs, months 1 to 12. */
+  monthlySavings: number[];
+  /** The sum of the twelve. */
+  firstYearSavings: number;
+  /** After twelve months of running costs and the implementation. */
+  firstYearNet: number;
+  threeYearNet: number;
+  /** The first month at whose end all costs so far are earned back; null if none of the 36 is, or nothing is saved. */
+  paybackMonth: number | null;
+};
+
+const [year, horizon] = [12, 36];
+
+/**
+ * The detailed model, apart from the specified rule of thumb: what automation and assistance would save a month, and
+ * when that pays for itself. Takes any figures, see `boundedDrivers`.
+ *
+ * - Hours: calls × handle time is the workload, but only as much of it as the staffed hours cover can be freed: nobody
+ *   is paid for more. Automation takes whole calls away, assistance shortens the others.
+ * - Savings: freed hours, as far as they become savings, at salary × load ÷ productive hours; and the software retired.
+ *   They grow on a straight line over the ramp-up and are full in the month after it.
+ * - Costs: implementation before month 1; from month 1 a price for each minute of calls, automated or not, and for each
+ *   agent. They do not grow with the savings, so more automation is never a loss.
+ */
+export function roiProjection(given: Partial<Drivers>): RoiProjection {
+  const figures = boundedDrivers(given);
+  const workloadHours = (figures.callVolume * figures.averageHandleTime) / 60;
+  const staffedHours = (figures.agentHeadcount * figures.productiveHours) / 12;
+  const freedHours = Math.min(workloadHours, staffedHours) * freedShare(figures);
+  const costPerHour = (figures.averageAgentSalary * figures.loadFactor) / figures.productiveHours;
+
+  const full =
+    freedHours * percent(figures.realization) * costPerHour + figures.softwareCosts * percent(figures.softwareRetired);
+  const running = workloadHours * 60 * figures.callMinutePrice + figures.agentHeadcount * figures.seatPrice;
+  const savings = Array.from({ length: horizon }, (_, index) => full * effectIn(index + 1, figures.rampUpMonths));
+  const net = netAfterMonths(savings, running, figures.implementationCost);
+  // In whole cents: a sum of fractions may miss zero by less.
+  const payback = net.findIndex((value) => Math.round(value * 100) >= 0);
+
+  return {
+    workloadHours,
+    staffedHours,
+    freedHours,
+    steadyMonthlySavings: full,
+    monthlyRunningCosts: running,
+    steadyMonthlyNet: full - running,
+    monthlySavings: savings.slice(0, year),
+    firstYearSavings: savings.slice(0, year).reduce((sum, value) => sum + value, 0),
+    firstYearNet: net[year - 1] ?? 0,
+    threeYearNet: net[horizon - 1] ?? 0,
+    paybackMonth: full > 0 && payback >= 0 ? payback + 1 : null,
+  };
+}
+
+/** From what remains, not `c + (1 - c) × h`: rounding would let that fall a little where automation rises. */
+function freedShare({ containment, handleTimeReduction }: Drivers): number {
+  return 1 - (1 - percent(containment)) * (1 - percent(handleTimeReduction));
+}
+
+/** The share of the full effect in a month. With no ramp-up it is full from month 1. */
+function effectIn(month: number, rampUpMonths: number): number {
+  return Math.min(1, month / (rampUpMonths + 1));
+}
+
+/** All savings less all costs at the end of month 1, 2, 3 … */
+function netAfterMonths(savings: readonly number[], running: number, implementation: number): number[] {
+  let saved = 0;
+  return savings.map((value, index) => {
+    saved += value;
+    return saved - running * (index + 1) - implementation;
+  });
+}
+
+function percent(value: number): number {
+  return value / 100;
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+type Props = {
+  /** What is copied, in the words of the buttons: 'your details'. */
+  what: string;
+  text: string;
+  mailto: string;
+  /** Answers whether the clipboard took the text. */
+  onCopy: (text: string) => Promise<boolean>;
+};
+
+/** Copy or mail. Where the clipboard is not allowed, the text stands there to be copied by hand. */
+export function CopyOrMail({ what, text, mailto, onCopy }: Props) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  return (
+    <>
+      <a className="button secondary" href={mailto}>
+        E-mail {what}
+      </a>
+      <button type="button" className="button secondary" onClick={() => void onCopy(text).then(setCopied)}>
+        Copy {what}
+      </button>
+      <span role="status">{copied && 'Copied.'}</span>
+      {copied === false && (
+        <textarea className="input" aria-label={`${what}, to copy by hand`} readOnly rows={8} defaultValue={text} />
+      )}
+    </>
+  );
+}

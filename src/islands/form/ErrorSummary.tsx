@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+
+type Props = {
+  /** Counts refused presses: each one moves the focus here. */
+  refusals: number;
+  /** The sentence above the links; without one they are counted. */
+  text?: string;
+  errors: readonly { id: string; message: string }[];
+};
+
+/** What has to be mended before a form can go, with a link to each field. It takes the focus. */
+export function ErrorSummary({ refusals, text, errors }: Props) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+  if (errors.length === 0) return null;
+  const counted = `${errors.length === 1 ? 'One field needs' : `${errors.length} fields need`} your attention:`;
+  return (
+    <div className="alert" role="alert" tabIndex={-1} ref={summary}>
+      <p>{text ?? counted}</p>
+      <ul>
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Fragments can be steps of a wizard, so the link moves the focus itself. */
+function focusField(event: { preventDefault(): void }, id: string) {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}

@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { messageFields, messageSubjects } from '#domain/message/form';
+import { ErrorBoundary } from '#islands/ErrorBoundary';
+import { ErrorSummary } from '#islands/form/ErrorSummary';
+import { Field } from '#islands/form/Field';
+import { MessageReady } from '#islands/message/MessageReady';
+import { $message, editMessage, openMessageForm, sendMessage } from '#stores/message';
+
+type Props = { email: string; bookingUrl: string };
+
+/** The message form of the contact section. Specification §2, Footer contact section; §5, Footer contact form. */
+export default function MessageForm(props: Props) {
+  return (
+    <ErrorBoundary>
+      <Form {...props} />
+    </ErrorBoundary>
+  );
+}
+
+const texts = [
+  { field: 'fullName', label: 'Full name', type: 'text', autoComplete: 'name' },
+  { field: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { field: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', optional: true },
+  { field: 'organization', label: 'Organization', type: 'text', autoComplete: 'organization', optional: true },
+] as const;
+
+function Form({ email, bookingUrl }: Props) {
+  const { values, errors, refusals, sending, ready } = useStore($message);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const served = form.current;
+    if (!served) return;
+    return openMessageForm({ typed: Object.fromEntries(new FormData(served)), sent: 'sent' in served.dataset });
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    sendMessage();
+  };
+  const control = { className: 'input', disabled: sending };
+  return (
+    // Pressed before the script is there, a form of this method goes nowhere; the press is remembered and answered.
+    <form
+      className="message-form"
+      method="dialog"
+      aria-label="Send us a message"
+      noValidate
+      ref={form}
+      onSubmit={submit}
+    >
+      {ready && <MessageReady message={ready} email={email} bookingUrl={bookingUrl} />}
+      <ErrorSummary
+        refusals={refusals}
+        errors={messageFields.flatMap((field) => {
+          const message = errors[field];
+          return message ? [{ id: `message-${field}`, message }] : [];
+        })}
+      />
+      <div className="message-fields">
+        {texts.map(({ field, label, type, autoComplete, ...text }) => (
+          <Field key={field} id={`message-${field}`} label={label} optional={'optional' in text} error={errors[field]}>
+            {(belonging) => (
+              <input
+                {...belonging}
+                {...control}
+                name={field}
+                type={type}
+                autoComplete={autoComplete}
+                value={values[field]}
+                onChange={(event) => editMessage(field, event.target.value)}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <Field id="message-subject" label="Subject" error={errors.subject}>
+        {(belonging) => (
+          <select
+            {...belonging}
+            {...control}
+            name="subject"
+            value={values.subject}
+            onChange={(event) => editMessage('subject', event.target.value)}
+          >
+            <option value="">Choose a subject</option>
+            {messageSubjects.map((subject) => (
+              <option key={subject}>{subject}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id="message-message" label="Message" error={errors.message}>
+        {(belonging) => (
+          <textarea
+            {...belonging}
+            {...control}
+            name="message"
+            rows={5}
+            value={values.message}
+            onChange={(event) => editMessage('message', event.target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <button type="submit" className="button primary busy-button" disabled={sending}>
+          {sending ? 'Sending...' : 'Send Message'}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import type { Message } from '#domain/message/form';
+import { messageMailto, messageText } from '#domain/message/mail';
+import { CopyOrMail } from '#islands/form/CopyOrMail';
+import { Icon } from '#islands/Icon';
+import { copyText } from '#stores/files';
+
+type Props = { message: Message; email: string; bookingUrl: string };
+
+/** What follows a valid message: nothing has been sent yet, and here is how. It takes the focus. */
+export function MessageReady({ message, email, bookingUrl }: Props) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), [message]);
+  return (
+    <div className="message-ready">
+      <p role="status" tabIndex={-1} ref={line}>
+        <b>Your message is ready to send from your own e-mail</b>
+      </p>
+      <p>Nothing has gone out yet. Open it in your mail program and press send there, or take the words with you.</p>
+      <div className="actions">
+        <CopyOrMail
+          what="your message"
+          text={messageText(message)}
+          mailto={messageMailto(email, message)}
+          onCopy={copyText}
+        />
+        <a className="text-link" href={bookingUrl} target="_blank" rel="noopener noreferrer">
+          Book a call instead <Icon id="icon-external" />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      </div>
+    </div>
+  );
+}
