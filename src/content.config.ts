@@ -1,50 +1,52 @@
-import { defineCollection, reference } from 'astro:content';
-import { glob } from 'astro/loaders';
-import { z } from 'astro/zod';
+import { defineCollection } from 'astro:content';
+import type { z } from 'zod';
+import { folder, singleFile } from '#collections/folder';
 import { documentSchema } from '#domain/content/document';
 import { faqSchema } from '#domain/content/faq';
 import { industrySchema } from '#domain/content/industry';
 import { pageSchema } from '#domain/content/page';
 import { providerSchema } from '#domain/content/provider';
 import { sectionSchema } from '#domain/content/section';
-import { advisorSchema, caseStudySchema, phaseSchema, serviceSchema } from '#domain/content/solutions-page';
 import { siteSchema } from '#domain/content/site';
 import { solutionSchema } from '#domain/content/solution';
+import { advisorSchema, caseStudySchema, phaseSchema, serviceSchema } from '#domain/content/solutions-page';
 import { wizardSchema } from '#domain/content/wizard';
 
-const folder = (name: string, pattern: string) => glob({ base: `./src/content/${name}`, pattern });
+/** The files of a folder as a collection; the same schema gives the types and the editor's messages. */
+function files<S extends z.ZodType>(name: string, endings: string[], schema: S, nested = false) {
+  return defineCollection({ loader: folder(name, { endings, schema, nested }), schema });
+}
 
+const yaml = ['yaml'];
+const markdown = ['md'];
+const markdownOrMdx = ['md', 'mdx'];
+
+/** Every kind of content. References between entries are checked in src/collections/check.ts. */
 export const collections = {
   /** The agency: name, addresses, claims used in more than one place. One entry, `site`. */
-  site: defineCollection({ loader: folder('.', 'site.yaml'), schema: siteSchema }),
+  site: defineCollection({ loader: singleFile('site.yaml', siteSchema), schema: siteSchema }),
   /** One file per provider. */
-  providers: defineCollection({ loader: folder('providers', '*.yaml'), schema: providerSchema }),
+  providers: files('providers', yaml, providerSchema),
   /** One file per industry page. */
-  industries: defineCollection({ loader: folder('industries', '*.{md,mdx}'), schema: industrySchema }),
+  industries: files('industries', markdownOrMdx, industrySchema),
   /** One file per product that can be recommended. */
-  solutions: defineCollection({
-    loader: folder('solutions', '*.md'),
-    schema: solutionSchema.extend({
-      provider: reference('providers'),
-      industries: z.array(reference('industries')),
-    }),
-  }),
+  solutions: files('solutions', markdown, solutionSchema),
   /** One file per service of the agency; the body says what it is. */
-  services: defineCollection({ loader: folder('services', '*.md'), schema: serviceSchema }),
+  services: files('services', markdown, serviceSchema),
   /** One file per phase of the advisory lifecycle; the body is its description. */
-  phases: defineCollection({ loader: folder('phases', '*.md'), schema: phaseSchema }),
+  phases: files('phases', markdown, phaseSchema),
   /** One file per case study. */
-  caseStudies: defineCollection({ loader: folder('case-studies', '*.md'), schema: caseStudySchema }),
+  caseStudies: files('case-studies', markdown, caseStudySchema),
   /** One file per senior advisor; the body is the bio. */
-  advisors: defineCollection({ loader: folder('advisors', '*.md'), schema: advisorSchema }),
+  advisors: files('advisors', markdown, advisorSchema),
   /** One file per question of a page's FAQ; the body is the answer. */
-  faqs: defineCollection({ loader: folder('faqs', '*.md'), schema: faqSchema }),
+  faqs: files('faqs', markdown, faqSchema),
   /** One file per fixed page: its title, heading and, where it has one, its text. */
-  pages: defineCollection({ loader: folder('pages', '*.{md,mdx}'), schema: pageSchema }),
+  pages: files('pages', markdownOrMdx, pageSchema),
   /** One file per section of a fixed page, in a folder named after the page. */
-  sections: defineCollection({ loader: folder('sections', '*/*.md'), schema: sectionSchema }),
+  sections: files('sections', markdown, sectionSchema, true),
   /** One file per document to download; the body is its text. */
-  documents: defineCollection({ loader: folder('documents', '*.md'), schema: documentSchema }),
+  documents: files('documents', markdown, documentSchema),
   /** One file per wizard: its steps, questions, options and words. */
-  wizards: defineCollection({ loader: folder('wizards', '*.yaml'), schema: wizardSchema }),
+  wizards: files('wizards', yaml, wizardSchema),
 };

@@ -191,7 +191,7 @@ describe('a provider', () => {
   };
 
   it('without a mistake is taken, and is not in the directory unless it says so', () => {
-    expect(providerSchema.parse(provider)).toEqual({ ...provider, directory: false });
+    expect(providerSchema.parse(provider)).toMatchObject({ ...provider, directory: false });
   });
 
   test.each([

@@ -1,3 +1,3 @@
-/** Where the built site and the CRM double listen during the browser tests. */
-export const sitePort = 4390;
-export const crmDoublePort = 4391;
+/** Where the browser tests serve the site and the CRM double. TEST_PORT lets two checkouts test at the same time. */
+export const sitePort = Number(process.env['TEST_PORT'] ?? 4390);
+export const crmDoublePort = sitePort + 1;

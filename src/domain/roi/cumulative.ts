@@ -7,8 +7,8 @@ export type SavingsPoint = { month: number; cumulative: number };
 export type CumulativeSavings = { months: SavingsPoint[]; payback: SavingsPoint | null };
 
 const lastMonth = 12;
-/** Beyond it twelve months of savings are no number any more. */
-const mostMonthly = Number.MAX_VALUE / lastMonth;
+/** US dollars. Not far beyond it, twelve months of savings are Infinity. */
+const mostMonthly = 1e307;
 
 /**
  * The specified estimate over its first year: the same savings every month, so a straight line from 0 to the annual

@@ -9,7 +9,7 @@ export const scenarios = [
     id: 'conservative',
     name: 'Conservative',
     sentence:
-      'Automation and assistance do 40% less, realization is 20% lower, ramp-up 50% longer, implementation 25% dearer.',
+      'Automation and assistance do 40% less, 20% less freed time becomes savings, ramp-up is 50% longer, implementation 25% dearer.',
     factors: {
       containment: 0.6,
       handleTimeReduction: 0.6,
@@ -28,7 +28,7 @@ export const scenarios = [
     id: 'optimistic',
     name: 'Optimistic',
     sentence:
-      'Automation and assistance do 25% more, realization is 20% higher, ramp-up 25% shorter, implementation 10% cheaper.',
+      'Automation and assistance do 25% more, 20% more freed time becomes savings, ramp-up is 25% shorter, implementation 10% cheaper.',
     factors: {
       containment: 1.25,
       handleTimeReduction: 1.25,

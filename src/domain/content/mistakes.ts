@@ -1,0 +1,121 @@
+import type { z } from 'zod';
+import { isRecord } from '#domain/record';
+
+/** A schema of any kind, and what it is made of. */
+type Schema = z.core.$ZodType;
+type Part = { description: string | undefined; schema: Schema | undefined };
+
+/**
+ * What is wrong with the data of a content file, one line per mistake in the words of an editor: the field, what is
+ * wrong with it, and how to mend it (the description of the field). Empty when the data fits the schema.
+ */
+export function contentMistakes(schema: z.ZodType, data: unknown): string[] {
+  const parsed = schema.safeParse(data);
+  return parsed.success ? [] : parsed.error.issues.flatMap((issue) => linesFor(issue, schema, data));
+}
+
+function linesFor(issue: z.core.$ZodIssue, schema: Schema, data: unknown): string[] {
+  const { schema: at, description } = partAt(schema, issue.path);
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField([...issue.path, key], at));
+  const sentence = `${fieldName(issue.path)}: ${wordsFor(issue, valueAt(data, issue.path))}.`;
+  return [description ? `${sentence} ${description}` : sentence];
+}
+
+function unknownField(path: PropertyKey[], within: Schema | undefined): string {
+  const key = String(path.at(-1));
+  const known = Object.keys(fieldsOf(within));
+  const near = known.find((name) => distance(name, key) <= 2);
+  const mend = near ? `Did you mean '${near}'?` : `The fields are ${known.join(', ')}.`;
+  return `${fieldName(path)}: there is no field of this name here. ${mend}`;
+}
+
+function wordsFor(issue: z.core.$ZodIssue, value: unknown): string {
+  if (value === undefined) return 'is missing';
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${expectedWords[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `'${String(value)}' is not one of: ${issue.values.map(String).join(', ')}`;
+    case 'too_small':
+      return `${size(value)}, and it takes at least ${String(issue.minimum)}`;
+    case 'too_big':
+      return `${size(value)}, and it takes at most ${String(issue.maximum)}`;
+    case 'invalid_format':
+      return issue.format === 'url'
+        ? `'${String(value)}' is not a web address that starts with https://`
+        : issue.message;
+    default:
+      return issue.message;
+  }
+}
+
+const expectedWords: Partial<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+};
+
+function size(value: unknown): string {
+  if (typeof value === 'string') return `has ${value.length} characters`;
+  return Array.isArray(value) ? `has ${value.length} entries` : `is ${String(value)}`;
+}
+
+/** A field as an editor finds it: `useCases, entry 2, title`. */
+function fieldName(path: readonly PropertyKey[]): string {
+  return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ') || 'the file';
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (Array.isArray(value) || isRecord(value) ? value[key as never] : undefined),
+    data,
+  );
+}
+
+/** The schema at a path, and the last description on the way that belongs to the field itself. */
+function partAt(schema: Schema, path: readonly PropertyKey[]): Part {
+  let part: Part = { schema, description: undefined };
+  for (const key of path) part = step(part.schema, key);
+  return part;
+}
+
+function step(schema: Schema | undefined, key: PropertyKey): Part {
+  const plain = unwrapped(schema);
+  const def = plain?._zod.def as { element?: Schema; valueType?: Schema; options?: Schema[] } | undefined;
+  const next = def?.element ?? def?.valueType ?? fieldsOf(plain)[String(key)];
+  if (next) return { schema: next, description: describing(next) };
+  const option = def?.options?.find((each) => String(key) in fieldsOf(each));
+  return option ? step(option, key) : { schema: undefined, description: undefined };
+}
+
+/** Without `optional`, `default` and the like. */
+function unwrapped(schema: Schema | undefined): Schema | undefined {
+  const inner = (schema?._zod.def as { innerType?: Schema } | undefined)?.innerType;
+  return inner ? unwrapped(inner) : schema;
+}
+
+function describing(schema: Schema | undefined): string | undefined {
+  if (!schema) return undefined;
+  const inner = (schema._zod.def as { innerType?: Schema }).innerType;
+  return (schema as z.ZodType).description ?? describing(inner);
+}
+
+function fieldsOf(schema: Schema | undefined): Record<string, Schema> {
+  return (unwrapped(schema)?._zod.def as { shape?: Record<string, Schema> } | undefined)?.shape ?? {};
+}
+
+/** How many letters must be added, taken away or exchanged to make one word of the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries())
+      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,70 @@
+import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
+
+let site: SiteCopy;
+beforeEach(() => (site = copySite()));
+afterEach(() => site.remove());
+
+/** Changes a content file as an editor would. */
+function edit(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(site.content(file), 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(site.content(file), text.replace(from, to));
+}
+
+const inOneFile: [mistake: string, make: () => void, says: string[]][] = [
+  [
+    'a misspelt key',
+    () => edit('providers/genesys.yaml', 'description:', 'desciption:'),
+    ['src/content/providers/genesys.yaml', 'desciption: there is no field of this name', "Did you mean 'description'?"],
+  ],
+  [
+    'a missing statistic',
+    () => edit('industries/healthcare.mdx', /statistics:\n.*\n.*\n/, ''),
+    ['src/content/industries/healthcare.mdx', 'statistics: is missing', 'The headline statistic'],
+  ],
+  [
+    'a bad URL',
+    () => edit('providers/genesys.yaml', /url: .*/, 'url: www.genesys.com'),
+    ['src/content/providers/genesys.yaml', "'www.genesys.com' is not a web address that starts with https://"],
+  ],
+  [
+    'a text that is too short, inside a list',
+    () => edit('industries/healthcare.mdx', /text: Sends reminders.*/, 'text: Sends reminders.'),
+    ['useCases, entry 1, text: has 16 characters, and it takes at least 120'],
+  ],
+  [
+    'two files of one name',
+    () => copyFileSync(site.content('industries/healthcare.mdx'), site.content('industries/Healthcare.md')),
+    ['src/content/industries', "'Healthcare.md' and 'healthcare.mdx' have the same name"],
+  ],
+  [
+    'a file that nothing reads',
+    () => copyFileSync(site.content('providers/genesys.yaml'), site.content('providers/genesys-copy.yml')),
+    ['src/content/providers/genesys-copy.yml: nothing reads this file', 'end in .yaml'],
+  ],
+];
+
+test.each(inOneFile)(
+  '%s stops the build with file, field and how to mend it',
+  async (_mistake, make, says) => {
+    make();
+    const { ok, output } = await site.astro('sync');
+    expect(ok).toBe(false);
+    for (const words of says) expect(output).toContain(words);
+  },
+  60_000,
+);
+
+test('references that lead nowhere stop the build, all of them at once', async () => {
+  edit('solutions/genesys-cloud-cx.md', /provider: .*/, 'provider: gensys');
+  edit('sections/roi-calculator/business-case.md', /document: .*/, 'document: buyers-guide');
+  appendFileSync(site.content('providers/genesys.yaml'), 'industries: [airlines]\n');
+  edit('providers/genesys.yaml', /industries: \[(?!airlines).*\]\n|industries:\n( {2}- .*\n)+/, '');
+  const { ok, output } = await site.astro('build');
+  expect(ok).toBe(false);
+  expect(output).toContain("provider: there is no 'gensys' in src/content/providers");
+  expect(output).toContain("there is no 'buyers-guide' in src/content/documents");
+  expect(output).toContain("industries: there is no 'airlines' in src/content/industries");
+}, 60_000);

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { assumptions, drivers } from '#domain/roi/assumptions';
+import { roiProjection } from '#domain/roi/model';
+import { roiScenarios, scenarios } from '#domain/roi/scenarios';
+import { roiTornado, tornadoStep } from '#domain/roi/tornado';
+
+const centre = {
+  callVolume: 40_000,
+  averageHandleTime: 6,
+  agentHeadcount: 40,
+  averageAgentSalary: 46_400,
+  softwareCosts: 20_000,
+};
+const any = fc.record(Object.fromEntries(drivers.map(({ name }) => [name, fc.double()])), { requiredKeys: [] });
+const within = fc.record(
+  Object.fromEntries(drivers.map(({ name, min, max }) => [name, fc.double({ min, max, noNaN: true })])),
+);
+
+describe('the scenarios', () => {
+  test('are three, most careful first', () => {
+    expect(roiScenarios(centre).map(({ name }) => name)).toEqual(['Conservative', 'Expected', 'Optimistic']);
+  });
+
+  test('expect the assumptions as they stand', () => {
+    expect(roiScenarios(centre)[1]?.projection).toEqual(roiProjection(centre));
+  });
+
+  test('differ where there is something to save', () => {
+    const nets = roiScenarios(centre).map(({ projection }) => projection.firstYearNet);
+    expect(new Set(nets).size).toBe(3);
+  });
+
+  test.each([
+    [
+      'conservative',
+      { containment: 12, handleTimeReduction: 6, realization: 48, rampUpMonths: 9, implementationCost: 187_500 },
+    ],
+    [
+      'optimistic',
+      { containment: 25, handleTimeReduction: 12.5, realization: 72, rampUpMonths: 4.5, implementationCost: 135_000 },
+    ],
+  ])('%s, worked out by hand', (id, figures) => {
+    const scenario = roiScenarios(centre).find((candidate) => candidate.id === id);
+    const { firstYearNet, threeYearNet } = roiProjection({ ...centre, ...figures });
+    expect(scenario?.projection.firstYearNet).toBeCloseTo(firstYearNet, 6);
+    expect(scenario?.projection.threeYearNet).toBeCloseTo(threeYearNet, 6);
+  });
+
+  test.each(scenarios)('$name says by how much it differs', ({ sentence, factors }) => {
+    const said = [...sentence.matchAll(/(\d+)%/g)].map(([, percent]) => Number(percent));
+    const meant = Object.values(factors).map((factor) => Math.round(Math.abs(factor - 1) * 100));
+    expect(new Set(said)).toEqual(new Set(meant));
+  });
+
+  test.each(scenarios)('$name changes assumptions only', ({ factors }) => {
+    const names: string[] = assumptions.map(({ name }) => name);
+    for (const name of Object.keys(factors)) expect(names).toContain(name);
+  });
+
+  test.each([
+    ['within the limits', within],
+    ['any at all', any],
+  ])('are in order for figures %s', (_, figures) => {
+    fc.assert(
+      fc.property(figures, (given) => {
+        const [conservative, expected, optimistic] = roiScenarios(given).map(({ projection }) => projection);
+        if (!conservative || !expected || !optimistic) throw new Error('A scenario is missing');
+        for (const output of ['firstYearSavings', 'firstYearNet', 'threeYearNet'] as const) {
+          expect(conservative[output]).toBeLessThanOrEqual(expected[output]);
+          expect(expected[output]).toBeLessThanOrEqual(optimistic[output]);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('the tornado', () => {
+  test('has a bar for every driver', () => {
+    const names = roiTornado(centre).map(({ driver }) => driver);
+    expect(names.toSorted()).toEqual(drivers.map(({ name }) => name).toSorted());
+  });
+
+  test('moves a driver by a fifth either way', () => {
+    const bar = roiTornado(centre).find(({ driver }) => driver === 'averageAgentSalary');
+    expect(tornadoStep).toBe(0.2);
+    expect(bar?.lowValue).toBeCloseTo(37_120, 6);
+    expect(bar?.highValue).toBeCloseTo(55_680, 6);
+    // 26,880 a month of hours, a fifth of it, for nine full months, either way of 17,520.
+    expect(bar?.netAtLow).toBeCloseTo(17_520 - 48_384, 6);
+    expect(bar?.netAtHigh).toBeCloseTo(17_520 + 48_384, 6);
+    expect(bar?.swing).toBeCloseTo(96_768, 6);
+  });
+
+  test('stays within the limits', () => {
+    const bar = (given: object, name: string) => roiTornado(given).find(({ driver }) => driver === name);
+    expect(bar({ realization: 95 }, 'realization')).toMatchObject({ lowValue: 76, highValue: 100 });
+    expect(bar({ loadFactor: 1 }, 'loadFactor')).toMatchObject({ lowValue: 1, highValue: 1.2 });
+  });
+
+  test('without any effect is in the order of names', () => {
+    const none = { implementationCost: 0, callMinutePrice: 0, seatPrice: 0 };
+    const bars = roiTornado(none);
+    expect(bars.every(({ swing }) => swing === 0)).toBe(true);
+    expect(bars.map(({ driver }) => driver)).toEqual(drivers.map(({ name }) => name).toSorted());
+  });
+
+  test('is sorted by swing, then by name, for any figures', () => {
+    fc.assert(
+      fc.property(fc.oneof(any, within), (given) => {
+        const bars = roiTornado(given);
+        expect(bars).toHaveLength(drivers.length);
+        for (const [index, bar] of bars.entries()) {
+          expect(bar.swing).toBe(Math.abs(bar.netAtHigh - bar.netAtLow));
+          const next = bars[index + 1];
+          if (!next) continue;
+          expect(bar.swing > next.swing || (bar.swing === next.swing && bar.driver < next.driver)).toBe(true);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
