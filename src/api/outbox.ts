@@ -1,4 +1,4 @@
-import { outboxKey } from '#domain/lead/outbox';
+import { storageKeys } from '#domain/storage-keys';
 import type { LeadBody } from '#domain/lead/schema';
 import { readStored, removeStored, writeStored } from '#api/storage';
 
@@ -7,7 +7,7 @@ export type OutboxEntry = { key: string; body: LeadBody; at: string; refused?: b
 
 /** Every entry, oldest first. Damaged ones are left out. */
 export function readOutbox(): OutboxEntry[] {
-  const stored = readStored('local', outboxKey);
+  const stored = readStored('local', storageKeys.outbox);
   return Array.isArray(stored) ? stored.filter(isEntry) : [];
 }
 
@@ -31,8 +31,8 @@ export function removeFromOutbox(key: string): void {
 }
 
 function write(entries: OutboxEntry[]): boolean {
-  if (entries.length > 0) return writeStored('local', outboxKey, entries);
-  removeStored('local', outboxKey);
+  if (entries.length > 0) return writeStored('local', storageKeys.outbox, entries);
+  removeStored('local', storageKeys.outbox);
   return true;
 }
 

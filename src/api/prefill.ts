@@ -1,14 +1,15 @@
-import { type Prefill, prefillEvent, prefillFrom, prefillKey } from '#domain/message/prefill';
+import { type Prefill, prefillEvent, prefillFrom } from '#domain/message/prefill';
+import { storageKeys } from '#domain/storage-keys';
 import { readStored, removeStored } from '#api/storage';
 
 /** The prefill that a call to action has left in this tab, or null. */
 export function readPrefill(): Prefill | null {
-  return prefillFrom(readStored('session', prefillKey));
+  return prefillFrom(readStored('session', storageKeys.message));
 }
 
 /** The message it started has been sent. */
 export function forgetPrefill(): void {
-  removeStored('session', prefillKey);
+  removeStored('session', storageKeys.message);
 }
 
 /** Calls back whenever a call to action on this page has left a prefill. Answers how to stop. */

@@ -1,11 +1,12 @@
 import { atom } from 'nanostores';
+import { storageKeys } from '#domain/storage-keys';
 import { parameterInAddress } from '#api/address';
 import { createSession } from '#stores/session';
 import { createSubmissions } from '#stores/submission';
 import { createWizard } from '#stores/wizard';
 
 /** The Solution Navigator of this tab. */
-const session = createSession('smartstack.navigator');
+const session = createSession(storageKeys.navigator);
 export const navigatorWizard = createWizard(session);
 export const navigatorSubmissions = createSubmissions(navigatorWizard, session);
 

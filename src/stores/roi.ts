@@ -1,11 +1,9 @@
 import { atom } from 'nanostores';
 import type { RoiEstimate } from '#domain/roi/estimate';
 import { emptyRoiForm, restoredRoiForm, type RoiField, roiFields, type RoiForm, roiOutcome } from '#domain/roi/form';
+import { storageKeys } from '#domain/storage-keys';
 import { earlyAnswers, parameterInAddress } from '#api/address';
 import { readStored, removeStored, writeStored } from '#api/storage';
-
-const formKey = 'roiFormData';
-const resultsKey = 'roiResults';
 
 export type RoiState = {
   form: RoiForm;
@@ -23,13 +21,13 @@ export const $roi = atom<RoiState>({ form: emptyRoiForm, missing: [], refusals: 
  * Brings back what this tab has calculated, and takes over what was typed, or even sent, before the script arrived.
  */
 export function openRoi(servedForm: HTMLFormElement | null): void {
-  const stored = restoredRoiForm(readStored('session', formKey));
+  const stored = restoredRoiForm(readStored('session', storageKeys.roiForm));
   const wasSent = parameterInAddress('callVolume') !== null;
   const early = earlyAnswers({ questions: roiFields.map(({ name }) => ({ id: name })) }, servedForm);
   const typed = Object.fromEntries(Object.entries(early).map(([field, values]) => [field, values[0] ?? '']));
   const filled = Object.entries(typed).filter(([, value]) => value !== '');
   const form = restoredRoiForm({ ...stored, ...Object.fromEntries(filled) });
-  const outcome = readStored('session', resultsKey) === undefined ? null : roiOutcome(form);
+  const outcome = readStored('session', storageKeys.roiResults) === undefined ? null : roiOutcome(form);
   $roi.set({ ...$roi.get(), form, estimate: outcome?.status === 'done' ? outcome.estimate : null });
   if (wasSent) calculateRoi();
 }
@@ -44,11 +42,11 @@ export function calculateRoi(): void {
   const state = $roi.get();
   const outcome = roiOutcome(state.form);
   if (outcome.status === 'incomplete') {
-    removeStored('session', resultsKey);
+    removeStored('session', storageKeys.roiResults);
     $roi.set({ ...state, missing: outcome.missing, refusals: state.refusals + 1, estimate: null });
     return;
   }
-  writeStored('session', formKey, state.form);
-  writeStored('session', resultsKey, outcome.estimate);
+  writeStored('session', storageKeys.roiForm, state.form);
+  writeStored('session', storageKeys.roiResults, outcome.estimate);
   $roi.set({ ...state, missing: [], estimate: outcome.estimate });
 }

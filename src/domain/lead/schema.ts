@@ -21,27 +21,39 @@ export const consentSchema = z.strictObject({ textVersion: text.min(1), at: z.is
  * this function must never cost a lead. Specification §7, Contact creation; optional fields by decision (README).
  */
 export const leadSchema = z.strictObject({
-  firstName: required,
-  lastName: required,
-  email: required.refine(isEmail, 'is not a valid address'),
-  phone: text.default(''),
-  company: required,
-  jobTitle: text.default(''),
-  organizationType: unknownWhenEmpty,
-  geography: unknownWhenEmpty,
-  priorities: z.array(text).max(10).default([]),
-  challengeArea: unknownWhenEmpty,
-  tags: z.array(text).max(20).default([]),
-  preferredContact: z.enum(preferredContacts).default('email'),
-  detailedAnswers: z.record(z.string().max(60), z.union([text, z.array(text).max(20)])).default({}),
-  industry: text.optional(),
-  consent: consentSchema.optional(),
+  firstName: required.describe('Your first name.'),
+  lastName: required.describe('Your last name.'),
+  email: required.refine(isEmail, 'is not a valid address').describe('Your e-mail address.'),
+  phone: text.default('').describe('Your phone number, if you gave one.'),
+  company: required.describe('The organization you work for.'),
+  jobTitle: text.default('').describe('Your job title, if you gave one.'),
+  organizationType: unknownWhenEmpty.describe('The size of the organization.'),
+  geography: unknownWhenEmpty.describe('Where it operates.'),
+  priorities: z.array(text).max(10).default([]).describe('The priorities you chose.'),
+  challengeArea: unknownWhenEmpty.describe('The challenge you chose.'),
+  tags: z
+    .array(text)
+    .max(20)
+    .default([])
+    .describe('Labels that follow from your answers, such as the area of interest.'),
+  preferredContact: z.enum(preferredContacts).default('email').describe('How you would like to be reached.'),
+  detailedAnswers: z
+    .record(z.string().max(60), z.union([text, z.array(text).max(20)]))
+    .default({})
+    .describe('Your answers to the detailed questions.'),
+  industry: text.optional().describe('The industry page you came from, if you came from one.'),
+  consent: consentSchema.optional().describe('If you ticked the box: which wording you agreed to, and when.'),
   replaces: z
     .string()
     .max(60)
     .regex(/^[A-Za-z0-9-]+$/)
-    .optional(),
-  website: z.string().max(200).optional().describe('The honeypot: people never see it. A value flags the lead.'),
+    .optional()
+    .describe('The number of an earlier submission that this one corrects.'),
+  website: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('A field that people never see. Only programs fill it in, and a value marks the submission as doubtful.'),
 });
 
 export type Lead = z.infer<typeof leadSchema>;

@@ -4,9 +4,6 @@ import type { Message } from '#domain/message/form';
 /** How a call to action starts a message. */
 export type Prefill = { subject: string; message: string };
 
-/** Where the tab keeps the latest prefill until the message is sent: it follows the visitor to the next page. */
-export const prefillKey = 'smartstack.message';
-
 /** What the document hears when a call to action has left a prefill. */
 export const prefillEvent = 'smartstack:prefill';
 

@@ -31,7 +31,7 @@ it('opens a mail to the agency with the same text, safely encoded', () => {
   expect(address.protocol).toBe('mailto:');
   expect(address.pathname).toBe('hello@smartstack.example');
   expect([...address.searchParams.keys()]).toEqual(['subject', 'body']);
-  expect(address.searchParams.get('body')).toBe(leadMessage(body));
+  expect(address.searchParams.get('body')).toBe(leadMessage(body).replaceAll('\n', '\r\n'));
   expect(address.hash).toBe('');
 });
 

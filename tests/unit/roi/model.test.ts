@@ -54,7 +54,7 @@ describe('payback', () => {
     ['not after it', { implementationCost: 36_000.01 }, null],
     ['not where running costs eat the savings', { implementationCost: 0, agentHeadcount: 21 }, null],
     ['not where nothing is saved, even for nothing', { implementationCost: 0, softwareCosts: 0 }, null],
-    ['to the cent where fractions do not add up', { implementationCost: 0.3, softwareCosts: 0.1 }, 3],
+    ['to the cent where fractions do not add up', { implementationCost: 0.8, softwareCosts: 0.1 }, 8],
   ])('%s', (_, given, month) => expect(roiProjection({ ...software, ...given }).paybackMonth).toBe(month));
 });
 

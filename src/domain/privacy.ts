@@ -1,0 +1,37 @@
+import { leadSchema } from '#domain/lead/schema';
+import { storageKeys } from '#domain/storage-keys';
+
+/** Something the site keeps in the browser: session storage ends with the tab, local storage with `until`. */
+export type StoredItem = { key: string; area: 'session' | 'local'; holds: string; until: string };
+
+const items: Record<keyof typeof storageKeys, Omit<StoredItem, 'key'>> = {
+  navigator: {
+    area: 'session',
+    holds: 'Your answers in the Solution Navigator, and whether they have been submitted. No contact details.',
+    until: 'You close the tab or press Start New Assessment.',
+  },
+  message: {
+    area: 'session',
+    holds: 'The subject and first words that a button has put into the message form. Nothing you have typed.',
+    until: 'You close the tab or use Send Message.',
+  },
+  roiForm: { area: 'session', holds: 'The figures you typed into the ROI calculator.', until: 'You close the tab.' },
+  roiResults: { area: 'session', holds: 'The estimate made from them.', until: 'You close the tab.' },
+  outbox: {
+    area: 'local',
+    holds: 'The details and answers you submitted, where our site could not take them yet.',
+    until: 'Our site has confirmed that it has them.',
+  },
+};
+
+/** Everything the site may keep in a visitor's browser, for the privacy page. */
+export const storedItems: StoredItem[] = Object.entries(items).map(([name, item]) => ({
+  key: storageKeys[name as keyof typeof storageKeys],
+  ...item,
+}));
+
+/** Every field that 'Get My Recommendations' sends, and what it is, from the schema that the function checks it by. */
+export const sentFields = Object.entries(leadSchema.shape).map(([name, schema]) => ({
+  name,
+  description: schema.description ?? '',
+}));

@@ -1,0 +1,11 @@
+/**
+ * Every name under which the site keeps something in a visitor's browser. `privacy.ts` says of each what it holds: a
+ * new one without a word there does not compile.
+ */
+export const storageKeys = {
+  navigator: 'smartstack.navigator',
+  message: 'smartstack.message',
+  roiForm: 'roiFormData',
+  roiResults: 'roiResults',
+  outbox: 'smartstack.outbox',
+} as const;
