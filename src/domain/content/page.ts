@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { evidenceSchema } from '#domain/content/evidence';
 
 /** The words at the head of a fixed page: `src/content/pages/<id>.md`. The body, where there is one, is the page's text. */
 export const pageSchema = z.strictObject({
@@ -14,4 +15,5 @@ export const pageSchema = z.strictObject({
     .describe('What the page says, for search engines and shared links: 60 to 170 characters.'),
   heading: z.string().min(3).max(90).describe('The page’s main heading.'),
   lede: z.string().min(30).max(320).optional().describe('The paragraph under the heading.'),
+  evidence: evidenceSchema.optional(),
 });

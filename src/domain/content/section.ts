@@ -31,5 +31,6 @@ export const sectionSchema = z.strictObject({
       placeholder: z.boolean().default(false).describe('true until a real client has said it and agreed to be quoted.'),
     })
     .optional(),
+  evidence: evidenceSchema.optional(),
   actions: z.array(callToActionSchema).max(4).default([]).describe('The buttons, main one first.'),
 });

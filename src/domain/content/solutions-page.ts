@@ -10,6 +10,7 @@ export const serviceSchema = z.strictObject({
   order: z.int().min(1).max(20).describe('Its place in the list.'),
   summary: z.string().min(60).max(200).describe('What the client gets, in one sentence.'),
   deliverables: z.array(z.string().min(5).max(90)).min(2).max(5),
+  evidence: evidenceSchema.optional(),
 });
 
 /** One phase of the advisory lifecycle: `src/content/phases/<id>.md`; the body is its description. Specification §3. */
@@ -23,6 +24,7 @@ export const phaseSchema = z.strictObject({
     .describe('Where its bar starts and ends on the 28-week chart.'),
   outcomes: z.array(z.string().min(5).max(110)).min(2).max(5),
   deliverables: z.array(z.string().min(5).max(110)).min(2).max(5),
+  evidence: evidenceSchema.optional(),
   layer,
 });
 

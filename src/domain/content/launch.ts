@@ -1,0 +1,88 @@
+import { isRecord } from '#domain/record';
+
+/** A content file as the launch check reads it: its path, its fields and its text. */
+export type ContentFile = { file: string; data: unknown; body: string };
+
+/** Something to settle before the site goes live, and how. */
+export type Finding = { file: string; field: string; what: string; mend: string };
+
+/** Names that can never be real: reserved for examples (RFC 2606), and telephone numbers reserved for fiction. */
+const placeholder = /\.example\b|\b555-01\d\d\b/;
+/** A figure that a reader may want to see proven. */
+const figure = /\$\d|\d[\d,.]*\s?(%|\+)/;
+/** Fields whose value is a claim by itself. */
+const claimFields = ['percent', 'figure', 'value'];
+
+/**
+ * What has to be settled before launch, file by file: placeholders, invented people and clients, claims without
+ * evidence. Evidence counts for everything in the same group of fields.
+ */
+export function launchFindings(files: readonly ContentFile[]): Finding[] {
+  return files.flatMap(({ file, data, body }) =>
+    [...findings(data, []), ...findings(body.match(placeholder)?.[0] ?? '', ['the text'])].map((finding) => ({
+      file,
+      ...finding,
+      field: finding.field || 'the file',
+    })),
+  );
+}
+
+type Found = Omit<Finding, 'file'>;
+
+function findings(value: unknown, path: string[]): Found[] {
+  if (typeof value === 'string') return placeholder.test(value) ? [placeholderAt(path, value)] : [];
+  if (Array.isArray(value)) return value.flatMap((each, index) => findings(each, [...path, `entry ${index + 1}`]));
+  if (!isRecord(value)) return [];
+  const inside = Object.entries(value).flatMap(([key, each]) => findings(each, [...path, key]));
+  return [...inside, ...invented(value, path), ...unproven(value, path)];
+}
+
+function placeholderAt(path: string[], value: string): Found {
+  return { field: path.join(', '), what: `'${value}' is a placeholder`, mend: 'Put the real one in its place.' };
+}
+
+function invented(value: Record<string, unknown>, path: string[]): Found[] {
+  if (value['placeholder'] !== true) return [];
+  const name = [value['name'], value['speaker'], value['title']].find((each) => typeof each === 'string');
+  return [
+    {
+      field: path.join(', '),
+      what: `${name ?? 'this entry'} is invented`,
+      mend: 'Replace it with a real one who has agreed, and take out placeholder: true.',
+    },
+  ];
+}
+
+function unproven(value: Record<string, unknown>, path: string[]): Found[] {
+  const stated = [...badges(value, path), ...ownClaims(value, path)];
+  return stated.map(({ field, claim }) => ({
+    field,
+    what: `'${claim}' has no evidence`,
+    mend: 'Add evidence with url and date, or take the claim out.',
+  }));
+}
+
+type Claim = { field: string; claim: string };
+
+function ownClaims(value: Record<string, unknown>, path: string[]): Claim[] {
+  if (value['evidence'] !== undefined) return [];
+  return Object.entries(value).flatMap(([key, each]) => {
+    const isClaim = claimFields.includes(key) || (typeof each === 'string' && figure.test(each));
+    return isClaim && typeof each !== 'object' ? [{ field: [...path, key].join(', '), claim: String(each) }] : [];
+  });
+}
+
+/** Entries that are claims as a whole: trust badges, and the items of a section that says so. */
+function badges(value: Record<string, unknown>, path: string[]): Claim[] {
+  const lists = [
+    ['trustBadges', value['trustBadges']],
+    ['items', value['claims'] === true ? value['items'] : undefined],
+  ] as const;
+  return lists.flatMap(([name, list]) =>
+    (Array.isArray(list) ? list : []).flatMap((entry: unknown, index) =>
+      isRecord(entry) && entry['evidence'] === undefined
+        ? [{ field: [...path, name, `entry ${index + 1}`].join(', '), claim: String(entry['name'] ?? entry['title']) }]
+        : [],
+    ),
+  );
+}

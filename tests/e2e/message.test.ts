@@ -1,0 +1,442 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright/test';
+import { expect, holdScripts, test } from '#tests/e2e/site';
+
+const insuranceRoadmap = 'Request a Custom Insurance AI Roadmap';
+const roadmap =
+  'I would like to request a custom insurance AI roadmap. Our lines of business and our claims system are: ';
+const customStack = 'We would like a custom stack. What we run today, and what has to change:';
+
+const refusals = [
+  'Full name is required',
+  'Valid email is required',
+  'Please select a subject',
+  'Message must be at least 10 characters',
+];
+
+const valid = {
+  fullName: 'Ada Bell',
+  email: 'ada@bank.example',
+  phone: '+1 416 555 0142',
+  organization: 'North & South Bank',
+  subject: 'Events & Media',
+  message: 'Could we meet?\nTuesday = good + near.',
+};
+const asText = `${valid.message}\n\nAda Bell\nNorth & South Bank\nada@bank.example\n+1 416 555 0142`;
+const empty = { fullName: '', email: '', phone: '', organization: '', subject: '', message: '' };
+
+/** The message form of a page as a visitor uses it. */
+class MessageForm {
+  readonly page: Page;
+  readonly form: Locator;
+  readonly fullName: Locator;
+  readonly email: Locator;
+  readonly phone: Locator;
+  readonly organization: Locator;
+  readonly subject: Locator;
+  readonly message: Locator;
+  readonly send: Locator;
+  readonly summary: Locator;
+  readonly status: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.form = page.getByRole('form', { name: 'Send us a message' });
+    this.fullName = this.form.getByRole('textbox', { name: 'Full name' });
+    this.email = this.form.getByRole('textbox', { name: 'Email' });
+    this.phone = this.form.getByRole('textbox', { name: 'Phone (optional)' });
+    this.organization = this.form.getByRole('textbox', { name: 'Organization (optional)' });
+    this.subject = this.form.getByRole('combobox', { name: 'Subject' });
+    this.message = this.form.getByRole('textbox', { name: 'Message' });
+    this.send = this.form.getByRole('button', { name: 'Send Message' });
+    this.summary = this.form.getByRole('alert');
+    this.status = this.form.getByRole('status').filter({ hasText: /./ }).first();
+  }
+
+  /** Opens a page, goes to the form and waits until its island is there. */
+  async open(address: string): Promise<void> {
+    await this.page.goto(address);
+    await this.form.hover();
+    await this.arrived();
+  }
+
+  async arrived(): Promise<void> {
+    await this.page.locator('astro-island:not([ssr])').filter({ has: this.form }).waitFor();
+  }
+
+  async fill(values: typeof valid): Promise<void> {
+    await this.fullName.fill(values.fullName);
+    await this.email.fill(values.email);
+    await this.phone.fill(values.phone);
+    await this.organization.fill(values.organization);
+    await this.subject.selectOption(values.subject);
+    await this.message.fill(values.message);
+  }
+
+  async expectValues(values: typeof valid): Promise<void> {
+    await expect(this.fullName).toHaveValue(values.fullName);
+    await expect(this.email).toHaveValue(values.email);
+    await expect(this.phone).toHaveValue(values.phone);
+    await expect(this.organization).toHaveValue(values.organization);
+    await expect(this.subject).toHaveValue(values.subject);
+    await expect(this.message).toHaveValue(values.message);
+  }
+
+  async expectReady(): Promise<void> {
+    await expect(this.status).toHaveText('Your message is ready to send from your own e-mail');
+    await expect(this.status).toBeFocused();
+  }
+
+  link(name: string): Locator {
+    return this.form.getByRole('link', { name });
+  }
+}
+
+/** The script files that a page asks for from now on. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+test('an empty submit names each mistake at its field and in a summary that leads to the fields', async ({ page }) => {
+  const form = new MessageForm(page);
+  await page.goto('/about');
+  await form.send.click();
+  await expect(form.summary).toBeFocused();
+  await expect(form.summary).toContainText('4 fields need your attention:');
+  await expect(form.summary.getByRole('link')).toHaveText(refusals);
+  const fields = [form.fullName, form.email, form.subject, form.message];
+  for (const [index, field] of fields.entries()) {
+    const refusal = refusals[index] ?? '';
+    await expect(field).toHaveAccessibleDescription(refusal);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    const line = form.form.getByText(refusal).and(form.form.getByRole('paragraph'));
+    await expect(line).toBeVisible();
+    const [above, below] = [await field.boundingBox(), await line.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0));
+    await form.summary.getByRole('link', { name: refusal }).click();
+    await expect(field).toBeFocused();
+  }
+  for (const field of [form.phone, form.organization]) await expect(field).toHaveAccessibleDescription('');
+  await form.send.click();
+  await expect(form.summary).toBeFocused();
+});
+
+test('an error goes away when its field is edited, the others stay', async ({ page }) => {
+  const form = new MessageForm(page);
+  await form.open('/about');
+  await form.send.click();
+  await form.email.fill('a');
+  await expect(form.form.getByText('Valid email is required')).toHaveCount(0);
+  await expect(form.email).toHaveAccessibleDescription('');
+  await expect(form.email).not.toHaveAttribute('aria-invalid');
+  await expect(form.summary.getByRole('link')).toHaveText(refusals.filter((text) => !text.includes('email')));
+  await form.subject.selectOption('AI Strategy');
+  await form.fullName.fill('A');
+  await expect(form.summary).toContainText('One field needs your attention:');
+  await form.message.fill('1234567890');
+  await expect(form.summary).toHaveCount(0);
+  await form.send.click();
+  await expect(form.summary.getByRole('link')).toHaveText(['Valid email is required']);
+});
+
+test('a valid submit logs the values, empties the form and offers e-mail, copy and a call', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const form = new MessageForm(page);
+  await form.open('/about');
+  await form.fill(valid);
+  const logged: unknown[] = [];
+  page.on('console', (message) => logged.push(...message.args().map((argument) => argument.jsonValue())));
+  await form.send.click();
+  await form.expectReady();
+  expect(await Promise.all(logged)).toEqual([valid]);
+  await form.expectValues(empty);
+  await expect(form.summary).toHaveCount(0);
+
+  const mail = new URL((await form.link('E-mail your message').getAttribute('href')) ?? '');
+  expect(mail.protocol + mail.pathname).toBe('mailto:hello@smartstack.example');
+  expect(mail.searchParams.get('subject')).toBe('Events & Media');
+  expect(mail.searchParams.get('body')).toBe(asText.replaceAll('\n', '\r\n'));
+
+  const call = form.link('Book a call instead (opens in a new tab)');
+  await expect(call).toHaveAttribute('href', /^https:\/\/calendar\./);
+  await expect(call).toHaveAttribute('target', '_blank');
+  await expect(call).toHaveAttribute('rel', 'noopener noreferrer');
+
+  await form.form.getByRole('button', { name: 'Copy your message' }).click();
+  await expect(form.form.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(asText);
+});
+
+test('a submit asks nothing of the network, stores nothing and does not claim to have been sent', async ({ page }) => {
+  const form = new MessageForm(page);
+  await form.open('/about');
+  await form.fill(valid);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await form.send.click();
+  await form.expectReady();
+  await expect(page.getByRole('contentinfo')).toContainText('Nothing has gone out yet.');
+  await expect(page.getByRole('contentinfo')).not.toContainText(/\bsent\b|\bthank/i);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  // A request of the submit would be on its way by the time another one, made after it, has been answered.
+  await page.evaluate(() => fetch('/mark.svg'));
+  expect(requests.map((url) => new URL(url).pathname)).toEqual(['/mark.svg']);
+  await expect(page).toHaveURL('/about');
+});
+
+test('a second message takes the place of the first, and is not said to be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const form = new MessageForm(page);
+  await form.open('/about');
+  await form.fill(valid);
+  await form.send.click();
+  await form.form.getByRole('button', { name: 'Copy your message' }).click();
+  await expect(form.form.getByText('Copied.')).toBeVisible();
+  await form.fill({ ...valid, message: 'Another question entirely.' });
+  await form.send.click();
+  await form.expectReady();
+  await expect(form.link('E-mail your message')).toHaveAttribute('href', /Another%20question/);
+  await expect(form.form.getByText('Copied.')).toHaveCount(0);
+});
+
+test('a double click on Send does not lose the message', async ({ page }) => {
+  const form = new MessageForm(page);
+  await form.open('/about');
+  await form.fill(valid);
+  await form.send.dblclick();
+  await expect(form.link('E-mail your message')).toHaveAttribute('href', /Could%20we%20meet/);
+});
+
+test('the whole way by keyboard', async ({ page }) => {
+  const form = new MessageForm(page);
+  await page.goto('/about');
+  await form.fullName.focus();
+  const next = async (field: Locator) => {
+    await page.keyboard.press('Tab');
+    await expect(field).toBeFocused();
+  };
+  await page.keyboard.press('Enter');
+  await expect(form.summary).toBeFocused();
+  await next(form.summary.getByRole('link', { name: refusals[0] ?? '' }));
+  await page.keyboard.press('Enter');
+  await expect(form.fullName).toBeFocused();
+  await page.keyboard.type('Ada Bell');
+  await next(form.email);
+  await page.keyboard.type('ada@bank.example');
+  await next(form.phone);
+  await next(form.organization);
+  await next(form.subject);
+  await page.keyboard.type('General');
+  await next(form.message);
+  await page.keyboard.type('Could we meet?');
+  await next(form.send);
+  await page.keyboard.press('Enter');
+  await form.expectReady();
+  await next(form.link('E-mail your message'));
+  await expect(form.link('E-mail your message')).toHaveAttribute('href', /\?subject=General%20Inquiry&body=Could/);
+  await next(form.form.getByRole('button', { name: 'Copy your message' }));
+  await next(form.link('Book a call instead'));
+  await next(form.fullName);
+});
+
+test.describe('a call to action', () => {
+  test('starts the message on its own page and on the next, until it is written', async ({ page }) => {
+    const form = new MessageForm(page);
+    await page.goto('/insurance');
+    await page.getByRole('link', { name: insuranceRoadmap }).click();
+    await expect(page).toHaveURL('/insurance#contact');
+    await expect(form.form).toBeInViewport();
+    await expect(form.subject).toHaveValue('AI Strategy');
+    await expect(form.message).toHaveValue(roadmap);
+    await expect(form.summary).toHaveCount(0);
+
+    await page.goto('/about');
+    await form.expectValues({ ...empty, subject: 'AI Strategy', message: roadmap });
+    await form.fullName.fill('Ada Bell');
+    await form.email.fill('ada@bank.example');
+    await form.send.click();
+    await form.expectReady();
+
+    const scripts = scriptsOf(page);
+    await page.goto('/providers');
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await form.expectValues(empty);
+    await form.form.hover();
+    await form.arrived();
+    await form.expectValues(empty);
+  });
+
+  test('gives way to a later one, and what the visitor typed stays', async ({ page }) => {
+    const form = new MessageForm(page);
+    await page.goto('/insurance');
+    await page.getByRole('link', { name: insuranceRoadmap }).click();
+    await expect(form.message).toHaveValue(roadmap);
+    await page.goto('/providers');
+    await expect(form.message).toHaveValue(roadmap);
+    await form.fullName.fill('Ada Bell');
+    await form.message.fill(`${roadmap}\n\nThree claims systems.`);
+    await page.getByRole('link', { name: 'Request Custom Stack' }).click();
+    await expect(form.message).toHaveValue(`${customStack}\n\nThree claims systems.`);
+    await expect(form.fullName).toHaveValue('Ada Bell');
+    await page.getByRole('link', { name: 'Request Custom Stack' }).click();
+    await expect(form.message).toHaveValue(`${customStack}\n\nThree claims systems.`);
+  });
+
+  test('starts it by keyboard too', async ({ page }) => {
+    const form = new MessageForm(page);
+    await page.goto('/insurance');
+    await page.getByRole('link', { name: insuranceRoadmap }).press('Enter');
+    await expect(form.message).toHaveValue(roadmap);
+    // The link moves the focus to the contact section, so the form is a few Tabs away.
+    await expect(page.getByRole('contentinfo')).toBeFocused();
+  });
+
+  test('keeps what was typed before, below its beginning', async ({ page }) => {
+    const form = new MessageForm(page);
+    await form.open('/insurance');
+    await form.message.fill('Three claims systems.');
+    await page.getByRole('link', { name: insuranceRoadmap }).click();
+    await expect(form.message).toHaveValue(`${roadmap}\n\nThree claims systems.`);
+  });
+
+  test('starts it once: a reload does not write its beginning again', async ({ page }) => {
+    const form = new MessageForm(page);
+    await page.goto('/insurance');
+    await page.getByRole('link', { name: insuranceRoadmap }).click();
+    await expect(form.message).toHaveValue(roadmap);
+    await page.reload();
+    await form.arrived();
+    await expect(form.message).toHaveValue(roadmap);
+  });
+
+  test('pressed before the script is there, starts it when it comes', async ({ page }) => {
+    const form = new MessageForm(page);
+    const release = await holdScripts(page);
+    await page.goto('/insurance', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: insuranceRoadmap }).click();
+    await form.message.fill('Three claims systems.');
+    release();
+    await expect(form.message).toHaveValue(`${roadmap}\n\nThree claims systems.`);
+    await expect(form.subject).toHaveValue('AI Strategy');
+  });
+});
+
+test.describe('before the script is there', () => {
+  test('what is typed stays', async ({ page }) => {
+    const form = new MessageForm(page);
+    const release = await holdScripts(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await form.fill(valid);
+    release();
+    await form.arrived();
+    await form.expectValues(valid);
+    await expect(form.summary).toHaveCount(0);
+    await form.send.click();
+    await form.expectReady();
+  });
+
+  test('a whole message that was typed and sent is ready when it comes', async ({ page }) => {
+    const form = new MessageForm(page);
+    const release = await holdScripts(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await form.fill(valid);
+    await form.send.click();
+    const logged = page.waitForEvent('console');
+    release();
+    await form.expectReady();
+    expect(await (await logged).args()[0]?.jsonValue()).toEqual(valid);
+    await form.expectValues(empty);
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('a press of Send on an incomplete one is answered when it comes', async ({ page }) => {
+    const form = new MessageForm(page);
+    const release = await holdScripts(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await form.fullName.fill('Ada Bell');
+    await form.fullName.press('Enter');
+    release();
+    await expect(form.summary).toBeFocused();
+    await expect(form.summary.getByRole('link')).toHaveText(refusals.slice(1));
+    await expect(form.fullName).toHaveValue('Ada Bell');
+  });
+});
+
+test.describe('the script', () => {
+  for (const address of ['/about', '/healthcare', '/'])
+    test(`of ${address} comes at the first sign of interest and not before`, async ({ page }) => {
+      const scripts = scriptsOf(page);
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      expect(scripts).toEqual([]);
+      await new MessageForm(page).fullName.focus();
+      await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    });
+
+  const pending = [
+    ['a lead waits', 'localStorage', 'smartstack.outbox', [{ key: 'a', body: {}, at: '2026-11-20', refused: true }]],
+    ['a message is begun', 'sessionStorage', 'smartstack.message', { subject: 'AI Strategy', message: customStack }],
+  ] as const;
+  for (const [where, area, key, value] of pending)
+    test(`comes at once where ${where}`, async ({ page }) => {
+      await page.addInitScript(([area, key, text]) => window[area].setItem(key, text), [
+        area,
+        key,
+        JSON.stringify(value),
+      ] as const);
+      const script = page.waitForRequest((request) => request.resourceType() === 'script');
+      await page.goto('/about');
+      await script;
+    });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the mail address stands where the form would be', async ({ page }) => {
+    await page.goto('/about');
+    await expect(new MessageForm(page).form).toBeHidden();
+    // Playwright's text and role locators pass over <noscript>, so it is found by its element.
+    const notice = page.locator('footer noscript');
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText('The form needs JavaScript.', { useInnerText: true });
+    await expect(notice.locator('a')).toHaveAttribute('href', 'mailto:hello@smartstack.example');
+  });
+});
+
+for (const { width, colorScheme } of [
+  { width: 360, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const)
+  test.describe(`accessible at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('in error and when the message is ready', async ({ page }) => {
+      const form = new MessageForm(page);
+      await form.open('/about');
+      await form.send.click();
+      await expect(form.summary).toBeFocused();
+      await expectAccessible(page);
+      await form.fill(valid);
+      await form.send.click();
+      await form.expectReady();
+      await expectAccessible(page);
+    });
+  });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(found).toEqual([]);
+}
