@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate, type Report } from 'html-validate';
 import { expect, test } from 'playwright/test';
+import { dist } from '#tests/e2e/routes';
 
-const dist = path.join(import.meta.dirname, '../../dist');
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 for (const file of globSync('**/*.html', { cwd: dist }))

@@ -1,3 +1,4 @@
+import { routes } from '#tests/e2e/routes';
 import { expect, test } from '#tests/e2e/site';
 
 test.use({ javaScriptEnabled: false });
@@ -5,17 +6,43 @@ test.use({ javaScriptEnabled: false });
 test('without scripts the Navigator says what it needs and offers another way', async ({ page }) => {
   await page.goto('/solutions-navigator');
   // Playwright's text and role locators pass over <noscript>, so it is found by its element.
-  const notice = page.locator('noscript');
+  const notice = page.getByRole('main').locator('noscript');
   await expect(notice).toBeVisible();
   await expect(notice).toContainText('The Navigator needs JavaScript.', { useInnerText: true });
   await expect(notice.locator('a[href^="https://calendar."]')).toBeVisible();
   await expect(notice.locator('a[href^="mailto:"]')).toBeVisible();
 });
 
-test('without scripts the home page and the providers are complete', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find the Right Tech Stack in Under 3 Minutes');
-  await expect(page.getByRole('list', { name: 'The five layers of a stack' }).getByRole('listitem')).toHaveCount(5);
-  await page.goto('/providers');
-  await expect(page.getByRole('link', { name: 'Visit Website' })).toHaveCount(34);
+for (const path of routes)
+  test(`without scripts ${path} can be read whole, and left`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(90);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ }).first()).toBeVisible();
+    // What waits for a script is served where it is complete: nothing of the text is hidden until then.
+    const hidden = page.getByRole('main').locator('[hidden], [inert]');
+    await expect(hidden).toHaveCount(0);
+  });
+
+test.describe('without scripts', () => {
+  test('the providers are all there', async ({ page }) => {
+    await page.goto('/providers');
+    await expect(page.getByRole('link', { name: 'Visit Website' })).toHaveCount(34);
+  });
+
+  test('the menu opens and leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Healthcare' }).click();
+    await expect(page).toHaveURL('/healthcare');
+  });
+
+  test('the questions of the calculator open one at a time', async ({ page }) => {
+    await page.goto('/roi-calculator');
+    const questions = page.getByRole('group').filter({ has: page.locator('summary') });
+    await questions.nth(0).locator('summary').click();
+    await questions.nth(1).locator('summary').click();
+    await expect(page.locator('details[open]')).toHaveCount(1);
+  });
 });

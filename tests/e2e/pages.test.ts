@@ -1,6 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
-import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { expect, test } from '#tests/e2e/site';
 
 test('the providers are listed by layer, in alphabetical order, each with its own site', async ({ page }) => {
   await page.goto('/providers');
@@ -74,54 +72,3 @@ test('a page loads nothing from elsewhere and sets no cookie', async ({ page, co
   expect([...hosts]).toEqual([new URL(page.url()).host]);
   expect(await context.cookies()).toEqual([]);
 });
-
-const schemes = [
-  { width: 360, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-] as const;
-
-for (const { width, colorScheme } of schemes)
-  test.describe(`accessible at ${width} px, ${colorScheme}`, () => {
-    test.use({
-      viewport: { width, height: 900 },
-      colorScheme,
-      contextOptions: { reducedMotion: 'reduce' },
-      expectedErrors: ['404:', 'Failed to load'],
-    });
-
-    for (const path of ['/', '/solutions', '/providers', '/about', '/roi-calculator', '/404'])
-      test(path, async ({ page }) => {
-        await page.goto(path);
-        await expectAccessible(page);
-      });
-
-    test('each step of the Navigator, clean and in error', async ({ page }) => {
-      // Eight analyses of a whole page in one test.
-      test.slow();
-      const navigator = new NavigatorPage(page);
-      await navigator.open();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Next: Challenge Area' }).press('Enter');
-      await expectAccessible(page);
-      await navigator.profile();
-      await expectAccessible(page);
-      await navigator.challenge('Contact center (CCaaS)');
-      await expectAccessible(page);
-      await navigator.next('Next: Contact Info');
-      await expectAccessible(page);
-      await navigator.submit();
-      await expectAccessible(page);
-      await navigator.fillContact(somebody());
-      await navigator.submit();
-      await expect(navigator.notification).toContainText('Success!');
-      await expectAccessible(page);
-    });
-  });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect(found).toEqual([]);
-}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from 'playwright/test';
 import type { DoubleContact } from '#netlify/local/crm-double';
 import { crmDoublePort } from '#tests/e2e/ports';
@@ -54,6 +55,15 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** No violation of WCAG 2.2 AA, nor of axe's best practices, in the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(found).toEqual([]);
 }
 
 /** The Navigator as a visitor drives it. */

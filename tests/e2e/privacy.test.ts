@@ -1,0 +1,48 @@
+import type { Page } from 'playwright/test';
+import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+
+/** The first column of one of the privacy page's tables. */
+async function listed(page: Page, caption: string): Promise<string[]> {
+  await page.goto('/privacy');
+  return page.getByRole('table', { name: caption }).locator('tbody code').allInnerTexts();
+}
+
+const storedKeys = (page: Page) =>
+  page.evaluate(() => [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)]);
+
+test('what a visit really stores is what the privacy page lists, no more and no less', async ({ page }) => {
+  const stored = new Set<string>();
+  const note = async () => (await storedKeys(page)).forEach((key) => stored.add(key));
+
+  await page.goto('/insurance');
+  await page.getByRole('link', { name: 'Request a Custom Insurance AI Roadmap' }).click();
+  await note();
+
+  await page.goto('/roi-calculator');
+  for (const label of ['Monthly call volume', 'Average handle time', 'Agent headcount', 'Average agent salary'])
+    await page.getByRole('textbox', { name: label }).fill('12');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await note();
+
+  // The function cannot be reached, so that the lead stays in the browser.
+  await page.route('**/ghl-integration', (route) => route.abort());
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.toResults(somebody());
+  await expect(navigator.notification).toContainText('Information Saved');
+  await note();
+
+  expect([...stored].sort()).toEqual((await listed(page, 'What this site keeps in your browser')).sort());
+});
+
+test('what is really sent is among the fields that the privacy page lists', async ({ page }) => {
+  const sent = page.waitForRequest('**/ghl-integration');
+  const navigator = new NavigatorPage(page);
+  await navigator.open('/solutions-navigator?industry=healthcare');
+  await navigator.toResults(somebody());
+  const fields = Object.keys((await sent).postDataJSON() as object);
+  expect(fields).toContain('email');
+  expect(await listed(page, 'What Get My Recommendations sends')).toEqual(expect.arrayContaining(fields));
+});
+
+test.use({ expectedErrors: ['Failed to load resource'] });
