@@ -46,5 +46,7 @@ export function socialImage({ agency, heading, section, picture }: SocialContent
     const diagnostics = compiled.takeDiagnostics();
     throw new Error(`${heading}: ${JSON.stringify(diagnostics && compiler.fetchDiagnostics(diagnostics))}`);
   }
+  // An SVG would show a box for a character that the typefaces lack; PDF/A refuses it and says which.
+  compiler.pdf(compiled.result, { pdfStandard: 'a-2b' });
   return png(compiler.plainSvg(compiled.result), socialSize.width);
 }

@@ -13,7 +13,13 @@ type Organization = {
   logo: string;
   description: string;
   email: string;
-  address: { '@type': 'PostalAddress'; streetAddress?: string; addressLocality: string; addressRegion?: string };
+  address: {
+    '@type': 'PostalAddress';
+    streetAddress?: string;
+    addressLocality: string;
+    addressRegion?: string;
+    addressCountry: 'CA';
+  };
   sameAs?: string[];
 };
 type WebSite = {
@@ -94,6 +100,7 @@ function postalAddress(address: string): Organization['address'] {
     ...(parts.length > 0 ? { streetAddress: parts.join(', ') } : {}),
     addressLocality: locality,
     ...(region ? { addressRegion: region } : {}),
+    addressCountry: 'CA',
   };
 }
 
