@@ -13,7 +13,8 @@ const rooms = {
   components: ['collections', 'domain'],
   layouts: ['components', 'islands', 'stores', 'collections', 'domain'],
   documents: ['domain'],
-  pages: ['layouts', 'components', 'islands', 'documents', 'collections', 'domain'],
+  pictures: ['documents', 'domain'],
+  pages: ['layouts', 'components', 'islands', 'documents', 'pictures', 'collections', 'domain'],
 };
 
 /** Packages that a room must stay free of, so that it can be read and tested without them. */

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { lake } from '#domain/drawing/colours';
 import { markPaths, markViewBox } from '#domain/drawing/mark';
 import { cornersOf, numbersIn } from '#tests/unit/drawing/paths';
 
@@ -27,4 +30,12 @@ it('spells an S: short upper slab on the left, short lower slab on the right', (
   for (const long of [first, third, fifth])
     for (const short of [second, fourth]) expect(short.width).toBeLessThan(long.width);
   expect(second.left).toBeLessThan(fourth.left);
+});
+
+it('is what public/mark.svg shows, in lake, light and dark', () => {
+  const file = readFileSync(path.join(import.meta.dirname, '../../../public/mark.svg'), 'utf8');
+  const slabs = [...file.matchAll(/<path d="([^"]+)"/g)].map(([, slab]) => slab);
+  expect(slabs).toEqual(markPaths);
+  expect(file).toContain(`viewBox="${markViewBox}" fill="${lake.light}"`);
+  expect(file).toContain(`@media (prefers-color-scheme:dark){svg{fill:${lake.dark}}}`);
 });

@@ -1,0 +1,31 @@
+import type { APIRoute } from 'astro';
+import { agency } from '#collections/entries';
+import { paper } from '#domain/drawing/colours';
+
+export const GET: APIRoute = async () => {
+  const { name, description } = await agency();
+  const icon = (file: string, size: number, purpose: string) => ({
+    src: `/${file}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const manifest = {
+    id: '/',
+    name,
+    short_name: name,
+    description,
+    lang: 'en-CA',
+    start_url: '/',
+    display: 'browser',
+    background_color: paper.light,
+    theme_color: paper.light,
+    icons: [
+      { src: '/mark.svg', sizes: 'any', type: 'image/svg+xml' },
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('icon-maskable-512', 512, 'maskable'),
+    ],
+  };
+  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });
+};

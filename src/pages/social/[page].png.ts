@@ -1,0 +1,31 @@
+import type { APIRoute } from 'astro';
+import { agency } from '#collections/entries';
+import { type SitePage, sitePages } from '#collections/pages';
+import { layerOf } from '#domain/layers';
+import { type SocialContent, socialImage } from '../../pictures/social';
+
+/** One picture for each page: what stands beside a link to it. */
+export async function getStaticPaths() {
+  return (await sitePages()).map((page) => ({ params: { page: page.entry.id }, props: page }));
+}
+
+export const GET: APIRoute<SitePage> = async ({ props: { entry } }) => {
+  const { name } = await agency();
+  const png = await socialImage({ agency: name, ...contentOf(entry) });
+  return new Response(png, { headers: { 'content-type': 'image/png' } });
+};
+
+/** An industry shows its statistic; the home page and the Navigator show the stack, the others the mark. */
+function contentOf(entry: SitePage['entry']): Omit<SocialContent, 'agency'> {
+  if (entry.collection === 'pages') {
+    const pictures: Record<string, SocialContent['picture']> = {
+      home: 'stack',
+      'solutions-navigator': 'stack',
+      'not-found': 'slipped mark',
+    };
+    return { heading: entry.data.heading, picture: pictures[entry.id] ?? 'mark' };
+  }
+  const { name, title, statistics, useCases } = entry.data;
+  const layer = layerOf(useCases[0]?.layers[0] ?? 'AI & Automation').key;
+  return { heading: title, section: name, picture: { statistics, layer } };
+}

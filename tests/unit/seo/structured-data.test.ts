@@ -1,0 +1,112 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it, test } from 'vitest';
+import { agencyThings, breadcrumbs, faqPage, service, structuredData } from '#domain/seo/structured-data';
+
+const site = new URL('https://paint.example');
+const agency = {
+  name: 'Paint Advice',
+  description: 'Advice on paint.',
+  email: 'hello@paint.example',
+  address: 'Toronto, Ontario',
+  social: [{ name: 'LinkedIn' }],
+};
+
+describe('the agency', () => {
+  it('is an organization with its own site', () => {
+    expect(agencyThings(agency, site, '/logo.png')).toEqual([
+      {
+        '@type': 'Organization',
+        '@id': 'https://paint.example/#organization',
+        name: 'Paint Advice',
+        url: 'https://paint.example/',
+        logo: 'https://paint.example/logo.png',
+        description: 'Advice on paint.',
+        email: 'hello@paint.example',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: 'Toronto',
+          addressRegion: 'Ontario',
+          addressCountry: 'CA',
+        },
+      },
+      {
+        '@type': 'WebSite',
+        '@id': 'https://paint.example/#website',
+        name: 'Paint Advice',
+        url: 'https://paint.example/',
+        inLanguage: 'en-CA',
+        publisher: { '@id': 'https://paint.example/#organization' },
+      },
+    ]);
+  });
+
+  it('is the same as those of its accounts that exist', () => {
+    const social = [{ name: 'LinkedIn', url: 'https://linkedin.example/paint' }, { name: 'X' }];
+    const [organization] = agencyThings({ ...agency, social }, site, '/logo.png');
+    expect(organization.sameAs).toEqual(['https://linkedin.example/paint']);
+  });
+
+  test.each([
+    ['Toronto', { addressLocality: 'Toronto' }],
+    ['1 Bay Street, Suite 2, Toronto, Ontario', { streetAddress: '1 Bay Street, Suite 2', addressLocality: 'Toronto', addressRegion: 'Ontario' }],
+  ])('with the address %s says where that is', (address, parts) => {
+    const [organization] = agencyThings({ ...agency, address }, site, '/logo.png');
+    expect(organization.address).toEqual({ '@type': 'PostalAddress', addressCountry: 'CA', ...parts });
+  }); // prettier-ignore
+});
+
+it('a service names its provider and, on an industry page, whom it is for', () => {
+  const page = new URL('https://paint.example/healthcare');
+  const words = { name: 'Paint for hospitals', description: 'Paint that can be washed.' };
+  expect(service(words, page)).toEqual({
+    '@type': 'Service',
+    ...words,
+    url: 'https://paint.example/healthcare',
+    provider: { '@id': 'https://paint.example/#organization' },
+  });
+  expect(service({ ...words, audience: 'Healthcare' }, page).audience).toEqual({
+    '@type': 'BusinessAudience',
+    audienceType: 'Healthcare',
+  });
+});
+
+it('questions keep their order and their answers', () => {
+  const faq = faqPage(
+    [
+      { question: 'Does it dry?', answer: 'Yes.' },
+      { question: 'How long?', answer: 'One night.' },
+    ],
+    new URL('https://paint.example/faq'),
+  );
+  expect(faq.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual([
+    ['Does it dry?', 'Yes.'],
+    ['How long?', 'One night.'],
+  ]);
+});
+
+it('breadcrumbs are numbered from the home page on', () => {
+  const steps = [
+    { name: 'Home', path: '/' },
+    { name: 'About', path: '/about' },
+  ];
+  expect(breadcrumbs(steps, site).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://paint.example/' },
+    { '@type': 'ListItem', position: 2, name: 'About', item: 'https://paint.example/about' },
+  ]);
+});
+
+test.each([
+  ['the end of the script', '</script><script>alert(1)</script>'],
+  ['the end of the script, shouted', '</SCRIPT ><img src=x>'],
+  ['a comment that hides the end', '<!-- <script>'],
+  ['an entity', '&lt;/script&gt; & "quotes" \\u003c'],
+])('content with %s stays content', (_, answer) => {
+  const text = structuredData([faqPage([{ question: answer, answer }], site)]);
+  const { window } = new JSDOM(
+    `<head><script type="application/ld+json">${text}</script></head><body><p>After</p></body>`,
+  );
+  expect(window.document.querySelectorAll('script, img')).toHaveLength(1);
+  expect(window.document.querySelector('body > p')?.textContent).toBe('After');
+  const read = JSON.parse(window.document.querySelector('script')?.textContent ?? '');
+  expect(read['@graph'][0].mainEntity[0]).toMatchObject({ name: answer, acceptedAnswer: { text: answer } });
+});
