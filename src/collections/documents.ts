@@ -2,7 +2,6 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import type { DocumentContent } from '#documents/typeset';
 import { agency, fileOf } from '#collections/entries';
 
-/** Whether a button on some page downloads it, and what it then is called. */
 type Industry = CollectionEntry<'industries'>;
 
 /**
@@ -19,6 +18,23 @@ export async function siteDocuments(): Promise<Map<string, DocumentContent>> {
   }
   for (const entry of written) documents.set(entry.id, await fromDocument(entry, industries));
   return documents;
+}
+
+/** How a document looks from outside: its title and the first entries of its checklist, or else its first headings. */
+export type DocumentPreview = { title: string; lines: string[] };
+
+/** … or null for a document that nobody has written yet. */
+export async function documentPreview(id: string): Promise<DocumentPreview | null> {
+  const entry = (await getCollection('documents')).find((document) => document.id === id);
+  if (!entry) return null;
+  const lines = (pattern: RegExp) => [...(entry.body ?? '').matchAll(pattern)].map(([, line = '']) => plain(line));
+  const questions = lines(/^- \[ \] (.+\?)$/gm).filter((line) => line.length < 70);
+  const headings = lines(/^## (.+)$/gm);
+  return { title: entry.data.title, lines: (questions.length >= 10 ? questions : headings).slice(0, 5) };
+}
+
+function plain(markdown: string): string {
+  return markdown.replace(/[*_`]/g, '');
 }
 
 async function fromIndustry({ data, body = '', filePath = '' }: Industry): Promise<DocumentContent> {

@@ -56,5 +56,11 @@ export const industrySchema = z.strictObject({
     )
     .min(4)
     .max(8),
+  closing: z
+    .strictObject({
+      heading: z.string().min(10).max(50),
+      text: z.string().min(60).max(180).describe('What the button brings, in one or two sentences.'),
+    })
+    .describe('The words beside the button at the end of the page.'),
   callToAction: callToActionSchema,
 });
