@@ -31,5 +31,6 @@ export const sectionSchema = z.strictObject({
       placeholder: z.boolean().default(false).describe('true until a real client has said it and agreed to be quoted.'),
     })
     .optional(),
+  opener: z.string().min(3).max(60).optional().describe('The button that opens it, where the section is a dialog.'),
   actions: z.array(callToActionSchema).max(4).default([]).describe('The buttons, main one first.'),
 });
