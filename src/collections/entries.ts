@@ -40,3 +40,11 @@ export async function agency() {
 export async function section(id: string) {
   return (await requiredEntry('sections', id)).data;
 }
+
+/** A figure about the agency, by the name that the claims in `site.yaml` give it. */
+export async function claim(name: string) {
+  const found = (await agency()).claims[name];
+  if (!found)
+    throw new Error(`${fileOf('site', 'site')} has no claim "${name}", but a section shows it. Add it there.`);
+  return found;
+}

@@ -32,5 +32,6 @@ export const sectionSchema = z.strictObject({
     })
     .optional(),
   evidence: evidenceSchema.optional(),
+  opener: z.string().min(3).max(60).optional().describe('The button that opens it, where the section is a dialog.'),
   actions: z.array(callToActionSchema).max(4).default([]).describe('The buttons, main one first.'),
 });

@@ -1,0 +1,30 @@
+/*
+ * The analytics demo on the home page: fixed figures and a picture that changes for ever. Specification §4, Demo card.
+ */
+
+/** One step every two seconds. */
+export const period = 2000;
+
+/** The fixed figures with their labels. Specification §3, Demo card. */
+export const figures = [
+  { label: 'Active calls', value: '247' },
+  { label: 'Satisfaction', value: '94%' },
+  { label: 'Avg. handle time', value: '1.2m' },
+] as const;
+
+export const sentiments = ['Positive', 'Neutral', 'Satisfied', 'Engaged'] as const;
+export type Sentiment = (typeof sentiments)[number];
+
+export type Demo = { progress: number; line: number; sentiment: Sentiment };
+
+/** What the card shows before its first step, and where it never takes one. */
+export const atRest: Demo = { progress: 62, line: 0, sentiment: 'Neutral' };
+
+/** The next step of a demo with so many transcript lines. `random` answers from 0 up to but not including 1. */
+export function tick({ progress, line }: Demo, lines: number, random: () => number): Demo {
+  return {
+    progress: progress < 100 ? progress + 2 : 0,
+    line: (line + 1) % lines,
+    sentiment: sentiments[Math.floor(random() * sentiments.length)] ?? sentiments[0],
+  };
+}

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { $providerList, closeProviderList, openProviderList, providerListIs } from '#stores/provider-list';
+
+type Props = {
+  /** The id of the dialog; its title has the same with `-title`. */
+  id: string;
+  opener: string;
+  /** Title, names and buttons: served once, as HTML. */
+  children?: ReactNode;
+};
+
+const answersCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
+
+/**
+ * The full provider list. The browser opens and closes it without this script, by `command`; where that is not known,
+ * as a popover, which this island turns into a modal dialog. It closes the list when a link leads on to the directory.
+ */
+export default function ProviderDialog({ id, opener, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const list = useStore($providerList);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const look = () => providerListIs(element.open || element.matches(':popover-open'));
+    for (const change of ['toggle', 'close']) element.addEventListener(change, look, { signal: stop.signal });
+    // What was opened before the script arrived stays open.
+    look();
+    return () => stop.abort();
+  }, []);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (list === 'open' && !element.open) {
+      if (element.matches(':popover-open')) element.hidePopover();
+      element.showModal();
+    }
+    if (list === 'closed') element.close();
+  }, [list]);
+
+  const open = (event: MouseEvent) => {
+    if (answersCommands()) return;
+    event.preventDefault();
+    openProviderList();
+  };
+
+  const follow = (event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (target.closest('a[href^="/"]') || (!answersCommands() && target.closest('[commandfor]'))) closeProviderList();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className="button primary"
+        aria-haspopup="dialog"
+        popoverTarget={id}
+        onClick={open}
+        {...{ command: 'show-modal', commandfor: id }}
+      >
+        {opener}
+      </button>
+      <dialog
+        id={id}
+        className="provider-list"
+        popover="auto"
+        aria-labelledby={`${id}-title`}
+        ref={dialog}
+        onClick={follow}
+      >
+        {children}
+      </dialog>
+    </>
+  );
+}

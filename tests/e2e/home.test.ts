@@ -1,0 +1,387 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright/test';
+import { sentiments } from '#domain/demo/demo';
+import { expect, holdScripts, test } from '#tests/e2e/site';
+
+const booking = /^https:\/\/calendar\.smartstack\.example/;
+
+test('the sections stand in their order under their headings', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'AI Contact Center Analytics',
+    'Why Use the SmartStack Navigator?',
+    'How It Works',
+    "What You'll Walk Away With",
+    'Access 200+ Enterprise-Grade Providers',
+    'Unrivaled Access. Unbiased Guidance.',
+    'Executive engagements',
+    'Media partner',
+  ]);
+  for (const figure of ['3 min', '200+', '80%', '10 days'])
+    await expect(region(page, 'Why Use the').getByText(figure, { exact: true })).toBeVisible();
+  await expect(region(page, 'How It Works').getByRole('heading', { level: 3 })).toHaveText([
+    /Tell us about your business$/,
+    /Get matched to the right tech$/,
+    /Take action$/,
+  ]);
+  await expect(region(page, 'Access 200+')).toContainText('50+ AI providers');
+  await expect(region(page, 'Unrivaled Access.')).toContainText('being listed is not an endorsement');
+  await expect(page.locator('section#executive-engagements')).toContainText('Executive track experiences');
+  await expect(page.locator('section#media-partner')).toContainText('National and global exposure');
+});
+
+type Row = { button: string; leads: string | RegExp; subject?: string };
+const buttons: Row[] = [
+  { button: 'Get Started with the Solution Navigator', leads: '/solutions-navigator' },
+  { button: 'Explore Solutions', leads: '/solutions' },
+  { button: 'Book a Free AI Discovery Call', leads: booking },
+  { button: 'Explore the Full Provider Ecosystem', leads: '/providers' },
+  { button: 'and many more', leads: '/providers' },
+  { button: 'View All Providers', leads: '/providers' },
+  { button: 'Request Custom Stack', leads: '#contact', subject: 'AI Strategy' },
+  { button: 'Request Executive Session Invite', leads: '#contact', subject: 'Events & Media' },
+  { button: 'Discover Media Opportunities', leads: '#contact', subject: 'Events & Media' },
+];
+for (const { button, leads, subject } of buttons)
+  test(`'${button}' leads where it says`, async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('main').getByRole('link', { name: button });
+    await expect(link).toHaveAttribute('href', leads);
+    if (leads === booking) await expect(link).toHaveAttribute('target', '_blank');
+    if (subject) {
+      await expect(link).toHaveAttribute('data-subject', subject);
+      await expect(link).toHaveAttribute('data-message', /./);
+    }
+  });
+
+test('16 providers by name and a preview of 19, alphabetical, each with its own site in a new tab', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const chips = region(page, 'Access 200+').getByRole('list').getByRole('link');
+  await expect(chips).toHaveCount(16);
+  await expectProviders(chips);
+  const names = (await chips.allInnerTexts()).map((name) => name.toLowerCase());
+  expect(names).toEqual([...names].sort());
+  const rows = page.getByRole('table', { name: 'Providers by layer' }).getByRole('row');
+  await expect(rows.getByRole('rowheader')).toHaveText([
+    'AI & Automation',
+    'Customer Experience',
+    'Communications',
+    'Cybersecurity',
+    'Infrastructure',
+  ]);
+  await expect(rows.getByRole('link')).toHaveCount(20);
+  await expectProviders(rows.getByRole('link', { name: '(opens in a new tab)' }));
+  await expect(rows.getByRole('link', { name: '(opens in a new tab)' })).toHaveCount(19);
+});
+
+test.describe('the badges', () => {
+  for (const motion of ['reduce', 'no-preference'] as const)
+    test(`bring the preview into the middle, and the sections under the header, with motion: ${motion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.goto('/');
+      const badge = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+      await badge('200+ vetted providers').click();
+      await expect.poll(() => distance(page, '.ecosystem', 'centre')).toBeLessThan(3);
+      await badge('Executive engagements').click();
+      await expect.poll(() => distance(page, '#executive-engagements', 'top')).toBeLessThan(3);
+      await badge('Media partner').click();
+      await expect.poll(() => distance(page, '#media-partner', 'top')).toBeLessThan(3);
+    });
+});
+
+test.describe('the full provider list', () => {
+  const opener = (page: Page) => page.getByRole('button', { name: 'View Full Provider List' });
+  const list = (page: Page) => page.getByRole('dialog', { name: 'Enterprise Provider Ecosystem' });
+  const title = (page: Page) => list(page).getByRole('heading', { level: 2 });
+
+  test('opens by mouse with seven groups of names, at most 80% of the window high', async ({ page }) => {
+    await page.goto('/');
+    await opener(page).click();
+    await expect(title(page)).toBeFocused();
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([
+      'UCaaS/CCaaS',
+      'Cybersecurity',
+      'Infrastructure & Colocation',
+      'AI & Automation',
+      'Cloud Productivity',
+      'Compliance & Backup',
+      'SD-WAN/Network',
+    ]);
+    await expectProviders(list(page).getByRole('listitem').getByRole('link'));
+    expect((await list(page).boundingBox())?.height).toBeLessThanOrEqual(0.8 * 900);
+    await list(page).getByRole('button', { name: 'Close' }).click();
+    await expect(list(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('opens by keyboard, keeps the focus inside, and Escape gives it back', async ({ page }) => {
+    await page.goto('/');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(list(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(list(page).getByRole('listitem').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(title(page)).toBeFocused();
+  });
+
+  test("'Explore All Providers' goes to the directory, and the list is closed on the way back", async ({ page }) => {
+    await page.goto('/');
+    await opener(page).click();
+    await list(page).getByRole('link', { name: 'Explore All Providers' }).click();
+    await expect(page).toHaveURL('/providers');
+    await page.goBack();
+    await expect(opener(page)).toBeVisible();
+    await expect(list(page)).toBeHidden();
+  });
+
+  test('opens before its script is there and stays open when it arrives', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await opener(page).click();
+    await expect(title(page)).toBeFocused();
+    release();
+    await arrived(page);
+    await expect(list(page)).toBeVisible();
+    await expect(title(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test.describe('in a browser without commands', () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement'));
+      await page.route('/', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replaceAll(' command=', ' data-command=') });
+      });
+    });
+
+    test('the first press opens it at once, and its script makes it modal', async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await opener(page).click();
+      await expect(list(page)).toBeVisible();
+      release();
+      await arrived(page);
+      await expect.poll(() => list(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+      await list(page).getByRole('button', { name: 'Close' }).click();
+      await expect(list(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+    });
+
+    test('a later press opens the modal dialog', async ({ page }) => {
+      await page.goto('/');
+      await opener(page).focus();
+      await arrived(page);
+      await opener(page).click();
+      await expect(title(page)).toBeFocused();
+      expect(await list(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(list(page)).toBeHidden();
+      await opener(page).click();
+      await expect(title(page)).toBeFocused();
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens, closes and leads to the directory all the same', async ({ page }) => {
+      await page.goto('/');
+      await opener(page).click();
+      await expect(title(page)).toBeVisible();
+      await list(page).getByRole('button', { name: 'Close' }).click();
+      await expect(list(page)).toBeHidden();
+      await opener(page).click();
+      await list(page).getByRole('link', { name: 'Explore All Providers' }).click();
+      await expect(page).toHaveURL('/providers');
+    });
+  });
+
+  for (const { width, colorScheme } of [
+    { width: 360, colorScheme: 'light' },
+    { width: 1440, colorScheme: 'dark' },
+  ] as const)
+    test.describe(`at ${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('is accessible', async ({ page }) => {
+        // An analysis of a whole page.
+        test.slow();
+        await page.goto('/');
+        await opener(page).click();
+        await expect(title(page)).toBeFocused();
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+});
+
+test.describe('the demo', () => {
+  test('steps every two seconds: progress by 2 up to 100 and then 0, the next line, a sentiment', async ({ page }) => {
+    await openPaused(page);
+    let before = await demo(page);
+    for (let step = 0; step < 5; step++) {
+      await page.clock.runFor(2000);
+      const after = await demo(page);
+      expect(after).toMatchObject({ progress: before.progress + 2, line: (before.line + 1) % 4 });
+      expect(sentiments).toContain(after.sentiment);
+      before = after;
+    }
+    await page.clock.runFor(2000 * ((100 - before.progress) / 2));
+    expect((await demo(page)).progress).toBe(100);
+    await page.clock.runFor(2000);
+    expect((await demo(page)).progress).toBe(0);
+    await expect(card(page)).toContainText('Simulated data');
+  });
+
+  test('stands still while paused, and goes on from there', async ({ page }) => {
+    await openPaused(page);
+    await card(page).getByRole('button', { name: 'Pause the demo' }).click();
+    await expectStill(page);
+    const before = await demo(page);
+    await card(page).getByRole('button', { name: 'Play the demo' }).press('Enter');
+    await page.clock.runFor(2000);
+    expect((await demo(page)).progress).toBe(before.progress + 2);
+  });
+
+  test('stands still out of sight', async ({ page }) => {
+    await openPaused(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await observed(page);
+    await expectStill(page);
+  });
+
+  test('stands still in a tab in the background', async ({ page }) => {
+    await openPaused(page);
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
+    await expectStill(page);
+  });
+
+  test('stands still under reduced motion, without a button', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPaused(page);
+    await expectStill(page);
+    await expect(card(page).getByRole('button')).toHaveCount(0);
+    expect(await demo(page)).toMatchObject({ line: 0 });
+  });
+
+  test('is no live region, and is complete without a script', async ({ page, browser }) => {
+    await page.goto('/');
+    await expect(card(page).locator('[aria-live], [role=status], [role=log], [role=timer], [role=alert]')).toHaveCount(
+      0,
+    );
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const still = await context.newPage();
+    await still.goto(page.url());
+    for (const text of ['247', '94%', '1.2m', 'Simulated data', 'Caller'])
+      await expect(card(still).getByText(text).first()).toBeVisible();
+    await expect(card(still).getByRole('button')).toHaveCount(0);
+    await context.close();
+  });
+});
+
+test('no script is loaded before the first interaction', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.filter((address) => !/Page\.astro|outbox/.test(address))).toEqual([]);
+  await page.getByRole('button', { name: 'View Full Provider List' }).hover();
+  await arrived(page);
+  expect(scripts.some((address) => address.includes('ProviderDialog'))).toBe(true);
+});
+
+for (const width of [320, 360, 768, 1440])
+  test(`nothing is wider than the window at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
+const card = (page: Page) => region(page, 'AI Contact Center Analytics');
+const arrived = (page: Page) => page.locator('astro-island[component-url*="ProviderDialog"]:not([ssr])').waitFor();
+
+async function expectProviders(links: Locator): Promise<void> {
+  const found = await links.evaluateAll((elements) =>
+    elements.map((link) => ({
+      outside: link.getAttribute('href')?.startsWith('https://'),
+      target: link.getAttribute('target'),
+      rel: link.getAttribute('rel'),
+      says: link.textContent?.endsWith('(opens in a new tab)'),
+    })),
+  );
+  expect(found.length).toBeGreaterThan(0);
+  for (const link of found)
+    expect(link).toEqual({ outside: true, target: '_blank', rel: 'noopener noreferrer', says: true });
+}
+
+/** How far an element is from the middle of the window, or its upper edge from the header. */
+function distance(page: Page, selector: string, from: 'centre' | 'top'): Promise<number> {
+  return page.locator(selector).evaluate((element, place) => {
+    const { top, height } = element.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return Math.abs(place === 'centre' ? top + height / 2 - innerHeight / 2 : top - header);
+  }, from);
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+/** Opens the page with its clock stopped and the demo in sight. */
+async function openPaused(page: Page): Promise<void> {
+  await page.clock.install({ time: '2026-01-05T09:00:00' });
+  await page.goto('/');
+  await page.clock.pauseAt('2026-01-05T10:00:00');
+  await card(page).scrollIntoViewIfNeeded();
+  await observed(page);
+}
+
+/** Waits until the page's own observers know what is in sight: those that came first are told first. */
+async function observed(page: Page): Promise<void> {
+  await card(page)
+    .locator('progress')
+    .evaluate(
+      (meter) =>
+        new Promise<void>((resolve) => {
+          new IntersectionObserver(() => resolve()).observe(meter);
+        }),
+    );
+}
+
+async function demo(page: Page) {
+  const [progress, sentiment, shown] = await Promise.all([
+    card(page)
+      .locator('progress')
+      .evaluate((meter: HTMLProgressElement) => meter.value),
+    card(page).locator('[data-sentiment]').innerText(),
+    card(page)
+      .getByRole('listitem', { includeHidden: true })
+      .evaluateAll((lines) =>
+        lines.flatMap((line, index) => (line.checkVisibility({ visibilityProperty: true }) ? index : [])),
+      ),
+  ]);
+  expect(shown).toHaveLength(1);
+  return { progress, sentiment, line: shown[0] ?? -1 };
+}
+
+async function expectStill(page: Page): Promise<void> {
+  const before = await demo(page);
+  await page.clock.runFor(20_000);
+  expect(await demo(page)).toEqual(before);
+}
