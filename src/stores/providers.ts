@@ -48,6 +48,7 @@ export function openDirectory(served: { page: ParentNode; whole: boolean; typed:
   );
   const { q, category } = $query.get();
   if (typed.q !== '' || typed.category) ask({ q: typed.q || q, category: typed.category ?? category }, 'current');
+  else tidyAddress();
   const stop = onSearchEntered(enter);
   return () => {
     stop();
@@ -98,11 +99,16 @@ export async function loadProviders(): Promise<void> {
   announceSoon();
 }
 
+/** What the query leaves out of the address goes: wrong values, empty fields of the form. */
+function tidyAddress(): void {
+  writeSearch(searchWith($query.get(), searchInAddress()), 'current');
+}
+
 function announceSoon(): void {
   clearTimeout(resting);
   resting = setTimeout(() => {
+    tidyAddress();
     const query = $query.get();
-    writeSearch(searchWith(query, searchInAddress()), 'current');
     const count = $found.get()?.providers.length;
     if (count !== undefined) $announced.set(announcement(count, query));
   }, rest);

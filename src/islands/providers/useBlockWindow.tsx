@@ -61,7 +61,7 @@ export function useBlockWindow(
 function measuredHeights(list: HTMLElement): [number, number][] {
   const starts = [...list.querySelectorAll<HTMLElement>('[data-block]')];
   return starts.flatMap((start, index) => {
-    const next = starts[index + 1];
-    return next ? [[Number(start.dataset['block']), next.offsetTop - start.offsetTop] as [number, number]] : [];
+    const height = (starts[index + 1]?.offsetTop ?? 0) - start.offsetTop;
+    return height > 0 ? [[Number(start.dataset['block']), height] as [number, number]] : [];
   });
 }
