@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { alphabetical, type ListedProvider } from '#domain/providers/listed';
 
 export type Provider = CollectionEntry<'providers'>['data'];
 
@@ -11,4 +12,10 @@ export function shownName({ name, shortName }: Provider): string {
 export async function providersWith(condition: (provider: Provider) => boolean): Promise<Provider[]> {
   const all = (await getCollection('providers')).map(({ data }) => data);
   return all.filter(condition).sort((a, b) => shownName(a).localeCompare(shownName(b), 'en'));
+}
+
+/** The providers of the directory, in alphabetical order. */
+export async function listedProviders(): Promise<ListedProvider[]> {
+  const listed = await providersWith(({ directory }) => directory);
+  return alphabetical(listed.map(({ name, url, category, description }) => ({ name, url, category, description })));
 }

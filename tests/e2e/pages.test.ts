@@ -1,23 +1,5 @@
 import { expect, test } from '#tests/e2e/site';
 
-test('the providers are listed by layer, in alphabetical order, each with its own site', async ({ page }) => {
-  await page.goto('/providers');
-  const links = page.getByRole('main').getByRole('link', { name: 'Visit Website' });
-  await expect(links).toHaveCount(34);
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(link).toHaveAttribute('href', /^https:\/\//);
-  }
-  await expect(page.getByRole('heading', { level: 2 })).toContainText([
-    'AI & Automation',
-    'Customer Experience',
-    'Communications',
-    'Cybersecurity',
-    'Infrastructure',
-  ]);
-});
-
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: ['404:', 'Failed to load resource'] });
 

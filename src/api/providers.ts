@@ -1,0 +1,35 @@
+import { layers } from '#domain/layers';
+import { listAddress, type ListedProvider } from '#domain/providers/listed';
+import { isRecord } from '#domain/record';
+
+/** The providers that the page itself carries, read from its cards: the page holds them once. */
+export function providersInPage(page: ParentNode): ListedProvider[] {
+  return [...page.querySelectorAll<HTMLElement>('[data-layer]')].flatMap((card) => {
+    const text = (part: string) => card.querySelector(part)?.textContent ?? '';
+    return asProvider({
+      name: text('h3'),
+      description: text('.description'),
+      url: card.querySelector('a')?.getAttribute('href'),
+      category: layers.find(({ key }) => key === card.dataset['layer'])?.name,
+    });
+  });
+}
+
+/** The whole list from its own file, or null where it cannot be had. */
+export async function fetchProviders(): Promise<ListedProvider[] | null> {
+  try {
+    const response = await fetch(listAddress);
+    const list: unknown = response.ok ? await response.json() : null;
+    return Array.isArray(list) ? list.flatMap(asProvider) : null;
+  } catch {
+    return null;
+  }
+}
+
+function asProvider(value: unknown): ListedProvider[] {
+  if (!isRecord(value)) return [];
+  const { name, url, description } = value;
+  const category = layers.find((layer) => layer.name === value['category'])?.name;
+  if (typeof name !== 'string' || typeof url !== 'string' || typeof description !== 'string' || !category) return [];
+  return [{ name, url, description, category }];
+}

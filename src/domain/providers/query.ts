@@ -1,0 +1,60 @@
+import { type LayerName, layerNames } from '#domain/layers';
+
+export type DirectoryView = 'grid' | 'list';
+
+/** What the visitor asks of the directory: a part of a name, one category or all (null), and how it is laid out. */
+export type DirectoryQuery = { q: string; category: LayerName | null; view: DirectoryView };
+
+export const wholeDirectory: DirectoryQuery = { q: '', category: null, view: 'grid' };
+
+/** The parameters of the address that belong to the directory; all others are left alone. */
+export const directoryParameters = ['q', 'category', 'view'] as const;
+
+/** The longest search text; no provider's name is longer. */
+export const longestSearch = 60;
+
+/** A category as the address writes it: 'AI & Automation' is `ai-automation`. */
+export function categoryCode(category: LayerName): string {
+  return code(category);
+}
+
+/** The category with this code, or with this name; null for anything else. */
+export function categoryOf(text: string): LayerName | null {
+  return layerNames.find((name) => code(name) === code(text)) ?? null;
+}
+
+function code(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Whether the query leaves anything out. The view does not. */
+export function isFiltered({ q, category }: DirectoryQuery): boolean {
+  return q.trim() !== '' || category !== null;
+}
+
+/**
+ * The query in an address (`?q=…`). Wrong values count as absent. Of a category named twice the last one counts: a chip
+ * pressed before the script arrives sends its own after that of the select.
+ */
+export function queryFrom(search: string): DirectoryQuery {
+  const parameters = new URLSearchParams(search);
+  return {
+    q: (parameters.get('q') ?? '').slice(0, longestSearch),
+    category: categoryOf(parameters.getAll('category').at(-1) ?? ''),
+    view: parameters.get('view') === 'list' ? 'list' : 'grid',
+  };
+}
+
+/** The address's search with this query in it: what is as usual is not written, what is not ours stays. */
+export function searchWith(query: DirectoryQuery, search = ''): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of directoryParameters) parameters.delete(name);
+  if (query.q.trim() !== '') parameters.set('q', query.q);
+  if (query.category) parameters.set('category', categoryCode(query.category));
+  if (query.view !== 'grid') parameters.set('view', query.view);
+  const printed = parameters.toString();
+  return printed && `?${printed}`;
+}

@@ -1,0 +1,33 @@
+import type { LayerName } from '#domain/layers';
+import { alphabetical, type ListedProvider } from '#domain/providers/listed';
+import type { DirectoryQuery } from '#domain/providers/query';
+
+/** A list ready to be searched: in alphabetical order, each name lowered once and not at every keystroke. */
+export type DirectoryIndex = readonly { provider: ListedProvider; lowered: string }[];
+
+/** What a query finds. */
+export type Found = {
+  providers: ListedProvider[];
+  /** How many names match in each category, whichever is chosen; a category without any is absent. */
+  counts: ReadonlyMap<LayerName, number>;
+};
+
+export function directoryIndex(providers: readonly ListedProvider[]): DirectoryIndex {
+  return alphabetical(providers).map((provider) => ({ provider, lowered: provider.name.toLowerCase() }));
+}
+
+/**
+ * The providers whose name contains the text, whatever its case, in the category asked for. Nothing but the name is
+ * searched; space around the text is not part of it. Specification §5, Provider search.
+ */
+export function found(index: DirectoryIndex, { q, category }: Pick<DirectoryQuery, 'q' | 'category'>): Found {
+  const wanted = q.trim().toLowerCase();
+  const providers: ListedProvider[] = [];
+  const counts = new Map<LayerName, number>();
+  for (const { provider, lowered } of index) {
+    if (!lowered.includes(wanted)) continue;
+    counts.set(provider.category, (counts.get(provider.category) ?? 0) + 1);
+    if (category === null || provider.category === category) providers.push(provider);
+  }
+  return { providers, counts };
+}

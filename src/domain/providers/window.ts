@@ -1,0 +1,30 @@
+/** A long list is shown in blocks of so many cards: whole rows at one, two and three columns. */
+export const blockSize = 12;
+
+/** Up to so many cards are shown as they are, so that printing and the browser's own search find all of them. */
+export const shownWhole = 48;
+
+/** The blocks from `first` up to, not including, `end`, and the space (px) that the others take above and below. */
+export type BlockWindow = { first: number; end: number; above: number; below: number };
+
+/**
+ * The blocks of a list that touch the stretch from `top` to `bottom` (px, from the list's own top), at least one.
+ * `heightOf` knows each block's height, measured or estimated.
+ */
+export function blockWindow(
+  blocks: number,
+  heightOf: (block: number) => number,
+  top: number,
+  bottom: number,
+): BlockWindow {
+  let first = 0;
+  let above = 0;
+  while (first < blocks - 1 && above + heightOf(first) <= top) above += heightOf(first++);
+  let end = first;
+  let reached = above;
+  do reached += heightOf(end++);
+  while (end < blocks && reached < bottom);
+  let below = 0;
+  for (let block = end; block < blocks; block++) below += heightOf(block);
+  return { first, end, above, below };
+}

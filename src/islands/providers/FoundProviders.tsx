@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import type { ListedProvider } from '#domain/providers/listed';
+import { blockSize, shownWhole } from '#domain/providers/window';
+import { ProviderCard } from '#islands/providers/ProviderCard';
+import { useBlockWindow } from '#islands/providers/useBlockWindow';
+
+type Props = { providers: ListedProvider[]; layout: string };
+
+/**
+ * What was found, as one list in alphabetical order. Cards are told apart by their place: a keystroke then only exchanges
+ * their words. Of a long list only the part around the window is in the page.
+ */
+export function FoundProviders({ providers, layout }: Props) {
+  if (providers.length > shownWhole) return <WindowedProviders providers={providers} layout={layout} />;
+  return (
+    <ul className="provider-cards">
+      {providers.map((provider, index) => (
+        <ProviderCard key={index} provider={provider} />
+      ))}
+    </ul>
+  );
+}
+
+function WindowedProviders({ providers, layout }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const { first, end, above, below } = useBlockWindow(list, providers, layout, Math.ceil(providers.length / blockSize));
+  const start = first * blockSize;
+  return (
+    <ul className="provider-cards" ref={list}>
+      <li className="gap" role="none" style={{ height: above }} />
+      {providers.slice(start, end * blockSize).map((provider, index) => (
+        <ProviderCard
+          key={start + index}
+          provider={provider}
+          place={start + index + 1}
+          of={providers.length}
+          block={(start + index) % blockSize === 0 ? (start + index) / blockSize : undefined}
+        />
+      ))}
+      <li className="gap" role="none" data-block={end} style={{ height: below }} />
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import { atom, computed } from 'nanostores';
+import { type DirectoryIndex, directoryIndex, found } from '#domain/providers/search';
+import {
+  type DirectoryQuery,
+  type DirectoryView,
+  isFiltered,
+  longestSearch,
+  queryFrom,
+  searchWith,
+  wholeDirectory,
+} from '#domain/providers/query';
+import { announcement } from '#domain/providers/words';
+import { fetchProviders, providersInPage } from '#api/providers';
+import { onSearchEntered, searchInAddress, writeSearch } from '#api/query';
+
+/** How long (ms) typing rests before the count is announced. */
+const rest = 500;
+
+/** Where the list comes from: still as served, on its way, not to be had, or ready to be searched. */
+export type DirectoryList = { status: 'served' | 'loading' | 'failed' } | { status: 'ready'; index: DirectoryIndex };
+
+export const $query = atom<DirectoryQuery>(wholeDirectory);
+export const $list = atom<DirectoryList>({ status: 'served' });
+
+/** What the query finds, once there is a list to look in. */
+export const $found = computed([$list, $query], (list, query) =>
+  list.status === 'ready' ? found(list.index, query) : null,
+);
+
+/** What is read out; null until there has been something to say. Follows the page when typing rests. */
+export const $announced = atom<string | null>(null);
+
+let resting: ReturnType<typeof setTimeout> | undefined;
+/** The page whose cards are the whole list; null where that is a file of its own. */
+let wholePage: ParentNode | null = null;
+
+/**
+ * Starts the directory: the query of the address, and over it what was typed or chosen before the script arrived.
+ * `whole` says whether the page carries every provider. Answers how to stop.
+ */
+export function openDirectory(served: { page: ParentNode; whole: boolean; typed: FormData }): () => void {
+  wholePage = served.whole ? served.page : null;
+  $list.set({ status: 'served' });
+  $announced.set(null);
+  enter();
+  const typed = queryFrom(
+    new URLSearchParams([...served.typed].map(([name, value]) => [name, String(value)])).toString(),
+  );
+  const { q, category } = $query.get();
+  if (typed.q !== '' || typed.category) ask({ q: typed.q || q, category: typed.category ?? category }, 'current');
+  else tidyAddress();
+  const stop = onSearchEntered(enter);
+  return () => {
+    stop();
+    clearTimeout(resting);
+  };
+}
+
+/** Shows what the address asks for: on opening, and when the visitor goes Back or Forward. */
+function enter(): void {
+  const query = queryFrom(searchInAddress());
+  const before = $query.get();
+  $query.set(query);
+  if (isFiltered(query)) void loadProviders();
+  if (query.q !== before.q || query.category !== before.category) announceSoon();
+}
+
+/** The search text was edited. It stays in its history entry: Back undoes a choice, not a letter. */
+export function search(text: string): void {
+  ask({ q: text.slice(0, longestSearch) }, 'current');
+}
+
+/** A category was chosen, or all of them (null). Back undoes it. */
+export function chooseCategory(category: DirectoryQuery['category']): void {
+  if (category !== $query.get().category) ask({ category }, 'new');
+}
+
+export function chooseView(view: DirectoryView): void {
+  ask({ view }, 'current');
+}
+
+function ask(change: Partial<DirectoryQuery>, entry: 'new' | 'current'): void {
+  const query = { ...$query.get(), ...change };
+  $query.set(query);
+  writeSearch(searchWith(query, searchInAddress()), entry);
+  if ('view' in change) return;
+  void loadProviders();
+  announceSoon();
+}
+
+/** Brings the list, once: from the page's own cards, or where those are not all of them from its file. */
+export async function loadProviders(): Promise<void> {
+  const { status } = $list.get();
+  if (status === 'ready' || status === 'loading') return;
+  if (wholePage) return $list.set({ status: 'ready', index: directoryIndex(providersInPage(wholePage)) });
+  $list.set({ status: 'loading' });
+  const providers = await fetchProviders();
+  $list.set(providers ? { status: 'ready', index: directoryIndex(providers) } : { status: 'failed' });
+  announceSoon();
+}
+
+/** What the query leaves out of the address goes: wrong values, empty fields of the form. */
+function tidyAddress(): void {
+  writeSearch(searchWith($query.get(), searchInAddress()), 'current');
+}
+
+function announceSoon(): void {
+  clearTimeout(resting);
+  resting = setTimeout(() => {
+    tidyAddress();
+    const query = $query.get();
+    const count = $found.get()?.providers.length;
+    if (count !== undefined) $announced.set(announcement(count, query));
+  }, rest);
+}

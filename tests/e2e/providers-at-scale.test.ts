@@ -1,0 +1,78 @@
+import { expect, test } from '#tests/e2e/site';
+import { serveCopy, siteWithProviders } from '#tests/fixtures/many-providers';
+import type { SiteCopy } from '#tests/fixtures/site-copy';
+
+/* A thousand providers: the page carries the first of each layer, the whole list comes from its own file and only the
+ * part in view is in the page. */
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let site: SiteCopy;
+test.beforeAll(async () => {
+  site = await siteWithProviders(1000);
+});
+test.afterAll(() => site.remove());
+
+test('the list is loaded on first use and never in the page as a whole', async ({ page, context }) => {
+  const origin = await serveCopy(context, site);
+  const lists: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.json') && lists.push(request.url()));
+  await page.goto(`${origin}/providers`);
+  const cards = page.locator('.provider-card');
+  await expect(cards).toHaveCount(60);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 60 provider(s) in all categories');
+  expect(lists).toEqual([]);
+
+  const search = page.getByRole('searchbox');
+  await search.pressSequentially('net');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    /^Showing \d{3} provider\(s\) in all categories$/,
+  );
+  await search.fill('');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 1000 provider(s) in all categories');
+  expect(lists).toHaveLength(1);
+
+  const seen: number[] = [];
+  for (let step = 0; step < 40; step++) {
+    await page.mouse.wheel(0, 2500);
+    await page.waitForTimeout(30);
+    expect(await cards.count()).toBeLessThanOrEqual(100);
+    seen.push(...(await cards.evaluateAll((all) => all.map((card) => Number(card.getAttribute('aria-posinset'))))));
+  }
+  expect(seen).toContain(1);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Not sure which layer comes first?' }).scrollIntoViewIfNeeded();
+  await expect(cards.last()).toHaveAttribute('aria-posinset', '1000');
+  await expect(cards.last()).toHaveAttribute('aria-setsize', '1000');
+  await expect(cards.last().getByRole('heading')).toHaveText('Zscaler');
+});
+
+test('cards stand still while the list is scrolled back up', async ({ page, context }) => {
+  await page.goto(`${await serveCopy(context, site)}/providers?category=infrastructure`);
+  const cards = page.locator('.provider-card');
+  await expect(cards.first()).toHaveAttribute('aria-setsize', /^20\d$/);
+  await page.getByRole('heading', { name: 'Not sure which layer comes first?' }).scrollIntoViewIfNeeded();
+  await expect(cards.last()).toHaveAttribute('aria-posinset', /^20\d$/);
+  for (let step = 0; step < 12; step++) {
+    await page.mouse.wheel(0, -900);
+    await page.waitForTimeout(60);
+    expect(await cards.count()).toBeLessThanOrEqual(100);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(cards.first()).toHaveAttribute('aria-posinset', '1');
+});
+
+test.describe('when the list cannot be had', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'net::ERR'] });
+
+  test('the page says so and tries again', async ({ page, context }) => {
+    const origin = await serveCopy(context, site);
+    await context.route('**/providers.json', (route) => route.abort(), { times: 1 });
+    await page.goto(`${origin}/providers?category=cybersecurity`);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      /^Showing 19\d provider\(s\) in Cybersecurity$/,
+    );
+  });
+});

@@ -1,0 +1,306 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, holdScripts, test } from '#tests/e2e/site';
+
+const cyber = ['Arctic Wolf', 'CrowdStrike', 'eSentire', 'Fortinet', 'Okta', 'Palo Alto Networks'];
+
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search providers by name' });
+const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
+const chip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
+const names = (page: Page) => page.locator('.provider-card:visible h3').allInnerTexts();
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const line = (page: Page) => page.locator('.directory-line > p[aria-hidden]');
+const arrived = (page: Page) => page.locator('astro-island[component-url*="ProviderDirectory"]:not([ssr])').waitFor();
+
+test('34 providers stand under their five layers, in alphabetical order, each with its own site', async ({ page }) => {
+  await page.goto('/providers');
+  const links = page.getByRole('main').getByRole('link', { name: 'Visit Website' });
+  await expect(links).toHaveCount(34);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+  }
+  for (const layer of ['AI & Automation', 'Customer Experience', 'Communications', 'Cybersecurity', 'Infrastructure']) {
+    const group = page.getByRole('region', { name: layer });
+    const listed = await group.getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(listed).toEqual([...listed].sort((one, other) => one.localeCompare(other, 'en')));
+    await expect(group.locator('.provider-card .layer').first()).toHaveText(layer);
+  }
+  await expect(status(page)).toHaveText('Showing 34 provider(s) in all categories');
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(/200\+ vetted providers.*34/s);
+});
+
+test('the page asks for no script before the filter is touched', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/providers', { waitUntil: 'networkidle' });
+  await page.mouse.move(640, 700);
+  expect(scripts).toEqual([]);
+  await searchField(page).hover();
+  await arrived(page);
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('search finds a part of the name in any case and of nothing else, in alphabetical order', async ({ page }) => {
+  await page.goto('/providers');
+  await searchField(page).pressSequentially('NET');
+  await expect(line(page)).toHaveText('Showing 3 provider(s) in all categories');
+  expect(await names(page)).toEqual(['Cato Networks', 'Fortinet', 'Palo Alto Networks']);
+  await expect(page).toHaveURL('/providers?q=NET');
+  await expect(chip(page, 'Cybersecurity')).toHaveText('Cybersecurity 2');
+  // 'Webex' stands in a description, 'Infrastructure' is a category.
+  for (const text of ['webex', 'infrastructure']) {
+    await searchField(page).fill(text);
+    await expect(line(page)).toHaveText('Showing 0 provider(s) in all categories');
+  }
+  await searchField(page).fill('');
+  await expect(page.getByRole('region', { name: 'Infrastructure' })).toBeVisible();
+  expect(await names(page)).toHaveLength(34);
+  await expect(page).toHaveURL('/providers');
+});
+
+test('chips and select agree, by mouse and by keyboard, and combine with the search', async ({ page }) => {
+  await page.goto('/providers');
+  await chip(page, 'Cybersecurity').click();
+  await expect(category(page)).toHaveValue('cybersecurity');
+  await expect(line(page)).toHaveText('Showing 6 provider(s) in Cybersecurity');
+  expect(await names(page)).toEqual(cyber);
+  await category(page).selectOption('Infrastructure');
+  await expect(chip(page, 'Infrastructure')).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip(page, 'Cybersecurity')).toHaveAttribute('aria-pressed', 'false');
+  await chip(page, 'AI & Automation').press('Enter');
+  await expect(category(page)).toHaveValue('ai-automation');
+  await searchField(page).focus();
+  await page.keyboard.type('open');
+  await expect(line(page)).toHaveText('Showing 2 provider(s) in AI & Automation');
+  await expect(page).toHaveURL('/providers?q=open&category=ai-automation');
+  await chip(page, 'All').press('Space');
+  await expect(category(page)).toHaveValue('');
+  await expect(line(page)).toHaveText('Showing 2 provider(s) in all categories');
+  await searchField(page).press('Enter');
+  await expect(page).toHaveURL('/providers?q=open');
+});
+
+test('the list view shows the same providers, and the address remembers it', async ({ page }) => {
+  await page.goto('/providers');
+  await page.getByRole('button', { name: 'List' }).click();
+  await expect(page).toHaveURL('/providers?view=list');
+  const [first, second] = await page.locator('.provider-card').all();
+  const boxes = [await first?.boundingBox(), await second?.boundingBox()];
+  expect(boxes[0]?.x).toBe(boxes[1]?.x);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Grid' }).press('Enter');
+  await expect(page).toHaveURL('/providers');
+});
+
+test('an address can be shared and survives a reload; other parameters stay', async ({ page }) => {
+  await page.goto('/providers?utm_source=mail&q=arc&category=cybersecurity');
+  for (let visit = 0; visit < 2; visit++) {
+    await expect(line(page)).toHaveText('Showing 1 provider(s) in Cybersecurity');
+    await expect(searchField(page)).toHaveValue('arc');
+    await expect(status(page)).toHaveText('Showing 1 provider(s) in Cybersecurity');
+    await page.reload();
+  }
+  await searchField(page).fill('net');
+  await expect(page).toHaveURL('/providers?utm_source=mail&q=net&category=cybersecurity');
+});
+
+test('wrong values in the address are ignored', async ({ page }) => {
+  await page.goto('/providers?category=payroll&view=table&q=%20');
+  await expect(page).toHaveURL('/providers');
+  await expect(line(page)).toHaveText('Showing 34 provider(s) in all categories');
+  await expect(category(page)).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await names(page)).toHaveLength(34);
+});
+
+test('the browser’s Back undoes a category, not a letter, and forgets nothing on the way', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/providers');
+  await searchField(page).pressSequentially('o');
+  await chip(page, 'Communications').click();
+  await searchField(page).press('End');
+  await page.keyboard.type('om');
+  await expect(searchField(page)).toHaveValue('oom');
+  await expect(line(page)).toHaveText('Showing 1 provider(s) in Communications');
+  await page.goBack();
+  await expect(searchField(page)).toHaveValue('o');
+  await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+  await page.goForward();
+  await expect(searchField(page)).toHaveValue('oom');
+  expect(await names(page)).toEqual(['Zoom']);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(searchField(page)).toHaveValue('oom');
+  await expect(line(page)).toHaveText('Showing 1 provider(s) in Communications');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test.describe('the Back button', () => {
+  test('goes to the page before', async ({ page }) => {
+    await page.goto('/solutions');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Providers' }).click();
+    await page.getByRole('link', { name: 'Back', exact: true }).press('Enter');
+    await expect(page).toHaveURL('/solutions');
+  });
+
+  test('goes home where no earlier page of this site is there', async ({ page }) => {
+    await page.goto('about:blank');
+    await page.goto('/providers');
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('nothing found', () => {
+  test('says why, and Clear search brings the category back', async ({ page }) => {
+    await page.goto('/providers?category=cybersecurity');
+    await searchField(page).fill('xyz');
+    await expect(page.getByText('No provider\'s name contains "xyz" in Cybersecurity.', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).press('Enter');
+    await expect(searchField(page)).toBeFocused();
+    expect(await names(page)).toEqual(cyber);
+    await expect(page).toHaveURL('/providers?category=cybersecurity');
+  });
+
+  test('All categories looks for the same name everywhere', async ({ page }) => {
+    await page.goto('/providers?q=zoom&category=cybersecurity');
+    await page.getByRole('button', { name: 'All categories' }).click();
+    await expect(searchField(page)).toBeFocused();
+    expect(await names(page)).toEqual(['Zoom']);
+    await page.goBack();
+    await expect(page.getByText('No provider\'s name contains "zoom" in Cybersecurity.')).toHaveCount(1);
+  });
+
+  test('a custom stack can be asked for', async ({ page }) => {
+    await page.goto('/providers?q=%3Cimg+src%3Dx%3E');
+    await expect(page.getByText('No provider\'s name contains "<img src=x>".', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Request Custom Stack' }).first().click();
+    await expect(page.getByLabel('Subject')).toHaveValue('AI Strategy');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      /^We would like a custom stack\. The provider we looked for/,
+    );
+  });
+});
+
+test('the two buttons book a call and start a message', async ({ page }) => {
+  await page.goto('/providers');
+  const book = page.getByRole('link', { name: 'Schedule Consultation' });
+  await expect(book).toHaveAttribute('href', /^https:\/\/calendar\./);
+  await expect(book).toHaveAttribute('target', '_blank');
+  await page.getByRole('link', { name: 'Request Custom Stack' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue('AI Strategy');
+});
+
+test('the count follows every letter and is announced once typing rests', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/providers');
+  await searchField(page).focus();
+  await arrived(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const letter of 'cisco') {
+    await page.keyboard.type(letter);
+    await page.clock.runFor(300);
+    await expect(status(page)).toHaveText('Showing 34 provider(s) in all categories');
+  }
+  await expect(line(page)).toHaveText('Showing 1 provider(s) in all categories');
+  await page.clock.runFor(300);
+  await expect(status(page)).toHaveText('Showing 1 provider(s) in all categories');
+  await page.keyboard.type('!');
+  await page.clock.runFor(600);
+  await expect(status(page)).toHaveText(
+    'Showing 0 provider(s) in all categories. No provider\'s name contains "cisco!".',
+  );
+});
+
+test('asked for from further down, the answer starts at the top of the list', async ({ page }) => {
+  await page.goto('/providers');
+  await page.getByRole('heading', { name: 'Zoom' }).scrollIntoViewIfNeeded();
+  await chip(page, 'Customer Experience').click();
+  await expect(line(page)).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Five9' })).toBeInViewport();
+});
+
+test.describe('before the script arrives', () => {
+  test('what was typed and chosen is not lost', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/providers', { waitUntil: 'commit' });
+    await searchField(page).pressSequentially('net');
+    await category(page).selectOption('Cybersecurity');
+    release();
+    await expect(line(page)).toHaveText('Showing 2 provider(s) in Cybersecurity');
+    await expect(searchField(page)).toHaveValue('net');
+    await expect(category(page)).toHaveValue('cybersecurity');
+    await expect(page).toHaveURL('/providers?q=net&category=cybersecurity');
+    expect(await names(page)).toEqual(['Fortinet', 'Palo Alto Networks']);
+  });
+
+  test('Enter brings the search in the address', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/providers', { waitUntil: 'commit' });
+    await category(page).selectOption('Cybersecurity');
+    await searchField(page).fill('net');
+    await searchField(page).press('Enter');
+    await page.waitForURL(/q=net/, { waitUntil: 'commit' });
+    release();
+    await expect(line(page)).toHaveText('Showing 2 provider(s) in Cybersecurity');
+  });
+
+  test('a chip brings its category and the search', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/providers', { waitUntil: 'commit' });
+    await searchField(page).fill('net');
+    await chip(page, 'Infrastructure').click();
+    await page.waitForURL(/category=infrastructure/, { waitUntil: 'commit' });
+    release();
+    await expect(line(page)).toHaveText('Showing 1 provider(s) in Infrastructure');
+    await expect(searchField(page)).toHaveValue('net');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all 34 stand under their categories, Back leads home, and nothing is there that does not work', async ({
+    page,
+  }) => {
+    await page.goto('/providers');
+    await expect(page.getByRole('link', { name: 'Visit Website' })).toHaveCount(34);
+    await expect(page.getByText('Showing 34 provider(s) in all categories').first()).toBeVisible();
+    await expect(searchField(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+for (const { width, colorScheme } of [
+  { width: 360, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const)
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const address of ['/providers', '/providers?q=net&view=list', '/providers?q=xyz&category=cybersecurity'])
+      test(`${address} is accessible, does not scroll sideways and can be hit with a finger`, async ({ page }) => {
+        await page.goto(address);
+        if (address.includes('?')) await arrived(page);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(wide).toBeLessThanOrEqual(0);
+        const low = await page
+          .getByRole('main')
+          .locator('a:visible, button:visible:not(.sr-only), input, select')
+          .evaluateAll((targets) =>
+            targets.flatMap((target) => (target.getBoundingClientRect().height < 44 ? [target.outerHTML] : [])),
+          );
+        expect(low).toEqual([]);
+      });
+  });

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ListedProvider } from '#domain/providers/listed';
+import { ProviderCard } from '#islands/providers/ProviderCard';
+import {
+  $announced,
+  $found,
+  $list,
+  $query,
+  chooseCategory,
+  chooseView,
+  openDirectory,
+  search,
+} from '#stores/providers';
+
+let stop = () => {};
+
+const okta: ListedProvider = listed('Okta', 'Cybersecurity');
+const zoom: ListedProvider = listed('Zoom', 'Communications');
+const fortinet: ListedProvider = listed('Fortinet', 'Cybersecurity');
+
+function listed(name: string, category: ListedProvider['category']): ListedProvider {
+  return { name, category, url: `https://${name.toLowerCase()}.example`, description: 'Sells “A & B” to banks.' };
+}
+
+/** A page with three cards, as the site prints them, and one of another kind. */
+function page(): HTMLElement {
+  const cards = [okta, zoom, fortinet].map((provider) => createElement(ProviderCard, { key: provider.name, provider }));
+  const markup = renderToStaticMarkup(createElement('ul', null, cards, createElement('li', { 'data-layer': 'moon' })));
+  return new DOMParser().parseFromString(markup, 'text/html').body;
+}
+
+function open({ address = '/providers', whole = true, typed = {} as Record<string, string> } = {}) {
+  history.replaceState(null, '', address);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(typed)) form.set(name, value);
+  stop = openDirectory({ page: page(), whole, typed: form });
+}
+
+const names = () => $found.get()?.providers.map(({ name }) => name);
+const written = () => window.location.search;
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the list in the page', () => {
+  test('is read from its cards on first use, in alphabetical order; what is no provider is left out', () => {
+    open();
+    expect($list.get()).toEqual({ status: 'served' });
+    search('o');
+    expect($found.get()?.providers).toEqual([fortinet, okta, zoom]);
+  });
+
+  test('is filtered by what was typed before, by the address, and by both', () => {
+    open({ address: '/providers?q=zoom&category=nonsense' });
+    expect(names()).toEqual(['Zoom']);
+    expect(written()).toBe('?q=zoom');
+    stop();
+    open({ address: '/providers?category=cybersecurity', typed: { q: 'net', category: '' } });
+    expect(names()).toEqual(['Fortinet']);
+    expect(written()).toBe('?q=net&category=cybersecurity');
+  });
+});
+
+describe('the address', () => {
+  test('gets an entry for a category, none for a letter or a view', () => {
+    open();
+    const before = history.length;
+    search('n');
+    search('ne');
+    chooseView('list');
+    expect(history.length).toBe(before);
+    chooseCategory('Cybersecurity');
+    chooseCategory('Cybersecurity');
+    expect(history.length).toBe(before + 1);
+    expect(written()).toBe('?q=ne&category=cybersecurity&view=list');
+    expect($query.get()).toEqual({ q: 'ne', category: 'Cybersecurity', view: 'list' });
+  });
+
+  test('is followed when the visitor goes Back', () => {
+    open();
+    chooseCategory('Communications');
+    history.replaceState(null, '', '/providers?q=okta');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(names()).toEqual(['Okta']);
+    stop();
+    history.replaceState(null, '', '/providers');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect($query.get().q).toBe('okta');
+  });
+
+  test('that the browser refuses to write is brought up to date when typing rests', () => {
+    open();
+    const replace = vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {
+      throw new DOMException('too often', 'SecurityError');
+    });
+    search('zoom');
+    expect(written()).toBe('');
+    vi.advanceTimersByTime(500);
+    expect(replace).toHaveBeenCalledTimes(2);
+    expect(written()).toBe('?q=zoom');
+  });
+});
+
+test('the count is announced half a second after the last letter', () => {
+  open();
+  for (const text of ['z', 'zo', 'zoo']) {
+    search(text);
+    vi.advanceTimersByTime(499);
+    expect($announced.get()).toBeNull();
+  }
+  vi.advanceTimersByTime(1);
+  expect($announced.get()).toBe('Showing 1 provider(s) in all categories');
+});
+
+describe('a list that is too long for the page', () => {
+  test('comes from its file, once, and only when it is needed', async () => {
+    const fetched = vi.fn(async () => Response.json([zoom, { name: 'Half' }, null]));
+    vi.stubGlobal('fetch', fetched);
+    open({ whole: false });
+    chooseView('list');
+    expect(fetched).not.toHaveBeenCalled();
+    search('z');
+    search('zo');
+    expect($list.get()).toEqual({ status: 'loading' });
+    await vi.waitFor(() => expect(names()).toEqual(['Zoom']));
+    search('x');
+    expect(names()).toEqual([]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['nothing answers', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the file is missing', async () => new Response('<h1>404</h1>', { status: 404 })],
+    ['something else answers', async () => Response.json({ providers: [] })],
+  ])('when %s says so, and is asked for again', async (_what, answer) => {
+    vi.stubGlobal('fetch', vi.fn(answer));
+    open({ whole: false });
+    search('z');
+    await vi.waitFor(() => expect($list.get()).toEqual({ status: 'failed' }));
+    vi.stubGlobal('fetch', async () => Response.json([zoom]));
+    search('zo');
+    await vi.waitFor(() => expect(names()).toEqual(['Zoom']));
+  });
+});
