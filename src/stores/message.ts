@@ -16,7 +16,7 @@ export type MessageState = {
   /** Counts refused presses, so that each one can move the focus to the summary. */
   refusals: number;
   sending: boolean;
-  /** The message of the last valid press, ready to go out by the visitor's own e-mail. Only in memory. */
+  /** The message of the last valid press, ready to go out by the visitor's own e-mail. Only in memory, so it stays. */
   ready: Message | null;
   /** How the latest call to action started the message. */
   prefill: Prefill | null;
@@ -53,7 +53,6 @@ function takePrefill(): void {
     ...state,
     values: prefilled(state.values, prefill, state.prefill),
     errors: {},
-    ready: null,
     prefill,
   });
 }
@@ -74,7 +73,7 @@ export function sendMessage(): void {
   const state = $message.get();
   const errors = messageErrors(state.values);
   if (Object.keys(errors).length > 0) {
-    $message.set({ ...state, errors, refusals: state.refusals + 1, ready: null });
+    $message.set({ ...state, errors, refusals: state.refusals + 1 });
     return;
   }
   $message.set({ ...state, errors: {}, sending: true });

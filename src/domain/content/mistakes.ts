@@ -16,7 +16,8 @@ export function contentMistakes(schema: z.ZodType, data: unknown): string[] {
 
 function linesFor(issue: z.core.$ZodIssue, schema: Schema, data: unknown): string[] {
   const { schema: at, description } = partAt(schema, issue.path);
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField([...issue.path, key], at));
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => unknownField([...issue.path, key], chosen(at, valueAt(data, issue.path))));
   const sentence = `${fieldName(issue.path)}: ${wordsFor(issue, valueAt(data, issue.path))}.`;
   return [description ? `${sentence} ${description}` : sentence];
 }
@@ -24,7 +25,9 @@ function linesFor(issue: z.core.$ZodIssue, schema: Schema, data: unknown): strin
 function unknownField(path: PropertyKey[], within: Schema | undefined): string {
   const key = String(path.at(-1));
   const known = Object.keys(fieldsOf(within));
-  const near = known.find((name) => distance(name, key) <= 2);
+  const [near] = known
+    .filter((name) => distance(name, key) <= (key.length > 3 ? 2 : 1))
+    .sort((one, other) => distance(one, key) - distance(other, key));
   const mend = near ? `Did you mean '${near}'?` : `The fields are ${known.join(', ')}.`;
   return `${fieldName(path)}: there is no field of this name here. ${mend}`;
 }
@@ -40,6 +43,8 @@ function wordsFor(issue: z.core.$ZodIssue, value: unknown): string {
       return `${size(value)}, and it takes at least ${String(issue.minimum)}`;
     case 'too_big':
       return `${size(value)}, and it takes at most ${String(issue.maximum)}`;
+    case 'invalid_key':
+      return issue.issues[0]?.message ?? issue.message;
     case 'invalid_format':
       return issue.format === 'url'
         ? `'${String(value)}' is not a web address that starts with https://`
@@ -60,8 +65,10 @@ const expectedWords: Partial<Record<string, string>> = {
 };
 
 function size(value: unknown): string {
-  if (typeof value === 'string') return `has ${value.length} characters`;
-  return Array.isArray(value) ? `has ${value.length} entries` : `is ${String(value)}`;
+  if (typeof value === 'string') return `has ${value.length} ${value.length === 1 ? 'character' : 'characters'}`;
+  return Array.isArray(value)
+    ? `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`
+    : `is ${String(value)}`;
 }
 
 /** A field as an editor finds it: `useCases, entry 2, title`. */
@@ -90,6 +97,15 @@ function step(schema: Schema | undefined, key: PropertyKey): Part {
   if (next) return { schema: next, description: describing(next) };
   const option = def?.options?.find((each) => String(key) in fieldsOf(each));
   return option ? step(option, key) : { schema: undefined, description: undefined };
+}
+
+/** Of schemas that differ by one field, such as `kind`, the one that the data has chosen. */
+function chosen(schema: Schema | undefined, value: unknown): Schema | undefined {
+  const plain = unwrapped(schema);
+  const def = plain?._zod.def as { discriminator?: string; options?: Schema[] } | undefined;
+  if (!def?.discriminator || !isRecord(value)) return plain;
+  const choice = value[def.discriminator];
+  return def.options?.find((option) => fieldsOf(option)[def.discriminator ?? '']?._zod.values?.has(choice as string));
 }
 
 /** Without `optional`, `default` and the like. */

@@ -15,14 +15,17 @@ export function prefillFrom(stored: unknown): Prefill | null {
 
 /**
  * The message as a call to action starts it. What the visitor has written stays, below the new beginning; the
- * beginning that an earlier call to action had set gives way.
+ * beginning that an earlier call to action had set gives way. A message that begins so already stays as it is: the
+ * browser may have brought it back.
  */
 export function prefilled(typed: Message, prefill: Prefill, earlier: Prefill | null): Message {
-  const beginning = earlier?.message ?? '';
+  if (typed.message.startsWith(prefill.message.trimEnd()))
+    return { ...typed, subject: typed.subject || prefill.subject };
+  const beginning = earlier?.message.trimEnd() ?? '';
   const own = (typed.message.startsWith(beginning) ? typed.message.slice(beginning.length) : typed.message).trim();
   return {
     ...typed,
     subject: prefill.subject,
-    message: own === '' || own === prefill.message ? prefill.message : `${prefill.message}\n\n${own}`,
+    message: own === '' ? prefill.message : `${prefill.message}\n\n${own}`,
   };
 }

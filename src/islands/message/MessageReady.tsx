@@ -19,6 +19,7 @@ export function MessageReady({ message, email, bookingUrl }: Props) {
       <p>Nothing has gone out yet. Open it in your mail program and press send there, or take the words with you.</p>
       <div className="actions">
         <CopyOrMail
+          key={messageText(message)}
           what="your message"
           text={messageText(message)}
           mailto={messageMailto(email, message)}

@@ -75,7 +75,7 @@ describe('one mistake is one line: field, what is wrong, how to mend it', () => 
       { useCases: [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }] },
       'useCases: has 3 entries, and it takes at most 2. One or two.',
     ],
-    ['not as many as it must be', { tags: ['a'] }, 'tags: has 1 entries, and it takes at least 2.'],
+    ['not as many as it must be', { tags: ['a'] }, 'tags: has 1 entry, and it takes at least 2.'],
     ['a text inside a list', { tags: ['a', 'long'] }, 'tags, entry 2: has 4 characters, and it takes at most 3.'],
     [
       'a field inside a list',
@@ -210,7 +210,7 @@ describe('a call to action', () => {
     [
       'with a short label',
       { ...booking, label: 'x' },
-      'callToAction, label: has 1 characters, and it takes at least 3. The words on the button.',
+      'callToAction, label: has 1 character, and it takes at least 3. The words on the button.',
     ],
     [
       'with a subject that the form does not offer',
