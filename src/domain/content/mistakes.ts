@@ -26,7 +26,7 @@ function unknownField(path: PropertyKey[], within: Schema | undefined): string {
   const key = String(path.at(-1));
   const known = Object.keys(fieldsOf(within));
   const [near] = known
-    .filter((name) => distance(name, key) <= (key.length > 3 ? 2 : 1))
+    .filter((name) => distance(name, key) <= (key.length > 2 ? 2 : 1))
     .sort((one, other) => distance(one, key) - distance(other, key));
   const mend = near ? `Did you mean '${near}'?` : `The fields are ${known.join(', ')}.`;
   return `${fieldName(path)}: there is no field of this name here. ${mend}`;
