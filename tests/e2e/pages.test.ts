@@ -32,7 +32,10 @@ test('the solutions page has the services, five phases to the letter, three case
     await expect(cases.getByText(metric, { exact: true })).toBeVisible();
   for (const reason of ['Compliance-First', 'Measurable ROI', 'Enterprise-Grade'])
     await expect(page.getByText(reason, { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'The catalogue' }).getByRole('article')).toHaveCount(38);
+  const catalogue = page.getByRole('region', { name: 'The catalogue' });
+  for (const layer of ['Customer Experience', 'Communications', 'Cybersecurity', 'Infrastructure'])
+    await catalogue.locator('summary', { hasText: layer }).click();
+  await expect(catalogue.getByRole('article')).toHaveCount(38);
 });
 
 test('the about page names four advisors, and its button books a session', async ({ page }) => {
