@@ -5,5 +5,6 @@ declare module 'astro' {
     'client:touch'?: boolean;
     'client:message'?: boolean;
     'client:outbox'?: boolean;
+    'client:roi'?: boolean;
   }
 }

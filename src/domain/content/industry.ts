@@ -57,4 +57,8 @@ export const industrySchema = z.strictObject({
     .min(4)
     .max(8),
   callToAction: callToActionSchema,
+  calculator: z
+    .boolean()
+    .default(false)
+    .describe('true puts the ROI calculator’s form on the page; its results open on /roi-calculator.'),
 });
