@@ -9,8 +9,7 @@ export const incompleteMessage = 'Please fill in all required fields before proc
 export type RoiFigures = Record<RoiField, number>;
 
 export type RoiOutcome =
-  | { status: 'incomplete'; missing: RoiField[] }
-  | { status: 'done'; figures: RoiFigures; estimate: RoiEstimate };
+  { status: 'incomplete'; missing: RoiField[] } | { status: 'done'; figures: RoiFigures; estimate: RoiEstimate };
 
 /** The estimate for a form, or which required fields hold no number. Specification §5 and §9. */
 export function roiOutcome(form: RoiForm): RoiOutcome {

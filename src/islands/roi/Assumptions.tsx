@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { assumptions } from '#domain/roi/assumptions';
+import { asFigure } from '#domain/roi/formats';
 import { usedAssumption } from '#domain/roi/typed-assumptions';
 import { $roiModel, assume, resetAssumptions } from '#stores/roi-model';
 
@@ -23,7 +24,7 @@ export function Assumptions() {
                   className="input"
                   inputMode="decimal"
                   autoComplete="off"
-                  value={typed[name] ?? String(initial)}
+                  value={typed[name] ?? asFigure(initial)}
                   aria-describedby={`assume-${name}-unit assume-${name}-source`}
                   onChange={(event) => assume(name, event.target.value)}
                 />

@@ -10,7 +10,10 @@ export function paybackWords(month: number | null): string {
 
 const rows: { label: string; value: (projection: RoiProjection) => string; isMain?: boolean }[] = [
   { label: 'First-year net', value: ({ firstYearNet }) => inDollars(firstYearNet), isMain: true },
-  { label: 'Payback month', value: ({ paybackMonth }) => (paybackMonth === null ? 'none in 36' : String(paybackMonth)) },
+  {
+    label: 'Payback month',
+    value: ({ paybackMonth }) => (paybackMonth === null ? 'none in 36' : String(paybackMonth)),
+  },
   { label: 'Net over three years', value: ({ threeYearNet }) => inDollars(threeYearNet) },
   { label: 'Savings a month, at full effect', value: ({ steadyMonthlySavings }) => inDollars(steadyMonthlySavings) },
   { label: 'Running costs a month', value: ({ monthlyRunningCosts }) => inDollars(monthlyRunningCosts) },

@@ -44,9 +44,9 @@ export function Tornado({ bars, projection }: Props) {
         </ol>
       </div>
       <figcaption className="cap">
-        The amount is the distance between the two ends. <i className="swatch lower" /> one figure a fifth lower,{' '}
-        <i className="swatch higher" /> a fifth higher, all others as they are; left is a smaller net. The line is the
-        net as it stands.
+        The amount is the distance between the two ends. <Swatch half="lower" /> one figure a fifth lower,{' '}
+        <Swatch half="higher" /> a fifth higher, all others as they are; left is a smaller net. The line is the net as
+        it stands.
       </figcaption>
       <details className="figures-table">
         <summary>Show the figures as a table</summary>
@@ -75,6 +75,14 @@ export function Tornado({ bars, projection }: Props) {
         </table>
       </details>
     </figure>
+  );
+}
+
+function Swatch({ half }: { half: 'lower' | 'higher' }) {
+  return (
+    <svg className="swatch" viewBox="0 0 20 10" aria-hidden="true">
+      <path className={half} d="M4 .5H19.5L16 9.5H.5Z" />
+    </svg>
   );
 }
 

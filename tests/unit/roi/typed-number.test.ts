@@ -58,7 +58,10 @@ describe('what people type as a number', () => {
   });
 
   test('what it answers reads back as the same number', () => {
-    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(..."0123456789.,-$ ’'"), maxLength: 12 }));
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(..."0123456789.,-$ ’'"), maxLength: 12 }),
+    );
     fc.assert(
       fc.property(text, (typed) => {
         const number = typedNumber(typed);
