@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { isRecord } from '#domain/record';
-import { type AssumptionName, restoredAssumptions, type TypedAssumptions } from '#domain/roi/typed-assumptions';
+import type { AssumptionName, TypedAssumptions } from '#domain/roi/typed-assumptions';
 import { storageKeys } from '#domain/storage-keys';
 import { readStored, removeStored, writeStored } from '#api/storage';
 
@@ -15,7 +15,7 @@ export const $roiModel = atom<RoiModelState>(initial);
 export function openRoiModel(): void {
   const stored = readStored('session', storageKeys.roiModel);
   if (!isRecord(stored)) return $roiModel.set(initial);
-  $roiModel.set({ isOpen: stored['isOpen'] === true, typed: restoredAssumptions(stored['typed']) });
+  $roiModel.set({ isOpen: stored['isOpen'] === true, typed: textsIn(stored['typed']) });
 }
 
 /** 'Model it in detail': shows the model, or puts it away. */
@@ -38,4 +38,11 @@ function settle(state: RoiModelState): void {
   $roiModel.set(state);
   if (!state.isOpen && Object.keys(state.typed).length === 0) removeStored('session', storageKeys.roiModel);
   else writeStored('session', storageKeys.roiModel, state);
+}
+
+/** Whatever texts are stored. The model asks for its assumptions by name, so others do no harm. */
+function textsIn(stored: unknown): TypedAssumptions {
+  if (!isRecord(stored)) return {};
+  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+  return Object.fromEntries(Object.entries(stored).filter(isText));
 }

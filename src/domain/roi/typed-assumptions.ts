@@ -27,14 +27,3 @@ export function usedAssumptions(typed: TypedAssumptions): Partial<Record<Assumpt
     assumptions.map((assumption) => [assumption.name, usedAssumption(assumption, typed[assumption.name]).value]),
   );
 }
-
-/** Stored assumptions, as far as they are some. */
-export function restoredAssumptions(stored: unknown): TypedAssumptions {
-  const typed: TypedAssumptions = {};
-  if (typeof stored !== 'object' || stored === null) return typed;
-  for (const [name, value] of Object.entries(stored)) {
-    const assumption = assumptions.find((known) => known.name === name);
-    if (assumption && typeof value === 'string') typed[assumption.name] = value;
-  }
-  return typed;
-}

@@ -25,9 +25,9 @@ export default function RoiModel({ figures }: { figures: RoiFigures }) {
           <p>{paybackWords(expected.paybackMonth)}.</p>
           {expected.firstYearNet < 0 && (
             <p className="cap">
-              A negative first year is common, above all in small centres: a project has a price that does not shrink
-              with the number of agents, and savings need the ramp-up to arrive. Look at the payback month and at three
-              years as well, and replace the assumptions below with your own.
+              With the initial assumptions a small centre often has a negative first year: a project has a price that
+              does not shrink with the number of agents, and savings need the ramp-up to arrive. Look at the payback
+              month and at three years as well, and replace the assumptions with your own.
             </p>
           )}
         </div>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assumptions } from '#domain/roi/assumptions';
-import { restoredAssumptions, usedAssumption, usedAssumptions } from '#domain/roi/typed-assumptions';
+import { usedAssumption, usedAssumptions } from '#domain/roi/typed-assumptions';
 
 describe.each(assumptions)('$name', (assumption) => {
   const { initial, min, max } = assumption;
@@ -28,14 +28,6 @@ test('what is typed may carry its unit', () => {
     implementationCost: 90_000,
     seatPrice: 50,
   });
-});
-
-test.each([null, 7, 'x', [], { containment: 35 }, { callVolume: '3' }])('%j restores as nothing typed', (stored) =>
-  expect(restoredAssumptions(stored)).toEqual({}),
-);
-
-test('what was typed is restored', () => {
-  expect(restoredAssumptions({ containment: '35', seatPrice: '' })).toEqual({ containment: '35', seatPrice: '' });
 });
 
 test('whatever is typed, the model gets numbers within its limits', () => {
