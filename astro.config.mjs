@@ -18,7 +18,7 @@ const clientDirectives = {
   name: 'client-directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      for (const name of ['touch', 'message', 'outbox', 'query'])
+      for (const name of ['touch', 'message', 'outbox', 'query', 'roi'])
         addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
     },
   },

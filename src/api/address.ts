@@ -74,3 +74,14 @@ export function earlyAnswers(
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
   return answers;
 }
+
+/** Opens another page of the site, at one of its parts. */
+export function openPage(path: string, part: string): void {
+  window.location.assign(`${path}#${part}`);
+}
+
+/** Takes the fragment out of the address where it names this part: arriving there has done its work. */
+export function forgetPartInAddress(part: string): void {
+  if (window.location.hash !== `#${part}`) return;
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+}

@@ -6,5 +6,6 @@ declare module 'astro' {
     'client:message'?: boolean;
     'client:outbox'?: boolean;
     'client:query'?: readonly string[];
+    'client:roi'?: boolean;
   }
 }

@@ -17,6 +17,11 @@ const items: Record<keyof typeof storageKeys, Omit<StoredItem, 'key'>> = {
   },
   roiForm: { area: 'session', holds: 'The figures you typed into the ROI calculator.', until: 'You close the tab.' },
   roiResults: { area: 'session', holds: 'The estimate made from them.', until: 'You close the tab.' },
+  roiModel: {
+    area: 'session',
+    holds: 'Whether the detailed model below the estimate is open, and the assumptions you have replaced in it.',
+    until: 'You close the tab, or close the model with its initial assumptions.',
+  },
   outbox: {
     area: 'local',
     holds: 'The details and answers you submitted, where our site could not take them yet.',

@@ -7,5 +7,6 @@ export const storageKeys = {
   message: 'smartstack.message',
   roiForm: 'roiFormData',
   roiResults: 'roiResults',
+  roiModel: 'smartstack.roi-model',
   outbox: 'smartstack.outbox',
 } as const;

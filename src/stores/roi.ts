@@ -1,9 +1,14 @@
 import { atom } from 'nanostores';
+import { agentsInAssessment, type KnownAgents, needsAssessmentKey } from '#domain/roi/agents';
 import type { RoiEstimate } from '#domain/roi/estimate';
-import { emptyRoiForm, restoredRoiForm, type RoiField, roiFields, type RoiForm, roiOutcome } from '#domain/roi/form';
+import { emptyRoiForm, restoredRoiForm, type RoiField, roiFields, type RoiForm } from '#domain/roi/fields';
+import { type RoiFigures, roiOutcome } from '#domain/roi/form';
 import { storageKeys } from '#domain/storage-keys';
-import { earlyAnswers, parameterInAddress } from '#api/address';
+import { earlyAnswers, forgetPartInAddress, openPage, parameterInAddress } from '#api/address';
 import { readStored, removeStored, writeStored } from '#api/storage';
+
+/** An estimate with the form it was made from; the form in the page may have been edited since. */
+export type RoiResult = { form: RoiForm; figures: RoiFigures; estimate: RoiEstimate };
 
 export type RoiState = {
   form: RoiForm;
@@ -11,42 +16,85 @@ export type RoiState = {
   missing: readonly RoiField[];
   /** Counts refused presses, so that each one can move the focus to the alert. */
   refusals: number;
-  estimate: RoiEstimate | null;
+  /** Counts answered presses, so that each one can move the focus to the answer. */
+  answers: number;
+  result: RoiResult | null;
+  /** The agents named in the needs assessment, while they stand in the form because of that. */
+  known: KnownAgents | null;
 };
 
+const untouched: RoiState = { form: emptyRoiForm, missing: [], refusals: 0, answers: 0, result: null, known: null };
+
+/** Where the results stand, and the part of that page that shows them. */
+const [page, part] = ['/roi-calculator', 'roi-answer'];
+
 /** The calculator of this tab. */
-export const $roi = atom<RoiState>({ form: emptyRoiForm, missing: [], refusals: 0, estimate: null });
+export const $roi = atom<RoiState>(untouched);
 
 /**
- * Brings back what this tab has calculated, and takes over what was typed, or even sent, before the script arrived.
+ * Brings back what this tab has calculated, and takes over what was typed, or even sent, before the script arrived. A
+ * form that was sent stands for itself, also where it left a field empty.
  */
 export function openRoi(servedForm: HTMLFormElement | null): void {
-  const stored = restoredRoiForm(readStored('session', storageKeys.roiForm));
-  const wasSent = parameterInAddress('callVolume') !== null;
+  const wasSent = roiFields.some(({ name }) => parameterInAddress(name) !== null);
   const early = earlyAnswers({ questions: roiFields.map(({ name }) => ({ id: name })) }, servedForm);
-  const typed = Object.fromEntries(Object.entries(early).map(([field, values]) => [field, values[0] ?? '']));
-  const filled = Object.entries(typed).filter(([, value]) => value !== '');
-  const form = restoredRoiForm({ ...stored, ...Object.fromEntries(filled) });
-  const outcome = readStored('session', storageKeys.roiResults) === undefined ? null : roiOutcome(form);
-  $roi.set({ ...$roi.get(), form, estimate: outcome?.status === 'done' ? outcome.estimate : null });
+  const typed = Object.entries(early).map(([field, values]) => [field, values.findLast((value) => value) ?? '']);
+  const stored = wasSent ? {} : restoredRoiForm(readStored('session', storageKeys.roiForm));
+  const form = restoredRoiForm({ ...stored, ...Object.fromEntries(typed.filter(([, value]) => value !== '')) });
+  const known = form.agentHeadcount ? null : agentsInAssessment(readStored('session', needsAssessmentKey));
+  if (known) form.agentHeadcount = String(known.atLeast);
+  const wasCalculated = readStored('session', storageKeys.roiResults) !== undefined;
+  $roi.set({ ...untouched, form, known, result: wasCalculated ? resultOf(form) : null });
+  forgetPartInAddress(part);
   if (wasSent) calculateRoi();
 }
 
 export function editRoi(field: RoiField, value: string): void {
-  const { form, missing, ...rest } = $roi.get();
-  $roi.set({ ...rest, form: { ...form, [field]: value }, missing: missing.filter((other) => other !== field) });
+  const state = $roi.get();
+  $roi.set({
+    ...state,
+    form: { ...state.form, [field]: value },
+    missing: state.missing.filter((other) => other !== field),
+    known: field === 'agentHeadcount' ? null : state.known,
+  });
 }
 
 /** Calculate: shows and stores the estimate, or says which fields are missing. Specification §4, ROI calculator. */
 export function calculateRoi(): void {
+  const result = calculated();
+  if (!result) return;
+  keep(result);
+  const state = $roi.get();
+  $roi.set({ ...state, missing: [], answers: state.answers + 1, result });
+}
+
+/**
+ * Calculate on another page: stores the estimate and opens the calculator's own page, where it stands. False where the
+ * browser stores nothing: then the form has to carry its fields there itself. Specification §2, ROI calculator page.
+ */
+export function calculateRoiElsewhere(): boolean {
+  const result = calculated();
+  if (!result) return true;
+  if (!keep(result)) return false;
+  openPage(page, part);
+  return true;
+}
+
+/** The result of the form in the page; without one the missing fields are shown. */
+function calculated(): RoiResult | null {
   const state = $roi.get();
   const outcome = roiOutcome(state.form);
-  if (outcome.status === 'incomplete') {
-    removeStored('session', storageKeys.roiResults);
-    $roi.set({ ...state, missing: outcome.missing, refusals: state.refusals + 1, estimate: null });
-    return;
-  }
-  writeStored('session', storageKeys.roiForm, state.form);
-  writeStored('session', storageKeys.roiResults, outcome.estimate);
-  $roi.set({ ...state, missing: [], estimate: outcome.estimate });
+  if (outcome.status === 'done') return { ...outcome, form: state.form };
+  removeStored('session', storageKeys.roiResults);
+  $roi.set({ ...state, missing: outcome.missing, refusals: state.refusals + 1, result: null });
+  return null;
+}
+
+function keep({ form, estimate }: RoiResult): boolean {
+  return writeStored('session', storageKeys.roiForm, form) && writeStored('session', storageKeys.roiResults, estimate);
+}
+
+function resultOf(form: RoiForm): RoiResult | null {
+  const outcome = roiOutcome(form);
+  return outcome.status === 'done' ? { ...outcome, form } : null;
 }

@@ -1,3 +1,5 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
 import { expect, holdScripts, test } from '#tests/e2e/site';
 
 const figures = [
@@ -7,34 +9,132 @@ const figures = [
   ['Average agent salary (USD a year)', '$50,000'],
   ['Software costs (USD a month, optional)', '23 333.33'],
 ] as const;
+const query = 'callVolume=18000&averageHandleTime=6&agentHeadcount=40&averageAgentSalary=50000&softwareCosts=';
+
+const results = (page: Page) => page.getByRole('region', { name: 'Estimated annual savings' });
+const figure = (page: Page, value: string) => results(page).getByRole('definition').filter({ hasText: value });
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate' });
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const model = (page: Page) => page.getByRole('button', { name: 'Model it in detail' });
+
+async function fill(page: Page, changed: Partial<Record<(typeof figures)[number][0], string>> = {}): Promise<void> {
+  for (const [label, value] of figures) await page.getByLabel(label).fill(changed[label] ?? value);
+}
+
+async function toResults(page: Page, changed = {}): Promise<void> {
+  await page.goto('/roi-calculator');
+  await fill(page, changed);
+  await calculate(page).click();
+  await expect(page.getByRole('heading', { name: 'Estimated annual savings' })).toBeFocused();
+}
 
 test('five figures give six, a reload keeps both', async ({ page }) => {
   await page.goto('/roi-calculator');
-  const results = page.getByRole('region', { name: 'Estimated annual savings' });
-  await expect(results.getByText('20.0%')).toHaveCount(0);
-  for (const [label, value] of figures) await page.getByLabel(label).fill(value);
-  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(results(page).getByText('20.0%')).toHaveCount(0);
+  await fill(page);
+  await calculate(page).click();
   for (let visit = 0; visit < 2; visit++) {
-    for (const text of ['$190,000', '$38,000', '20.0%', '25%', '5.0 months'])
-      await expect(results.getByText(text, { exact: true })).toBeVisible();
-    await expect(results.getByText('$456,000')).toHaveCount(2);
-    await expect(results.getByText('rule-of-thumb estimate: 20% of cost')).toBeVisible();
+    for (const value of ['$190,000', '$38,000', '$456,000', '20.0%', '25%', '5.0 months'])
+      await expect(figure(page, value)).toBeVisible();
+    for (const label of [
+      'Current monthly costs',
+      'Monthly savings',
+      'Annual savings',
+      'ROI',
+      'Efficiency gain',
+      'Payback period',
+    ])
+      // prettier-ignore
+      await expect(results(page).getByRole('term').getByText(label, { exact: true })).toBeVisible();
+    await expect(results(page).getByText('rule-of-thumb estimate: 20% of cost')).toBeVisible();
     await page.reload();
   }
   await expect(page.getByLabel('Agent headcount')).toHaveValue('40');
 });
 
+for (const salary of ['50000', '50,000', '$50 000', '50\u00a0000', '50\u202f000,00', 'USD 50,000', '$ 50,000.00'])
+  test(`a salary may be written ${JSON.stringify(salary)}`, async ({ page }) => {
+    await toResults(page, { 'Average agent salary (USD a year)': salary });
+    await expect(figure(page, '$456,000')).toBeVisible();
+  });
+
+test('everything can be done from the keyboard', async ({ page }) => {
+  await page.goto('/roi-calculator');
+  await page.getByLabel('Monthly call volume').press('Enter');
+  await expect(alert(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  for (const [label, value] of figures) {
+    await expect(page.getByLabel(label)).toBeFocused();
+    await page.keyboard.insertText(value);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { name: 'Estimated annual savings' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: 'Cumulative savings over twelve months' })).toBeVisible();
+  await model(page).press('Enter');
+  await expect(page.getByRole('table', { name: 'Three scenarios' })).toBeVisible();
+});
+
 test('an incomplete form calculates nothing and says which fields are missing', async ({ page }) => {
   await page.goto('/roi-calculator');
   await page.getByLabel('Monthly call volume').fill('many');
-  await page.getByRole('button', { name: 'Calculate' }).press('Enter');
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toBeFocused();
-  await expect(alert).toContainText('Please fill in all required fields before proceeding.');
-  await expect(alert.getByRole('link')).toHaveCount(4);
-  await alert.getByRole('link', { name: 'Agent headcount' }).click();
+  await calculate(page).press('Enter');
+  await expect(alert(page)).toBeFocused();
+  await expect(alert(page).getByText('Please fill in all required fields before proceeding.')).toBeVisible();
+  await expect(alert(page).getByRole('link')).toHaveCount(4);
+  await alert(page).getByRole('link', { name: 'Agent headcount' }).click();
   await expect(page.getByLabel('Agent headcount')).toBeFocused();
+  await expect(page.getByLabel('Agent headcount')).toHaveAccessibleDescription('Enter a number');
+  await expect(page.getByLabel('Monthly call volume')).toHaveAccessibleDescription(/in digits/);
+  await page.getByLabel('Agent headcount').fill('40');
+  await expect(page.getByLabel('Agent headcount')).not.toHaveAttribute('aria-invalid');
+  await expect(alert(page).getByRole('link')).toHaveCount(3);
   expect(await page.evaluate(() => sessionStorage.getItem('roiResults'))).toBeNull();
+});
+
+test('no cost has no ratios, and no drawing of them', async ({ page }) => {
+  await toResults(page, { 'Agent headcount': '0', 'Software costs (USD a month, optional)': '' });
+  await expect(figure(page, '—')).toHaveCount(2);
+  await expect(figure(page, '$0')).toHaveCount(3);
+  await expect(results(page).getByRole('img')).toHaveCount(0);
+});
+
+test('odd figures are calculated, and said', async ({ page }) => {
+  await toResults(page, { 'Agent headcount': '-2', 'Software costs (USD a month, optional)': 'some' });
+  await expect(page.getByLabel('Agent headcount')).toHaveAccessibleDescription(/negative number/);
+  await expect(page.getByLabel(/^Software costs/)).toHaveAccessibleDescription(/counts as \$0/);
+  await expect(figure(page, '-$20,000')).toBeVisible();
+});
+
+test('the largest number that can be typed stays a number', async ({ page }) => {
+  await toResults(page, { 'Average agent salary (USD a year)': '9'.repeat(308) });
+  await expect(results(page)).not.toContainText(/NaN|Infinity|∞/);
+  await expect(figure(page, '20.0%')).toBeVisible();
+});
+
+test('results that no longer fit the form say so', async ({ page }) => {
+  await toResults(page);
+  await page.getByLabel('Agent headcount').fill('80');
+  await expect(results(page)).toContainText('The form has changed since.');
+  await expect(figure(page, '$456,000')).toBeVisible();
+  await calculate(page).click();
+  await expect(results(page)).not.toContainText('The form has changed since.');
+});
+
+test('the chart has a twin in a table', async ({ page }) => {
+  await toResults(page);
+  await expect(
+    page.getByRole('img', { name: /up to \$456,000\. Payback is at month 5\.0, at \$190,000/ }),
+  ).toBeVisible();
+  const table = page.getByRole('table', { name: 'Cumulative savings over twelve months' });
+  await expect(table).toBeHidden();
+  await results(page).getByText('Show the figures as a table').click();
+  await expect(table.getByRole('row')).toHaveCount(13);
+  await expect(table.getByRole('row', { name: '5 (payback) $190,000' })).toBeVisible();
+  await expect(table.getByRole('row', { name: '12 $456,000' })).toBeVisible();
 });
 
 test('one question of ten is open at a time, and it can be closed', async ({ page }) => {
@@ -48,27 +148,237 @@ test('one question of ten is open at a time, and it can be closed', async ({ pag
   await expect(page.locator('.faq details[open]')).toHaveCount(0);
 });
 
-test('the strategy call opens the booking calendar', async ({ page }) => {
+test('the strategy call opens the booking calendar, the guide is a document', async ({ page, request }) => {
   await page.goto('/roi-calculator');
   const call = page.getByRole('link', { name: 'Schedule a Strategy Call' });
   await expect(call).toHaveAttribute('href', /^https:\/\/calendar\./);
   await expect(call).toHaveAttribute('target', '_blank');
+  const guide = page.getByRole('link', { name: "Download AI Buyer's Guide" });
+  const document = await request.get((await guide.getAttribute('href')) ?? '');
+  expect(document.headers()['content-type']).toBe('application/pdf');
 });
 
-for (const when of ['typed', 'sent'] as const)
-  test(`figures ${when} before the script arrives are not lost`, async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/roi-calculator', { waitUntil: 'commit' });
-    for (const [label, value] of figures) await page.getByLabel(label).fill(value);
-    if (when === 'sent') {
-      await page.getByRole('button', { name: 'Calculate' }).press('Enter');
-      await page.waitForURL(/callVolume/, { waitUntil: 'commit' });
-    }
-    release();
-    if (when === 'typed') {
+test.describe('the script', () => {
+  const scripts = (page: Page) =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+
+  for (const path of ['/roi-calculator', '/mortgage'])
+    test(`of ${path} does not come before the form is touched`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await scripts(page)).toBe(0);
+      await page.getByLabel('Agent headcount').focus();
       await page.locator('astro-island[component-url*="Roi"]:not([ssr])').waitFor();
-      await page.getByRole('button', { name: 'Calculate' }).click();
-    }
-    await expect(page.getByText('$190,000', { exact: true })).toBeVisible();
+      expect(await scripts(page)).toBeGreaterThan(0);
+    });
+
+  for (const when of ['typed', 'sent'] as const)
+    test(`late, loses nothing that was ${when} before it`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/roi-calculator', { waitUntil: 'commit' });
+      await fill(page);
+      if (when === 'sent') {
+        await calculate(page).press('Enter');
+        await page.waitForURL(/callVolume/, { waitUntil: 'commit' });
+      }
+      release();
+      if (when === 'typed') {
+        await page.locator('astro-island[component-url*="Roi"]:not([ssr])').waitFor();
+        await calculate(page).click();
+      }
+      await expect(figure(page, '$190,000')).toBeVisible();
+      await expect(page).toHaveURL('/roi-calculator');
+    });
+
+  test('comes at once where the address carries an incomplete form, and keeps the rest of the address', async ({
+    page,
+  }) => {
+    await page.goto(`/roi-calculator?utm_source=mail&${query.replace('agentHeadcount=40', 'agentHeadcount=')}`);
+    await expect(alert(page)).toBeFocused();
+    await expect(page).toHaveURL('/roi-calculator?utm_source=mail');
+  });
+});
+
+test.describe('the compact form', () => {
+  for (const path of ['/mortgage', '/financial-services'])
+    test(`of ${path} leads to the results`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByLabel('Monthly call volume').fill('18,000');
+      await calculate(page).click();
+      await expect(alert(page)).toBeFocused();
+      await expect(alert(page)).toContainText('Please fill in all required fields before proceeding.');
+      await expect(page).toHaveURL(path);
+      await alert(page).getByRole('link', { name: 'Agent headcount' }).click();
+      await expect(page.getByLabel('Agent headcount')).toBeFocused();
+      await fill(page);
+      await calculate(page).click();
+      await expect(figure(page, '$456,000')).toBeVisible();
+      await expect(page).toHaveURL('/roi-calculator');
+      await expect(page.getByRole('heading', { name: 'Estimated annual savings' })).toBeInViewport();
+      await expect(page.getByLabel('Average agent salary (USD a year)')).toHaveValue('$50,000');
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+    });
+
+  test('is not on the other industry pages', async ({ page }) => {
+    await page.goto('/utilities');
+    await expect(calculate(page)).toHaveCount(0);
+  });
+
+  test('pressed before its script arrives leads to the results all the same', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/mortgage', { waitUntil: 'commit' });
+    await fill(page);
+    await calculate(page).press('Enter');
+    await page.waitForURL(/roi-calculator\?.*callVolume/, { waitUntil: 'commit' });
+    release();
+    await expect(figure(page, '$456,000')).toBeVisible();
     await expect(page).toHaveURL('/roi-calculator');
   });
+
+  test('leads to the results where the browser stores nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/mortgage');
+    await fill(page);
+    await calculate(page).click();
+    await expect(figure(page, '$456,000')).toBeVisible();
+    await expect(page).toHaveURL('/roi-calculator');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the compact form brings its fields to the calculator, which says what it needs', async ({ page }) => {
+    await page.goto('/mortgage');
+    await fill(page);
+    await calculate(page).click();
+    await expect(page).toHaveURL(/\/roi-calculator\?callVolume=18%2C000&averageHandleTime=6&agentHeadcount=40/);
+    await expect(page.getByRole('main').locator('noscript')).toContainText('The calculator needs JavaScript.', {
+      useInnerText: true,
+    });
+    await expect(page.locator('.faq details')).toHaveCount(10);
+  });
+});
+
+test('agents come from the needs assessment of this tab, and say so', async ({ page }) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('smartstack.needs-assessment', '{"wizard":{"answers":{"agentCount":["10-49"]}}}'),
+  );
+  await page.goto('/roi-calculator');
+  const agents = page.getByLabel('Agent headcount');
+  await expect(agents).toHaveValue('10');
+  await expect(agents).toHaveAccessibleDescription(/10-49, from your needs assessment/);
+  await agents.fill('12');
+  await expect(agents).toHaveAccessibleDescription('');
+});
+
+test.describe('the detailed model', () => {
+  const scenarios = (page: Page) => page.getByRole('table', { name: 'Three scenarios' });
+  const net = (page: Page) => scenarios(page).getByRole('row', { name: /^First-year net/ });
+
+  test('is off until asked for, and its script comes only then', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await toResults(page);
+    await expect(model(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(scenarios(page)).toHaveCount(0);
+    expect(requested.some((url) => url.includes('RoiModel'))).toBe(false);
+    await model(page).click();
+    await expect(scenarios(page).getByRole('columnheader')).toHaveText(['Conservative', 'Expected', 'Optimistic']);
+    expect(requested.some((url) => url.includes('RoiModel'))).toBe(true);
+    await model(page).click();
+    await expect(scenarios(page)).toHaveCount(0);
+  });
+
+  test('leaves the specified estimate alone and follows its own assumptions', async ({ page }) => {
+    await toResults(page);
+    await model(page).click();
+    const before = await net(page).innerText();
+    await page.getByLabel('Implementation, once', { exact: true }).fill('$50 000');
+    await expect(net(page)).not.toHaveText(before);
+    await expect(net(page)).toContainText('$46,430');
+    await expect(page.getByRole('status').filter({ hasText: 'First-year net, expected: $46,430' })).toBeAttached();
+    await expect(figure(page, '$456,000')).toBeVisible();
+    const share = page.getByLabel('Calls automated from start to end');
+    await share.fill('120');
+    await expect(share).toHaveAccessibleDescription(/100 or less/);
+    await share.fill('');
+    await expect(share).toHaveAccessibleDescription(/20 is used/);
+    await page.reload();
+    await expect(page.getByLabel('Implementation, once', { exact: true })).toHaveValue('$50 000');
+    await page.getByRole('button', { name: 'Back to the initial assumptions' }).click();
+    await expect(net(page)).toContainText('-$53,570');
+  });
+
+  test('says when calls and agents contradict each other', async ({ page }) => {
+    await toResults(page, { 'Monthly call volume': '180,000' });
+    await model(page).click();
+    await expect(page.getByText('18,000 hours a month; 40 agents have 4,833 hours for them.')).toContainText(
+      'That is not enough',
+    );
+  });
+
+  test('shows what moves the answer most, also as a table', async ({ page }) => {
+    await toResults(page);
+    await model(page).click();
+    await expect(page.getByRole('img', { name: /Implementation, once moves .* by \$60,000/ })).toBeVisible();
+    await page.getByRole('figure', { name: 'What moves the answer most' }).getByText('Show the figures').click();
+    const table = page.getByRole('table', { name: /a fifth lower and a fifth higher/ });
+    await expect(table.getByRole('row')).toHaveCount(16);
+    await expect(table.getByRole('row', { name: /^Implementation, once -\$23,570 at 120,000/ })).toBeVisible();
+  });
+});
+
+test('the estimate prints on one sheet, the detailed model on a second one', async ({ page }) => {
+  const sheets = async () =>
+    (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+  await toResults(page);
+  expect(await sheets()).toBe(1);
+  await model(page).click();
+  await expect(page.getByRole('table', { name: 'Three scenarios' })).toBeVisible();
+  expect(await sheets()).toBe(2);
+});
+
+for (const { width, colorScheme } of [
+  { width: 360, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const)
+  test.describe(`at ${width}, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('every state of the calculator is accessible and fits the screen', async ({ page }) => {
+      // Five analyses of a whole page in one test.
+      test.slow();
+      await page.goto('/roi-calculator');
+      await expectSound(page);
+      await calculate(page).click();
+      await expect(alert(page)).toBeFocused();
+      await expectSound(page);
+      await fill(page);
+      await calculate(page).click();
+      await results(page).getByText('Show the figures as a table').click();
+      await expectSound(page);
+      await model(page).click();
+      await page.getByLabel('Implementation, once', { exact: true }).fill('none');
+      await page.getByRole('figure', { name: 'What moves the answer most' }).getByText('Show the figures').click();
+      await expectSound(page);
+      await page.goto('/mortgage');
+      await page.getByLabel('Agent headcount').fill('-4');
+      await calculate(page).click();
+      await expectSound(page);
+    });
+  });
+
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+}

@@ -63,4 +63,8 @@ export const industrySchema = z.strictObject({
     })
     .describe('The words beside the button at the end of the page.'),
   callToAction: callToActionSchema,
+  calculator: z
+    .boolean()
+    .default(false)
+    .describe('true puts the ROI calculator’s form on the page; its results open on /roi-calculator.'),
 });

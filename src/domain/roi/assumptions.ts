@@ -1,4 +1,4 @@
-import type { RoiField } from '#domain/roi/form';
+import type { RoiField } from '#domain/roi/fields';
 
 /** One figure of the detailed model: what to call it, its unit, and the limits within which the model takes it. */
 type Driver = { name: string; label: string; unit: string; initial: number; min: number; max: number };

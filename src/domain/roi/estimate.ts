@@ -17,14 +17,16 @@ export type RoiEstimate = {
 /** A fifth of today's cost: the rule of thumb behind the estimate. Specification §9, ROI formula. */
 export const savingsShare = 0.2;
 const efficiencyGain = 25;
+/** US dollars a month. Beyond the one, a year of it is Infinity; below the other, a twelfth of it is rounded away. */
+const [mostCost, leastCost] = [1e306, 1e-300];
 
-/** The specified estimate. Finite for finite inputs; zero cost has no ratios. Specification §9, ROI formula. */
+/** The specified estimate. Finite for any number that can be typed; zero cost has no ratios. Specification §9, ROI formula. */
 export function roiEstimate({ agentHeadcount, averageAgentSalary, softwareCosts }: RoiInputs): RoiEstimate {
-  const currentMonthlyCosts = (averageAgentSalary / 12) * agentHeadcount + softwareCosts;
+  const uncapped = (averageAgentSalary / 12) * agentHeadcount + softwareCosts;
+  const currentMonthlyCosts = Math.max(-mostCost, Math.min(mostCost, uncapped));
   const monthlySavings = currentMonthlyCosts * savingsShare;
   const annualSavings = monthlySavings * 12;
-  // Not the cost itself: of the smallest numbers there are, a fifth is nothing.
-  const hasCost = monthlySavings !== 0;
+  const hasCost = Math.abs(currentMonthlyCosts) >= leastCost;
   return {
     currentMonthlyCosts,
     monthlySavings,

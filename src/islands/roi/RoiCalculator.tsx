@@ -1,85 +1,85 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { incompleteMessage, roiFields, typedNumber } from '#domain/roi/form';
-import { ErrorSummary } from '#islands/form/ErrorSummary';
-import { Field } from '#islands/form/Field';
-import { RoiResults } from '#islands/roi/RoiResults';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
-import { $roi, calculateRoi, editRoi, openRoi } from '#stores/roi';
+import { RoiFields } from '#islands/roi/RoiFields';
+import { RoiModelSection } from '#islands/roi/RoiModelSection';
+import { RoiResults } from '#islands/roi/RoiResults';
+import { $roi, calculateRoi, calculateRoiElsewhere, openRoi } from '#stores/roi';
+
+type Props = {
+  /** Only the form: Calculate leads to the calculator's own page. */
+  compact?: boolean;
+};
 
 /** The ROI calculator: form and results. Specification §2, ROI calculator page; §5, ROI form. */
-export default function RoiCalculator() {
-  return (
-    <ErrorBoundary>
-      <Calculator />
-    </ErrorBoundary>
-  );
+export default function RoiCalculator({ compact = false }: Props) {
+  return <ErrorBoundary>{compact ? <CompactCalculator /> : <Calculator />}</ErrorBoundary>;
 }
 
+/** Pressed before the script is there, the form carries its fields to this address. */
+const action = '/roi-calculator';
+
 function Calculator() {
-  const { form, missing, refusals, estimate } = useStore($roi);
+  const { result, answers } = useStore($roi);
   const answer = useRef<HTMLHeadingElement>(null);
-  const served = useRef<HTMLFormElement>(null);
-  useEffect(() => openRoi(served.current), []);
+  const served = useServedForm();
+  useEffect(() => {
+    if (answers > 0) answer.current?.focus();
+  }, [answers]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     calculateRoi();
-    answer.current?.focus();
   };
   return (
-    <div className="roi-grid">
-      <form ref={served} onSubmit={submit} noValidate autoComplete="off">
-        <ErrorSummary
-          refusals={refusals}
-          text={incompleteMessage}
-          errors={roiFields
-            .filter(({ name }) => missing.includes(name))
-            .map(({ name, label }) => ({ id: name, message: label }))}
-        />
-        {roiFields.map(({ name, label, required }) => {
-          const isNegative = (typedNumber(form[name]) ?? 0) < 0;
-          return (
-            <Field
-              key={name}
-              id={name}
-              label={label}
-              required={required}
-              error={missing.includes(name) ? 'Enter a number' : undefined}
-              note={isNegative ? 'This is a negative number. It is calculated as it stands.' : undefined}
-            >
-              {(belonging) => (
-                <input
-                  {...belonging}
-                  className="input"
-                  name={name}
-                  inputMode="decimal"
-                  value={form[name]}
-                  onChange={(event) => editRoi(name, event.target.value)}
-                />
-              )}
-            </Field>
-          );
-        })}
-        <button type="submit" className="button primary">
-          Calculate
-        </button>
-      </form>
-      <section className="roi-results" aria-labelledby="roi-answer">
-        <h2 id="roi-answer" tabIndex={-1} ref={answer}>
-          Estimated annual savings
-        </h2>
-        {estimate ? (
-          <RoiResults estimate={estimate} />
-        ) : (
-          <>
-            <div className="roi-bars empty" aria-hidden="true">
-              <i />
-              <i />
-            </div>
-            <p className="mute">Fill in the form and press Calculate. Your figures stay in this tab.</p>
-          </>
-        )}
-      </section>
+    <div className="roi-calculator">
+      <div className="roi-grid">
+        <form className="roi-form" ref={served} action={action} onSubmit={submit} noValidate autoComplete="off">
+          <RoiFields />
+        </form>
+        <section className="roi-results" aria-labelledby="roi-answer">
+          <h2 id="roi-answer" tabIndex={-1} ref={answer}>
+            Estimated annual savings
+          </h2>
+          {result ? <RoiResults result={result} /> : <NoResults />}
+        </section>
+      </div>
+      {result && <RoiModelSection figures={result.figures} />}
     </div>
   );
+}
+
+function CompactCalculator() {
+  const served = useServedForm();
+  const submit = (event: FormEvent) => {
+    // Where the browser stores nothing, the form goes there itself.
+    if (calculateRoiElsewhere()) event.preventDefault();
+  };
+  return (
+    <form className="roi-form compact" ref={served} action={action} onSubmit={submit} noValidate autoComplete="off">
+      <RoiFields />
+    </form>
+  );
+}
+
+function NoResults() {
+  return (
+    <>
+      <div className="roi-bars empty" aria-hidden="true">
+        <svg viewBox="0 0 700 44" preserveAspectRatio="none">
+          <path d="M13 1H699L687 43H1Z" />
+        </svg>
+        <svg viewBox="0 0 700 44" preserveAspectRatio="none">
+          <path d="M13 1H559L547 43H1Z" />
+        </svg>
+      </div>
+      <p className="mute">Fill in the form and press Calculate. Your figures stay in this tab.</p>
+    </>
+  );
+}
+
+/** The form as it was served, with what was typed into it before the script arrived. */
+function useServedForm() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => openRoi(form.current), []);
+  return form;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assumptions, boundedDrivers, drivers, modelInputs } from '#domain/roi/assumptions';
-import { roiFields } from '#domain/roi/form';
+import { roiFields } from '#domain/roi/fields';
 
 test('the inputs are the fields of the calculator, in their order', () => {
   expect(modelInputs.map(({ name }) => name)).toEqual(roiFields.map(({ name }) => name));

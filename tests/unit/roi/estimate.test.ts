@@ -32,7 +32,23 @@ describe('the specified estimate', () => {
     });
   });
 
-  test('any figures give finite ones, with the same ratios', () => {
+  test('any number that can be typed gives finite figures, and ratios as specified or none', () => {
+    const figure = fc.oneof(
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.constantFrom(1.7e308, -1.7e308, 1e307, 1e-300, 5e-324),
+    );
+    fc.assert(
+      fc.property(figure, figure, figure, (agentHeadcount, averageAgentSalary, softwareCosts) => {
+        const estimate = roiEstimate({ agentHeadcount, averageAgentSalary, softwareCosts });
+        for (const value of Object.values(estimate)) expect(value === null || Number.isFinite(value)).toBe(true);
+        expect([20, null]).toContain(estimate.roiPercent);
+        expect([5, null]).toContain(estimate.paybackPeriod);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('any usual figures have the specified ratios', () => {
     const figure = fc.double({ min: -1e9, max: 1e9, noNaN: true });
     fc.assert(
       fc.property(figure, figure, figure, (agentHeadcount, averageAgentSalary, softwareCosts) => {

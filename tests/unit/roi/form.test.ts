@@ -1,25 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyRoiForm, inDollars, restoredRoiForm, roiOutcome, typedNumber } from '#domain/roi/form';
-
-describe('what people type as a number', () => {
-  test.each([
-    ['50000', 50_000],
-    ['50,000', 50_000],
-    ['$50 000', 50_000],
-    ['$ 50,000.50', 50_000.5],
-    ['1,234,567', 1_234_567],
-    [' 12 ', 12],
-    ['.5', 0.5],
-    ['-5', -5],
-    ['-$5', -5],
-    ['0', 0],
-  ])('%j is %d', (text, number) => expect(typedNumber(text)).toBe(number));
-
-  test.each(['', '   ', 'forty', '12 agents', '1,2,3', '5,00', '$', '-', '.', '1e9', '٤٢', 'NaN', 'Infinity'])(
-    '%j holds no number',
-    (text) => expect(typedNumber(text)).toBeNull(),
-  );
-});
+import { emptyRoiForm, restoredRoiForm } from '#domain/roi/fields';
+import { fieldError, fieldNote, roiOutcome } from '#domain/roi/form';
 
 const complete = { ...emptyRoiForm, callVolume: '18,000', averageHandleTime: '6', agentHeadcount: '10', averageAgentSalary: '36,000' }; // prettier-ignore
 
@@ -36,12 +17,31 @@ describe('a form', () => {
     expect(outcome.status === 'done' && outcome.estimate.currentMonthlyCosts).toBe(30_000);
   });
 
+  test('answers the numbers it has read', () => {
+    expect(roiOutcome({ ...complete, softwareCosts: '$5 000' })).toMatchObject({
+      figures: { callVolume: 18_000, averageHandleTime: 6, agentHeadcount: 10, averageAgentSalary: 36_000, softwareCosts: 5_000 },
+      estimate: { currentMonthlyCosts: 35_000 },
+    }); // prettier-ignore
+  });
+
   test.each([null, 7, [], 'x', { callVolume: 5, unknown: 'x' }])('restores %j as empty', (stored) =>
     expect(restoredRoiForm(stored)).toEqual(emptyRoiForm),
   );
 });
 
-test('money is in US dollars without decimals', () => {
-  expect(inDollars(455_999.6)).toBe('$456,000');
-  expect(inDollars(-400)).toBe('-$400');
+test('an unusable field says whether it is empty or unreadable', () => {
+  expect(fieldError(' ')).toBe('Enter a number');
+  expect(fieldError('many')).toBe('Enter a number in digits, such as 50,000 or 6.5');
+});
+
+describe('a field says', () => {
+  test('that a negative number is calculated', () => expect(fieldNote('agentHeadcount', '-2')).toMatch(/negative/));
+  test('that unreadable software costs count as nothing', () =>
+    expect(fieldNote('softwareCosts', 'some')).toMatch(/\$0/));
+  test.each([
+    ['agentHeadcount', 'ten'],
+    ['agentHeadcount', '10'],
+    ['softwareCosts', ' '],
+    ['softwareCosts', '0'],
+  ] as const)('nothing of %s %j', (field, text) => expect(fieldNote(field, text)).toBeUndefined());
 });

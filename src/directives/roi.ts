@@ -1,0 +1,25 @@
+import type { ClientDirective } from 'astro';
+import { needsAssessmentKey } from '#domain/roi/agents';
+import { roiFields } from '#domain/roi/fields';
+import { storageKeys } from '#domain/storage-keys';
+import { onInterest, once } from './wait';
+
+const keys = [storageKeys.roiForm, storageKeys.roiResults, needsAssessmentKey];
+
+/**
+ * `client:roi`: the calculator's script arrives at the first sign of interest in it, and at once where there is
+ * something to show: figures of this tab, or a form that was sent before the script was there.
+ */
+const roi: ClientDirective = (load, _options, element) => {
+  const start = once(load);
+  onInterest(element, start);
+  const address = new URLSearchParams(location.search);
+  if (roiFields.some(({ name }) => address.has(name))) start();
+  try {
+    if (keys.some((key) => sessionStorage.getItem(key) !== null)) start();
+  } catch {
+    // Blocked storage holds no figures.
+  }
+};
+
+export default roi;

@@ -1,0 +1,29 @@
+import { assumptions } from '#domain/roi/assumptions';
+import { asFigure } from '#domain/roi/formats';
+import { typedNumber } from '#domain/roi/typed-number';
+
+export type AssumptionName = (typeof assumptions)[number]['name'];
+/** The assumptions that a visitor has replaced, as typed. */
+export type TypedAssumptions = Partial<Record<AssumptionName, string>>;
+
+type Assumption = (typeof assumptions)[number];
+
+/** What the model reckons with for an assumption, and what to say where that is not what was typed. */
+export type UsedAssumption = { value: number; note?: string };
+
+/** Nothing typed or nothing readable: the initial value. Out of the limits: the nearer one. Both are said. */
+export function usedAssumption({ initial, min, max }: Assumption, typed: string | undefined): UsedAssumption {
+  if (typed === undefined) return { value: initial };
+  const number = typedNumber(typed.replace(/[%×]\s*$/, ''));
+  if (number === null) return { value: initial, note: `There is no number here. ${asFigure(initial)} is used.` };
+  if (number < min) return { value: min, note: `The model takes ${asFigure(min)} or more. ${asFigure(min)} is used.` };
+  if (number > max) return { value: max, note: `The model takes ${asFigure(max)} or less. ${asFigure(max)} is used.` };
+  return { value: number };
+}
+
+/** Every assumption as the model reckons with it. */
+export function usedAssumptions(typed: TypedAssumptions): Partial<Record<AssumptionName, number>> {
+  return Object.fromEntries(
+    assumptions.map((assumption) => [assumption.name, usedAssumption(assumption, typed[assumption.name]).value]),
+  );
+}

@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { RoiFigures } from '#domain/roi/form';
+import { asFigure, inDollars } from '#domain/roi/formats';
+import { type RoiProjection, roiProjection } from '#domain/roi/model';
+import { roiTornado } from '#domain/roi/tornado';
+import { usedAssumptions } from '#domain/roi/typed-assumptions';
+import { Assumptions } from '#islands/roi/Assumptions';
+import { paybackWords, Scenarios } from '#islands/roi/Scenarios';
+import { Tornado } from '#islands/roi/Tornado';
+import { $roiModel } from '#stores/roi-model';
+
+/** The detailed model: its answer, three scenarios, the assumptions to edit, and what moves the answer most. */
+export default function RoiModel({ figures }: { figures: RoiFigures }) {
+  const { typed } = useStore($roiModel);
+  const given = { ...figures, ...usedAssumptions(typed) };
+  const expected = roiProjection(given);
+  const answer = `${inDollars(expected.firstYearNet)}. ${paybackWords(expected.paybackMonth)}.`;
+  return (
+    <>
+      <div className="model-answer">
+        <div>
+          <h3>First-year net, expected</h3>
+          <p className="num model-net">{inDollars(expected.firstYearNet)}</p>
+          <p>{paybackWords(expected.paybackMonth)}.</p>
+          {expected.firstYearNet < 0 && (
+            <p className="cap">
+              With the initial assumptions a small centre often has a negative first year: a project has a price that
+              does not shrink with the number of agents, and savings need the ramp-up to arrive. Look at the payback
+              month and at three years as well, and replace the assumptions with your own.
+            </p>
+          )}
+        </div>
+        <Scenarios given={given} />
+      </div>
+      <Workload figures={figures} projection={expected} />
+      <div className="model-grid">
+        <Assumptions />
+        <Tornado bars={roiTornado(given)} projection={expected} />
+      </div>
+      <Scope />
+      <Announcement text={`First-year net, expected: ${answer}`} />
+    </>
+  );
+}
+
+/** Whether calls and agents fit each other: the model frees no more hours than are paid for. */
+function Workload({ figures, projection }: { figures: RoiFigures; projection: RoiProjection }) {
+  const { workloadHours, staffedHours } = projection;
+  const hours = (value: number) => asFigure(Math.round(value));
+  return (
+    <p className={workloadHours > staffedHours ? 'model-hours warning' : 'model-hours'}>
+      {`${asFigure(figures.callVolume)} calls of ${asFigure(figures.averageHandleTime)} minutes are ${hours(workloadHours)} hours a month; ${asFigure(figures.agentHeadcount)} agents have ${hours(staffedHours)} hours for them. `}
+      {workloadHours > staffedHours &&
+        'That is not enough: either a figure is off, or many calls wait or are given up. The model saves only on hours that are paid.'}
+    </p>
+  );
+}
+
+function Scope() {
+  return (
+    <dl className="model-scope">
+      <div>
+        <dt>In the model</dt>
+        <dd>
+          Hours that automated and shortened calls no longer take, at salary and what comes on top of it. Software you
+          can retire. The price of the project, of every minute of calls and of every agent’s seat. Savings that grow
+          over the ramp-up. Costs that do not wait for them.
+        </dd>
+      </div>
+      <div>
+        <dt>Not in the model</dt>
+        <dd>
+          The months of building before first use: month 1 is the first month of use. Revenue, service quality and risk.
+          Changes in call volume or pay, interest and tax. Severance, hiring and the end dates of your contracts.
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const restMs = 700;
+
+/** Says the answer to those who do not see it, once typing rests. */
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const rested = setTimeout(() => setSaid(text), restMs);
+    return () => clearTimeout(rested);
+  }, [text]);
+  return (
+    <p className="sr-only" role="status">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { atom } from 'nanostores';
+import { isRecord } from '#domain/record';
+import type { AssumptionName, TypedAssumptions } from '#domain/roi/typed-assumptions';
+import { storageKeys } from '#domain/storage-keys';
+import { readStored, removeStored, writeStored } from '#api/storage';
+
+/** The detailed model of this tab: whether it is open, and the assumptions the visitor has replaced. */
+export type RoiModelState = { isOpen: boolean; typed: TypedAssumptions };
+
+const initial: RoiModelState = { isOpen: false, typed: {} };
+
+export const $roiModel = atom<RoiModelState>(initial);
+
+/** Brings back what this tab has assumed. */
+export function openRoiModel(): void {
+  const stored = readStored('session', storageKeys.roiModel);
+  if (!isRecord(stored)) return $roiModel.set(initial);
+  $roiModel.set({ isOpen: stored['isOpen'] === true, typed: textsIn(stored['typed']) });
+}
+
+/** 'Model it in detail': shows the model, or puts it away. */
+export function toggleRoiModel(): void {
+  const state = $roiModel.get();
+  settle({ ...state, isOpen: !state.isOpen });
+}
+
+export function assume(name: AssumptionName, value: string): void {
+  const state = $roiModel.get();
+  settle({ ...state, typed: { ...state.typed, [name]: value } });
+}
+
+/** Back to the initial assumptions. */
+export function resetAssumptions(): void {
+  settle({ ...$roiModel.get(), typed: {} });
+}
+
+function settle(state: RoiModelState): void {
+  $roiModel.set(state);
+  if (!state.isOpen && Object.keys(state.typed).length === 0) removeStored('session', storageKeys.roiModel);
+  else writeStored('session', storageKeys.roiModel, state);
+}
+
+/** Whatever texts are stored. The model asks for its assumptions by name, so others do no harm. */
+function textsIn(stored: unknown): TypedAssumptions {
+  if (!isRecord(stored)) return {};
+  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+  return Object.fromEntries(Object.entries(stored).filter(isText));
+}

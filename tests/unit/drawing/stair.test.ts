@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { stairHeight, stairSlabs } from '#domain/drawing/stair';
+
+test('the pile of month n has n slabs', () => {
+  const slabs = stairSlabs(5);
+  for (let month = 1; month <= 12; month++) expect(slabs.filter((slab) => slab.month === month)).toHaveLength(month);
+  expect(new Set(slabs.map(({ path }) => path)).size).toBe(78);
+});
+
+test('slabs above the payback come after it', () => {
+  const after = (month: number) => stairSlabs(5).filter((slab) => slab.month === month && slab.isPaidBack).length;
+  expect([4, 5, 6, 12].map(after)).toEqual([0, 0, 1, 7]);
+  expect(stairSlabs(null).some(({ isPaidBack }) => isPaidBack)).toBe(false);
+});
+
+test('the last pile is as high as the drawing', () => {
+  expect([0, 6, 12].map(stairHeight)).toEqual([0, 0.5, 1]);
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { asFigure, inDollars, inMonths, inPercent } from '#domain/roi/formats';
+
+test.each([
+  [455_999.6, '$456,000'],
+  [0.5, '$1'],
+  [0, '$0'],
+  [-0, '$0'],
+  [-0.4, '$0'],
+  [-400, '-$400'],
+  [1_234_567, '$1,234,567'],
+])('%d is %j', (value, text) => expect(inDollars(value)).toBe(text));
+
+describe('ratios', () => {
+  test('have one decimal', () => {
+    expect(inPercent(20)).toBe('20.0%');
+    expect(inMonths(5)).toBe('5.0 months');
+  });
+
+  test('that are not defined are a dash', () => {
+    expect([inPercent(null), inMonths(null)]).toEqual(['—', '—']);
+  });
+});
+
+test('a figure has no decimals that are not there', () => {
+  expect([1_450, 0.03, 1.25, 20].map(asFigure)).toEqual(['1,450', '0.03', '1.25', '20']);
+});
+
+test('any finite amount of money is a text without decimals', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+      expect(inDollars(value)).toMatch(/^-?\$\d{1,3}(,\d{3})*$/);
+    }),
+  );
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { assumptions } from '#domain/roi/assumptions';
+import { usedAssumption, usedAssumptions } from '#domain/roi/typed-assumptions';
+
+describe.each(assumptions)('$name', (assumption) => {
+  const { initial, min, max } = assumption;
+
+  test('is the initial one until something is typed', () => {
+    expect(usedAssumption(assumption, undefined)).toEqual({ value: initial });
+  });
+
+  test.each(['', 'some', '-'])('is the initial one for %j, and says so', (typed) => {
+    expect(usedAssumption(assumption, typed)).toEqual({ value: initial, note: expect.stringContaining('is used') });
+  });
+
+  test('stays within its limits, and says so', () => {
+    expect(usedAssumption(assumption, String(max))).toEqual({ value: max });
+    expect(usedAssumption(assumption, String(max + 1))).toEqual({ value: max, note: expect.stringContaining('or less') }); // prettier-ignore
+    expect(usedAssumption(assumption, '-1')).toEqual({ value: min, note: expect.stringContaining('or more') });
+  });
+});
+
+test('what is typed may carry its unit', () => {
+  expect(usedAssumptions({ containment: '35 %', loadFactor: '1.4×', implementationCost: '$90 000' })).toMatchObject({
+    containment: 35,
+    loadFactor: 1.4,
+    implementationCost: 90_000,
+    seatPrice: 50,
+  });
+});
+
+test('whatever is typed, the model gets numbers within its limits', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...assumptions), fc.string(), (assumption, typed) => {
+      const { value } = usedAssumption(assumption, typed);
+      expect(value >= assumption.min && value <= assumption.max).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { typedNumber } from '#domain/roi/typed-number';
+
+describe('what people type as a number', () => {
+  test.each([
+    ['50000', 50_000],
+    ['50,000', 50_000],
+    ['50 000', 50_000],
+    ['50\u00a0000', 50_000],
+    ['50\u202f000', 50_000],
+    ['50’000', 50_000],
+    ['$50 000', 50_000],
+    ['$ 50,000.50', 50_000.5],
+    ['US$50,000', 50_000],
+    ['USD 50,000', 50_000],
+    ['50,000 usd', 50_000],
+    ['50 000 $', 50_000],
+    ['50 000,50', 50_000.5],
+    ['1,234,567', 1_234_567],
+    [' 12 ', 12],
+    ['\t12\u00a0', 12],
+    ['6.5', 6.5],
+    ['6.', 6],
+    ['.5', 0.5],
+    ['-5', -5],
+    ['−5', -5],
+    ['-$5', -5],
+    ['$-5', -5],
+    ['- 5', -5],
+    ['0', 0],
+    ['-0', 0],
+    ['007', 7],
+  ])('%j is %d', (text, number) => expect(typedNumber(text)).toBe(number));
+
+  test.each(['', '   ', 'forty', '12 agents', '1,2,3', '5,00', '6,5', '50,00', '1.234.567', '1,234 567', '50.000,00', '$', '-', '--5', '-$-5', '$$5', '.', ',', '1e9', '0x10', '٤٢', 'NaN', 'Infinity', '9'.repeat(400)])(
+    '%j holds no number, or more than one',
+    (text) => expect(typedNumber(text)).toBeNull(),
+  ); // prettier-ignore
+
+  const cents = fc.integer({ min: -1e12, max: 1e12 }).map((value) => value / 100);
+
+  test('an amount is understood in every way it may be written', () => {
+    const written = fc.record({
+      separator: fc.constantFrom('', ',', ' ', '\u00a0', '\u202f', '’', "'"),
+      before: fc.constantFrom('', '$', '$ ', 'US$', 'USD '),
+      after: fc.constantFrom('', ' USD', ' $'),
+      around: fc.constantFrom('', ' ', '\u00a0', '\n'),
+    });
+    fc.assert(
+      fc.property(cents, written, (value, { separator, before, after, around }) => {
+        const [whole = '', decimals] = String(Math.abs(value)).split('.');
+        const digits = whole.replace(/\B(?=(\d{3})+$)/g, separator) + (decimals ? `.${decimals}` : '');
+        const text = `${around}${value < 0 ? '-' : ''}${before}${digits}${after}${around}`;
+        expect(typedNumber(text)).toBe(value);
+      }),
+    );
+  });
+
+  test('what it answers reads back as the same number', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(..."0123456789.,-$ ’'"), maxLength: 12 }),
+    );
+    fc.assert(
+      fc.property(text, (typed) => {
+        const number = typedNumber(typed);
+        if (number === null) return;
+        expect(Number.isFinite(number) && !Object.is(number, -0)).toBe(true);
+        if (Math.abs(number) >= 1e-6 && Math.abs(number) < 1e21) expect(typedNumber(String(number))).toBe(number);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('a pasted novel is refused at once', () => {
+    expect(typedNumber(`1${' '.repeat(200_000)}x`)).toBeNull();
+    expect(typedNumber(`${'1 '.repeat(100_000)}x`)).toBeNull();
+  });
+});
