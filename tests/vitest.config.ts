@@ -8,5 +8,7 @@ export default defineConfig({
     environment: 'node',
     restoreMocks: true,
     unstubEnvs: true,
+    // Properties and builds of a copy of the site take their time on a busy machine; a rule that hangs still ends.
+    testTimeout: 20_000,
   },
 });
