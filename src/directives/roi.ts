@@ -8,11 +8,20 @@ const keys = [storageKeys.roiForm, storageKeys.roiResults, needsAssessmentKey];
 
 /**
  * `client:roi`: the calculator's script arrives at the first sign of interest in it, and at once where there is
- * something to show: figures of this tab, or a form that was sent before the script was there.
+ * something to show: figures of this tab, or a form that was sent before the script was there. A form without a
+ * required field is not sent but held, so that what is missing is said in its place.
  */
 const roi: ClientDirective = (load, _options, element) => {
   const start = once(load);
   onInterest(element, start);
+  element.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement)) return;
+    const required = form.querySelectorAll<HTMLInputElement>('[aria-required]');
+    if (Array.from(required).every(({ value }) => value.trim() !== '')) return;
+    event.preventDefault();
+    form.dataset['held'] = '';
+  });
   const address = new URLSearchParams(location.search);
   if (roiFields.some(({ name }) => address.has(name))) start();
   try {

@@ -47,6 +47,8 @@ export function openRoi(servedForm: HTMLFormElement | null): void {
   $roi.set({ ...untouched, form, known, result: wasCalculated ? resultOf(form) : null });
   forgetPartInAddress(part);
   if (wasSent) calculateRoi();
+  // A press that the directive has held, because something was missing.
+  else if (servedForm && 'held' in servedForm.dataset) calculated();
 }
 
 export function editRoi(field: RoiField, value: string): void {

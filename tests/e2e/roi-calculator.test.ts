@@ -235,6 +235,17 @@ test.describe('the compact form', () => {
     await expect(page).toHaveURL('/roi-calculator');
   });
 
+  test('pressed incomplete before its script arrives is answered in its place', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/mortgage', { waitUntil: 'commit' });
+    await page.getByLabel('Monthly call volume').fill('18,000');
+    await calculate(page).press('Enter');
+    release();
+    await expect(alert(page)).toBeFocused();
+    await expect(alert(page).getByRole('link')).toHaveCount(3);
+    await expect(page).toHaveURL('/mortgage');
+  });
+
   test('leads to the results where the browser stores nothing', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

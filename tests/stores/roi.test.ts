@@ -117,6 +117,12 @@ describe('a page load', () => {
     expect(stored('roiFormData')).toEqual(filled);
   });
 
+  test('says what is missing in a form that was pressed before, and held', () => {
+    const form = servedForm({ ...filled, agentHeadcount: '' });
+    form.dataset['held'] = '';
+    expect(load(form)).toMatchObject({ missing: ['agentHeadcount'], refusals: 1, result: null });
+  });
+
   test('a sent form that is incomplete is answered with what is missing', () => {
     newTab(address({ ...filled, agentHeadcount: '' }));
     expect(load()).toMatchObject({ missing: ['agentHeadcount'], refusals: 1 });

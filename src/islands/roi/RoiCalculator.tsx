@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { RoiFields } from '#islands/roi/RoiFields';
 import { RoiModelSection } from '#islands/roi/RoiModelSection';
@@ -77,9 +77,12 @@ function NoResults() {
   );
 }
 
-/** The form as it was served, with what was typed into it before the script arrived. */
+/**
+ * The form as it was served, with what was typed into it before the script arrived. It is read before the page can take
+ * another key: React would empty a field typed into between its arrival and a later reading.
+ */
 function useServedForm() {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => openRoi(form.current), []);
+  useLayoutEffect(() => openRoi(form.current), []);
   return form;
 }
