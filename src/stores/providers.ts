@@ -31,6 +31,7 @@ export const $found = computed([$list, $query], (list, query) =>
 export const $announced = atom<string | null>(null);
 
 let resting: ReturnType<typeof setTimeout>[] = [];
+let typing = false;
 /** The page whose cards are the whole list; null where that is a file of its own. */
 let wholePage: ParentNode | null = null;
 
@@ -52,7 +53,7 @@ export function openDirectory(served: { page: ParentNode; whole: boolean; typed:
   const stop = onSearchEntered(enter);
   return () => {
     stop();
-    resting.forEach(clearTimeout);
+    stopWaiting();
   };
 }
 
@@ -61,17 +62,17 @@ function enter(): void {
   const query = queryFrom(searchInAddress());
   const before = $query.get();
   $query.set(query);
-  resting.forEach(clearTimeout);
+  stopWaiting();
   if (isFiltered(query)) void loadProviders();
   if (query.q !== before.q || query.category !== before.category) whenTypingRests();
 }
 
 /**
- * The search text was edited. It stays in its history entry: Back undoes a choice, not a letter. Writing the address at
- * each letter would cost more than finding what it asks for.
+ * The search text was edited. It stays in its history entry: Back undoes a choice, not a letter. The address follows the
+ * first letter at once and the others when typing rests: writing it costs more than finding what it asks for.
  */
 export function search(text: string): void {
-  ask({ q: text.slice(0, longestSearch) }, 'later');
+  ask({ q: text.slice(0, longestSearch) }, typing ? 'later' : 'current');
 }
 
 /** A category was chosen, or all of them (null). Back undoes it. */
@@ -92,6 +93,7 @@ function ask(change: Partial<DirectoryQuery>, entry: 'new' | 'current' | 'later'
   if ('view' in change) return;
   void loadProviders();
   whenTypingRests();
+  typing = true;
 }
 
 /** Brings the list, once: from the page's own cards, or where those are not all of them from its file. */
@@ -111,11 +113,17 @@ function tidyAddress(): void {
 }
 
 function whenTypingRests(): void {
-  resting.forEach(clearTimeout);
+  stopWaiting();
   resting = [setTimeout(tidyAddress, rest.address), setTimeout(announce, rest.announcement)];
 }
 
+function stopWaiting(): void {
+  typing = false;
+  resting.forEach(clearTimeout);
+}
+
 function announce(): void {
+  typing = false;
   const count = $found.get()?.providers.length;
   if (count !== undefined) $announced.set(announcement(count, $query.get()));
 }
