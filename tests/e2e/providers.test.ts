@@ -228,6 +228,24 @@ test('asked for from further down, the answer starts at the top of the list', as
   await expect(page.getByRole('heading', { name: 'Five9' })).toBeInViewport();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the chosen category is in view among the chips, and the search key puts the keyboard away', async ({
+    page,
+  }) => {
+    await page.goto('/providers?category=infrastructure');
+    await expect(chip(page, 'Infrastructure')).toBeInViewport({ ratio: 1 });
+    await category(page).selectOption('AI & Automation');
+    await expect(chip(page, 'AI & Automation')).toBeInViewport({ ratio: 1 });
+    await searchField(page).tap();
+    await page.keyboard.type('open');
+    await page.keyboard.press('Enter');
+    await expect(searchField(page)).not.toBeFocused();
+    expect(await names(page)).toEqual(['OpenAI', 'OpenText']);
+  });
+});
+
 test.describe('before the script arrives', () => {
   test('what was typed and chosen is not lost', async ({ page }) => {
     const release = await holdScripts(page);
