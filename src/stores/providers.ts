@@ -13,8 +13,8 @@ import { announcement } from '#domain/providers/words';
 import { fetchProviders, providersInPage } from '#api/providers';
 import { onSearchEntered, searchInAddress, writeSearch } from '#api/query';
 
-/** How long (ms) typing rests before the count is announced. */
-const rest = 500;
+/** How long (ms) typing rests before the address follows, and before the count is announced. */
+const rest = { address: 200, announcement: 500 };
 
 /** Where the list comes from: still as served, on its way, not to be had, or ready to be searched. */
 export type DirectoryList = { status: 'served' | 'loading' | 'failed' } | { status: 'ready'; index: DirectoryIndex };
@@ -30,7 +30,8 @@ export const $found = computed([$list, $query], (list, query) =>
 /** What is read out; null until there has been something to say. Follows the page when typing rests. */
 export const $announced = atom<string | null>(null);
 
-let resting: ReturnType<typeof setTimeout> | undefined;
+let resting: ReturnType<typeof setTimeout>[] = [];
+let typing = false;
 /** The page whose cards are the whole list; null where that is a file of its own. */
 let wholePage: ParentNode | null = null;
 
@@ -52,7 +53,7 @@ export function openDirectory(served: { page: ParentNode; whole: boolean; typed:
   const stop = onSearchEntered(enter);
   return () => {
     stop();
-    clearTimeout(resting);
+    stopWaiting();
   };
 }
 
@@ -61,13 +62,17 @@ function enter(): void {
   const query = queryFrom(searchInAddress());
   const before = $query.get();
   $query.set(query);
+  stopWaiting();
   if (isFiltered(query)) void loadProviders();
-  if (query.q !== before.q || query.category !== before.category) announceSoon();
+  if (query.q !== before.q || query.category !== before.category) whenTypingRests();
 }
 
-/** The search text was edited. It stays in its history entry: Back undoes a choice, not a letter. */
+/**
+ * The search text was edited. It stays in its history entry: Back undoes a choice, not a letter. The address follows the
+ * first letter at once and the others when typing rests: writing it costs more than finding what it asks for.
+ */
 export function search(text: string): void {
-  ask({ q: text.slice(0, longestSearch) }, 'current');
+  ask({ q: text.slice(0, longestSearch) }, typing ? 'later' : 'current');
 }
 
 /** A category was chosen, or all of them (null). Back undoes it. */
@@ -79,13 +84,16 @@ export function chooseView(view: DirectoryView): void {
   ask({ view }, 'current');
 }
 
-function ask(change: Partial<DirectoryQuery>, entry: 'new' | 'current'): void {
+function ask(change: Partial<DirectoryQuery>, entry: 'new' | 'current' | 'later'): void {
+  // The entry that is left keeps what was typed in it a moment ago.
+  if (entry === 'new') tidyAddress();
   const query = { ...$query.get(), ...change };
   $query.set(query);
-  writeSearch(searchWith(query, searchInAddress()), entry);
+  if (entry !== 'later') writeSearch(searchWith(query, searchInAddress()), entry);
   if ('view' in change) return;
   void loadProviders();
-  announceSoon();
+  whenTypingRests();
+  typing = true;
 }
 
 /** Brings the list, once: from the page's own cards, or where those are not all of them from its file. */
@@ -96,20 +104,26 @@ export async function loadProviders(): Promise<void> {
   $list.set({ status: 'loading' });
   const providers = await fetchProviders();
   $list.set(providers ? { status: 'ready', index: directoryIndex(providers) } : { status: 'failed' });
-  announceSoon();
+  whenTypingRests();
 }
 
-/** What the query leaves out of the address goes: wrong values, empty fields of the form. */
+/** The address says what the query says, no less and no more: wrong values and a form's empty fields go. */
 function tidyAddress(): void {
   writeSearch(searchWith($query.get(), searchInAddress()), 'current');
 }
 
-function announceSoon(): void {
-  clearTimeout(resting);
-  resting = setTimeout(() => {
-    tidyAddress();
-    const query = $query.get();
-    const count = $found.get()?.providers.length;
-    if (count !== undefined) $announced.set(announcement(count, query));
-  }, rest);
+function whenTypingRests(): void {
+  stopWaiting();
+  resting = [setTimeout(tidyAddress, rest.address), setTimeout(announce, rest.announcement)];
+}
+
+function stopWaiting(): void {
+  typing = false;
+  resting.forEach(clearTimeout);
+}
+
+function announce(): void {
+  typing = false;
+  const count = $found.get()?.providers.length;
+  if (count !== undefined) $announced.set(announcement(count, $query.get()));
 }

@@ -32,22 +32,20 @@ test('the list is loaded on first use and never in the page as a whole', async (
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 1000 provider(s) in all categories');
   expect(lists).toHaveLength(1);
 
-  const seen: number[] = [];
-  for (let step = 0; step < 40; step++) {
+  await expect(cards.first()).toHaveAttribute('aria-posinset', '1');
+  for (let step = 0; step < 30; step++) {
     await page.mouse.wheel(0, 2500);
     await page.waitForTimeout(30);
     expect(await cards.count()).toBeLessThanOrEqual(100);
-    seen.push(...(await cards.evaluateAll((all) => all.map((card) => Number(card.getAttribute('aria-posinset'))))));
   }
-  expect(seen).toContain(1);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: 'Not sure which layer comes first?' }).scrollIntoViewIfNeeded();
   await expect(cards.last()).toHaveAttribute('aria-posinset', '1000');
   await expect(cards.last()).toHaveAttribute('aria-setsize', '1000');
-  await expect(cards.last().getByRole('heading')).toHaveText('Zscaler');
+  await expect(cards.last().getByRole('heading')).toHaveText('Zoom');
 });
 
-test('cards stand still while the list is scrolled back up', async ({ page, context }) => {
+test('a category of such a list can be scrolled to its end and back', async ({ page, context }) => {
   await page.goto(`${await serveCopy(context, site)}/providers?category=infrastructure`);
   const cards = page.locator('.provider-card');
   await expect(cards.first()).toHaveAttribute('aria-setsize', /^20\d$/);

@@ -72,12 +72,18 @@ describe('the address', () => {
   test('gets an entry for a category, none for a letter or a view', () => {
     open();
     const before = history.length;
+    const replace = vi.spyOn(history, 'replaceState');
     search('n');
     search('ne');
+    vi.advanceTimersByTime(200);
+    expect(written()).toBe('?q=ne');
+    search('n');
     chooseView('list');
     expect(history.length).toBe(before);
+    search('ne');
     chooseCategory('Cybersecurity');
     chooseCategory('Cybersecurity');
+    expect(replace).toHaveBeenLastCalledWith(null, '', '/providers?q=ne&view=list');
     expect(history.length).toBe(before + 1);
     expect(written()).toBe('?q=ne&category=cybersecurity&view=list');
     expect($query.get()).toEqual({ q: 'ne', category: 'Cybersecurity', view: 'list' });
@@ -95,16 +101,30 @@ describe('the address', () => {
     expect($query.get().q).toBe('okta');
   });
 
-  test('that the browser refuses to write is brought up to date when typing rests', () => {
+  test('that the browser refuses to write stays as it was, and nothing is lost', () => {
     open();
-    const replace = vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {
+    vi.spyOn(history, 'pushState').mockImplementationOnce(() => {
       throw new DOMException('too often', 'SecurityError');
     });
+    chooseCategory('Communications');
+    expect([written(), names()]).toEqual(['', ['Zoom']]);
+    vi.advanceTimersByTime(200);
+    expect(written()).toBe('?category=communications');
+  });
+
+  test('follows the first letter at once and the rest when typing rests, but not once the visitor has gone Back', () => {
+    open();
+    search('zo');
+    expect(written()).toBe('?q=zo');
     search('zoom');
-    expect(written()).toBe('');
-    vi.advanceTimersByTime(500);
-    expect(replace).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(199);
+    expect(written()).toBe('?q=zo');
+    vi.advanceTimersByTime(1);
     expect(written()).toBe('?q=zoom');
+    search('zoomx');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    vi.advanceTimersByTime(500);
+    expect([written(), $query.get().q]).toEqual(['?q=zoom', 'zoom']);
   });
 });
 

@@ -1,6 +1,5 @@
-import type { FormEvent, RefObject } from 'react';
-import type { LayerName } from '#domain/layers';
-import { layerOf, layers } from '#domain/layers';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type LayerName, layerOf, layers } from '#domain/layers';
 import { categoryCode, categoryOf, type DirectoryQuery, longestSearch } from '#domain/providers/query';
 import { Icon } from '#islands/Icon';
 
@@ -19,6 +18,12 @@ type Props = {
  * what was asked for in the address.
  */
 export function ProviderFilter({ query, counts, form, searchField, onSearch, onCategory }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the row scrolls sideways: the pressed chip comes into its middle.
+    const chip = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (chip) row.current?.scrollTo({ left: chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2 });
+  }, [query.category]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Everything is found already; on a phone the keyboard stands before it.
@@ -82,7 +87,7 @@ export function ProviderFilter({ query, counts, form, searchField, onSearch, onC
         <button type="submit" className="sr-only" tabIndex={-1}>
           Search
         </button>
-        <div className="chips" role="group" aria-label="Categories">
+        <div className="chips" role="group" aria-label="Categories" ref={row}>
           {chips.map((category) => (
             <button
               key={category}
