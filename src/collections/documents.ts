@@ -21,7 +21,7 @@ export async function siteDocuments(): Promise<Map<string, DocumentContent>> {
 }
 
 /** How a document looks from outside: its title and the first entries of its checklist, or else its first headings. */
-export type DocumentPreview = { title: string; lines: string[] };
+export type DocumentPreview = { title: string; kind: 'questions' | 'chapters'; lines: string[] };
 
 /** … or null for a document that nobody has written yet. */
 export async function documentPreview(id: string): Promise<DocumentPreview | null> {
@@ -29,8 +29,9 @@ export async function documentPreview(id: string): Promise<DocumentPreview | nul
   if (!entry) return null;
   const lines = (pattern: RegExp) => [...(entry.body ?? '').matchAll(pattern)].map(([, line = '']) => plain(line));
   const questions = lines(/^- \[ \] (.+\?)$/gm).filter((line) => line.length < 70);
-  const headings = lines(/^## (.+)$/gm);
-  return { title: entry.data.title, lines: (questions.length >= 10 ? questions : headings).slice(0, 5) };
+  const chapters = lines(/^## (.+)$/gm).filter((heading) => !heading.startsWith('How to use'));
+  const kind = questions.length >= 5 ? 'questions' : 'chapters';
+  return { title: entry.data.title, kind, lines: { questions, chapters }[kind].slice(0, 5) };
 }
 
 function plain(markdown: string): string {

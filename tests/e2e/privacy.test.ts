@@ -22,6 +22,8 @@ test('what a visit really stores is what the privacy page lists, no more and no 
   for (const label of ['Monthly call volume', 'Average handle time', 'Agent headcount', 'Average agent salary'])
     await page.getByRole('textbox', { name: label }).fill('12');
   await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByRole('button', { name: 'Model it in detail' }).click();
+  await expect(page.getByRole('table', { name: 'Three scenarios' })).toBeVisible();
   await note();
 
   // The function cannot be reached, so that the lead stays in the browser.
