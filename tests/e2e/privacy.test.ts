@@ -24,6 +24,10 @@ test('what a visit really stores is what the privacy page lists, no more and no 
   await page.getByRole('button', { name: 'Calculate' }).click();
   await note();
 
+  const assessment = new NavigatorPage(page);
+  await assessment.open('/needs-assessment');
+  await note();
+
   // The function cannot be reached, so that the lead stays in the browser.
   await page.route('**/ghl-integration', (route) => route.abort());
   const navigator = new NavigatorPage(page);
