@@ -6,8 +6,8 @@ export type FlowBox = { x: number; y: number; width: number; height: number; tit
 export type FlowLine = { x1: number; y1: number; x2: number; y2: number };
 export type Flow = { width: number; height: number; boxes: FlowBox[]; lines: FlowLine[] };
 
-const column = 300;
-const box = 230;
+const column = 262;
+const box = 204;
 const row = 22;
 const gap = 24;
 

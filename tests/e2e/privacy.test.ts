@@ -22,10 +22,7 @@ test('what a visit really stores is what the privacy page lists, no more and no 
   for (const label of ['Monthly call volume', 'Average handle time', 'Agent headcount', 'Average agent salary'])
     await page.getByRole('textbox', { name: label }).fill('12');
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await note();
-
-  const assessment = new NavigatorPage(page);
-  await assessment.open('/needs-assessment');
+  await page.getByRole('button', { name: 'Model it in detail' }).click();
   await note();
 
   // The function cannot be reached, so that the lead stays in the browser.
@@ -34,6 +31,11 @@ test('what a visit really stores is what the privacy page lists, no more and no 
   await navigator.open();
   await navigator.toResults(somebody());
   await expect(navigator.notification).toContainText('Information Saved');
+  await note();
+
+  const assessment = new NavigatorPage(page);
+  await assessment.open('/needs-assessment');
+  await expect(assessment.radio(/^Enterprise/)).toBeChecked();
   await note();
 
   expect([...stored].sort()).toEqual((await listed(page, 'What this site keeps in your browser')).sort());
