@@ -9,6 +9,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
 import { localNetlify } from './netlify/local/dev.ts';
+import { reviewPages } from './src/review/integration.ts';
 
 // The platform sets URL to the site's own address; elsewhere the one in the content stands.
 const site = process.env.URL ?? parse(readFileSync('src/content/site.yaml', 'utf8')).url;
@@ -51,7 +52,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), mdx(), sitemap(), clientDirectives, islandStyleToHead, localNetlify()],
+  integrations: [react(), mdx(), sitemap(), clientDirectives, islandStyleToHead, reviewPages(), localNetlify()],
   security: {
     csp: {
       directives: [

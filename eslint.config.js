@@ -14,6 +14,7 @@ const rooms = {
   layouts: ['components', 'islands', 'stores', 'collections', 'domain'],
   documents: ['domain'],
   pictures: ['documents', 'domain'],
+  review: ['collections', 'domain'],
   pages: ['layouts', 'components', 'islands', 'documents', 'pictures', 'collections', 'domain'],
 };
 

@@ -1,10 +1,9 @@
 import type { ClientDirective } from 'astro';
-import { needsAssessmentKey } from '#domain/roi/agents';
 import { roiFields } from '#domain/roi/fields';
 import { storageKeys } from '#domain/storage-keys';
 import { onInterest, once } from './wait';
 
-const keys = [storageKeys.roiForm, storageKeys.roiResults, needsAssessmentKey];
+const keys = [storageKeys.roiForm, storageKeys.roiResults, storageKeys.needsAssessment];
 
 /**
  * `client:roi`: the calculator's script arrives at the first sign of interest in it, and at once where there is

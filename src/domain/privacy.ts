@@ -10,6 +10,11 @@ const items: Record<keyof typeof storageKeys, Omit<StoredItem, 'key'>> = {
     holds: 'Your answers in the Solution Navigator, and whether they have been submitted. No contact details.',
     until: 'You close the tab or press Start New Assessment.',
   },
+  needsAssessment: {
+    area: 'session',
+    holds: 'Your answers in the Needs Assessment, and whether they have been submitted. No contact details.',
+    until: 'You close the tab or press Start New Assessment.',
+  },
   message: {
     area: 'session',
     holds: 'The subject and first words that a button has put into the message form. Nothing you have typed.',

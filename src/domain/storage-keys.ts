@@ -4,6 +4,7 @@
  */
 export const storageKeys = {
   navigator: 'smartstack.navigator',
+  needsAssessment: 'smartstack.needs-assessment',
   message: 'smartstack.message',
   roiForm: 'roiFormData',
   roiResults: 'roiResults',

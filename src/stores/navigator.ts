@@ -7,7 +7,7 @@ import { createWizard } from '#stores/wizard';
 
 /** The Solution Navigator of this tab. */
 const session = createSession(storageKeys.navigator);
-export const navigatorWizard = createWizard(session);
+export const navigatorWizard = createWizard(session, createSession(storageKeys.needsAssessment));
 export const navigatorSubmissions = createSubmissions(navigatorWizard, session);
 
 /** The industry page that the visitor came from (`?industry=healthcare`), as written in the address; null for none. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { agentsInAssessment, type KnownAgents, needsAssessmentKey } from '#domain/roi/agents';
+import { agentsInAssessment, type KnownAgents } from '#domain/roi/agents';
 import type { RoiEstimate } from '#domain/roi/estimate';
 import { emptyRoiForm, restoredRoiForm, type RoiField, roiFields, type RoiForm } from '#domain/roi/fields';
 import { type RoiFigures, roiOutcome } from '#domain/roi/form';
@@ -41,7 +41,7 @@ export function openRoi(servedForm: HTMLFormElement | null): void {
   const typed = Object.entries(early).map(([field, values]) => [field, values.findLast((value) => value) ?? '']);
   const stored = wasSent ? {} : restoredRoiForm(readStored('session', storageKeys.roiForm));
   const form = restoredRoiForm({ ...stored, ...Object.fromEntries(typed.filter(([, value]) => value !== '')) });
-  const known = form.agentHeadcount ? null : agentsInAssessment(readStored('session', needsAssessmentKey));
+  const known = form.agentHeadcount ? null : agentsInAssessment(readStored('session', storageKeys.needsAssessment));
   if (known) form.agentHeadcount = String(known.atLeast);
   const wasCalculated = readStored('session', storageKeys.roiResults) !== undefined;
   $roi.set({ ...untouched, form, known, result: wasCalculated ? resultOf(form) : null });

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { WizardDefinition } from '#domain/content/wizard';
+import { prefilledAnswers } from '#domain/wizard/prefill';
 import { restoredState, transition, withAnswers, type WizardEvent, type WizardState } from '#domain/wizard/machine';
 import {
   cameFrom,
@@ -17,9 +18,11 @@ import type { Session } from '#stores/session';
 export type Wizard = {
   /** null until `open` was called: the server renders the initial state. */
   $state: ReadableAtom<WizardState | null>;
+  /** The questions whose answers were taken over from another wizard, and have not been touched since. */
+  $takenOver: ReadableAtom<readonly string[]>;
   /**
-   * Starts the wizard: restores this tab's answers, takes over what was answered in the served form before the
-   * script arrived, opens the step in the address. Answers how to stop.
+   * Starts the wizard: restores this tab's answers, takes over what another wizard knows and what was answered in the
+   * served form before the script arrived, opens the step in the address. Answers how to stop.
    */
   open(definition: WizardDefinition, servedForm?: HTMLFormElement | null): () => void;
   choose(question: string, value: string): void;
@@ -38,10 +41,12 @@ const patience = 500;
 
 /**
  * Joins the wizard's machine with this tab's memory and the browser's history: each step is an entry, so that Back
- * and Forward are Previous and Next, and a reload loses nothing.
+ * and Forward are Previous and Next, and a reload loses nothing. `other` is the memory of another wizard, whose answers
+ * to shared questions fill in those that this one has not been given; after starting over none are.
  */
-export function createWizard(session: Session): Wizard {
+export function createWizard(session: Session, other?: Pick<Session, 'read'>): Wizard {
   const $state = atom<WizardState | null>(null);
+  const $takenOver = atom<readonly string[]>([]);
   let definition: WizardDefinition | null = null;
   let waitingForHistory: ReturnType<typeof setTimeout> | undefined;
   let afterwards: WizardEvent | null = null;
@@ -49,6 +54,29 @@ export function createWizard(session: Session): Wizard {
   function settle(state: WizardState): void {
     $state.set(state);
     session.write('wizard', state);
+  }
+
+  function setTakenOver(questions: readonly string[]): void {
+    $takenOver.set(questions);
+    session.write('takenOver', questions);
+  }
+
+  /** An answer of the visitor's own: it is no longer only taken over. */
+  function answer(event: Extract<WizardEvent, { question: string }>): void {
+    if ($takenOver.get().includes(event.question))
+      setTakenOver($takenOver.get().filter((question) => question !== event.question));
+    send(event);
+  }
+
+  /** The state with what the other wizard knows. */
+  function takenOver(opened: WizardDefinition, own: WizardState): WizardState {
+    const answers =
+      session.read('startedOver') === true ? {} : prefilledAnswers(opened, own.answers, other?.read('wizard'));
+    const before = session.read('takenOver');
+    const known = Array.isArray(before) ? before.filter((question) => typeof question === 'string') : [];
+    const all = [...known, ...Object.keys(answers)];
+    if (all.length > 0) setTakenOver(all);
+    return withAnswers(opened, own, answers);
   }
 
   /** Lets an event happen and shows the step it leads to in the address. */
@@ -60,7 +88,11 @@ export function createWizard(session: Session): Wizard {
       if (event.type === 'submit' || event.type === 'restart') afterwards = event;
       return;
     }
-    if (event.type === 'restart') session.clear();
+    if (event.type === 'restart') {
+      session.clear();
+      session.write('startedOver', true);
+      $takenOver.set([]);
+    }
     const after = transition(definition, before, event);
     if (after.step === before.step) return settle(after);
     if (cameFrom() === after.step && event.type !== 'restart') return goBack(after);
@@ -104,16 +136,18 @@ export function createWizard(session: Session): Wizard {
 
   return {
     $state,
+    $takenOver,
     open(opened, servedForm = null) {
       definition = opened;
       const restored = restoredState(opened, session.read('wizard'));
-      $state.set(withAnswers(opened, restored, earlyAnswers(opened, servedForm)));
+      const early = withAnswers(opened, restored, earlyAnswers(opened, servedForm));
+      $state.set(takenOver(opened, early));
       enter();
       const endings = [onStepEntered(enter), reloadWhenBroughtBack()];
       return () => endings.forEach((end) => end());
     },
-    choose: (question, value) => send({ type: 'choose', question, value }),
-    toggle: (question, value) => send({ type: 'toggle', question, value }),
+    choose: (question, value) => answer({ type: 'choose', question, value }),
+    toggle: (question, value) => answer({ type: 'toggle', question, value }),
     next: () => send({ type: 'next' }),
     back: () => send({ type: 'back' }),
     change: (step) => send({ type: 'change', step }),

@@ -34,6 +34,11 @@ test('what a visit really stores is what the privacy page lists, no more and no 
   await expect(navigator.notification).toContainText('Information Saved');
   await note();
 
+  const assessment = new NavigatorPage(page);
+  await assessment.open('/needs-assessment');
+  await expect(assessment.radio(/^Enterprise/)).toBeChecked();
+  await note();
+
   expect([...stored].sort()).toEqual((await listed(page, 'What this site keeps in your browser')).sort());
 });
 

@@ -26,6 +26,21 @@ const optionSchema = z.strictObject({
     .regex(/^int_[a-z_]+$/)
     .optional()
     .describe('A tag that this answer adds to the lead.'),
+  alsoKnownAs: z
+    .array(z.string().min(1).max(120))
+    .optional()
+    .describe('Values of other wizards that mean the same. A shared question is filled in by them.'),
+  countsAs: z
+    .record(id, z.string().min(1))
+    .optional()
+    .describe('What recommendations take this answer for, as question: value, where its own value is none they know.'),
+  providerCategories: z
+    .array(z.enum(layerNames))
+    .min(1)
+    .optional()
+    .describe(
+      'For an answer that nothing is recommended for yet: the closing step leads to these provider categories.',
+    ),
 });
 
 const questionSchema = z
@@ -41,6 +56,10 @@ const questionSchema = z
     whenUnanswered: z.string().optional().describe('The value that counts when an optional question is left out.'),
     askedWhen: conditionSchema.optional().describe('Asked only when this holds.'),
     advances: z.boolean().default(false).describe('A click or tap on an option also goes to the next step.'),
+    shared: z
+      .boolean()
+      .default(false)
+      .describe('Filled in by what the visitor answered to the question of the same id in another wizard.'),
     options: z.array(optionSchema).min(2),
     interestTag: z
       .string()
@@ -63,6 +82,18 @@ const contactWordsSchema = z
   })
   .describe('The words of the contact step.');
 
+const closingWordsSchema = z
+  .strictObject({
+    lede: z.string().min(20).max(240).describe('The sentence under the heading.'),
+    happensNext: z.array(z.string().min(20).max(240)).min(2).max(5).describe('What happens next, in its order.'),
+    noRecommendations: z
+      .string()
+      .min(20)
+      .max(240)
+      .describe('Said in place of recommendations, above the links to provider categories.'),
+  })
+  .describe('The words of a last step that closes the wizard: summary, what happens next, recommendations.');
+
 const stepSchema = z.strictObject({
   id: id.describe('Its address: the part behind # in the browser.'),
   kind: z.enum(['questions', 'contact', 'results']),
@@ -72,6 +103,20 @@ const stepSchema = z.strictObject({
   next: z.string().max(40).optional().describe('The label of the button that leaves it.'),
   skippedWhen: conditionSchema.optional().describe('Left out of the way, forward and back, when this holds.'),
   contact: contactWordsSchema.optional().describe('Needed on the contact step, and only there.'),
+  atLeastOneAnswer: z
+    .string()
+    .min(5)
+    .max(120)
+    .optional()
+    .describe('What to say when none of its questions is answered. Left out: all of them may be left out.'),
+  whenNothingIsAsked: z
+    .string()
+    .min(20)
+    .max(300)
+    .optional()
+    .describe('Shown in place of questions where the answers so far lead to none. The step then counts as answered.'),
+  listed: z.boolean().default(true).describe('false leaves it out of the step indicator: it follows the last step.'),
+  closing: closingWordsSchema.optional().describe('Words for a step of kind results that closes the wizard.'),
 });
 
 /** Every reference inside a definition that leads nowhere, as sentences an editor can act on. */
@@ -92,6 +137,12 @@ function danglingReferences(wizard: {
   for (const step of wizard.steps)
     if ((step.kind === 'contact') !== (step.contact !== undefined))
       problems.push(`Step "${step.id}": the words under "contact" belong to a step of kind contact, and to no other.`);
+  for (const step of wizard.steps) {
+    if (step.closing && step.kind !== 'results')
+      problems.push(`Step "${step.id}": the words under "closing" belong to a step of kind results.`);
+    if ((step.atLeastOneAnswer ?? step.whenNothingIsAsked) && step.kind !== 'questions')
+      problems.push(`Step "${step.id}": atLeastOneAnswer and whenNothingIsAsked belong to a step of kind questions.`);
+  }
   for (const question of wizard.questions) {
     if (!steps.has(question.step))
       problems.push(`Question "${question.id}" names the unknown step "${question.step}".`);

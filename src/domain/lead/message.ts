@@ -21,7 +21,7 @@ export function leadMessage(body: LeadBody): string {
     .join('\n');
 }
 
-/** A `mailto:` address that opens the visitor's own mail program with the message written. */
-export function leadMailto(address: string, body: LeadBody): string {
-  return mailto(address, 'Solution Navigator: my details', leadMessage(body));
+/** A `mailto:` address that opens the visitor's own mail program with the message written; `from` names the wizard. */
+export function leadMailto(address: string, body: LeadBody, from: string): string {
+  return mailto(address, `${from}: my details`, leadMessage(body));
 }

@@ -11,6 +11,11 @@ const sizeMap: Record<Audience, readonly Audience[]> = {
   Enterprise: ['Enterprise', 'Mid-Market'],
 };
 
+/** Whether this names a size of organization that the map knows. */
+export function isSize(organizationType: string): boolean {
+  return Object.keys(sizeMap).includes(organizationType);
+}
+
 /** Whether a solution is made for an organization of this size (a code of the wizard; an unknown one suits nothing). */
 export function suitsSize(solution: Solution, organizationType: string): boolean {
   const suitable = Object.entries(sizeMap).find(([size]) => size === organizationType)?.[1] ?? [];

@@ -1,8 +1,9 @@
 import type { Question, WizardDefinition } from '#domain/content/wizard';
+import type { LayerName } from '#domain/layers';
 import { type FallbackCase, fallbackCases } from '#domain/recommendation/cases';
-import { mentionedIn, namedIn, suitsSize } from '#domain/recommendation/predicates';
+import { isSize, mentionedIn, namedIn, suitsSize } from '#domain/recommendation/predicates';
 import type { Solution } from '#domain/recommendation/solution';
-import { type Answers, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
+import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 import { isProfileQuestion } from '#domain/wizard/profile';
 
 /** One reason for or against a solution. `points` only where the score is the sum of its parts (live data). */
@@ -42,12 +43,29 @@ export function recommend(
   const explained = (solution: Solution) => reasonsFor(wizard, relevant, solution, industry);
   const live = liveRanking(websiteData, explained);
   if (live.length > 0) return { source: 'live-data', top: live.slice(0, 3), additional: live.slice(3) };
-  const { top, additional } = editorsRanking(catalogue, fallbackCaseFor(relevant));
+  const { top, additional } = editorsRanking(catalogue, fallbackCaseFor(answersForRules(wizard, relevant)));
   return {
     source: 'editors-ranking',
     top: top.map(({ solution, fit }) => ({ solution, score: fit, reasons: explained(solution) })),
     additional: additional.map((solution) => ({ solution, score: null, reasons: explained(solution) })),
   };
+}
+
+/** The answers as the rules below know them: what an option counts as takes the place of its own question's answer. */
+function answersForRules(wizard: WizardDefinition, answers: Answers): Answers {
+  const counted = wizard.questions.flatMap((question) =>
+    chosenOptions(question, answers).flatMap(({ countsAs = {} }) => Object.entries(countsAs)),
+  );
+  return { ...answers, ...Object.fromEntries(counted.map(([question, value]) => [question, [value]])) };
+}
+
+/**
+ * The provider categories to look into where the answers name something that nothing is recommended for yet. None
+ * where there are recommendations.
+ */
+export function nearestCategories(wizard: WizardDefinition, answers: Answers): LayerName[] {
+  const chosen = askedQuestions(wizard, answers).flatMap((question) => chosenOptions(question, answers));
+  return [...new Set(chosen.flatMap(({ providerCategories = [] }) => providerCategories))];
 }
 
 /** Which fallback case these answers fall to. Specification §9; cloud and just-browsing have none of their own. */
@@ -100,7 +118,7 @@ function byName(a: Solution, b: Solution): number {
 function reasonsFor(wizard: WizardDefinition, answers: Answers, solution: Solution, industry?: VisitorIndustry) {
   return [
     challengeReason(wizard, answers, solution),
-    sizeReason(wizard, answers, solution),
+    ...sizeReason(wizard, answers, solution),
     prioritiesReason(wizard, answers, solution),
     ...answersReason(wizard, answers, solution),
     ...industryReason(solution, industry),
@@ -115,10 +133,13 @@ function challengeReason(wizard: WizardDefinition, answers: Answers, solution: S
   return { kind: 'challenge', met, text: `${met ? 'Made for' : 'Not made for'} your challenge area: ${area.label}` };
 }
 
-function sizeReason(wizard: WizardDefinition, answers: Answers, solution: Solution): Reason {
-  const size = chosenIn(wizard, 'organizationType', answers)[0];
-  const met = size !== undefined && suitsSize(solution, size.value);
-  return { kind: 'size', met, text: `${met ? 'Suits' : 'Not aimed at'} your size: ${size?.label ?? 'unknown'}` };
+/** Absent for a kind of organization that says nothing of its size. */
+function sizeReason(wizard: WizardDefinition, answers: Answers, solution: Solution): Reason[] {
+  const chosen = chosenIn(wizard, 'organizationType', answers)[0];
+  const size = answersForRules(wizard, answers)['organizationType']?.[0] ?? '';
+  if (chosen && !isSize(size)) return [];
+  const met = suitsSize(solution, size);
+  return [{ kind: 'size', met, text: `${met ? 'Suits' : 'Not aimed at'} your size: ${chosen?.label ?? 'unknown'}` }];
 }
 
 function prioritiesReason(wizard: WizardDefinition, answers: Answers, solution: Solution): Reason {
@@ -129,7 +150,7 @@ function prioritiesReason(wizard: WizardDefinition, answers: Answers, solution: 
     : { kind: 'priorities', met: false, text: `Does not speak to your priorities: ${inWords(chosen)}` };
 }
 
-/** Absent when the challenge opens no detailed question; 'Not sure' has no keywords and so never matches. */
+/** Absent where no detailed answer says what to look for; 'Not sure' has no keywords and so never matches. */
 function answersReason(wizard: WizardDefinition, answers: Answers, solution: Solution): Reason[] {
   const details = wizard.questions.filter(({ id }) => !isProfileQuestion(id) && answers[id] !== undefined);
   const decided = details.flatMap((question) =>
@@ -137,10 +158,12 @@ function answersReason(wizard: WizardDefinition, answers: Answers, solution: Sol
       .filter((option) => option.keywords.length > 0)
       .map((option) => ({ ...option, label: `${question.summaryLabel}, ${option.label}` })),
   );
-  if (decided.length === 0)
-    return details.length > 0
-      ? [{ kind: 'answers', met: false, text: `You were not sure: ${details.map(summaryLabel).join('; ')}` }]
+  if (decided.length === 0) {
+    const unsure = details.filter(({ id, whenUnanswered }) => whenUnanswered && answers[id]?.includes(whenUnanswered));
+    return unsure.length > 0
+      ? [{ kind: 'answers', met: false, text: `You were not sure: ${unsure.map(summaryLabel).join('; ')}` }]
       : [];
+  }
   const matched = decided.filter((option) => mentionedIn(solution, option.keywords).length > 0);
   return matched.length > 0
     ? [{ kind: 'answers', met: true, text: `Fits your answer: ${inWords(matched)}` }]

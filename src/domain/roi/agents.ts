@@ -1,8 +1,5 @@
 import { isRecord } from '#domain/record';
 
-/** Where the needs assessment keeps its answers in this tab. The calculator only reads it. */
-export const needsAssessmentKey = 'smartstack.needs-assessment';
-
 /** How many agents a visitor named elsewhere: the range they chose, and its lower bound. */
 export type KnownAgents = { range: string; atLeast: number };
 

@@ -1,6 +1,6 @@
 import type { Question, WizardDefinition } from '#domain/content/wizard';
 import { type Answers, askedQuestions, offeredValues } from '#domain/wizard/answers';
-import { isComplete, missingQuestions, neighbour, openStep, stepById } from '#domain/wizard/steps';
+import { isComplete, neighbour, openStep, stepById } from '#domain/wizard/steps';
 import { isRecord } from '#domain/record';
 
 /** What a press was answered with instead of a move: unanswered questions, or a question that takes no more. */
@@ -100,9 +100,9 @@ function submitted(wizard: WizardDefinition, state: WizardState): WizardState {
 }
 
 function forward(wizard: WizardDefinition, state: WizardState): WizardState {
-  if (missingQuestions(wizard, state.step, state.answers).length > 0)
-    return { ...state, objection: { kind: 'missing' } };
-  if (!isComplete(wizard, stepById(wizard, state.step), state)) return state;
+  const step = stepById(wizard, state.step);
+  if (!isComplete(wizard, step, state))
+    return step.kind === 'contact' ? state : { ...state, objection: { kind: 'missing' } };
   const target = state.changing
     ? endOfChange(wizard, state, state.changing)
     : neighbour(wizard, state.step, state.answers, 1);

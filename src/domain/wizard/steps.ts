@@ -17,10 +17,21 @@ export function missingQuestions(wizard: WizardDefinition, stepId: string, answe
   );
 }
 
+/** Whether a step that wants any answer at all has none yet. One that asks nothing of this visitor wants none. */
+export function lacksAnyAnswer(wizard: WizardDefinition, step: Step, answers: Answers): boolean {
+  if (!step.atLeastOneAnswer) return false;
+  const asked = askedQuestions(wizard, answers).filter((question) => question.step === step.id);
+  return (
+    asked.length > 0 && asked.every((question) => offeredValues(question, answers[question.id] ?? []).length === 0)
+  );
+}
+
 /** Whether the visitor may leave this step forwards: its questions are answered, its contact form was submitted. */
 export function isComplete(wizard: WizardDefinition, step: Step, progress: Progress): boolean {
   if (step.kind === 'contact') return progress.submitted;
-  return missingQuestions(wizard, step.id, progress.answers).length === 0;
+  return (
+    missingQuestions(wizard, step.id, progress.answers).length === 0 && !lacksAnyAnswer(wizard, step, progress.answers)
+  );
 }
 
 /**

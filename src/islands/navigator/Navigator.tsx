@@ -1,31 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Site } from '#domain/content/site';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { recommend, type VisitorIndustry } from '#domain/recommendation/recommend';
 import { reportFileName, textReport } from '#domain/recommendation/report';
 import type { Solution } from '#domain/recommendation/solution';
-import { initialState } from '#domain/wizard/machine';
-import { stepById, stepsOnTheWay } from '#domain/wizard/steps';
 import { Results } from '#islands/navigator/Results';
-import { CheckAnswers } from '#islands/wizard/CheckAnswers';
-import { ContactStep } from '#islands/wizard/ContactStep';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
-import { QuestionStep } from '#islands/wizard/QuestionStep';
-import { SentBefore } from '#islands/wizard/SentBefore';
-import { StackSoFar } from '#islands/wizard/StackSoFar';
-import { StepAnchors } from '#islands/wizard/StepAnchors';
-import { StepIndicator } from '#islands/wizard/StepIndicator';
-import { SubmissionLine, SubmissionToast } from '#islands/wizard/SubmissionNotice';
-import { useStepFocus } from '#islands/wizard/useStepFocus';
-import { copyText, saveTextFile } from '#stores/files';
-import {
-  $industry,
-  navigatorSubmissions as submissions,
-  navigatorWizard as wizard,
-  readIndustry,
-} from '#stores/navigator';
-import { resendWaitingLeads } from '#stores/outbox';
+import { useVisit } from '#islands/wizard/useVisit';
+import { SubmissionNews, WizardFrame } from '#islands/wizard/WizardFrame';
+import { saveTextFile } from '#stores/files';
+import { $industry, navigatorSubmissions, navigatorWizard, readIndustry } from '#stores/navigator';
 
 type Props = {
   definition: WizardDefinition;
@@ -33,7 +18,11 @@ type Props = {
   industries: VisitorIndustry[];
   site: Pick<Site, 'name' | 'email' | 'address' | 'bookingUrl' | 'disclosure'>;
   providersUrl: string;
+  /** The title of the wizard that answers may be taken over from. */
+  takenOverFrom: string;
 };
+
+const stores = { wizard: navigatorWizard, submissions: navigatorSubmissions };
 
 /** The Solution Navigator. Prints the state of its stores and calls their verbs. */
 export default function Navigator(props: Props) {
@@ -44,128 +33,43 @@ export default function Navigator(props: Props) {
   );
 }
 
-function NavigatorSteps({ definition, solutions, industries, site, providersUrl }: Props) {
-  const root = useRef<HTMLDivElement>(null);
-  const opened = useStore(wizard.$state);
-  const state = opened ?? initialState(definition);
-  const form = useStore(submissions.$form);
-  const submission = useStore(submissions.$submission);
+function NavigatorSteps({ definition, solutions, industries, site, providersUrl, takenOverFrom }: Props) {
+  const visit = useVisit(definition, stores, site.name);
+  const { state, step, heading } = visit;
   const industryId = useStore($industry);
   const industry = industries.find(({ id }) => id === industryId);
-
-  useEffect(() => {
-    const closeSubmissions = submissions.open(definition);
-    const closeWizard = wizard.open(definition, root.current?.querySelector('form') ?? null);
-    readIndustry();
-    resendWaitingLeads();
-    return () => {
-      closeWizard();
-      closeSubmissions();
-    };
-  }, [definition]);
-
-  const step = stepById(definition, state.step);
-  const heading = useStepFocus(root, definition, step, site.name);
-  const onTheWay = stepsOnTheWay(definition, state.answers);
-  const following = onTheWay[onTheWay.indexOf(step) + 1];
+  useEffect(readIndustry, []);
   const recommendations = useMemo(
     () => (step.kind === 'results' ? recommend(definition, state.answers, solutions, [], industry) : null),
     [step.kind, definition, state.answers, solutions, industry],
   );
-  const mend = () => wizard.change(definition.steps.find(({ kind }) => kind === 'contact')?.id ?? step.id);
-  const dismiss = () => {
-    submissions.dismiss();
-    heading.current?.focus({ preventScroll: true });
-  };
-  const onResults = step.kind === 'results';
 
   return (
-    <div className="wizard" ref={root} data-served={opened === null || undefined}>
-      {opened === null && <StepAnchors definition={definition} />}
-      <div className="wrap">
-        <div className="wizard-head" data-small={onResults || undefined}>
-          <div>
-            <h1>{definition.title}</h1>
-            <p className="lede">{definition.subtitle}</p>
-          </div>
-          {!onResults && <p className="cap">{definition.promise}</p>}
-        </div>
-        <StepIndicator steps={definition.steps} current={step.id} onTheWay={onTheWay} />
-        {recommendations ? (
+    <WizardFrame
+      definition={definition}
+      stores={stores}
+      visit={visit}
+      site={site}
+      industry={industry?.id}
+      takenOverFrom={takenOverFrom}
+      results={
+        recommendations && (
           <Results
             step={step}
             recommendations={recommendations}
             bookingUrl={site.bookingUrl}
             disclosure={site.disclosure}
             heading={heading}
-            notice={
-              submission && (
-                <SubmissionLine
-                  submission={submission}
-                  unsent={submissions.unsentBody()}
-                  email={site.email}
-                  changedAnswers={submissions.hasChangedAnswers()}
-                  onMend={mend}
-                  onCopy={copyText}
-                />
-              )
-            }
+            notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
             onDownload={() => {
               const contact = { ...site, providersUrl };
               saveTextFile(reportFileName, textReport(definition, state.answers, recommendations, contact, new Date()));
             }}
-            onBack={wizard.back}
-            onRestart={submissions.restart}
+            onBack={stores.wizard.back}
+            onRestart={stores.submissions.restart}
           />
-        ) : (
-          <div className="wizard-grid">
-            {step.kind === 'contact' ? (
-              <ContactStep
-                step={step}
-                form={form}
-                heading={heading}
-                sender={`${site.name}, ${site.address}, ${site.email}`}
-                notice={
-                  submission && state.submitted && <SentBefore outcome={submission.outcome} onReturn={wizard.next} />
-                }
-                onEdit={submissions.edit}
-                onAgree={submissions.agree}
-                onSubmit={(honeypot) =>
-                  void submissions.submit({
-                    industry: industry?.id,
-                    honeypot,
-                    consentVersion: step.contact?.consentVersion,
-                  })
-                }
-                onBack={wizard.back}
-              >
-                <CheckAnswers
-                  wizard={definition}
-                  answers={state.answers}
-                  busy={form.status === 'submitting'}
-                  onChange={wizard.change}
-                />
-              </ContactStep>
-            ) : (
-              // A key, so that each step has a heading of its own: focus on a kept node would not be announced.
-              <QuestionStep
-                key={step.id}
-                wizard={definition}
-                step={step}
-                state={state}
-                heading={heading}
-                nextLabel={step.next ?? `Next: ${following?.title ?? ''}`}
-                onChoose={wizard.choose}
-                onToggle={wizard.toggle}
-                onNext={wizard.next}
-                onBack={step === definition.steps[0] ? null : wizard.back}
-              />
-            )}
-            <StackSoFar wizard={definition} answers={state.answers} />
-          </div>
-        )}
-      </div>
-      <SubmissionToast submission={onResults ? submission : null} onDismiss={dismiss} />
-    </div>
+        )
+      }
+    />
   );
 }

@@ -7,13 +7,14 @@ type Props = {
   /** While the form is being sent, nothing can be changed. */
   busy: boolean;
   onChange: (step: string) => void;
+  heading?: string;
 };
 
 /** Every answer that counts, each with a link that leads to its step and back here. */
-export function CheckAnswers({ wizard, answers, busy, onChange }: Props) {
+export function CheckAnswers({ wizard, answers, busy, onChange, heading = 'Check your answers' }: Props) {
   return (
     <section className="check-answers" inert={busy} aria-labelledby="check-answers">
-      <h3 id="check-answers">Check your answers</h3>
+      <h3 id="check-answers">{heading}</h3>
       <dl>
         {answerLines(wizard, answers).map((line) => (
           <div key={line.question}>

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useS
 import type { Step, WizardDefinition } from '#domain/content/wizard';
 import { askedQuestions } from '#domain/wizard/answers';
 import type { WizardState } from '#domain/wizard/machine';
-import { missingQuestions } from '#domain/wizard/steps';
+import { lacksAnyAnswer, missingQuestions } from '#domain/wizard/steps';
 import { Icon } from '#islands/Icon';
 import { QuestionField } from '#islands/wizard/QuestionField';
 
@@ -11,6 +11,8 @@ type Props = {
   step: Step;
   state: WizardState;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** The title of the wizard that answers on this step were taken over from; null where none were. */
+  takenOverFrom: string | null;
   nextLabel: string;
   onChoose: (question: string, value: string) => void;
   onToggle: (question: string, value: string) => void;
@@ -21,10 +23,15 @@ type Props = {
 
 /** A step of questions: whatever the definition asks in it, with Previous and Next. */
 export function QuestionStep(props: Props) {
-  const { wizard, step, state, heading, nextLabel, onChoose, onToggle, onNext, onBack, children } = props;
+  const { wizard, step, state, heading, takenOverFrom, nextLabel, onChoose, onToggle, onNext, onBack, children } =
+    props;
   const questions = askedQuestions(wizard, state.answers).filter((question) => question.step === step.id);
   const missing = missingQuestions(wizard, step.id, state.answers);
-  const refused = state.objection?.kind === 'missing' && missing.length > 0;
+  // Where the step wants any answer at all, the first question stands for it.
+  const wanted = lacksAnyAnswer(wizard, step, state.answers)
+    ? questions.slice(0, 1).map(({ id }) => ({ id, message: step.atLeastOneAnswer }))
+    : missing.map(({ id, required }) => ({ id, message: required }));
+  const refused = state.objection?.kind === 'missing' && wanted.length > 0;
   // Each refused press moves the focus to the summary, also when it says the same as before.
   const [refusals, setRefusals] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
@@ -34,7 +41,7 @@ export function QuestionStep(props: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onNext();
-    if (missing.length > 0) setRefusals(refusals + 1);
+    if (wanted.length > 0) setRefusals(refusals + 1);
   };
   const following = wizard.steps[wizard.steps.indexOf(step) + 1];
   // Sent before the island has arrived, the form brings the answers back in the address.
@@ -44,6 +51,10 @@ export function QuestionStep(props: Props) {
         {step.heading ?? step.title}
       </h2>
       <p>{step.description}</p>
+      {takenOverFrom && (
+        <p className="taken-over">Filled in from your answers in the {takenOverFrom}. Change what is different here.</p>
+      )}
+      {questions.length === 0 && <p className="nothing-asked">{step.whenNothingIsAsked}</p>}
       {questions.map((question) => (
         <QuestionField
           key={question.id}
@@ -62,10 +73,10 @@ export function QuestionStep(props: Props) {
           <div className="alert mt-8" tabIndex={-1} ref={summary}>
             <p>Before you go on:</p>
             <ul>
-              {missing.map((question) => (
-                <li key={question.id}>
-                  <a href={`#question-${question.id}`} onClick={(event) => focusQuestion(event, question.id)}>
-                    {question.required}
+              {wanted.map(({ id, message }) => (
+                <li key={id}>
+                  <a href={`#question-${id}`} onClick={(event) => focusQuestion(event, id)}>
+                    {message}
                   </a>
                 </li>
               ))}
@@ -81,7 +92,7 @@ export function QuestionStep(props: Props) {
         ) : (
           <p className="cap">Answers stay in this tab until you send them.</p>
         )}
-        <button type="submit" className="button go-navigator" aria-disabled={missing.length > 0 || undefined}>
+        <button type="submit" className="button go-navigator" aria-disabled={wanted.length > 0 || undefined}>
           {nextLabel} <Icon id="icon-arrow" />
         </button>
       </div>

@@ -1,12 +1,20 @@
 import type { Step } from '#domain/content/wizard';
 import { Icon } from '#islands/Icon';
 
-type Props = { steps: readonly Step[]; current: string; onTheWay: readonly Step[] };
+type Props = {
+  /** All steps; those that are not listed leave every listed one completed. */
+  steps: readonly Step[];
+  current: string;
+  onTheWay: readonly Step[];
+};
 
 /** The progress bar and the steps with their state: done, current, to come. Specification §2, Solution Navigator. */
-export function StepIndicator({ steps, current, onTheWay }: Props) {
-  const at = steps.findIndex((step) => step.id === current);
-  const isLast = at === steps.length - 1;
+export function StepIndicator({ steps: all, current, onTheWay }: Props) {
+  const steps = all.filter(({ listed }) => listed);
+  const found = steps.findIndex((step) => step.id === current);
+  const at = found < 0 ? steps.length : found;
+  // The results are the last step and what all the others led to; before a closing page the last step is one to do.
+  const isLast = at >= steps.length - 1 && all.at(-1)?.id === current;
   const stateOf = (index: number) => (index < at || isLast ? 'done' : index === at ? 'current' : 'ahead');
   return (
     <div className="wizard-progress">
@@ -16,8 +24,8 @@ export function StepIndicator({ steps, current, onTheWay }: Props) {
         aria-label="Progress"
         aria-valuemin={0}
         aria-valuemax={steps.length}
-        aria-valuenow={at + 1}
-        aria-valuetext={`Step ${at + 1} of ${steps.length}`}
+        aria-valuenow={Math.min(at + 1, steps.length)}
+        aria-valuetext={at < steps.length ? `Step ${at + 1} of ${steps.length}` : 'All steps completed'}
       >
         {steps.map((step, index) => (
           <i key={step.id} data-state={stateOf(index)} />

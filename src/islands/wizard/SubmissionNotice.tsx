@@ -31,6 +31,8 @@ export function SubmissionToast({ submission, onDismiss }: ToastProps) {
 type LineProps = {
   submission: Submission;
   unsent: LeadBody | null;
+  /** Names the wizard in the mail that the visitor sends themselves. */
+  wizardTitle: string;
   email: string;
   /** Whether the answers have changed since they were sent. */
   changedAnswers: boolean;
@@ -40,7 +42,8 @@ type LineProps = {
 };
 
 /** The same news in the page, with the ways out where nothing took the details. */
-export function SubmissionLine({ submission, unsent, email, changedAnswers, onMend, onCopy }: LineProps) {
+export function SubmissionLine(props: LineProps) {
+  const { submission, unsent, wizardTitle, email, changedAnswers, onMend, onCopy } = props;
   if (submission.outcome === 'pending') return <p className="submission-line">Your details are being sent.</p>;
   const { tone, title, text } = notifications[submission.outcome];
   if (submission.outcome !== 'refused' && submission.outcome !== 'lost')
@@ -73,7 +76,7 @@ export function SubmissionLine({ submission, unsent, email, changedAnswers, onMe
           <CopyOrMail
             what="your details"
             text={leadMessage(unsent)}
-            mailto={leadMailto(email, unsent)}
+            mailto={leadMailto(email, unsent, wizardTitle)}
             onCopy={onCopy}
           />
         )}

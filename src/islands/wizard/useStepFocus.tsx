@@ -14,8 +14,9 @@ export function useStepFocus(
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string>(null);
   useEffect(() => {
-    const number = definition.steps.indexOf(step) + 1;
-    document.title = `${step.heading ?? step.title} (step ${number} of ${definition.steps.length}) | ${definition.title} | ${siteName}`;
+    const listed = definition.steps.filter((each) => each.listed);
+    const place = step.listed ? ` (step ${listed.indexOf(step) + 1} of ${listed.length})` : '';
+    document.title = `${step.heading ?? step.title}${place} | ${definition.title} | ${siteName}`;
     if (shown.current !== null && shown.current !== step.id) {
       heading.current?.focus({ preventScroll: true });
       root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });

@@ -15,12 +15,13 @@ export const GET: APIRoute<SitePage> = async ({ props: { entry } }) => {
   return new Response(png, { headers: { 'content-type': 'image/png' } });
 };
 
-/** An industry shows its statistic; the home page and the Navigator show the stack, the others the mark. */
+/** An industry shows its statistic; the home page and the wizards show the stack, the others the mark. */
 function contentOf(entry: SitePage['entry']): Omit<SocialContent, 'agency'> {
   if (entry.collection === 'pages') {
     const pictures: Record<string, SocialContent['picture']> = {
       home: 'stack',
       'solutions-navigator': 'stack',
+      'needs-assessment': 'stack',
       'not-found': 'slipped mark',
     };
     return { heading: entry.data.heading, picture: pictures[entry.id] ?? 'mark' };

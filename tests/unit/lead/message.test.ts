@@ -27,15 +27,16 @@ it('leaves out what is empty', () => {
 
 it('opens a mail to the agency with the same text, safely encoded', () => {
   const body = { ...fullLead, company: 'Research & Development?', jobTitle: '100% "C#"' };
-  const address = new URL(leadMailto('hello@smartstack.example', body));
+  const address = new URL(leadMailto('hello@smartstack.example', body, 'Cake Finder'));
   expect(address.protocol).toBe('mailto:');
   expect(address.pathname).toBe('hello@smartstack.example');
   expect([...address.searchParams.keys()]).toEqual(['subject', 'body']);
+  expect(address.searchParams.get('subject')).toBe('Cake Finder: my details');
   expect(address.searchParams.get('body')).toBe(leadMessage(body).replaceAll('\n', '\r\n'));
   expect(address.hash).toBe('');
 });
 
 it('writes spaces as mail programs read them', () => {
   // A plus sign would stand in the mail as a plus sign.
-  expect(leadMailto('hello@smartstack.example', fullLead)).not.toContain('+');
+  expect(leadMailto('hello@smartstack.example', fullLead, 'Cake Finder')).not.toContain('+');
 });

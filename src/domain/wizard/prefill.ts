@@ -1,0 +1,29 @@
+import type { Question, WizardDefinition } from '#domain/content/wizard';
+import { isRecord } from '#domain/record';
+import { type Answers, offeredValues } from '#domain/wizard/answers';
+
+/**
+ * What another wizard already knows: answers to the shared questions that this one has not been given, read from the
+ * other's stored state, in this one's own values. An answer that the visitor has taken away here counts as given.
+ */
+export function prefilledAnswers(wizard: WizardDefinition, own: Answers, otherState: unknown): Answers {
+  const other = isRecord(otherState) && isRecord(otherState['answers']) ? otherState['answers'] : {};
+  const filled: Record<string, readonly string[]> = {};
+  for (const question of wizard.questions) {
+    if (!question.shared || own[question.id] !== undefined) continue;
+    const values = ownValues(question, other[question.id]);
+    if (values.length > 0) filled[question.id] = values;
+  }
+  return filled;
+}
+
+function ownValues(question: Question, values: unknown): string[] {
+  if (!Array.isArray(values)) return [];
+  const meant = question.options.filter(({ value, alsoKnownAs = [] }) =>
+    [value, ...alsoKnownAs].some((known) => values.includes(known)),
+  );
+  return offeredValues(
+    question,
+    meant.map(({ value }) => value),
+  );
+}

@@ -1,0 +1,79 @@
+import type { Question, Step, WizardDefinition } from '#domain/content/wizard';
+import { type Answers, askedQuestions } from '#domain/wizard/answers';
+import { stepsOnTheWay } from '#domain/wizard/steps';
+
+/** One way through a wizard: the answers that lead to it, what each step asks on it, and how many visits take it. */
+export type Way = {
+  /** The combinations of deciding answers that lead here. */
+  decisions: Answers[];
+  /** Each step that asks questions, with those of this way; null where the way leaves it out. */
+  steps: { step: Step; questions: Question[] | null }[];
+  /** How many different sets of answers there are on it. */
+  count: number;
+};
+
+/**
+ * Every way through a wizard, in the order of its options. A question decides when a condition names it; it may be
+ * answered with one option only.
+ */
+export function waysThrough(wizard: WizardDefinition): Way[] {
+  const ways = new Map<string, Way>();
+  for (const decisions of decidingAnswers(wizard)) {
+    const asked = askedQuestions(wizard, decisions);
+    const onTheWay = stepsOnTheWay(wizard, decisions);
+    const steps = wizard.steps
+      .filter(({ kind }) => kind === 'questions')
+      .map((step) => ({
+        step,
+        questions: onTheWay.includes(step) ? asked.filter((question) => question.step === step.id) : null,
+      }));
+    const key = JSON.stringify(steps.map(({ questions }) => questions?.map(({ id }) => id) ?? null));
+    const way = ways.get(key) ?? { decisions: [], steps, count: 0 };
+    way.decisions.push(decisions);
+    way.count += steps.reduce((product, { step, questions }) => product * choices(step, questions ?? [], decisions), 1);
+    ways.set(key, way);
+  }
+  return [...ways.values()];
+}
+
+/** The questions that conditions name. */
+export function decidingQuestions(wizard: WizardDefinition): Question[] {
+  const conditions = [...wizard.steps.map((step) => step.skippedWhen), ...wizard.questions.map((q) => q.askedWhen)];
+  const named = new Set(conditions.map((condition) => condition?.question));
+  return wizard.questions.filter(({ id }) => named.has(id));
+}
+
+/** Every combination of answers to the deciding questions that a visitor can give. */
+function decidingAnswers(wizard: WizardDefinition): Answers[] {
+  const deciding = decidingQuestions(wizard);
+  const combinations = deciding.reduce<Answers[]>(
+    (all, { id, options }) =>
+      all.flatMap((answers) => [...options.map(({ value }) => ({ ...answers, [id]: [value] })), answers]),
+    [{}],
+  );
+  return combinations.filter((answers) => {
+    const asked = askedQuestions(wizard, answers);
+    return deciding.every((question) =>
+      answers[question.id] ? asked.includes(question) : !question.required || !asked.includes(question),
+    );
+  });
+}
+
+/** How many ways there are to answer a step whose deciding questions are settled. */
+function choices(step: Step, questions: readonly Question[], decisions: Answers): number {
+  const free = questions.filter(({ id }) => decisions[id] === undefined);
+  const all = free.reduce((product, question) => product * answersTo(question), 1);
+  const nothing = step.atLeastOneAnswer && questions.length > 0 && free.length === questions.length ? 1 : 0;
+  return all - nothing;
+}
+
+function answersTo({ choose, options, required, atMost }: Question): number {
+  const most = choose === 'one' ? 1 : (atMost ?? options.length);
+  let count = 0;
+  let ofThisSize = 1;
+  for (let size = 0; size <= most; size += 1) {
+    if (size > 0 || !required) count += ofThisSize;
+    ofThisSize = (ofThisSize * (options.length - size)) / (size + 1);
+  }
+  return count;
+}

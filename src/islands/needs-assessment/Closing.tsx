@@ -1,0 +1,121 @@
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import type { Step, WizardDefinition } from '#domain/content/wizard';
+import { layerOf } from '#domain/layers';
+import { categoryCode } from '#domain/providers/query';
+import { nearestCategories, recommend } from '#domain/recommendation/recommend';
+import type { Solution } from '#domain/recommendation/solution';
+import type { Answers } from '#domain/wizard/answers';
+import { AdditionalSolutions } from '#islands/navigator/AdditionalSolutions';
+import { RankedSolution } from '#islands/navigator/RankedSolution';
+import { RecommendedStack } from '#islands/navigator/RecommendedStack';
+import { CheckAnswers } from '#islands/wizard/CheckAnswers';
+import { Icon } from '#islands/Icon';
+
+type Props = {
+  definition: WizardDefinition;
+  step: Step;
+  answers: Answers;
+  solutions: readonly Solution[];
+  bookingUrl: string;
+  disclosure: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** What became of the visitor's details. */
+  notice: ReactNode;
+  onChange: (step: string) => void;
+  onBack: () => void;
+  onRestart: () => void;
+};
+
+/** The closing page: what was answered, what happens next, and what fits, or where to look where nothing does yet. */
+export function Closing(props: Props) {
+  const { definition, step, answers, solutions, bookingUrl, disclosure } = props;
+  const { heading, notice, onChange, onBack, onRestart } = props;
+  const words = step.closing;
+  return (
+    <div className="results closing">
+      <header>
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {step.heading ?? step.title}
+          </h2>
+          <p className="lede">{words?.lede}</p>
+        </div>
+      </header>
+      {notice}
+      <div className="closing-grid">
+        <CheckAnswers wizard={definition} answers={answers} busy={false} heading="Your answers" onChange={onChange} />
+        <section className="happens-next" aria-labelledby="happens-next">
+          <h3 id="happens-next">What happens next</h3>
+          <ol>
+            {words?.happensNext.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ol>
+          <p>
+            <a className="button primary" href={bookingUrl} target="_blank" rel="noopener noreferrer">
+              Schedule Call <Icon id="icon-external" />
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          </p>
+        </section>
+      </div>
+      <Fitting definition={definition} answers={answers} solutions={solutions} otherwise={words?.noRecommendations} />
+      <p className="cap disclosure">{disclosure}</p>
+      <div className="wizard-nav no-print">
+        <button type="button" className="button secondary" onClick={onBack}>
+          Previous
+        </button>
+        <button type="button" className="button secondary" onClick={onRestart}>
+          Start New Assessment
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type FittingProps = Pick<Props, 'definition' | 'answers' | 'solutions'> & { otherwise: string | undefined };
+
+/** The recommendations, or the provider categories nearest to an area without any. */
+function Fitting({ definition, answers, solutions, otherwise }: FittingProps) {
+  const categories = nearestCategories(definition, answers);
+  const recommendations = useMemo(() => recommend(definition, answers, solutions), [definition, answers, solutions]);
+  if (categories.length > 0)
+    return (
+      <section aria-labelledby="nearest">
+        <h3 id="nearest">Where to look until then</h3>
+        <p className="lede">{otherwise}</p>
+        <ul className="nearest">
+          {categories.map((category) => (
+            <li key={category}>
+              <a href={`/providers?category=${categoryCode(category)}`}>
+                <Icon id={`glyph-${layerOf(category).key}`} />
+                <span>
+                  {category}
+                  <span className="sr-only"> providers</span>
+                </span>
+                <Icon id="icon-arrow" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  return (
+    <>
+      <section aria-labelledby="fitting">
+        <h3 id="fitting" className="sr-only">
+          Recommendations that fit your answers
+        </h3>
+        <div className="results-grid">
+          <div>
+            {recommendations.top.map((recommendation, index) => (
+              <RankedSolution key={recommendation.solution.id} recommendation={recommendation} rank={index + 1} />
+            ))}
+          </div>
+          <RecommendedStack recommendations={recommendations} />
+        </div>
+      </section>
+      <AdditionalSolutions additional={recommendations.additional} />
+    </>
+  );
+}

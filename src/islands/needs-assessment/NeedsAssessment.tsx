@@ -1,0 +1,57 @@
+import type { Site } from '#domain/content/site';
+import type { WizardDefinition } from '#domain/content/wizard';
+import type { Solution } from '#domain/recommendation/solution';
+import { ErrorBoundary } from '#islands/ErrorBoundary';
+import { Closing } from '#islands/needs-assessment/Closing';
+import { useVisit } from '#islands/wizard/useVisit';
+import { SubmissionNews, WizardFrame } from '#islands/wizard/WizardFrame';
+import { assessmentSubmissions, assessmentWizard } from '#stores/needs-assessment';
+
+type Props = {
+  definition: WizardDefinition;
+  solutions: Solution[];
+  site: Pick<Site, 'name' | 'email' | 'address' | 'bookingUrl' | 'disclosure'>;
+  /** The title of the wizard that answers may be taken over from. */
+  takenOverFrom: string;
+};
+
+const stores = { wizard: assessmentWizard, submissions: assessmentSubmissions };
+
+/** The needs assessment. Prints the state of its stores and calls their verbs. */
+export default function NeedsAssessment(props: Props) {
+  return (
+    <ErrorBoundary>
+      <AssessmentSteps {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function AssessmentSteps({ definition, solutions, site, takenOverFrom }: Props) {
+  const visit = useVisit(definition, stores, site.name);
+  return (
+    <WizardFrame
+      definition={definition}
+      stores={stores}
+      visit={visit}
+      site={site}
+      takenOverFrom={takenOverFrom}
+      results={
+        visit.step.kind === 'results' && (
+          <Closing
+            definition={definition}
+            step={visit.step}
+            answers={visit.state.answers}
+            solutions={solutions}
+            bookingUrl={site.bookingUrl}
+            disclosure={site.disclosure}
+            heading={visit.heading}
+            notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
+            onChange={stores.wizard.change}
+            onBack={stores.wizard.back}
+            onRestart={stores.submissions.restart}
+          />
+        )
+      }
+    />
+  );
+}

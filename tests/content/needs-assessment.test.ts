@@ -1,0 +1,106 @@
+import { describe, expect, it, test } from 'vitest';
+import { needsAssessment as wizard, navigator, pages } from '#tests/fixtures/content';
+
+/* The needs assessment's words and codes, to the character. Specification §2, §3 and §4, Needs-assessment wizard. */
+
+const question = (id: string) => {
+  const found = wizard.questions.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`no question ${id}`);
+  return found;
+};
+const valuesOf = (id: string) => question(id).options.map(({ value }) => value);
+const labelsOf = (id: string) => question(id).options.map(({ label }) => label);
+
+it('is called the same in its wizard and in searches and shared links', () => {
+  expect(pages.get('needs-assessment')?.heading).toBe(wizard.title);
+});
+
+test('four steps, and a closing page behind them', () => {
+  expect(wizard.steps.filter(({ listed }) => listed).map(({ title }) => title)).toEqual([
+    'Business Profile',
+    'Challenge Area',
+    'Detailed Questions',
+    'Contact Info',
+  ]);
+  expect(wizard.steps.map(({ kind }) => kind)).toEqual(['questions', 'questions', 'questions', 'contact', 'results']);
+  expect(wizard.steps.slice(0, 3).map(({ next }) => next)).toEqual([
+    'Next: Challenge Area',
+    'Next: Detailed Questions',
+    'Next: Contact Info',
+  ]);
+  expect(wizard.crmTag).toBe('SMARTSTACK-NEEDS-ASSESSMENT');
+});
+
+test.each([
+  ['organizationType', ['smb', 'mid-market', 'enterprise', 'government', 'nonprofit']],
+  ['geography', ['canada', 'north-america', 'global']],
+  ['challengeArea', ['ccaas', 'ucaas', 'cybersecurity', 'connectivity', 'daas', 'office365', 'draas', 'ai-automation']],
+  ['currentSolution', ['on-prem', 'cloud', 'none']],
+  ['channels', ['Voice', 'SMS/Text', 'Chat', 'Email', 'Video', 'Social Media']],
+  ['agentCount', ['1-9', '10-49', '50-99', '100+']],
+  ['phoneSystem', ['analog', 'ip pbx', 'cloud uc', 'none']],
+  ['videoPlatforms', ['zoom', 'teams', 'webex', 'google-meet', 'gotomeeting', 'other', 'none']],
+  ['remoteSupport', ['yes', 'no']],
+  ['securityTeam', ['internal', 'external', 'none']],
+  ['aiUsage', ['yes', 'no']],
+])('the codes of %s', (id, values) => expect(valuesOf(id)).toEqual(values));
+
+test.each([
+  ['videoNeeds', ['Meetings', 'Customer calls', 'Conference rooms', 'Screen sharing', 'Webinars', 'Mobile video']],
+  [
+    'securityTools',
+    [
+      'SIEM/threat monitoring',
+      'MFA',
+      'Endpoint detection and response',
+      'Firewall with UTM',
+      'Anti-spam/phishing filters',
+    ],
+  ],
+  [
+    'automationPriorities',
+    [
+      'Lead capture/missed calls',
+      'Reputation management/review requests',
+      'Task workflows',
+      'Client onboarding/nurturing',
+    ],
+  ],
+])('the options of %s', (id, labels) => expect(labelsOf(id)).toEqual(labels));
+
+describe('what it shares with the Navigator', () => {
+  const shared = (definition: typeof wizard) => definition.questions.filter((q) => q.shared).map(({ id }) => id);
+
+  test('are the same questions on both sides', () => {
+    expect(shared(wizard)).toEqual(['organizationType', 'geography', 'priorities', 'challengeArea']);
+    expect(shared(navigator)).toEqual(shared(wizard));
+  });
+
+  test('the priorities are the same eight sentences', () => {
+    expect(valuesOf('priorities')).toEqual(
+      navigator.questions.find(({ id }) => id === 'priorities')?.options.map(({ value }) => value),
+    );
+    expect(question('priorities').atMost).toBe(3);
+  });
+
+  test('what counts as a size is the size that stands for it in the Navigator', () => {
+    for (const { alsoKnownAs, countsAs } of question('organizationType').options)
+      expect(countsAs?.['organizationType']).toBe(alsoKnownAs?.[0]);
+  });
+});
+
+test('its tags belong to the questions that carry them, and to no other', () => {
+  expect(wizard.questions.flatMap(({ id, interestTag }) => (interestTag ? [[id, interestTag]] : []))).toEqual([
+    ['currentSolution', 'int_ccaas'],
+    ['phoneSystem', 'int_ucaas'],
+    ['securityTeam', 'int_cyber'],
+    ['aiUsage', 'int_destiny_ai'],
+  ]);
+  expect(wizard.questions.flatMap(({ options }) => options.filter((option) => option.interestTag))).toEqual([]);
+});
+
+test('an area is asked about or leads to provider categories, never neither', () => {
+  const asked = new Set(wizard.questions.flatMap(({ askedWhen }) => askedWhen?.is ?? []));
+  for (const { value, providerCategories } of question('challengeArea').options)
+    expect([value, providerCategories !== undefined]).toEqual([value, !asked.has(value)]);
+});

@@ -1,0 +1,312 @@
+import { crmContact, expect, expectAccessible, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { routes } from '#tests/e2e/routes';
+import type { Page } from 'playwright/test';
+
+/* The needs assessment as a visitor drives it: the Navigator's own steps under another definition. */
+
+const address = '/needs-assessment';
+
+async function opened(page: Page): Promise<NavigatorPage> {
+  const assessment = new NavigatorPage(page);
+  await assessment.open(address);
+  return assessment;
+}
+
+/** Steps 1 and 2: at the detailed questions. */
+async function atDetails(page: Page, area: string, kind = 'Government'): Promise<NavigatorPage> {
+  const assessment = await opened(page);
+  await assessment.profile(kind);
+  await assessment.challenge(area);
+  await expect(assessment.heading('Detailed Questions')).toBeFocused();
+  return assessment;
+}
+
+const nextContact = (page: Page) => page.getByRole('button', { name: 'Next: Contact Info' });
+
+const sets = [
+  {
+    area: 'Contact center (CCaaS)',
+    questions: ['What does your contact center run on today?', 'Which channels do you need?', 'How many agents do you have?'],
+    answer: 'On-premises',
+    first: 'Genesys Cloud CX',
+    tags: ['ccaas-focus', 'int_ccaas'],
+    note: 'currentSolution: on-prem',
+  },
+  {
+    area: 'Unified communications (UCaaS)',
+    questions: ['Which phone system do you have?', 'What do you need video for?', 'Which video platforms do you use?', 'Do you support remote staff?'],
+    answer: 'IP PBX',
+    first: 'Zoom Workplace',
+    tags: ['ucaas-focus', 'int_ucaas'],
+    note: 'phoneSystem: ip pbx',
+  },
+  {
+    area: 'Cybersecurity (SECaaS)',
+    questions: ['Who looks after security?', 'Which security tools do you have?'],
+    answer: 'None',
+    first: 'CrowdStrike Falcon Complete',
+    tags: ['cybersecurity-focus', 'int_cyber'],
+    note: 'securityTeam: none',
+  },
+  {
+    area: 'AI and automation',
+    questions: ['Do you use AI today?', 'What would you automate first?'],
+    answer: 'No',
+    first: 'UiPath Platform',
+    tags: ['ai-automation-focus', 'int_destiny_ai'],
+    note: 'aiUsage: no',
+  },
+]; // prettier-ignore
+
+for (const { area, questions, answer, first, tags, note } of sets)
+  test(`${area}: its own questions, then a summary, recommendations, and a lead with its tags`, async ({ page }) => {
+    const assessment = await atDetails(page, area);
+    const person = somebody();
+    await expect(page.getByRole('main').getByRole('group')).toHaveCount(questions.length);
+    for (const question of questions) await expect(page.getByRole('group', { name: question })).toBeVisible();
+    await expect(nextContact(page)).toHaveAttribute('aria-disabled', 'true');
+    await nextContact(page).press('Enter');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Answer at least one question.');
+    await page.getByRole('link', { name: 'Answer at least one question.' }).click();
+    await assessment.radio(answer).click();
+    await expect(nextContact(page)).not.toHaveAttribute('aria-disabled');
+    await nextContact(page).click();
+    await assessment.fillContact(person);
+    await assessment.submit();
+
+    await expect(assessment.heading('Your Assessment')).toBeFocused();
+    await expect(assessment.notification).toContainText('Success!');
+    const summary = page.getByRole('region', { name: 'Your answers', exact: true });
+    await expect(summary).toContainText('Government (public sector)');
+    await expect(summary).toContainText(area);
+    await expect(summary).toContainText(answer);
+    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Schedule Call' })).toHaveAttribute(
+      'href',
+      'https://calendar.smartstack.example/discovery',
+    );
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('article').first()).toContainText(first);
+    await expect(page.getByRole('article').first()).not.toContainText('your size');
+
+    const contact = await crmContact(person.email);
+    expect(contact?.tags).toEqual(
+      expect.arrayContaining([
+        'government',
+        'canada',
+        'customer-focus',
+        'smartstack-needs-assessment',
+        'ai-advisory-lead',
+        ...tags,
+      ]),
+    );
+    expect(contact?.tags).not.toContain('smartstack-navigator');
+    expect(contact?.notes[0]).toContain(note);
+  });
+
+const placeholders = [
+  { area: 'Connectivity (SD-WAN)', tag: 'connectivity-focus', categories: ['Infrastructure', 'Communications'] },
+  { area: 'Desktop as a service (DaaS)', tag: 'daas-focus', categories: ['Infrastructure'] },
+  { area: 'Office 365 (collaboration)', tag: 'office365-focus', categories: ['Communications', 'Infrastructure'] },
+  {
+    area: 'Disaster recovery and backup (DRaaS)',
+    tag: 'draas-focus',
+    categories: ['Cybersecurity', 'Infrastructure'],
+  },
+];
+
+for (const { area, tag, categories } of placeholders)
+  test(`${area}: a message in place of questions, and the nearest provider categories`, async ({ page }) => {
+    const assessment = await atDetails(page, area, 'Nonprofit');
+    const person = somebody();
+    await expect(page.getByRole('main').getByRole('group')).toHaveCount(0);
+    await expect(page.getByText('Targeted recommendations for this area are being prepared.')).toBeVisible();
+    await nextContact(page).click();
+    await expect(assessment.heading('Almost There!')).toBeFocused();
+    await assessment.previous();
+    await expect(assessment.heading('Detailed Questions')).toBeFocused();
+    await nextContact(page).click();
+    await assessment.fillContact(person);
+    await assessment.submit();
+    await expect(assessment.notification).toContainText('Success!');
+    await expect(page.getByRole('article')).toHaveCount(0);
+    const links = page.getByRole('region', { name: 'Where to look until then' }).getByRole('link');
+    await expect(links).toHaveCount(categories.length);
+    for (const category of categories) await expect(links.filter({ hasText: category })).toBeVisible();
+    const contact = await crmContact(person.email);
+    expect(contact?.tags).toEqual(expect.arrayContaining(['nonprofit', tag, 'smartstack-needs-assessment']));
+    expect(contact?.tags.filter((each) => each.startsWith('int_'))).toEqual([]);
+    await links.filter({ hasText: 'Infrastructure' }).click();
+    await expect(page).toHaveURL('/providers?category=infrastructure');
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveValue(/infrastructure/i);
+  });
+
+test('at most three priorities', async ({ page }) => {
+  const assessment = await opened(page);
+  await assessment.choosePriorities('Improve customer service', 'Automate repetitive', 'Modernize communications');
+  await expect(page.getByText('Selected: 3/3')).toBeVisible();
+  const fourth = page.getByRole('checkbox', { name: 'Support remote work' });
+  await expect(fourth).toHaveAttribute('aria-disabled', 'true');
+  await fourth.press(' ');
+  await expect(fourth).not.toBeChecked();
+  await expect(page.getByText('3 of 3 selected. Clear one to choose another.')).toBeVisible();
+});
+
+test('Previous leads back from each step, and four steps are listed', async ({ page }) => {
+  const assessment = await atDetails(page, 'AI and automation', 'SMB');
+  await expect(page.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page).toHaveTitle('Detailed Questions (step 3 of 4) | Needs Assessment | SmartStack');
+  await assessment.radio('Yes').click();
+  await nextContact(page).click();
+  await assessment.fillContact(somebody());
+  await assessment.submit();
+  await expect(assessment.heading('Your Assessment')).toBeFocused();
+  await expect(page).toHaveTitle('Your Assessment | Needs Assessment | SmartStack');
+  for (const step of ['Almost There!', 'Detailed Questions', 'Challenge Area', 'Business Profile']) {
+    await assessment.previous();
+    await expect(assessment.heading(step)).toBeFocused();
+  }
+  await expect(page.getByRole('button', { name: 'Previous' })).toHaveCount(0);
+  await expect(assessment.radio(/^SMB/)).toBeChecked();
+});
+
+test('starting over forgets the answers, and takes none over from the Navigator again', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.profile();
+  const assessment = await opened(page);
+  await expect(assessment.radio(/^Enterprise/)).toBeChecked();
+  await assessment.next('Next: Challenge Area');
+  await assessment.challenge('Desktop as a service (DaaS)');
+  await nextContact(page).click();
+  await assessment.fillContact(somebody());
+  await assessment.submit();
+  await page.getByRole('button', { name: 'Start New Assessment' }).click();
+  await expect(assessment.heading('Business Profile')).toBeFocused();
+  await page.reload();
+  await assessment.arrived();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('the whole way by keyboard', async ({ page }) => {
+  const assessment = await opened(page);
+  const person = somebody();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await assessment.radio(/^SMB/).focus();
+  await press('ArrowUp');
+  await expect(assessment.radio(/^Nonprofit/)).toBeChecked();
+  await press('Tab', 'Space', 'Tab', 'Space', 'Enter');
+  await expect(assessment.heading('Challenge Area')).toBeFocused();
+  await press('Tab', 'Space', 'ArrowDown', 'ArrowDown', 'Enter');
+  await expect(assessment.heading('Detailed Questions')).toBeFocused();
+  await press('Enter', 'Tab', 'Space', 'Tab', 'Space', 'Enter');
+  await expect(assessment.heading('Almost There!')).toBeFocused();
+  await press('Tab');
+  for (const value of [person.firstName, person.lastName, person.email, '', person.company]) {
+    await page.keyboard.insertText(value);
+    await press('Tab');
+  }
+  await press('Enter');
+  await expect(assessment.heading('Your Assessment')).toBeFocused();
+  await expect.poll(async () => (await crmContact(person.email))?.tags).toContain('cybersecurity-focus');
+});
+
+test('what the Navigator knows stands here already, and can be changed', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.profile('Mid-Market');
+  await navigator.challenge('Cybersecurity');
+  const assessment = await opened(page);
+  const notice = page.getByText('Filled in from your answers in the Solution Navigator.');
+  await expect(notice).toBeVisible();
+  await expect(assessment.radio(/^Mid-Market/)).toBeChecked();
+  await expect(assessment.radio('Canada only')).toBeChecked();
+  await expect(page.getByText('Selected: 1/3')).toBeVisible();
+  await assessment.radio(/^Government/).click();
+  await assessment.next('Next: Challenge Area');
+  await expect(notice).toBeVisible();
+  await expect(assessment.radio(/^Cybersecurity/)).toBeChecked();
+  await assessment.next('Next: Detailed Questions');
+  await expect(notice).toHaveCount(0);
+  await expect(assessment.heading('Detailed Questions')).toBeFocused();
+  // The Navigator keeps its own answer.
+  await navigator.open();
+  await expect(navigator.radio(/^Mid-Market/)).toBeChecked();
+});
+
+test('what is answered here stands in the Navigator already, as far as it has the answer', async ({ page }) => {
+  const assessment = await opened(page);
+  await assessment.profile('SMB');
+  await assessment.challenge('Connectivity (SD-WAN)');
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await expect(page.getByText('Filled in from your answers in the Needs Assessment.')).toBeVisible();
+  await expect(navigator.radio(/^SMB/)).toBeChecked();
+  await navigator.next('Next: Challenge Area');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('the calculator takes up the number of agents', async ({ page }) => {
+  const assessment = await atDetails(page, 'Contact center (CCaaS)');
+  await assessment.radio('10-49').click();
+  await page.goto('/roi-calculator');
+  await expect(page.getByRole('textbox', { name: 'Agent headcount' })).toHaveValue('10');
+});
+
+test('the solutions page and every footer lead here', async ({ page }) => {
+  await page.goto('/solutions');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Needs assessment' })).toHaveAttribute(
+    'href',
+    address,
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Start the needs assessment' }).click();
+  await expect(page).toHaveURL(address);
+});
+
+test('the pages for reviewers are not in the build', () => {
+  expect(routes).toContain(address);
+  expect(routes.filter((path) => path.includes('review'))).toEqual([]);
+});
+
+for (const { width, colorScheme } of [
+  { width: 360, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const)
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('each step is accessible and fits', async ({ page }) => {
+      test.slow();
+      const check = async () => {
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      };
+      const assessment = await opened(page);
+      await assessment.profile('Nonprofit');
+      await check();
+      await assessment.challenge('Office 365 (collaboration)');
+      await expect(assessment.heading('Detailed Questions')).toBeFocused();
+      await check();
+      await assessment.previous();
+      await assessment.challenge('Unified communications (UCaaS)');
+      await expect(assessment.heading('Detailed Questions')).toBeFocused();
+      await nextContact(page).press('Enter');
+      await check();
+      await assessment.radio('IP PBX').click();
+      await page.getByRole('checkbox', { name: 'Microsoft Teams' }).click();
+      await nextContact(page).click();
+      await assessment.fillContact(somebody());
+      await assessment.submit();
+      await expect(assessment.notification).toContainText('Success!');
+      await expect(page.getByRole('article').first()).toContainText('Microsoft Teams Phone');
+      await check();
+      await assessment.previous();
+      await page.getByRole('link', { name: 'Change challenge area' }).click();
+      await assessment.challenge('Desktop as a service (DaaS)');
+      await page.getByRole('button', { name: 'Return to your results' }).click();
+      await expect(page.getByRole('heading', { name: 'Where to look until then' })).toBeVisible();
+      await check();
+    });
+  });

@@ -1,0 +1,39 @@
+import { describe, expect, test, vi } from 'vitest';
+import { waysThrough } from '#domain/wizard/ways';
+import { navigator, needsAssessment } from '#tests/fixtures/content';
+import { wizardFlow } from '../../../src/review/flow';
+import { reviewPages } from '../../../src/review/integration';
+
+describe('the pages for reviewers', () => {
+  test.each([
+    ['dev', 1],
+    ['build', 0],
+    ['preview', 0],
+    ['sync', 0],
+  ])('in %s there are %d', (command, count) => {
+    const injectRoute = vi.fn();
+    const setup = reviewPages().hooks['astro:config:setup'];
+    void setup?.({ command, injectRoute } as never);
+    expect(injectRoute).toHaveBeenCalledTimes(count);
+  });
+});
+
+describe.each([
+  ['the Navigator', navigator, 6],
+  ['the needs assessment', needsAssessment, 9],
+])('the drawing of %s', (_, wizard, boxes) => {
+  const flow = wizardFlow(waysThrough(wizard), wizard.steps);
+
+  test('has a box for each step, and one more for each way that parts', () => {
+    expect(flow.boxes).toHaveLength(boxes);
+  });
+
+  test('keeps its boxes apart and inside', () => {
+    for (const [index, a] of flow.boxes.entries()) {
+      expect(a.y).toBeGreaterThanOrEqual(-1);
+      expect(a.y + a.height).toBeLessThanOrEqual(flow.height + 1);
+      for (const b of flow.boxes.slice(index + 1))
+        expect(a.x !== b.x || a.y + a.height < b.y || b.y + b.height < a.y).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { wizardSchema } from '#domain/content/wizard';
+import { restoredState } from '#domain/wizard/machine';
+import { lacksAnyAnswer, stepById } from '#domain/wizard/steps';
+import { cakeWizard, choose, next, open, play, stepsShown, submit, toggle } from '#tests/unit/wizard/visits';
+
+/* A step that wants any answer at all: the made-up wizard with one more question, one more option and that rule. */
+
+const { steps, questions, ...words } = structuredClone(cakeWizard);
+const picnic = wizardSchema.parse({
+  ...words,
+  steps: steps.map((step) =>
+    step.id === 'extras'
+      ? {
+          ...step,
+          skippedWhen: { question: 'party', is: ['none'] },
+          atLeastOneAnswer: 'Say anything at all.',
+          whenNothingIsAsked: 'Nothing goes on top of this one.',
+        }
+      : step,
+  ),
+  questions: [
+    ...questions.map((question) =>
+      question.id === 'toppings'
+        ? { ...question, whenUnanswered: undefined, askedWhen: { question: 'party', is: ['birthday'] } }
+        : question.id === 'party'
+          ? { ...question, options: [...question.options, { value: 'picnic', label: 'A picnic' }] }
+          : question,
+    ),
+    {
+      id: 'colours',
+      step: 'extras',
+      label: 'Which colours?',
+      summaryLabel: 'Colours',
+      choose: 'one',
+      askedWhen: { question: 'party', is: ['birthday'] },
+      options: [
+        { value: 'red', label: 'Red' },
+        { value: 'blue', label: 'Blue' },
+      ],
+    },
+  ],
+});
+
+const birthday = [choose('party', 'birthday'), next, toggle('flavours', 'nut'), choose('candles', 'no'), next];
+const extras = stepById(picnic, 'extras');
+
+describe('a step that wants any answer', () => {
+  test('holds up a visitor who gave none, and says so', () => {
+    const state = play(picnic, [...birthday, next]);
+    expect(state).toMatchObject({ step: 'extras', objection: { kind: 'missing' } });
+    expect(play(picnic, [...birthday, open('address')]).step).toBe('extras');
+  });
+
+  test.each([
+    ['the first of its questions', toggle('toppings', 'cream')],
+    ['the last of them', choose('colours', 'red')],
+  ])('lets pass whoever answered %s', (_, answer) => {
+    expect(play(picnic, [...birthday, answer, next]).step).toBe('address');
+  });
+
+  test('wants one again when it was taken away', () => {
+    const state = play(picnic, [...birthday, toggle('toppings', 'cream'), toggle('toppings', 'cream'), next]);
+    expect(state.step).toBe('extras');
+    expect(lacksAnyAnswer(picnic, extras, state.answers)).toBe(true);
+  });
+
+  test('is open to a stored state with an answer, and not behind a gap without', () => {
+    const answers = { party: ['birthday'], flavours: ['nut'], candles: ['no'] };
+    expect(restoredState(picnic, { step: 'address', answers }).step).toBe('extras');
+    expect(restoredState(picnic, { step: 'address', answers: { ...answers, colours: ['red'] } }).step).toBe('address');
+  });
+
+  test('that asks nothing of this visitor counts as answered, and is shown', () => {
+    const visit = [choose('party', 'picnic'), next, toggle('flavours', 'nut'), next, next, submit];
+    expect(stepsShown(picnic, visit).slice(2)).toEqual(['cake', 'extras', 'address', 'order']);
+  });
+
+  test('without that rule all of its questions may be left out', () => {
+    const cake = stepById(cakeWizard, 'extras');
+    expect(lacksAnyAnswer(cakeWizard, cake, { party: ['birthday'] })).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { prefilledAnswers } from '#domain/wizard/prefill';
+import { offeredValues } from '#domain/wizard/answers';
+import { navigator, needsAssessment } from '#tests/fixtures/content';
+import { cakeWizard } from '#tests/unit/wizard/visits';
+
+const from = (answers: unknown) => ({ step: 'anywhere', answers });
+
+test.each([
+  ['SMB', 'smb'],
+  ['Mid-Market', 'mid-market'],
+  ['Enterprise', 'enterprise'],
+])('%s in the Navigator is %s in the needs assessment, and the other way round', (one, other) => {
+  expect(prefilledAnswers(needsAssessment, {}, from({ organizationType: [one] }))).toEqual({
+    organizationType: [other],
+  });
+  expect(prefilledAnswers(navigator, {}, from({ organizationType: [other] }))).toEqual({ organizationType: [one] });
+});
+
+test.each(['government', 'nonprofit'])('%s has no twin in the Navigator', (organizationType) => {
+  expect(prefilledAnswers(navigator, {}, from({ organizationType: [organizationType] }))).toEqual({});
+});
+
+test.each([
+  ['ccaas', true],
+  ['ucaas', true],
+  ['cybersecurity', true],
+  ['ai-automation', true],
+  ['connectivity', false],
+  ['daas', false],
+  ['office365', false],
+  ['draas', false],
+])('the area %s has a twin in the Navigator: %s', (area, twin) => {
+  expect(prefilledAnswers(navigator, {}, from({ challengeArea: [area] }))).toEqual(
+    twin ? { challengeArea: [area] } : {},
+  );
+});
+
+test.each(['cloud', 'just-browsing'])('the Navigator’s %s has no twin in the needs assessment', (area) => {
+  expect(prefilledAnswers(needsAssessment, {}, from({ challengeArea: [area] }))).toEqual({});
+});
+
+test('geography and priorities are the same in both', () => {
+  const same = { geography: ['global'], priorities: ['Automate repetitive processes', 'Modernize communications'] };
+  expect(prefilledAnswers(needsAssessment, {}, from(same))).toEqual(same);
+  expect(prefilledAnswers(navigator, {}, from(same))).toEqual(same);
+});
+
+test('an own answer stays, also one that was taken away', () => {
+  const own = { geography: ['canada'], priorities: [] };
+  const other = { geography: ['global'], priorities: ['Modernize communications'], challengeArea: ['ucaas'] };
+  expect(prefilledAnswers(needsAssessment, own, from(other))).toEqual({ challengeArea: ['ucaas'] });
+});
+
+test('details are never taken over, nor anything by a wizard that shares nothing', () => {
+  expect(prefilledAnswers(navigator, {}, from({ cloudPreference: ['hybrid'], aiUsage: ['yes'] }))).toEqual({});
+  expect(prefilledAnswers(cakeWizard, {}, from({ party: ['tea'] }))).toEqual({});
+});
+
+test('whatever is stored, only what is offered comes of it', () => {
+  const stored = fc.oneof(
+    fc.anything(),
+    fc.dictionary(fc.constantFrom(...navigator.questions.map(({ id }) => id)), fc.anything()).map(from),
+    fc
+      .dictionary(
+        fc.constantFrom('organizationType', 'priorities'),
+        fc.array(fc.constantFrom('SMB', 'smb', 'Enterprise', 'Modernize communications', '__proto__')),
+      )
+      .map(from),
+  );
+  fc.assert(
+    fc.property(stored, (other) => {
+      for (const [id, values] of Object.entries(prefilledAnswers(needsAssessment, {}, other))) {
+        const question = needsAssessment.questions.find((each) => each.id === id);
+        expect(question && offeredValues(question, values)).toEqual(values);
+        expect(values.length).toBeGreaterThan(0);
+      }
+    }),
+  );
+});
