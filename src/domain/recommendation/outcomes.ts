@@ -25,7 +25,7 @@ export function outcomes(name: string, wizard: WizardDefinition, catalogue: read
     valuesOf(wizard, 'challengeArea').flatMap((challengeArea) => {
       const profile = { organizationType: [organizationType], challengeArea: [challengeArea] };
       const others = askedQuestions(wizard, profile).filter(({ id }) => !(id in profile));
-      const base = { ...profile, ...firstAnswers(others) };
+      const base: Answers = { ...profile, ...firstAnswers(others) };
       const single = others.flatMap(({ id, options }) =>
         options.filter(({ value }) => !base[id]?.includes(value)).map(({ value }) => ({ id, value })),
       );
