@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { messageFields, messageSubjects } from '#domain/message/form';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { ErrorSummary } from '#islands/form/ErrorSummary';
@@ -28,7 +28,8 @@ const texts = [
 function Form({ email, bookingUrl }: Props) {
   const { values, errors, refusals, sending, ready } = useStore($message);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  // Before the next frame: a key typed between the script's arrival and a later effect would be lost.
+  useLayoutEffect(() => {
     const served = form.current;
     if (!served) return;
     return openMessageForm({ typed: Object.fromEntries(new FormData(served)), sent: 'sent' in served.dataset });
