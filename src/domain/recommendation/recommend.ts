@@ -117,6 +117,8 @@ function challengeReason(wizard: WizardDefinition, answers: Answers, solution: S
 
 function sizeReason(wizard: WizardDefinition, answers: Answers, solution: Solution): Reason {
   const size = chosenIn(wizard, 'organizationType', answers)[0];
+  if (solution.targetAudience.length === 0)
+    return { kind: 'size', met: false, text: `Does not say for which size; yours: ${size?.label ?? 'unknown'}` };
   const met = size !== undefined && suitsSize(solution, size.value);
   return { kind: 'size', met, text: `${met ? 'Suits' : 'Not aimed at'} your size: ${size?.label ?? 'unknown'}` };
 }

@@ -7,6 +7,7 @@ import { reportFileName, textReport } from '#domain/recommendation/report';
 import type { Solution } from '#domain/recommendation/solution';
 import { initialState } from '#domain/wizard/machine';
 import { stepById, stepsOnTheWay } from '#domain/wizard/steps';
+import { AdvancedOptions } from '#islands/navigator/AdvancedOptions';
 import { Results } from '#islands/navigator/Results';
 import { CheckAnswers } from '#islands/wizard/CheckAnswers';
 import { ContactStep } from '#islands/wizard/ContactStep';
@@ -24,8 +25,10 @@ import {
   navigatorSubmissions as submissions,
   navigatorWizard as wizard,
   readIndustry,
+  startOver,
 } from '#stores/navigator';
 import { resendWaitingLeads } from '#stores/outbox';
+import { $website, readWebsiteData } from '#stores/website';
 
 type Props = {
   definition: WizardDefinition;
@@ -33,6 +36,8 @@ type Props = {
   industries: VisitorIndustry[];
   site: Pick<Site, 'name' | 'email' | 'address' | 'bookingUrl' | 'disclosure'>;
   providersUrl: string;
+  /** The page that the scraper offers first. */
+  solutionsUrl: string;
 };
 
 /** The Solution Navigator. Prints the state of its stores and calls their verbs. */
@@ -44,12 +49,13 @@ export default function Navigator(props: Props) {
   );
 }
 
-function NavigatorSteps({ definition, solutions, industries, site, providersUrl }: Props) {
+function NavigatorSteps({ definition, solutions, industries, site, providersUrl, solutionsUrl }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const opened = useStore(wizard.$state);
   const state = opened ?? initialState(definition);
   const form = useStore(submissions.$form);
   const submission = useStore(submissions.$submission);
+  const website = useStore($website);
   const industryId = useStore($industry);
   const industry = industries.find(({ id }) => id === industryId);
 
@@ -57,6 +63,7 @@ function NavigatorSteps({ definition, solutions, industries, site, providersUrl 
     const closeSubmissions = submissions.open(definition);
     const closeWizard = wizard.open(definition, root.current?.querySelector('form') ?? null);
     readIndustry();
+    readWebsiteData();
     resendWaitingLeads();
     return () => {
       closeWizard();
@@ -69,8 +76,9 @@ function NavigatorSteps({ definition, solutions, industries, site, providersUrl 
   const onTheWay = stepsOnTheWay(definition, state.answers);
   const following = onTheWay[onTheWay.indexOf(step) + 1];
   const recommendations = useMemo(
-    () => (step.kind === 'results' ? recommend(definition, state.answers, solutions, [], industry) : null),
-    [step.kind, definition, state.answers, solutions, industry],
+    () =>
+      step.kind === 'results' ? recommend(definition, state.answers, solutions, website?.solutions, industry) : null,
+    [step.kind, definition, state.answers, solutions, website, industry],
   );
   const mend = () => wizard.change(definition.steps.find(({ kind }) => kind === 'contact')?.id ?? step.id);
   const dismiss = () => {
@@ -115,7 +123,7 @@ function NavigatorSteps({ definition, solutions, industries, site, providersUrl 
               saveTextFile(reportFileName, textReport(definition, state.answers, recommendations, contact, new Date()));
             }}
             onBack={wizard.back}
-            onRestart={submissions.restart}
+            onRestart={startOver}
           />
         ) : (
           <div className="wizard-grid">
@@ -148,18 +156,26 @@ function NavigatorSteps({ definition, solutions, industries, site, providersUrl 
               </ContactStep>
             ) : (
               // A key, so that each step has a heading of its own: focus on a kept node would not be announced.
-              <QuestionStep
-                key={step.id}
-                wizard={definition}
-                step={step}
-                state={state}
-                heading={heading}
-                nextLabel={step.next ?? `Next: ${following?.title ?? ''}`}
-                onChoose={wizard.choose}
-                onToggle={wizard.toggle}
-                onNext={wizard.next}
-                onBack={step === definition.steps[0] ? null : wizard.back}
-              />
+              <div key={step.id}>
+                <QuestionStep
+                  wizard={definition}
+                  step={step}
+                  state={state}
+                  heading={heading}
+                  nextLabel={step.next ?? `Next: ${following?.title ?? ''}`}
+                  onChoose={wizard.choose}
+                  onToggle={wizard.toggle}
+                  onNext={wizard.next}
+                  onBack={step === definition.steps[0] ? null : wizard.back}
+                />
+                {step === definition.steps[0] && (
+                  <AdvancedOptions
+                    defaultUrl={website?.url ?? solutionsUrl}
+                    agency={{ name: site.name, url: solutionsUrl }}
+                    industries={industries}
+                  />
+                )}
+              </div>
             )}
             <StackSoFar wizard={definition} answers={state.answers} />
           </div>
