@@ -35,3 +35,8 @@ function parseCustomFields(json: string | undefined): CustomFields | null {
     return null;
   }
 }
+
+/** Where the scraping service is. */
+export function firecrawlUrl(env: NodeJS.ProcessEnv = process.env): string {
+  return (env['FIRECRAWL_API_URL'] || 'https://api.firecrawl.dev').replace(/\/+$/, '');
+}

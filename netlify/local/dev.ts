@@ -1,12 +1,13 @@
 import process from 'node:process';
 import type { AstroIntegration } from 'astro';
 import { doubleCredentials, startCrmDouble } from '#netlify/local/crm-double';
+import { doubleKey, startFirecrawlDouble } from '#netlify/local/firecrawl-double';
 import { localEnvironment } from '#netlify/local/environment';
 import { sendResponse, toRequest } from '#netlify/local/node-http';
 
 /**
  * `astro dev` with working functions: each call loads the function through Vite, so an edit counts at once. Leads go
- * to a folder, and a local double stands in for the CRM unless a token is set. No account, no network.
+ * to a folder, and local doubles stand in for the CRM and the scraping service unless they are set. No account, no network.
  */
 export function localNetlify(): AstroIntegration {
   return {
@@ -25,6 +26,15 @@ export function localNetlify(): AstroIntegration {
             void double.close();
           });
           logger.info(`CRM double: ${double.url}/double/contacts lists what it received`);
+        }
+        if (!process.env['FIRECRAWL_API_URL']) {
+          const double = await startFirecrawlDouble();
+          process.env['FIRECRAWL_API_URL'] = double.url;
+          server.httpServer?.once('close', () => {
+            delete process.env['FIRECRAWL_API_URL'];
+            void double.close();
+          });
+          logger.info(`scraping double: takes any API key that begins with ${doubleKey}`);
         }
         logger.info(`leads are stored in ${process.env['LEAD_STORE']}; "npm run leads" lists them`);
         server.middlewares.use('/.netlify/functions', async (incoming, outgoing, next) => {

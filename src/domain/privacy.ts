@@ -15,6 +15,11 @@ const items: Record<keyof typeof storageKeys, Omit<StoredItem, 'key'>> = {
     holds: 'Your answers in the Needs Assessment, and whether they have been submitted. No contact details.',
     until: 'You close the tab or press Start New Assessment.',
   },
+  websiteData: {
+    area: 'session',
+    holds: 'The text of the page you scraped under Advanced Options, and the solutions found in it.',
+    until: 'You close the tab, scrape another page or press Start New Assessment.',
+  },
   message: {
     area: 'session',
     holds: 'The subject and first words that a button has put into the message form. Nothing you have typed.',
@@ -26,6 +31,11 @@ const items: Record<keyof typeof storageKeys, Omit<StoredItem, 'key'>> = {
     area: 'session',
     holds: 'Whether the detailed model below the estimate is open, and the assumptions you have replaced in it.',
     until: 'You close the tab, or close the model with its initial assumptions.',
+  },
+  scrapeKey: {
+    area: 'local',
+    holds: 'The Firecrawl API key you saved under Advanced Options. It is sent only when you save it or scrape.',
+    until: 'You press Forget key.',
   },
   outbox: {
     area: 'local',

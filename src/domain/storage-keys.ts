@@ -5,9 +5,11 @@
 export const storageKeys = {
   navigator: 'smartstack.navigator',
   needsAssessment: 'smartstack.needs-assessment',
+  websiteData: 'smartstack.websiteData',
   message: 'smartstack.message',
   roiForm: 'roiFormData',
   roiResults: 'roiResults',
   roiModel: 'smartstack.roi-model',
+  scrapeKey: 'smartstack.scrapeKey',
   outbox: 'smartstack.outbox',
 } as const;

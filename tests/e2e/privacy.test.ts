@@ -30,6 +30,11 @@ test('what a visit really stores is what the privacy page lists, no more and no 
   await page.route('**/ghl-integration', (route) => route.abort());
   const navigator = new NavigatorPage(page);
   await navigator.open();
+  await page.getByText('Advanced Options').click();
+  await page.getByLabel('Scraping-service API key').fill('fc-double-privacy');
+  await page.getByRole('button', { name: 'Save Key' }).click();
+  await page.getByRole('button', { name: 'Scrape Website' }).click();
+  await expect(page.getByText('Data Scraped Successfully')).toBeVisible();
   await navigator.toResults(somebody());
   await expect(navigator.notification).toContainText('Information Saved');
   await note();

@@ -138,8 +138,11 @@ function sizeReason(wizard: WizardDefinition, answers: Answers, solution: Soluti
   const chosen = chosenIn(wizard, 'organizationType', answers)[0];
   const size = answersForRules(wizard, answers)['organizationType']?.[0] ?? '';
   if (chosen && !isSize(size)) return [];
+  const label = chosen?.label ?? 'unknown';
+  if (solution.targetAudience.length === 0)
+    return [{ kind: 'size', met: false, text: `Does not say for which size; yours: ${label}` }];
   const met = suitsSize(solution, size);
-  return [{ kind: 'size', met, text: `${met ? 'Suits' : 'Not aimed at'} your size: ${chosen?.label ?? 'unknown'}` }];
+  return [{ kind: 'size', met, text: `${met ? 'Suits' : 'Not aimed at'} your size: ${label}` }];
 }
 
 function prioritiesReason(wizard: WizardDefinition, answers: Answers, solution: Solution): Reason {

@@ -5,12 +5,14 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import { recommend, type VisitorIndustry } from '#domain/recommendation/recommend';
 import { reportFileName, textReport } from '#domain/recommendation/report';
 import type { Solution } from '#domain/recommendation/solution';
+import { AdvancedOptions } from '#islands/navigator/AdvancedOptions';
 import { Results } from '#islands/navigator/Results';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { useVisit } from '#islands/wizard/useVisit';
 import { SubmissionNews, WizardFrame } from '#islands/wizard/WizardFrame';
 import { saveTextFile } from '#stores/files';
-import { $industry, navigatorSubmissions, navigatorWizard, readIndustry } from '#stores/navigator';
+import { $industry, navigatorSubmissions, navigatorWizard, readIndustry, startOver } from '#stores/navigator';
+import { $website, readWebsiteData } from '#stores/website';
 
 type Props = {
   definition: WizardDefinition;
@@ -20,6 +22,8 @@ type Props = {
   providersUrl: string;
   /** The title of the wizard that answers may be taken over from. */
   takenOverFrom: string;
+  /** The page that the scraper offers first. */
+  solutionsUrl: string;
 };
 
 const stores = { wizard: navigatorWizard, submissions: navigatorSubmissions };
@@ -33,15 +37,20 @@ export default function Navigator(props: Props) {
   );
 }
 
-function NavigatorSteps({ definition, solutions, industries, site, providersUrl, takenOverFrom }: Props) {
+function NavigatorSteps({ definition, solutions, industries, site, providersUrl, solutionsUrl, takenOverFrom }: Props) {
   const visit = useVisit(definition, stores, site.name);
   const { state, step, heading } = visit;
   const industryId = useStore($industry);
   const industry = industries.find(({ id }) => id === industryId);
-  useEffect(readIndustry, []);
+  const website = useStore($website);
+  useEffect(() => {
+    readIndustry();
+    readWebsiteData();
+  }, []);
   const recommendations = useMemo(
-    () => (step.kind === 'results' ? recommend(definition, state.answers, solutions, [], industry) : null),
-    [step.kind, definition, state.answers, solutions, industry],
+    () =>
+      step.kind === 'results' ? recommend(definition, state.answers, solutions, website?.solutions, industry) : null,
+    [step.kind, definition, state.answers, solutions, website, industry],
   );
 
   return (
@@ -52,6 +61,13 @@ function NavigatorSteps({ definition, solutions, industries, site, providersUrl,
       site={site}
       industry={industry?.id}
       takenOverFrom={takenOverFrom}
+      firstStepExtra={
+        <AdvancedOptions
+          defaultUrl={website?.url ?? solutionsUrl}
+          agency={{ name: site.name, url: solutionsUrl }}
+          industries={industries}
+        />
+      }
       results={
         recommendations && (
           <Results
@@ -66,7 +82,7 @@ function NavigatorSteps({ definition, solutions, industries, site, providersUrl,
               saveTextFile(reportFileName, textReport(definition, state.answers, recommendations, contact, new Date()));
             }}
             onBack={stores.wizard.back}
-            onRestart={stores.submissions.restart}
+            onRestart={startOver}
           />
         )
       }

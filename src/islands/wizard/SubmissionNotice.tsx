@@ -1,6 +1,6 @@
 import type { LeadBody } from '#domain/lead/schema';
 import { leadMailto, leadMessage } from '#domain/lead/message';
-import { notifications } from '#domain/lead/notification';
+import { type Notification, notifications } from '#domain/lead/notification';
 import type { Submission } from '#domain/lead/submission';
 import { CopyOrMail } from '#islands/form/CopyOrMail';
 import { Icon } from '#islands/Icon';
@@ -10,9 +10,15 @@ type ToastProps = { submission: Submission | null; onDismiss: () => void };
 /** The notification in the corner. It stays until dismissed. Specification §8, Notifications on the contact step. */
 export function SubmissionToast({ submission, onDismiss }: ToastProps) {
   const shown = submission && !submission.dismissed && submission.outcome !== 'pending' ? submission.outcome : null;
-  const notification = shown && notifications[shown];
+  return <Toast label="Notification" notification={shown && notifications[shown]} onDismiss={onDismiss} />;
+}
+
+type ToastFrame = { label: string; notification: Notification | null; onDismiss: () => void };
+
+/** A notification in the corner, in a region that is there before it. */
+export function Toast({ label, notification, onDismiss }: ToastFrame) {
   return (
-    <div className="toasts no-print" role="status" aria-label="Notification">
+    <div className="toasts no-print" role="status" aria-label={label}>
       {notification && (
         <div className="toast" data-tone={notification.tone}>
           <p>

@@ -21,12 +21,15 @@ type Props = Shared & {
   industry?: string | undefined;
   /** The title of the wizard that answers may be taken over from. */
   takenOverFrom: string;
+  /** What stands under the first step's questions. */
+  firstStepExtra?: ReactNode;
   /** What the last step shows. */
   results: ReactNode;
 };
 
 /** A wizard from its title to its buttons: whatever the definition asks, the contact step, and the last step given. */
-export function WizardFrame({ definition, stores, visit, site, industry, takenOverFrom, results }: Props) {
+export function WizardFrame(props: Props) {
+  const { definition, stores, visit, site, industry, takenOverFrom, firstStepExtra, results } = props;
   const { wizard, submissions } = stores;
   const { root, heading, served, state, step, form, submission, takenOver } = visit;
   const onTheWay = stepsOnTheWay(definition, state.answers);
@@ -78,19 +81,21 @@ export function WizardFrame({ definition, stores, visit, site, industry, takenOv
               </ContactStep>
             ) : (
               // A key, so that each step has a heading of its own: focus on a kept node would not be announced.
-              <QuestionStep
-                key={step.id}
-                wizard={definition}
-                step={step}
-                state={state}
-                heading={heading}
-                takenOverFrom={takesOver ? takenOverFrom : null}
-                nextLabel={step.next ?? `Next: ${following?.title ?? ''}`}
-                onChoose={wizard.choose}
-                onToggle={wizard.toggle}
-                onNext={wizard.next}
-                onBack={step === definition.steps[0] ? null : wizard.back}
-              />
+              <div key={step.id}>
+                <QuestionStep
+                  wizard={definition}
+                  step={step}
+                  state={state}
+                  heading={heading}
+                  takenOverFrom={takesOver ? takenOverFrom : null}
+                  nextLabel={step.next ?? `Next: ${following?.title ?? ''}`}
+                  onChoose={wizard.choose}
+                  onToggle={wizard.toggle}
+                  onNext={wizard.next}
+                  onBack={step === definition.steps[0] ? null : wizard.back}
+                />
+                {step === definition.steps[0] && firstStepExtra}
+              </div>
             )}
             <StackSoFar wizard={definition} answers={state.answers} />
           </div>

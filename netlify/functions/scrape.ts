@@ -1,0 +1,72 @@
+import { isRecord } from '#domain/record';
+import type { ScrapeAnswer, ScrapedData } from '#domain/website/scraped';
+import { scrapeTarget } from '#domain/website/target';
+import { type Scrape, scrapePage } from '#netlify/lib/firecrawl';
+import { json, readJsonPost } from '#netlify/lib/request';
+
+const bodyLimit = 4 * 1024;
+/** The most that is answered (bytes): a browser's tab keeps it. */
+const answerLimit = 1_000_000;
+
+/**
+ * Scrapes the page named in the body with the visitor's own key, which comes as a bearer header and is neither kept
+ * nor printed. Answers `{ success, data?, warning?, error? }`. Specification §7, Scraping service; §8.
+ */
+export default async function scrape(request: Request): Promise<Response> {
+  const read = await readJsonPost(request, bodyLimit);
+  if (!read.ok) return read.response;
+  const key = /^Bearer +([\x21-\x7e]{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (key === undefined) return refused(401, 'API key not found');
+  const url = isRecord(read.body) ? read.body['url'] : undefined;
+  const target = scrapeTarget(typeof url === 'string' ? url : '');
+  if (!target.ok) return refused(400, target.error);
+  const scraped = await scrapePage(target.url, key);
+  return scraped.ok ? answerOf(scraped) : refusalOf(scraped);
+}
+
+/** The page as far as it fits: where it does not, the HTML stays behind, which only the download would show. */
+function answerOf({ markdown, html, metadata, warning }: Extract<Scrape, { ok: true }>): Response {
+  if (markdown.trim() === '') return refused(422, 'The page has no text that can be read.');
+  const data: ScrapedData = { markdown, metadata: plainMetadata(metadata) };
+  const warnings = [...(warning ? [warning] : []), ...statusWarning(metadata)];
+  const whole = answer({ ...data, html }, warnings);
+  if (size(whole) <= answerLimit) return json(200, whole);
+  const textOnly = answer(data, [...warnings, 'The page is larger than 1 MB: its HTML was left out.']);
+  if (size(textOnly) <= answerLimit) return json(200, textOnly);
+  return refused(413, 'The page is too large: its text alone is more than 1 MB. Choose a smaller page.');
+}
+
+function answer(data: ScrapedData, warnings: string[]): ScrapeAnswer {
+  return { success: true, data, ...(warnings.length > 0 ? { warning: warnings.join(' ') } : {}) };
+}
+
+function size(body: ScrapeAnswer): number {
+  return Buffer.byteLength(JSON.stringify(body));
+}
+
+/** An error page is scraped as gladly as any other. */
+function statusWarning({ statusCode }: Record<string, unknown>): string[] {
+  return typeof statusCode === 'number' && statusCode >= 400 ? [`The page answered with status ${statusCode}.`] : [];
+}
+
+function plainMetadata(metadata: Record<string, unknown>): Record<string, string | number> {
+  const names = ['title', 'description', 'language', 'sourceURL', 'statusCode'];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = metadata[name];
+      return typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [];
+    }),
+  );
+}
+
+/** The service's refusals that a visitor can do something about keep their status; the others are bad gateways. */
+function refusalOf({ status, message }: Extract<Scrape, { ok: false }>): Response {
+  if (status === 401) return refused(401, 'Invalid API key. Please check and try again.');
+  if (status === 'late') return refused(504, 'Firecrawl did not answer within 45 seconds.');
+  if (status === 0) return refused(502, 'Failed to connect to Firecrawl');
+  return refused([400, 402, 403, 408, 409, 429].includes(status) ? status : 502, message);
+}
+
+function refused(status: number, error: string): Response {
+  return json(status, { success: false, error } satisfies ScrapeAnswer);
+}

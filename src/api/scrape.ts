@@ -1,0 +1,31 @@
+import { type ScrapeAnswer, scrapeAnswerFrom } from '#domain/website/scraped';
+
+const address = '/.netlify/functions/scrape';
+
+/** Longer than the function may run. */
+const timeLimit = 65_000;
+
+/**
+ * Asks the site's own function for a page. The key travels in a header and nowhere else. Null when nothing usable came
+ * back: unreachable, cancelled, or an answer that is not the function's own. `reached` is false where the function says
+ * that it could not reach the scraping service.
+ */
+export async function postScrape(
+  url: string,
+  key: string,
+  cancelled: AbortSignal,
+): Promise<{ answer: ScrapeAnswer; reached: boolean } | null> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.any([cancelled, AbortSignal.timeout(timeLimit)]),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      body: JSON.stringify({ url }),
+    });
+    const answer = scrapeAnswerFrom(await response.json());
+    return answer && { answer, reached: response.status !== 502 && response.status !== 504 };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+import { layerNames } from '#domain/layers';
+import { isRecord } from '#domain/record';
+import type { Solution } from '#domain/recommendation/solution';
+
+/** What a scrape brings back of a page. Text to show and to score; never markup to put into a page. */
+export type ScrapedData = { markdown: string; html?: string; metadata?: Record<string, string | number> };
+
+/** The answer of the site's scrape function. Specification §3, Scraper records. */
+export type ScrapeAnswer = { success: true; data: ScrapedData; warning?: string } | { success: false; error: string };
+
+/** A scraped page as this tab keeps it, with the products read off it. */
+export type WebsiteData = { url: string; data: ScrapedData; solutions: Solution[] };
+
+/** The page that a new key is tried on. */
+export const samplePage = 'https://example.com/';
+/** How much of a page is shown. Specification §9, Scraper. */
+export const previewLength = 500;
+/** The name of the download. Specification §9, Scraper. */
+export const scrapedFileName = 'scraped-data.json';
+/** The most that a tab keeps of a page, in characters. */
+export const mostKept = 1_000_000;
+
+/** The scrape function's answer, or null where something else answered. */
+export function scrapeAnswerFrom(value: unknown): ScrapeAnswer | null {
+  if (!isRecord(value)) return null;
+  const { success, error, warning } = value;
+  const data = scrapedDataFrom(value['data']);
+  if (success === true && data) return { success, data, ...(typeof warning === 'string' ? { warning } : {}) };
+  return success === false ? { success, error: typeof error === 'string' ? error : '' } : null;
+}
+
+/** What was kept, or null where it is damaged. */
+export function websiteDataFrom(stored: unknown): WebsiteData | null {
+  if (!isRecord(stored) || typeof stored['url'] !== 'string' || !Array.isArray(stored['solutions'])) return null;
+  const data = scrapedDataFrom(stored['data']);
+  return data && { url: stored['url'], data, solutions: stored['solutions'].filter(isSolution) };
+}
+
+/** A page cut down, part by part, to what a tab may keep: the HTML goes first, it only serves the download. */
+export function keptWebsiteData(website: WebsiteData): WebsiteData | null {
+  const { markdown, metadata } = website.data;
+  const slim = { ...website, data: { markdown, ...(metadata ? { metadata } : {}) } };
+  const slimmer = { ...website, data: { markdown: markdown.slice(0, previewLength) } };
+  return [website, slim, slimmer].find((version) => JSON.stringify(version).length <= mostKept) ?? null;
+}
+
+function scrapedDataFrom(value: unknown): ScrapedData | null {
+  if (!isRecord(value) || typeof value['markdown'] !== 'string') return null;
+  const { markdown, html, metadata } = value;
+  return {
+    markdown,
+    ...(typeof html === 'string' ? { html } : {}),
+    ...(isRecord(metadata) ? { metadata: plainMetadata(metadata) } : {}),
+  };
+}
+
+/** Only texts and numbers. */
+function plainMetadata(metadata: Record<string, unknown>): Record<string, string | number> {
+  const plain = Object.entries(metadata).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
+  return Object.fromEntries(plain as [string, string | number][]);
+}
+
+function isSolution(value: unknown): value is Solution {
+  if (!isRecord(value)) return false;
+  const texts = ['id', 'name', 'provider', 'description'] as const;
+  const lists = ['benefits', 'targetAudience', 'industries', 'keywords', 'cases'] as const;
+  return (
+    texts.every((name) => typeof value[name] === 'string') &&
+    layerNames.some((name) => name === value['category']) &&
+    lists.every((name) => isListOf(value[name], name === 'cases' ? 'object' : 'string'))
+  );
+}
+
+function isListOf(value: unknown, type: 'string' | 'object'): boolean {
+  return Array.isArray(value) && value.every((each) => typeof each === type);
+}

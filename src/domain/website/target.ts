@@ -1,0 +1,29 @@
+/** The address to scrape, in the form it is asked for, or why it is none. */
+export type Target = { ok: true; url: string } | { ok: false; error: string };
+
+const longest = 2_048;
+/** Names that lead nowhere public, whoever resolves them. */
+const privateNames =
+  /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|onion|arpa)$/;
+
+/**
+ * A web address that may be scraped: http or https, no credentials, a public host name. Addresses by number are refused
+ * altogether, however they are written: no page of a product is found there, but routers and servers are.
+ */
+export function scrapeTarget(typed: string): Target {
+  const text = typed.trim();
+  if (text.length > longest || !URL.canParse(text)) return no('Enter a full web address, starting with https://.');
+  const url = new URL(text);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    return no('The address must start with https:// or http://.');
+  if (url.username !== '' || url.password !== '') return no('The address must not contain a user name or password.');
+  const host = url.hostname.toLowerCase().replace(/\.$/, '');
+  const isName = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+)$/.test(host);
+  if (!isName || privateNames.test(host)) return no('The address must lead to a public website.');
+  url.hash = '';
+  return { ok: true, url: url.href };
+}
+
+function no(error: string): Target {
+  return { ok: false, error };
+}

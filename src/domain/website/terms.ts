@@ -1,0 +1,74 @@
+import type { Audience } from '#domain/content/solution';
+import type { LayerName } from '#domain/layers';
+import { audienceWords, general, hinting, industryWords, naming } from '#domain/website/vocabulary';
+
+/** What a term found in a text says. */
+export type Meaning =
+  | { kind: 'naming' | 'hinting'; of: LayerName; term: string }
+  | { kind: 'general'; term: string }
+  | { kind: 'audience'; of: Audience }
+  | { kind: 'industry'; of: string };
+
+/** An industry as its own content names it: one that nobody wrote words for is still found by its name. */
+export type NamedIndustry = { id: string; inSentence: string };
+
+/** The words a text is understood by: first word → the terms it starts, as spoken words. */
+export type Lexicon = ReadonlyMap<string, ReadonlyMap<string, readonly Meaning[]>>;
+
+const longestTerm = 5;
+
+/** The vocabulary, with these industries. */
+export function lexiconWith(industries: readonly NamedIndustry[]): Lexicon {
+  const lexicon = new Map<string, Map<string, Meaning[]>>();
+  const add = (spoken: string, meaning: Meaning) => {
+    const words = wordsOf(spoken);
+    const started = lexicon.get(words[0] ?? '') ?? new Map<string, Meaning[]>();
+    const term = words.join(' ');
+    started.set(term, [...(started.get(term) ?? []), meaning]);
+    lexicon.set(words[0] ?? '', started);
+  };
+  const addAll = (lines: readonly string[], meaningOf: (term: string) => Meaning) => {
+    for (const line of lines) {
+      const spellings = line.split(', ');
+      for (const spelling of spellings) add(spelling, meaningOf(spellings[0] ?? ''));
+    }
+  };
+  for (const [of, lines] of Object.entries(naming) as [LayerName, readonly string[]][])
+    addAll(lines, (term) => ({ kind: 'naming', of, term }));
+  for (const [of, lines] of Object.entries(hinting) as [LayerName, readonly string[]][])
+    addAll(lines, (term) => ({ kind: 'hinting', of, term }));
+  addAll(general, (term) => ({ kind: 'general', term }));
+  for (const [of, lines] of Object.entries(audienceWords) as [Audience, readonly string[]][])
+    addAll(lines, () => ({ kind: 'audience', of }));
+  for (const { id, inSentence } of industries) {
+    add(inSentence, { kind: 'industry', of: id });
+    addAll(industryWords[id] ?? [], () => ({ kind: 'industry', of: id }));
+  }
+  return lexicon;
+}
+
+/** Every term of the lexicon in a text, in order, as often as it occurs; the longest where several start. */
+export function meaningsIn(text: string, lexicon: Lexicon): Meaning[] {
+  const words = wordsOf(text);
+  const found: Meaning[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const started = lexicon.get(words[at] ?? '');
+    if (!started) continue;
+    for (let length = Math.min(longestTerm, words.length - at); length > 0; length -= 1) {
+      const meanings = started.get(words.slice(at, at + length).join(' '));
+      if (!meanings) continue;
+      found.push(...meanings);
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** A text's words in small letters, without marks. */
+export function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}

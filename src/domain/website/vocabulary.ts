@@ -1,0 +1,232 @@
+import type { Audience } from '#domain/content/solution';
+import type { LayerName } from '#domain/layers';
+
+/*
+ * The words by which a page's text is understood. Each line is a term as buyers and the wizard's keywords write it,
+ * then the other ways in which pages write it, French among them. Whole words, small letters, hyphens as spaces.
+ */
+
+/** Terms that by themselves say which layer a product fills. */
+export const naming: Record<LayerName, readonly string[]> = {
+  'AI & Automation': [
+    'rpa, robotic process automation',
+    'process automation, automatisation des processus',
+    'workflow automation',
+    'conversational ai, ia conversationnelle',
+    'generative ai, genai, gen ai, ia générative',
+    'agentic ai, ai agent, ai agents, agentic, agents ia, agentic process automation',
+    'ai automation',
+    'ai assistant, ai assistants, ai platform, copilot, copilots, chatgpt, assistant ia',
+    'machine learning, apprentissage automatique',
+    'large language model, large language models, llm, llms',
+    'process mining, task mining',
+    'document processing, document understanding',
+    'virtual assistants',
+  ],
+  'Customer Experience': [
+    'contact center, contact centre, contact centers, contact centres, centre de contact, centres de contact',
+    'call center, call centre, call centers, call centres, centre d appels, centres d appels',
+    'ccaas, contact center as a service',
+    'customer experience, cx, expérience client',
+    'omnichannel, omnicanal, omnicanale',
+    'agent assist',
+    'workforce engagement, workforce management, workforce optimization',
+    'customer engagement',
+    'help desk, helpdesk, ticketing',
+  ],
+  Communications: [
+    'ucaas, unified communications as a service',
+    'unified communications, communications unifiées',
+    'cloud phone, cloud phone system, phone system, cloud pbx, hosted pbx, système téléphonique',
+    'business phone, business phone system, business telephony',
+    'cloud calling, cloud telephony, enterprise calling',
+    'telephony, téléphonie',
+    'voip, voice over ip',
+    'sip trunking, sip trunks',
+    'video meetings, video conferencing, videoconferencing, visioconférence',
+    'direct routing',
+    'operator connect',
+    'team messaging',
+    'collaboration suite, collaboration platform, office suite',
+  ],
+  Cybersecurity: [
+    'cybersecurity, cyber security, cybersécurité',
+    'zero trust',
+    'mdr, managed detection, managed detection and response',
+    'xdr, extended detection, extended detection and response',
+    'edr, endpoint detection, endpoint protection, endpoint security',
+    'siem',
+    'security operations, security operations centre, security operations center',
+    'firewall, firewalls, next generation firewall, pare feu',
+    'identity, identity provider, identity management, identity and access management, gestion des identités',
+    'single sign on, sso',
+    'mfa, multi factor authentication, multifactor authentication',
+    'threat detection, threat hunting, threat intelligence, threats, menaces',
+    'ransomware, rançongiciel',
+    'phishing, hameçonnage',
+    'email security',
+    'vulnerability management, vulnerabilities',
+  ],
+  Infrastructure: [
+    'cloud infrastructure, infrastructure infonuagique',
+    'iaas, infrastructure as a service',
+    'hosting, web hosting, hébergement',
+    'cloud migration, migration to the cloud',
+    'colocation, co location',
+    'data center, data centre, data centers, data centres, centre de données, centres de données',
+    'interconnection',
+    'sd wan, sdwan',
+    'sase, secure access service edge',
+    'virtual machines, virtual machine, bare metal',
+    'kubernetes, containers',
+    'object storage, block storage, cloud storage',
+    'disaster recovery, draas, reprise après sinistre',
+    'desktop as a service, daas, virtual desktops',
+    'private network, dedicated internet, network as a service',
+    'cloud platform',
+  ],
+};
+
+/** Terms that speak for a layer without naming it. */
+export const hinting: Record<LayerName, readonly string[]> = {
+  'AI & Automation': [
+    'automation, automate, automates, automated, automatisation, automatiser',
+    'workflow, workflows',
+    'virtual agent, virtual agents, chatbot, chatbots, voicebot, agent virtuel',
+    'orchestration',
+    'artificial intelligence, intelligence artificielle',
+    'bots, robots',
+    'low code, no code',
+  ],
+  'Customer Experience': [
+    'customer service, service client, service à la clientèle',
+    'customers, clients',
+    'routing, queues, queue, routage',
+    'self service, libre service',
+    'ivr',
+    'agents',
+    'speech analytics, quality management, interaction analytics',
+  ],
+  Communications: [
+    'voice, voix',
+    'messaging, messagerie',
+    'meetings, réunions',
+    'calling, calls, phone, phones, appels',
+    'pbx',
+    'collaboration, co authoring',
+    'mobile app, softphone',
+  ],
+  Cybersecurity: [
+    'security, sécurité',
+    'encryption, chiffrement',
+    'attacks, attackers, malware, breaches',
+    'analysts',
+    'incident response, incidents, detections',
+    'sign in, access policies',
+  ],
+  Infrastructure: [
+    'infrastructure',
+    'cloud',
+    'network, networks, networking, réseau',
+    'storage, stockage',
+    'backup, backups, sauvegarde, sauvegardes',
+    'compute, servers, server, serveurs',
+    'workloads',
+    'databases, database',
+  ],
+};
+
+/** What a product may speak to besides, whichever layer it fills: priorities and answers are looked for in these. */
+export const general: readonly string[] = [
+  'compliance, conformité',
+  'audit, audits, audit trail',
+  'remote work, remote workers, remote teams, télétravail',
+  'hybrid work',
+  'business continuity, continuité des activités',
+  'resilience, résilience',
+  'redundancy, redundant',
+  'failover',
+  'uptime',
+  'microsoft teams, teams',
+  'public cloud, nuage public',
+  'private cloud, nuage privé',
+  'hybrid cloud, nuage hybride',
+  'multi cloud, multicloud',
+  'on premises, on premise, sur site',
+  'self hosted',
+  'saas',
+  'single platform, one platform',
+  'all in one, tout en un',
+  'consolidation, consolidate',
+  'managed service, managed services, service géré',
+  'response time',
+];
+
+/** How pages speak of sizes of organization. */
+export const audienceWords: Record<Audience, readonly string[]> = {
+  SMB: [
+    'smb, smbs, sme, smes, small business, small businesses, small and medium, small to medium, small teams, small team',
+    'startups, startup, small offices, small office, pme, petites entreprises, small organizations',
+  ],
+  'Mid-Market': [
+    'mid market, midmarket, midsize, mid sized, mid size, midsized, medium sized, medium businesses, small to medium',
+    'small and medium, growing businesses, growing companies, moyennes entreprises, pme',
+  ],
+  Enterprise: [
+    'enterprise, enterprises, large organizations, large organisations, large companies, large businesses',
+    'global organizations, multinational, multinationals, grandes entreprises, corporations',
+  ],
+};
+
+/** Words other than an industry's own name that point to it; id of the industry → words. */
+export const industryWords: Record<string, readonly string[]> = {
+  'auto-finance': ['auto finance, auto lending, vehicle finance, auto loans'],
+  'financial-services': ['financial services, banking, banks, bank, credit unions, credit union, services financiers'],
+  government: ['government, public sector, municipalities, municipal, federal, secteur public, gouvernement'],
+  healthcare: ['healthcare, health care, hospitals, hospital, clinics, patients, santé'],
+  insurance: ['insurance, insurers, insurer, assurance, assurances'],
+  mortgage: ['mortgage, mortgages, mortgage lending, hypothécaire'],
+  telecom: ['telecom, telecommunications, carriers, télécommunications'],
+  utilities: ['utilities, utility, energy, énergie'],
+  'waste-management': ['waste management, waste, recycling, gestion des déchets'],
+};
+
+/** Headings under which no product stands, neither as heading nor below one: in any of these words. */
+export const elsewhere: ReadonlySet<string> = new Set(
+  (
+    'services|methodology|our process|how we work|lifecycle|approach|phases|phase|steps|step|case studies|case study|stories|story|' +
+    'testimonials|testimonial|team|leadership|careers|career|blog|news|press|events|event|webinar|webinars|faq|faqs|' +
+    'questions|resources|contact us|get in touch|privacy|legal|cookies|partners|awards|certifications|customers say|' +
+    'advisory|consulting|consultation|workshop|workshops|assessment|roadmap|training|strategy|footer|navigation|' +
+    'newsletter|subscribe|related|témoignages|équipe|carrières|nouvelles|ressources|foire aux questions|méthodologie|' +
+    'étapes|études de cas|accompagnement|nous joindre'
+  ).split('|'),
+);
+
+/** Headings that say something about the product above them. */
+export const facets: ReadonlySet<string> = new Set(
+  (
+    'features|key features|benefits|key benefits|highlights|capabilities|key capabilities|overview|description|' +
+    'who it is for|who it s for|who is it for|ideal for|best for|use cases|industries|industries served|' +
+    'what you get|what s included|included|fonctionnalités|avantages|caractéristiques|pour qui|integrations'
+  ).split('|'),
+);
+
+/** Headings that are no name of anything for sale. */
+export const noNames: ReadonlySet<string> = new Set(
+  (
+    'home|products|product|solutions|all solutions|our solutions|our products|platform|outcomes|deliverables|pricing|' +
+    'plans|support|documentation|about|contact|process|menu|search|login|log in|sign in|sign up|accueil|produits|tarifs|' +
+    'à propos|introduction|summary|conclusion|table of contents|contents|share|follow us|comments|sitemap|security|' +
+    'compliance|accessibility|trust|partners|customers|company|language|languages|next steps|more|compare'
+  ).split('|'),
+);
+
+/** First words of headings that are sentences to the reader, not names. */
+export const openings: ReadonlySet<string> = new Set(
+  (
+    'why|how|what|who|when|where|our|your|you|we|about|get|start|book|request|download|learn|meet|join|see|talk|' +
+    'discover|explore|find|choose|phase|step|trusted|ready|welcome|pourquoi|comment|notre|nos|votre|vos|découvrez|' +
+    'warum|wie|unsere|por|cómo|nuestros|nuestras|is|are|do|does|can|will|should|let|don|stop|the|not|no|in|it'
+  ).split('|'),
+);

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Icon } from '#islands/Icon';
+import type { ScraperCardProps } from '#islands/navigator/ScraperCard';
+
+const ScraperCard = lazy(() => import('#islands/navigator/ScraperCard'));
+
+/** Step 1's 'Advanced Options', closed at first; what is in it comes when it is opened. Specification §2, step 1. */
+export function AdvancedOptions(card: ScraperCardProps) {
+  const panel = useRef<HTMLDetailsElement>(null);
+  const [opened, setOpened] = useState(false);
+  const look = () => setOpened((before) => before || panel.current?.open === true);
+  // It may have been opened before this script was there.
+  useEffect(look, []);
+  return (
+    <details className="advanced-options" ref={panel} onToggle={look}>
+      <summary>
+        Advanced Options <Icon id="icon-chevron" />
+      </summary>
+      {opened && (
+        <Suspense fallback={<p className="cap">Loading…</p>}>
+          <ScraperCard {...card} />
+        </Suspense>
+      )}
+    </details>
+  );
+}

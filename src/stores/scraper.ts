@@ -1,0 +1,131 @@
+import { atom } from 'nanostores';
+import type { Notification } from '#domain/lead/notification';
+import { storageKeys } from '#domain/storage-keys';
+import { extractSolutions } from '#domain/website/extract';
+import { samplePage, scrapedFileName } from '#domain/website/scraped';
+import { scrapeTarget } from '#domain/website/target';
+import type { NamedIndustry } from '#domain/website/terms';
+import { saveTextFile } from '#api/files';
+import { postScrape } from '#api/scrape';
+import { readStored, removeStored, writeStored } from '#api/storage';
+import { $website, keepWebsiteData } from '#stores/website';
+
+export type Scraper = {
+  keySet: boolean;
+  status: 'idle' | 'testing' | 'scraping';
+  /** 50 when scraping starts, 100 when it has finished. Specification §9, Scraper. */
+  progress: 0 | 50 | 100;
+  notification: Notification | null;
+};
+
+/** Who reads the page, and what it knows of industries. */
+export type Reader = { agency: { name: string; url: string }; industries: readonly NamedIndustry[] };
+
+/** What a key may be: what a header can carry. */
+const keyPattern = /^[\x21-\x7e]{1,200}$/;
+
+/** The scraper card: its key, its job, its last word. Specification §4 and §5, Scraper card; §8. */
+export const $scraper = atom<Scraper>({ keySet: false, status: 'idle', progress: 0, notification: null });
+
+/** A key that storage did not take lasts as long as the page. */
+let unsavedKey: string | null = null;
+let job: AbortController | null = null;
+
+/** The card is there: whether a key is stored. Answers how to leave it, which cancels what runs. */
+export function openScraper(): () => void {
+  $scraper.set({ keySet: storedKey() !== null, status: 'idle', progress: 0, notification: null });
+  return () => {
+    job?.abort();
+    job = null;
+    $scraper.set({ ...$scraper.get(), status: 'idle', progress: 0, notification: null });
+  };
+}
+
+/** 'Save Key': tries the key on a sample page and keeps it if it is good. */
+export async function saveKey(typed: string): Promise<void> {
+  if (job) return;
+  const key = typed.trim();
+  if (key === '') return say('danger', 'Please enter your scraping-service API key');
+  if (!keyPattern.test(key)) return say('danger', 'Invalid API key. Please check and try again.');
+  const answered = await run('testing', samplePage, key);
+  if (answered === 'cancelled') return;
+  if (!answered?.reached) return say('danger', 'Failed to connect to Firecrawl');
+  const { answer } = answered;
+  // Whatever stopped the test, the sentence is the same; the service's own words follow where they say something else.
+  const invalid = 'Invalid API key. Please check and try again.';
+  if (!answer.success) return say('danger', invalid, answer.error === invalid ? '' : answer.error);
+  const kept = writeStored('local', storageKeys.scrapeKey, key);
+  unsavedKey = kept ? null : key;
+  $scraper.set({ ...$scraper.get(), keySet: true });
+  if (kept) say('good', 'API key saved and validated successfully');
+  else say('warn', 'API key validated', 'This browser does not let us save it: it lasts until you leave this page.');
+}
+
+/** 'Forget key': nothing of it stays in this browser. */
+export function forgetKey(): void {
+  if (job) return;
+  removeStored('local', storageKeys.scrapeKey);
+  unsavedKey = null;
+  $scraper.set({ ...$scraper.get(), keySet: false, progress: 0, notification: null });
+}
+
+/** 'Scrape Website': one job at a time. */
+export async function scrape(typed: string, reader: Reader): Promise<void> {
+  if (job) return;
+  if (!$scraper.get().keySet) return say('danger', 'Please set your API key first');
+  const key = storedKey();
+  if (key === null) {
+    // Forgotten meanwhile, in another tab.
+    $scraper.set({ ...$scraper.get(), keySet: false, progress: 0 });
+    return say('danger', 'API key not found');
+  }
+  const target = scrapeTarget(typed);
+  if (!target.ok) return say('danger', 'Failed to scrape website', target.error);
+  $scraper.set({ ...$scraper.get(), progress: 50 });
+  const answered = await run('scraping', target.url, key);
+  if (answered === 'cancelled') return;
+  $scraper.set({ ...$scraper.get(), progress: answered?.answer.success ? 100 : 0 });
+  if (!answered) return say('danger', 'Failed to scrape website', 'Our site could not be reached.');
+  const { answer } = answered;
+  if (!answer.success) return say('danger', answer.error || 'Failed to scrape website');
+  const { host } = new URL(target.url);
+  const solutions = extractSolutions(answer.data.markdown, {
+    host,
+    agency: reader.agency.name,
+    ownPage: host === new URL(reader.agency.url).host,
+    industries: reader.industries,
+  });
+  keepWebsiteData({ url: target.url, data: answer.data, solutions });
+  say(answer.warning ? 'warn' : 'good', 'Website scraped successfully', answer.warning);
+}
+
+/** 'Download': the scraped data as a file. */
+export function downloadScraped(): void {
+  const website = $website.get();
+  if (website) saveTextFile(scrapedFileName, `${JSON.stringify(website.data, null, 2)}\n`, 'application/json');
+}
+
+export function dismissNotification(): void {
+  $scraper.set({ ...$scraper.get(), notification: null });
+}
+
+/** A job from its start to its answer, unless the card is left meanwhile. */
+async function run(status: 'testing' | 'scraping', url: string, key: string) {
+  const own = new AbortController();
+  job = own;
+  $scraper.set({ ...$scraper.get(), status, notification: null });
+  const answered = await postScrape(url, key, own.signal);
+  if (own.signal.aborted) return 'cancelled';
+  job = null;
+  $scraper.set({ ...$scraper.get(), status: 'idle' });
+  return answered;
+}
+
+function say(tone: Notification['tone'], title: string, text = ''): void {
+  $scraper.set({ ...$scraper.get(), notification: { tone, title, text } });
+}
+
+function storedKey(): string | null {
+  const stored = readStored('local', storageKeys.scrapeKey);
+  return typeof stored === 'string' && stored !== '' ? stored : unsavedKey;
+}
