@@ -11,6 +11,7 @@ const storedKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)]);
 
 test('what a visit really stores is what the privacy page lists, no more and no less', async ({ page }) => {
+  test.setTimeout(90_000);
   const stored = new Set<string>();
   const note = async () => (await storedKeys(page)).forEach((key) => stored.add(key));
 
@@ -22,6 +23,8 @@ test('what a visit really stores is what the privacy page lists, no more and no 
   for (const label of ['Monthly call volume', 'Average handle time', 'Agent headcount', 'Average agent salary'])
     await page.getByRole('textbox', { name: label }).fill('12');
   await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByRole('button', { name: 'Model it in detail' }).click();
+  await expect(page.getByRole('table', { name: 'Three scenarios' })).toBeVisible();
   await note();
 
   // The function cannot be reached, so that the lead stays in the browser.
