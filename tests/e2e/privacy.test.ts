@@ -11,6 +11,7 @@ const storedKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)]);
 
 test('what a visit really stores is what the privacy page lists, no more and no less', async ({ page }) => {
+  test.setTimeout(90_000);
   const stored = new Set<string>();
   const note = async () => (await storedKeys(page)).forEach((key) => stored.add(key));
 

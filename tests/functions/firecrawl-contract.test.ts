@@ -255,7 +255,7 @@ describe('extract', () => {
 
   test.each(['failed', 'cancelled'])('status %s', async (status) => {
     const { client } = await service(json({ id: 'job' }), json({ success: false, status, error: 'why' }));
-    expect((await failure(client.extract(['u']))).message).toBe(`Extract job ${status}. Error: why`);
+    expect((await failure(client.extract(['u'], {}))).message).toBe(`Extract job ${status}. Error: why`);
   });
 
   // Differs: the catalogue's 'Invalid schema …' cannot occur; whatever is no zod schema is sent as it is.
@@ -326,7 +326,7 @@ describe('the WebSocket of a crawl', () => {
     );
     const watcher = await new FirecrawlApp({ apiKey: key, apiUrl: url }).crawlUrlAndWatch('https://a.example/');
     const documents: unknown[] = [];
-    watcher.addEventListener('document', ({ detail }) => documents.push(detail));
+    watcher.addEventListener('document', ({ detail }) => void documents.push(detail));
     await vi.waitFor(() => expect(watcher.status).toBe('completed'), 5_000);
     expect(documents).toEqual([
       { markdown: '1', id: 'job' },
@@ -342,7 +342,7 @@ describe('the WebSocket of a crawl', () => {
     const { url } = await pushing({ type: 'error', error: 'why' });
     const watcher = await new FirecrawlApp({ apiKey: key, apiUrl: url }).crawlUrlAndWatch('https://a.example/');
     const errors: unknown[] = [];
-    watcher.addEventListener('error', ({ detail }) => errors.push(detail));
+    watcher.addEventListener('error', ({ detail }) => void errors.push(detail));
     await vi.waitFor(() => expect(errors).toMatchObject([{ status: 'failed', error: 'why', id: 'job' }]), 5_000);
     watcher.close();
   });

@@ -99,7 +99,7 @@ describe('a scrape', () => {
 
   test('runs once, shows 50 and 100, is kept and read', async () => {
     await saveKey('fc-key');
-    let answer = (_: typeof page) => {};
+    let answer: (given: typeof page) => void = () => {};
     network(new Promise((resolve) => (answer = resolve)));
     const first = scrape('https://a.example/', reader);
     await scrape('https://b.example/', reader);
@@ -123,7 +123,7 @@ describe('a scrape', () => {
 
   test('that is left behind changes nothing', async () => {
     await saveKey('fc-key');
-    let answer = (_: typeof page) => {};
+    let answer: (given: typeof page) => void = () => {};
     network(new Promise((resolve) => (answer = resolve)));
     const running = scrape('https://a.example/', reader);
     leave();
