@@ -266,7 +266,7 @@ describe('extract', () => {
   });
 });
 
-const research = { path: 'deep-research', action: 'start deep research', missing: 'Deep research job not found', run: (client: FirecrawlApp) => client.deepResearch('q'), check: (client: FirecrawlApp) => client.checkDeepResearchStatus('job') }; // prettier-ignore
+const research = { path: 'deep-research', action: 'start deep research', missing: 'Deep research job not found', run: (client: FirecrawlApp) => client.deepResearch('q', {}), check: (client: FirecrawlApp) => client.checkDeepResearchStatus('job') }; // prettier-ignore
 const texts = { path: 'llmstxt', action: 'start LLMs.txt generation', missing: 'LLMs.txt generation job not found', run: (client: FirecrawlApp) => client.generateLLMsText('https://a.example/'), check: (client: FirecrawlApp) => client.checkGenerateLLMsTextStatus('job') }; // prettier-ignore
 describe.each([research, texts])('$path', ({ path, missing, run, check }) => {
   test('POST, then polling every 2 s', async () => {
