@@ -19,14 +19,6 @@ type Props = {
  */
 export function ProviderFilter({ query, counts, form, searchField, onSearch, onCategory }: Props) {
   const row = useRef<HTMLDivElement>(null);
-  const printed = useRef(query.q);
-  useEffect(() => {
-    // The field leads and the query follows. Only what did not come from it is written into it, so that no letter
-    // typed while the island takes over is lost or put elsewhere.
-    if (printed.current === query.q) return;
-    printed.current = query.q;
-    if (searchField.current && searchField.current.value !== query.q) searchField.current.value = query.q;
-  }, [query.q, searchField]);
   useEffect(() => {
     // On a phone the row scrolls sideways: the pressed chip comes into its middle.
     const chip = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
