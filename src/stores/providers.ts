@@ -43,23 +43,22 @@ export function openDirectory(served: { page: ParentNode; whole: boolean; typed:
   wholePage = served.whole ? served.page : null;
   $list.set({ status: 'served' });
   $announced.set(null);
-  enter();
   const typed = queryFrom(
     new URLSearchParams([...served.typed].map(([name, value]) => [name, String(value)])).toString(),
   );
-  const { q, category } = $query.get();
-  if (typed.q !== '' || typed.category) ask({ q: typed.q || q, category: typed.category ?? category }, 'current');
-  else tidyAddress();
-  const stop = onSearchEntered(enter);
+  enter(typed);
+  tidyAddress();
+  const stop = onSearchEntered(() => enter());
   return () => {
     stop();
     stopWaiting();
   };
 }
 
-/** Shows what the address asks for: on opening, and when the visitor goes Back or Forward. */
-function enter(): void {
-  const query = queryFrom(searchInAddress());
+/** Shows what the address asks for, on opening with what was typed over it, and when the visitor goes Back or Forward. */
+function enter(typed: Pick<DirectoryQuery, 'q' | 'category'> = wholeDirectory): void {
+  const asked = queryFrom(searchInAddress());
+  const query = { ...asked, q: typed.q || asked.q, category: typed.category ?? asked.category };
   const before = $query.get();
   $query.set(query);
   stopWaiting();

@@ -120,6 +120,7 @@ test('the browser’s Back undoes a category, not a letter, and forgets nothing 
   await page.goto('/about');
   await page.goto('/providers');
   await searchField(page).pressSequentially('o');
+  await expect(page).toHaveURL('/providers?q=o');
   await chip(page, 'Communications').click();
   await searchField(page).press('End');
   await page.keyboard.type('om');
@@ -258,6 +259,18 @@ test.describe('before the script arrives', () => {
     await expect(category(page)).toHaveValue('cybersecurity');
     await expect(page).toHaveURL('/providers?q=net&category=cybersecurity');
     expect(await names(page)).toEqual(['Fortinet', 'Palo Alto Networks']);
+  });
+
+  test('letters typed while it arrives stay in their order', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/providers', { waitUntil: 'commit' });
+    await searchField(page).focus();
+    await page.keyboard.type('palo');
+    release();
+    await page.keyboard.type(' alto networks', { delay: 20 });
+    await expect(searchField(page)).toHaveValue('palo alto networks');
+    await expect(line(page)).toHaveText('Showing 1 provider(s) in all categories');
+    await expect(page).toHaveURL('/providers?q=palo+alto+networks');
   });
 
   test('Enter brings the search in the address', async ({ page }) => {

@@ -58,6 +58,15 @@ function Directory({ layers, children, otherwise }: Props) {
     return openDirectory({ page: page.current, whole, typed: new FormData(form.current) });
   }, [whole]);
 
+  // The field leads and the query follows. Only what did not come from it is written into it, so that no letter typed
+  // while the island takes over is lost or put elsewhere.
+  const printed = useRef(query.q);
+  useEffect(() => {
+    const field = searchField.current;
+    if (printed.current !== query.q && field && field.value !== query.q) field.value = query.q;
+    printed.current = query.q;
+  }, [query.q]);
+
   /** Asked for from further down, the answer starts where the list does. */
   const fromTheTop = () => {
     if ((page.current?.getBoundingClientRect().top ?? 0) < 0) page.current?.scrollIntoView({ behavior: 'instant' });

@@ -58,7 +58,7 @@ export function ProviderFilter({ query, counts, form, searchField, onSearch, onC
               maxLength={longestSearch}
               enterKeyHint="search"
               spellCheck={false}
-              value={query.q}
+              defaultValue=""
               ref={searchField}
               onChange={(event) => onSearch(event.target.value)}
             />
