@@ -82,5 +82,5 @@ function at(values: number[], share: number): string {
 }
 
 function print(cells: (string | number)[]): void {
-  console.log(cells.map((cell) => cell.toLocaleString('en-CA').padStart(12)).join(''));
+  console.log(cells.map((cell) => cell.toLocaleString('en-CA').padStart(14)).join(''));
 }
