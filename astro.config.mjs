@@ -8,6 +8,8 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
+import { secured } from './netlify/build/integration.ts';
+import { pageDirectives } from './netlify/lib/headers.ts';
 import { localNetlify } from './netlify/local/dev.ts';
 import { reviewPages } from './src/review/integration.ts';
 
@@ -52,21 +54,20 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), mdx(), sitemap(), clientDirectives, islandStyleToHead, reviewPages(), localNetlify()],
+  integrations: [
+    react(),
+    mdx(),
+    sitemap(),
+    clientDirectives,
+    islandStyleToHead,
+    reviewPages(),
+    localNetlify(),
+    secured(),
+  ],
   security: {
     csp: {
-      directives: [
-        "default-src 'self'",
-        "base-uri 'self'",
-        "object-src 'none'",
-        "form-action 'self'",
-        "img-src 'self' data:",
-        "connect-src 'self'",
-        "font-src 'self'",
-        "frame-src 'none'",
-        "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
-      ],
+      // What stands here is replaced in each page once it is built: netlify/build/integration.ts.
+      directives: [...pageDirectives],
     },
   },
   vite: { plugins: [tailwindcss()] },
