@@ -1,9 +1,11 @@
+import { functionHeaders } from '#netlify/lib/headers';
+
 /** A body read at the door, or the answer that turns the request away. */
 export type ReadBody = { ok: true; body: unknown } | { ok: false; response: Response };
 
-/** A JSON answer that no cache keeps. */
+/** A JSON answer with the headers that every function sends. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  return Response.json(body, { status, headers: { ...functionHeaders, ...headers } });
 }
 
 /**

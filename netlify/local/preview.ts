@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
@@ -53,7 +53,7 @@ const server = http.createServer(async (incoming, outgoing) => {
       : pathname === '/_headers'
         ? undefined
         : await netlify.handle(request);
-    await sendResponse(response ?? notFound(), outgoing);
+    await sendResponse(response ?? (await notFound(request)), outgoing);
   } catch (error) {
     console.error('preview:', error);
     outgoing.writeHead(502).end();
@@ -69,11 +69,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(0);
   });
 
-function notFound(): Response {
-  return new Response(readFileSync('dist/404.html'), {
-    status: 404,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  });
+/** The 404 page with the headers that every path gets. */
+async function notFound({ url }: Request): Promise<Response> {
+  const page = await netlify.handle(new Request(new URL('/404', url)));
+  if (!page) throw new Error('dist/ holds no 404 page.');
+  return new Response(page.body, { status: 404, headers: page.headers });
 }
 
 /** Each function under the address the platform gives it. */

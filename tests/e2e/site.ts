@@ -19,6 +19,14 @@ export const test = base.extend<Fixtures>({
   watch: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
+      const violations: string[] = [];
+      await context.exposeBinding('reportViolation', (_source, text: string) => violations.push(text));
+      await context.addInitScript(() => {
+        const report = Reflect.get(window, 'reportViolation') as (text: string) => void;
+        window.addEventListener('securitypolicyviolation', ({ disposition, effectiveDirective, blockedURI, sample }) =>
+          report(`${location.pathname}: ${disposition} ${effectiveDirective} ${blockedURI} ${sample}`),
+        );
+      });
       context.on('weberror', (error) => errors.push(String(error.error())));
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
@@ -26,6 +34,7 @@ export const test = base.extend<Fixtures>({
       await use();
       const unexpected = errors.filter((text) => !expectedErrors.some((expected) => text.includes(expected)));
       expect(unexpected, 'errors in the console').toEqual([]);
+      expect(violations, 'violations of the Content-Security-Policy').toEqual([]);
     },
     { auto: true },
   ],
