@@ -3,10 +3,9 @@ import { type FieldMessages, fieldMessages, type Lead, leadSchema, missing } fro
 import { requiredContactFields } from '#domain/lead/contact';
 import { acceptLead } from '#netlify/lib/accept-lead';
 import { fingerprintOf } from '#netlify/lib/lead-record';
-import { leadStore } from '#netlify/lib/lead-store';
+import { openOutbox, type Outbox } from '#netlify/lib/outbox';
 import { json, readJsonPost } from '#netlify/lib/request';
 import { addressLimit, countSubmission, tooMany } from '#netlify/lib/rate-limit';
-import { openStore, type Store } from '#netlify/lib/store';
 
 const bodyLimit = 16 * 1024;
 const waitOf = addressLimit();
@@ -20,11 +19,11 @@ export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, a
  * e-mail, 503 nothing could store it. Specification §7.
  */
 export default async function ghlIntegration(request: Request, context: Context): Promise<Response> {
-  return takeLead(request, context.ip, () => openStore(context.deploy?.context));
+  return takeLead(request, context.ip, () => openOutbox(context.deploy?.context));
 }
 
-/** The function's work with any store and for any caller's address. */
-export async function takeLead(request: Request, address: string | undefined, open: () => Store): Promise<Response> {
+/** The function's work with any outbox and for any caller's address. */
+export async function takeLead(request: Request, address: string | undefined, open: () => Outbox): Promise<Response> {
   const wait = waitOf(address);
   if (wait > 0) return tooMany(wait);
   const read = await readJsonPost(request, bodyLimit);
@@ -34,10 +33,10 @@ export async function takeLead(request: Request, address: string | undefined, op
   const key = idempotencyKey(request, parsed.data);
   if (!key) return unprocessable({ 'Idempotency-Key': 'must be 8 to 60 letters, digits and hyphens' });
   try {
-    const store = open();
-    const crowded = await countSubmission(store, parsed.data.email, key);
+    const outbox = open();
+    const crowded = await countSubmission(outbox.store, parsed.data.email, key, outbox.now());
     if (crowded > 0) return tooMany(crowded);
-    const accepted = await acceptLead(leadStore(store), key, parsed.data);
+    const accepted = await acceptLead(outbox, key, parsed.data);
     if (accepted.status === 'delivered') return json(200, { success: true, id: key });
     if (accepted.status === 'stored') return json(202, { success: false, id: key, ...accepted.failure });
     return json(409, { success: false, error: 'Conflict', details: 'This key was used for another submission.' });

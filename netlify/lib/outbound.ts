@@ -26,24 +26,16 @@ function isLoopback(host: string): boolean {
 }
 
 /**
- * One POST of JSON to a path below `base`, given up after `timeLimit` (ms). Rejects where there is no answer or a
- * redirect; the rejection may quote the request and must not be printed.
+ * A fetch that reaches these addresses' hosts alone and refuses redirects. Rejects where there is no answer; the
+ * rejection may quote the request and must not be printed.
  */
-export async function postJson(
-  base: string,
-  path: string,
-  body: unknown,
-  { headers = {}, timeLimit }: { headers?: Record<string, string>; timeLimit: number },
-): Promise<Response> {
-  const url = new URL(base + path);
-  if (url.origin !== new URL(base).origin) throw new Error('The path leads to another host.');
-  return fetch(url, {
-    method: 'POST',
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeLimit),
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
+export function fetchOnly(addresses: () => string[]): typeof fetch {
+  return async (input, init) => {
+    const { origin } = new URL(input instanceof Request ? input.url : input);
+    if (!addresses().some((address) => URL.canParse(address) && new URL(address).origin === origin))
+      throw new Error('That host is not configured.');
+    return fetch(input, { ...init, redirect: 'error' });
+  };
 }
 
 /** What a client that sends its own requests may still do: one request, to this host. */
