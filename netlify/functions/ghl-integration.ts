@@ -1,18 +1,31 @@
-import type { Context } from '@netlify/functions';
+import type { Config, Context } from '@netlify/functions';
 import { type FieldMessages, fieldMessages, type Lead, leadSchema, missing } from '#domain/lead/schema';
 import { requiredContactFields } from '#domain/lead/contact';
 import { acceptLead } from '#netlify/lib/accept-lead';
 import { fingerprintOf } from '#netlify/lib/lead-record';
-import { openOutbox } from '#netlify/lib/outbox';
+import { openOutbox, type Outbox } from '#netlify/lib/outbox';
 import { json, readJsonPost } from '#netlify/lib/request';
+import { addressLimit, countSubmission, tooMany } from '#netlify/lib/rate-limit';
 
 const bodyLimit = 16 * 1024;
+const waitOf = addressLimit();
+
+/** Read by the platform before the function runs: only literals, and `aggregateBy` only as a list. */
+export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } };
 
 /**
  * Takes a lead from either wizard: stores it, then brings it into the CRM. 200 the CRM has it, 202 only the store has
- * it, 422 it lacks something, 409 its key belongs to another body, 503 nothing could store it. Specification §7.
+ * it, 422 it lacks something, 409 its key belongs to another body, 429 too many came from one address or for one
+ * e-mail, 503 nothing could store it. Specification §7.
  */
 export default async function ghlIntegration(request: Request, context: Context): Promise<Response> {
+  return takeLead(request, context.ip, () => openOutbox(context.deploy?.context));
+}
+
+/** The function's work with any outbox and for any caller's address. */
+export async function takeLead(request: Request, address: string | undefined, open: () => Outbox): Promise<Response> {
+  const wait = waitOf(address);
+  if (wait > 0) return tooMany(wait);
   const read = await readJsonPost(request, bodyLimit);
   if (!read.ok) return read.response;
   const parsed = leadSchema.safeParse(read.body);
@@ -20,7 +33,10 @@ export default async function ghlIntegration(request: Request, context: Context)
   const key = idempotencyKey(request, parsed.data);
   if (!key) return unprocessable({ 'Idempotency-Key': 'must be 8 to 60 letters, digits and hyphens' });
   try {
-    const accepted = await acceptLead(openOutbox(context.deploy?.context), key, parsed.data);
+    const outbox = open();
+    const crowded = await countSubmission(outbox.store, parsed.data.email, key, outbox.now());
+    if (crowded > 0) return tooMany(crowded);
+    const accepted = await acceptLead(outbox, key, parsed.data);
     if (accepted.status === 'delivered') return json(200, { success: true, id: key });
     if (accepted.status === 'stored') return json(202, { success: false, id: key, ...accepted.failure });
     return json(409, { success: false, error: 'Conflict', details: 'This key was used for another submission.' });

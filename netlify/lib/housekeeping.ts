@@ -3,6 +3,7 @@ import { sweepClaims } from '#netlify/lib/claim';
 import { isRight } from '#netlify/lib/drain';
 import type { LeadStore } from '#netlify/lib/lead-store';
 import type { Outbox } from '#netlify/lib/outbox';
+import { forgetSubmissions } from '#netlify/lib/rate-limit';
 
 /** How long (days) a lead is kept after it was delivered or superseded. The privacy page says it. */
 export const keptDays = 30;
@@ -19,7 +20,7 @@ const lastRun = 'housekeeping/last';
 
 /**
  * Once an hour: erases leads that were delivered or superseded 30 days ago, restores markers that are missing, removes
- * what dead processes left. At most a hundred of each, the earliest first; what is left comes an hour later. It lists
+ * what dead processes left and what limits counted. At most a hundred of each, the earliest first; what is left comes an hour later. It lists
  * names and reads only the records it changes. Answers how many it erased and restored, or null where it was not time.
  */
 export async function keepHouse(outbox: Outbox): Promise<{ erased: number; restored: number } | null> {
@@ -31,6 +32,7 @@ export async function keepHouse(outbox: Outbox): Promise<{ erased: number; resto
   const erased = await eraseEnded(leads, now());
   const restored = await restoreMarkers(leads);
   await sweepClaims(outbox, most);
+  await forgetSubmissions(store, now());
   return { erased, restored };
 }
 

@@ -1,3 +1,4 @@
+import { doubts } from '#domain/lead/doubts';
 import type { Lead } from '#domain/lead/schema';
 
 /** Where the CRM keeps what has no field of its own: HighLevel custom-field ids, by our names. */
@@ -62,7 +63,7 @@ export function crmNote(lead: Lead, phoneRemainder: string, customFields: Custom
     ['Phone as typed', phoneRemainder],
     ['Marketing e-mail', lead.consent ? `agreed ${lead.consent.at} (text ${lead.consent.textVersion})` : 'not agreed'],
     ['Replaces submission', lead.replaces ?? ''],
-    ['Suspicious', lead.website ? 'a field that people do not see was filled in' : ''],
+    ['Suspicious', doubts(lead).join('; ')],
   ];
   return [
     'SmartStack website submission',

@@ -54,6 +54,13 @@ export const leadSchema = z.strictObject({
     .max(200)
     .optional()
     .describe('A field that people never see. Only programs fill it in, and a value marks the submission as doubtful.'),
+  secondsToFill: z
+    .number()
+    .int()
+    .min(0)
+    .max(86400)
+    .optional()
+    .describe('Whole seconds between opening the form and sending it; very few mark the submission as doubtful.'),
 });
 
 export type Lead = z.infer<typeof leadSchema>;
