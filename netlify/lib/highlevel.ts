@@ -1,8 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { type CrmFailure, crmFailure } from '#domain/crm/catalogue';
-import { crmNote, upsertBody } from '#domain/crm/contact';
-import { crmTags } from '#domain/crm/tags';
-import type { Lead } from '#domain/lead/schema';
+import { receivedContact, receivedNote, receivedTags } from '#domain/crm/received';
+import { type Received, senderOf } from '#domain/lead/received';
 import { isRecord } from '#domain/record';
 import type { LeadRecord } from '#netlify/lib/lead-record';
 import type { CrmSettings } from '#netlify/lib/settings';
@@ -46,7 +45,7 @@ export async function deliverToHighLevel(
   const contact = `/contacts/${encodeURIComponent(reached.contactId ?? '')}`;
   const mayHaveNote = reached.tagsAdded === true;
   if (!reached.tagsAdded) {
-    const answer = await call('POST', `${contact}/tags`, { tags: crmTags(lead) });
+    const answer = await call('POST', `${contact}/tags`, { tags: receivedTags(lead) });
     if (!answer.ok) return { progress: stillThere(reached, answer), ...answer.refusal };
     reached.tagsAdded = true;
     if (!(await save(reached))) return { progress: reached };
@@ -72,10 +71,10 @@ type Refused = { ok: false; status: number | null; refusal: Omit<Delivery, 'prog
 async function upsertContact(
   call: Call,
   settings: CrmSettings,
-  lead: Lead,
+  lead: Received,
   phone: string | null,
 ): Promise<{ ok: true; reached: LeadRecord['progress'] } | Refused> {
-  const body = upsertBody(lead, settings.locationId, phone, settings.customFields);
+  const body = receivedContact(lead, settings.locationId, phone, settings.customFields);
   const answer = await call('POST', '/contacts/upsert', body);
   if (answer.ok) {
     const contactId = contactIdIn(answer.body);
@@ -91,15 +90,16 @@ async function upsertContact(
 /** The note, with the key that tells it from others, and what a refusal may have kept out of the contact's fields. */
 function noteText(
   key: string,
-  lead: Lead,
+  lead: Received,
   { fieldsRefused }: LeadRecord['progress'],
   phoneRemainder: string,
   { customFields }: CrmSettings,
 ): string {
-  if (!fieldsRefused) return `${crmNote(lead, phoneRemainder, customFields)}\nReference: ${key}`;
-  const name = `${lead.firstName} ${lead.lastName}, ${lead.company}`.replace(/\s+/g, ' ');
-  const refused = `The CRM refused some of the contact's fields. As submitted: ${name}`;
-  return `${crmNote(lead, lead.phone, {})}\n${refused}\nReference: ${key}`;
+  if (!fieldsRefused) return `${receivedNote(lead, phoneRemainder, customFields)}\nReference: ${key}`;
+  const { name, company } = senderOf(lead);
+  const sender = [name, company].filter(Boolean).join(', ').replace(/\s+/g, ' ');
+  const refused = `The CRM refused some of the contact's fields. As submitted: ${sender}`;
+  return `${receivedNote(lead, lead.phone, {})}\n${refused}\nReference: ${key}`;
 }
 
 async function addNoteOnce(

@@ -1,3 +1,4 @@
+import { senderOf } from '#domain/lead/received';
 import { lastStepAt, type LeadRecord, receivedAt } from '#netlify/lib/lead-record';
 
 /** One line per lead, in columns. */
@@ -9,9 +10,9 @@ export function asTable(records: LeadRecord[]): string {
     String(record.attempts),
     record.state === 'retry' ? minutes(new Date(record.due)) : '',
     record.state === 'retry' || record.state === 'dead' ? (record.history.at(-1)?.failure?.error ?? '') : '',
-    printable(`${record.lead?.firstName ?? ''} ${record.lead?.lastName ?? ''}`.trim()),
+    printable(record.lead ? senderOf(record.lead).name : ''),
     printable(record.lead?.email ?? ''),
-    printable(record.lead?.company ?? ''),
+    printable(record.lead ? senderOf(record.lead).company : ''),
     record.key,
   ]);
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));

@@ -7,10 +7,12 @@ export type CustomFields = Partial<Record<'jobTitle' | 'preferredContact', strin
 /** The body of HighLevel's contact upsert. Empty strings are left out: an empty phone would erase a stored one. */
 export type UpsertBody = {
   locationId: string;
-  firstName: string;
-  lastName: string;
+  firstName?: string;
+  lastName?: string;
+  /** Where only the whole name is known. */
+  name?: string;
   email: string;
-  companyName: string;
+  companyName?: string;
   source: string;
   phone?: string;
   customFields?: { id: string; field_value: string }[];

@@ -26,7 +26,5 @@ export function receivedTags(received: Received): string[] {
 
 /** The note beside the contact. `phoneRemainder` is what the phone field cannot carry. */
 export function receivedNote(received: Received, phoneRemainder: string, customFields: CustomFields): string {
-  return isMessage(received)
-    ? messageNote(received, phoneRemainder)
-    : crmNote(received, phoneRemainder, customFields);
+  return isMessage(received) ? messageNote(received, phoneRemainder) : crmNote(received, phoneRemainder, customFields);
 }

@@ -13,9 +13,10 @@ const priorityTags: readonly [tag: string, words: readonly string[]][] = [
 
 /** The wizards' own tags; a body that names neither comes from the Navigator. */
 const wizardTags = ['SMARTSTACK-NAVIGATOR', 'SMARTSTACK-NEEDS-ASSESSMENT'];
-const fixedTag = 'AI-ADVISORY-LEAD';
+/** On everything that the site brings into the CRM. */
+export const fixedTag = 'AI-ADVISORY-LEAD';
 /** On a submission that may come from a program, so that the CRM can list them. */
-const doubtfulTag = 'SUSPICIOUS';
+export const doubtfulTag = 'SUSPICIOUS';
 
 /**
  * The tags of a lead's contact in the CRM: size, geography, challenge with '-FOCUS', keyword matches, two fixed ones,

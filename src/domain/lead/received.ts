@@ -1,9 +1,11 @@
-import { type Lead, leadSchema } from '#domain/lead/schema';
-import { type MessageLead, messageSchema } from '#domain/message/schema';
+import { type Lead, type LeadBody, leadSchema } from '#domain/lead/schema';
+import { type MessageBody, type MessageLead, messageSchema } from '#domain/message/schema';
 import { isRecord } from '#domain/record';
 
 /** Whatever `ghl-integration` takes to the CRM: a lead of a wizard, or a message of the footer form. */
 export type Received = Lead | MessageLead;
+/** … as the browser sends it. */
+export type ReceivedBody = LeadBody | MessageBody;
 
 /** The schema that a body has to meet, by what it says it is. */
 export function schemaFor(body: unknown): typeof leadSchema | typeof messageSchema {

@@ -50,7 +50,10 @@ function specifiedErrors({ fullName, email, subject, message }: Message): Messag
 }
 
 function lengthErrors(values: Message): MessageErrors {
-  const limited = messageFields.map((field) => ({ field, limit: field === 'message' ? messageLimit : contactFieldLimit }));
+  const limited = messageFields.map((field) => ({
+    field,
+    limit: field === 'message' ? messageLimit : contactFieldLimit,
+  }));
   return Object.fromEntries(
     limited
       .filter(({ field, limit }) => values[field].trim().length > limit)
