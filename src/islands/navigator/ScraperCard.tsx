@@ -4,6 +4,7 @@ import type { Notification } from '#domain/lead/notification';
 import { previewLength, type WebsiteData } from '#domain/website/scraped';
 import { Field } from '#islands/form/Field';
 import { Icon } from '#islands/Icon';
+import { NewTab } from '#islands/NewTab';
 import { Toast } from '#islands/wizard/SubmissionNotice';
 import {
   $scraper,
@@ -81,7 +82,8 @@ function KeyForm({ busy, onSave }: { busy: boolean; onSave: (key: string) => voi
         {busy ? 'Testing...' : 'Save Key'}
       </button>
       <a className="text-link" href="https://www.firecrawl.dev/app/api-keys" target="_blank" rel="noopener noreferrer">
-        Get an API key from Firecrawl<span className="sr-only"> (opens in a new tab)</span>
+        Get an API key from Firecrawl
+        <NewTab />
         <Icon id="icon-external" />
       </a>
     </form>
