@@ -44,7 +44,7 @@ test('the message reaches the CRM, and the page says so', async ({ page, context
   const { email } = somebody();
   await page.goto('/about');
   await write(page, email);
-  const status = page.getByText('Your message has been received');
+  const status = page.getByRole('status').filter({ hasText: 'Your message has been received' });
   await expect(status).toBeFocused();
   await expect(page.getByLabel('Full name')).toHaveValue('');
   expect((await crmContact(email))?.tags).toContain('smartstack-message');
@@ -62,7 +62,7 @@ test.describe('without a network', () => {
     await expect(page.locator('astro-island[ssr]:has(.message-form)')).toHaveCount(0);
     await page.route('**/.netlify/**', (route) => route.abort());
     await write(page, email);
-    await expect(page.getByText('Your message is saved in this browser')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Your message is saved in this browser' })).toBeFocused();
     await page.unroute('**/.netlify/**');
     await page.goto('/privacy');
     await expect.poll(async () => (await crmContact(email))?.notes.length).toBe(1);
