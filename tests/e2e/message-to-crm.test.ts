@@ -51,6 +51,13 @@ test('the message reaches the CRM, and the page says so', async ({ page, context
   expect(printed).toEqual([]);
 });
 
+test('the privacy page says so too', async ({ page, context }) => {
+  await serveWithFunctions(context);
+  await page.goto('/privacy');
+  await expect(page.getByText('The message form goes the same way')).toBeVisible();
+  await expect(page.getByText('sends nothing to us by itself')).toHaveCount(0);
+});
+
 test.describe('without a network', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
 
