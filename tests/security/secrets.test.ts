@@ -77,7 +77,7 @@ describe('the build', () => {
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const listed = `script-src ${hash('1')} ${hash('2')}; style-src ${hash('a{}')}`;
     const page = (script: string) =>
-      `<meta http-equiv="content-security-policy" content="${listed}"><script type="module">${script}</script><style>a{}</style><script src="/x.js"></script><script type="application/ld+json">{}</script>`;
+      `<meta http-equiv="content-security-policy" content="${listed}"><!-- <style>no</style> --><meta name="description" content="<script>text</script> '"><script type="module">${script}</script><style>a{}</style><script src="/x.js"></script><script type="application/ld+json">{}</script>`;
     await writeFile(path.join(folder, 'index.html'), page('1'));
     await writeFile(path.join(folder, 'about.html'), page('2'));
     await built();
