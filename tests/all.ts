@@ -16,6 +16,7 @@ const stages: Stage[] = [
   { name: 'unit', run: unitTests },
   { name: 'build', run: () => command(['npm', 'run', 'build']) },
   { name: 'browser', run: () => browserTests([]) },
+  { name: 'fuzz', run: () => command(['npm', 'run', 'fuzz', '--', '--runs', '1000000']) },
   { name: 'nightly', run: () => browserTests(['--repeat-each=10']) },
 ];
 const everyDay = ['check', 'unit', 'build', 'browser'];

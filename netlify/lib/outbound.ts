@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type ClientRequest } from 'node:http';
 import { subscribe } from 'node:diagnostics_channel';
+import type { ClientRequest } from 'node:http';
 
 /*
  * The only way out of a function: to the address that a setting names, over https, and nowhere else. A redirect is

@@ -1,12 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { NetlifyDev } from '@netlify/dev';
-import { build } from 'esbuild';
+import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { localEnvironment } from '#netlify/local/environment';
 import { sendResponse, toRequest } from '#netlify/local/node-http';
 
@@ -79,23 +79,14 @@ async function notFound({ url }: Request): Promise<Response> {
 /** Each function under the address the platform gives it. */
 async function bundledFunctions(): Promise<Map<string, Handler>> {
   await mkdir('.netlify', { recursive: true });
-  const outdir = await mkdtemp(path.join(process.cwd(), '.netlify/preview-'));
-  await build({
-    entryPoints: readdirSync('netlify/functions').map((file) => path.join('netlify/functions', file)),
-    outdir,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node22',
-    outExtension: { '.js': '.mjs' },
-    banner: { js: "import{createRequire as __r}from'node:module';const require=__r(import.meta.url);" },
-    logLevel: 'error',
-  });
+  const folder = await mkdtemp(path.join(process.cwd(), '.netlify/preview-'));
   const found = new Map<string, Handler>();
-  for (const file of readdirSync(outdir)) {
-    const module = (await import(pathToFileURL(path.join(outdir, file)).href)) as { default: Handler };
-    found.set(`/.netlify/functions/${path.basename(file, '.mjs')}`, module.default);
+  for (const [name, program] of await bundleFunctions()) {
+    const file = path.join(folder, name);
+    await writeFile(file, program);
+    const module = (await import(pathToFileURL(file).href)) as { default: Handler };
+    found.set(`/.netlify/functions/${path.basename(name, '.mjs')}`, module.default);
   }
-  await rm(outdir, { recursive: true });
+  await rm(folder, { recursive: true });
   return found;
 }
