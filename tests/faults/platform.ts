@@ -120,7 +120,7 @@ class Instance {
     const { timeline, random, crm } = this.platform;
     const math = Object.create(Math) as Math;
     math.random = random.next;
-    const silent = process.env['DEBUG'] ? console : { log() {}, warn() {}, error() {} };
+    const silent = { log() {}, warn() {}, error() {} };
     return {
       Date: clockOf(timeline, () => this.platform.ahead),
       Math: math,

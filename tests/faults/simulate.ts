@@ -50,8 +50,10 @@ type Sent = { key: string; browser: Browser; email: string; replaces: string | n
 /** The cases every seed of a row goes through: each kind at each position. */
 export const cases = kinds.length * positions.length;
 
-export async function simulate(seed: number, programs: Programs): Promise<Run> {
+/** One run. `sabotage` breaks the world on purpose, to see whether a run would notice. */
+export async function simulate(seed: number, programs: Programs, sabotage?: (world: World) => void): Promise<Run> {
   const world = new World(seed, programs);
+  sabotage?.(world);
   const { random, timeline } = world;
   const start = timeline.now;
   const faults = faultsOf(seed, world);
