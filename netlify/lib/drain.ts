@@ -11,7 +11,7 @@ const lanes = 4;
 const timePerLead = 9_000;
 
 /** How long (ms) a marker may precede its record: far longer than a function may run. */
-const creationTime = 600_000;
+export const creationTime = 600_000;
 
 /**
  * Tries each lead whose time has come, the one first that has been due longest, until `end`, keeping to the CRM's

@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/record';
 import { sweepClaims } from '#netlify/lib/claim';
-import { isRight } from '#netlify/lib/drain';
+import { creationTime, isRight } from '#netlify/lib/drain';
 import type { LeadStore } from '#netlify/lib/lead-store';
 import type { Outbox } from '#netlify/lib/outbox';
 
@@ -18,8 +18,8 @@ const lanes = 10;
 const lastRun = 'housekeeping/last';
 
 /**
- * Once an hour: erases leads that were delivered or superseded 30 days ago, restores markers that are missing, removes
- * what dead processes left. At most a hundred of each, the earliest first; what is left comes an hour later. It lists
+ * Once an hour: erases leads that were delivered or superseded 30 days ago, mends markers, removes what
+ * dead processes left. At most a hundred of each, the earliest first; what is left comes an hour later. It lists
  * names and reads only the records it changes. Answers how many it erased and restored, or null where it was not time.
  */
 export async function keepHouse(outbox: Outbox): Promise<{ erased: number; restored: number } | null> {
@@ -29,7 +29,7 @@ export async function keepHouse(outbox: Outbox): Promise<{ erased: number; resto
   if (Math.abs(age) < hour) return null;
   await store.write(lastRun, { at: now().toISOString() });
   const erased = await eraseEnded(leads, now());
-  const restored = await restoreMarkers(leads);
+  const restored = await mendMarkers(leads, now());
   await sweepClaims(outbox, most);
   return { erased, restored };
 }
@@ -44,12 +44,17 @@ async function eraseEnded(leads: LeadStore, now: Date): Promise<number> {
   });
 }
 
-/** Records are listed before markers: whatever is created meanwhile has its marker before it is listed. */
-async function restoreMarkers(leads: LeadStore): Promise<number> {
+/**
+ * Gives each record its one marker: restores a missing one, and where a lead has several that no run will look at soon,
+ * removes the wrong ones. Records are listed before markers: what is created meanwhile has its marker before it is listed.
+ */
+async function mendMarkers(leads: LeadStore, now: Date): Promise<number> {
   const keys = await leads.keys();
-  const marked = new Set<string>();
-  for (const kind of ['waiting', 'dead', 'ended'] as const)
-    for (const { key } of await leads.markers(kind)) marked.add(key);
+  const kinds = await Promise.all((['waiting', 'dead', 'ended'] as const).map((kind) => leads.markers(kind)));
+  const marked = Map.groupBy(kinds.flat(), ({ key }) => key);
+  const surplus = [...marked.values()].filter((markers) => markers.length > 1).flat();
+  const settled = surplus.filter(({ kind, at }) => kind !== 'waiting' && now.getTime() - at > creationTime);
+  await forEach(settled, (marker) => isRight(leads, marker, now));
   const unmarked = keys.filter((key) => !marked.has(key));
   return forEach(unmarked, async (key) => {
     const record = await leads.read(key);

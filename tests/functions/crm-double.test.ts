@@ -185,7 +185,7 @@ describe('the door', () => {
     ['another method', '/contacts/upsert', person, 'PUT', 404],
     ['a GET', '/contacts/upsert', null, 'GET', 404],
     ['a contact that does not exist', '/contacts/nobody/tags', { tags: ['x'] }, 'POST', 400],
-    ['a path that does not exist', '/opportunities', person, 'POST', 400],
+    ['a path that does not exist', '/opportunities', person, 'POST', 404],
   ])('refuses %s', async (_name, path, body, method, status) => {
     expect((await call(path, body, {}, method)).status).toBe(status);
     expect(desk.crm.contacts.size).toBe(0);
