@@ -80,7 +80,9 @@ export class Crm {
     else if (method === 'DELETE') contact.notes = contact.notes.filter((note) => note.id !== noteId);
     else {
       const dateAdded = new Date(this.timeline.now).toISOString();
-      contact.notes.push({ id: this.random.uuid(), body: String(body['body']), dateAdded });
+      const note = { id: this.random.uuid(), body: String(body['body']), dateAdded };
+      contact.notes.push(note);
+      return Response.json({ note }, { status: 201 });
     }
     return Response.json({}, { status: method === 'POST' ? 201 : 200 });
   }

@@ -245,7 +245,7 @@ describe('the outbox, whatever happens in whatever order', { timeout: 120_000 },
           if (left.length > 0) throw new Error(`${left.length} leads are still not sent`);
         },
       ),
-      { numRuns: Number(process.env['MODEL_RUNS'] ?? 150) },
+      { numRuns: Number(process.env['MODEL_RUNS'] ?? 100) },
     );
   });
 });
