@@ -33,8 +33,8 @@ const patience = answerLimit + 5_000;
 const leastPause = 1_000;
 
 const underway = new Set<string>();
-/** How leads stand that storage is too full to note it of. */
-const unnoted = new Map<string, OutboxEntry>();
+/** How leads stand where storage is too full to note it, and what it says of them instead. */
+const unnoted = new Map<string, { entry: OutboxEntry; stored: string }>();
 let stopLooking: (() => void) | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -131,11 +131,13 @@ function concluded(entry: OutboxEntry, kept: boolean, answer: LeadAnswer): Submi
 
 function note(entry: OutboxEntry): void {
   if (updateInOutbox(entry)) unnoted.delete(entry.key);
-  else unnoted.set(entry.key, entry);
+  else unnoted.set(entry.key, { entry, stored: JSON.stringify(readFromOutbox(entry.key)) });
 }
 
+/** How a stored lead stands as far as this page knows. Once another page could note something newer, that counts. */
 function latest(entry: OutboxEntry): OutboxEntry {
-  return unnoted.get(entry.key) ?? entry;
+  const here = unnoted.get(entry.key);
+  return here?.stored === JSON.stringify(entry) ? here.entry : entry;
 }
 
 /** Sets the time of the next look by the leads as they stand, and shows which are parked. */
