@@ -19,7 +19,11 @@ describe('the CRM settings', () => {
 
   test.each([
     ['another host', { GHL_API_BASE_URL: 'http://127.0.0.1:4391' }, { baseUrl: 'http://127.0.0.1:4391' }],
-    ['a host with a slash at its end', { GHL_API_BASE_URL: 'https://crm.example/' }, { baseUrl: 'https://crm.example' }],
+    [
+      'a host with a slash at its end',
+      { GHL_API_BASE_URL: 'https://crm.example/' },
+      { baseUrl: 'https://crm.example' },
+    ],
     [
       'a path with slashes at its end',
       { GHL_API_BASE_URL: 'https://crm.example/v2///' },
