@@ -12,7 +12,13 @@ export type Refused = { ok: false; status: number | null; refusal: Refusal };
 /** `isJson` is false where a body was cut off or is something else; one that is empty has done its work in silence. */
 type Answer = { ok: true; body: unknown; isJson: boolean };
 
-export type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<Answer | Refused>;
+/** `allowance` (ms) is what a call may take even where the delivery's time is over. */
+export type Call = (
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: unknown,
+  allowance?: number,
+) => Promise<Answer | Refused>;
 
 /** Longer than the CRM ever takes when it is well, shorter than a function may run for all calls. */
 const timeLimit = 8000;
@@ -23,8 +29,8 @@ export const unexpected = { failure: crmFailure(null) };
 /** Calls HighLevel (API v2), each call with its own limit and all within the delivery's. Never rejects. */
 export function caller({ settings, fetch, now, time }: CrmAccess): Call {
   const end = now().getTime() + time;
-  return async (method, path, body) => {
-    const left = Math.min(timeLimit, end - now().getTime());
+  return async (method, path, body, allowance = 0) => {
+    const left = Math.min(timeLimit, Math.max(allowance, end - now().getTime()));
     if (left <= 0) return { ok: false, status: null, refusal: unexpected };
     try {
       const response = await fetch(settings.baseUrl + path, {

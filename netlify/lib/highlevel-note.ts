@@ -6,6 +6,9 @@ export function referenceLine(key: string): string {
   return `Reference: ${key}`;
 }
 
+/** Whoever has added a note looks at it, however late (ms) it has become: he may not be the only one. */
+const lookTime = 2000;
+
 /**
  * Adds a note that ends with the lead's reference line to a contact, once: a repetition would double it, and HighLevel
  * takes no idempotency key. Where an earlier attempt may have added it (`mayBeThere`), the contact's notes are looked at
@@ -29,9 +32,9 @@ export async function addNoteOnce(
   }
   const added = await call('POST', notes, { body });
   if (!added.ok) return added;
-  const after = await call('GET', notes);
+  const after = await call('GET', notes, undefined, lookTime);
   const [first, ...surplus] = (after.ok && notesOf(after.body, key)) || [];
-  for (const id of surplus) await call('DELETE', `${notes}/${encodeURIComponent(id)}`);
+  for (const id of surplus) await call('DELETE', `${notes}/${encodeURIComponent(id)}`, undefined, lookTime);
   const isThere = first !== undefined || hasId(added.body);
   return isThere ? { ok: true } : { ok: false, status: null, refusal: unexpected };
 }

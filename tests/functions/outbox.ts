@@ -73,7 +73,8 @@ export function createWorld({ latency = 0, callsIn10s }: { latency?: number; cal
         uniqueName: () => `name-${(names += 1)}`,
         sleep: clock.sleep,
         fetch: async (input, init) => {
-          const request = new Request(input, init);
+          // Without the signal, whose timers cost more than all the rest.
+          const request = new Request(input, { ...init, signal: null });
           calls.push(callName(request));
           if (latency > 0) await clock.sleep(latency);
           return crm.answer(request);
