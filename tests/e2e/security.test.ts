@@ -1,4 +1,6 @@
 import { globSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type APIResponse, test as base } from 'playwright/test';
 import { dist, routes } from '#tests/e2e/routes';
@@ -65,14 +67,13 @@ test.describe('a frame of another site', () => {
   test.use({ expectedErrors: ['frame-ancestors', 'Failed to load resource', 'X-Frame-Options'] });
 
   test('shows nothing of ours', async ({ page, baseURL }) => {
-    const other = baseURL?.replace('127.0.0.1', 'localhost') ?? '';
-    await page.route(`${other}/frames`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/about"></iframe>` }),
-    );
-    const refused = page.waitForEvent('requestfailed');
-    await page.goto(`${other}/frames`);
-    expect((await refused).url()).toBe(`${baseURL}/about`);
+    const html = `<iframe src="${baseURL}/about"></iframe>`;
+    const other = http.createServer((_request, answer) => answer.setHeader('content-type', 'text/html').end(html));
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const refused = page.waitForEvent('requestfailed', (request) => request.url() === `${baseURL}/about`);
+    await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
     expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
+    other.close();
   });
 });
 
