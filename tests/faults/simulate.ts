@@ -130,9 +130,10 @@ function comeBack({ random, timeline }: World, browser: Browser): void {
     });
 }
 
+/** The longest wait that a site can ask for is a day, and it may ask several times. */
 function lastVisit({ timeline }: World, browser: Browser): void {
   const tab = browser.openPage();
-  timeline.after(day + 2 * hour, () => tab.close());
+  timeline.after(5 * day, () => tab.close());
 }
 
 /** The scheduled function runs every two minutes; runs that would find nothing due are left out, but for a few. */

@@ -96,6 +96,14 @@ export function standing({ at, tried, refused }: OutboxEntry, now: Date): Standi
   return failedAt - Date.parse(at) >= lifetime && failedAt <= now.getTime() ? 'unsent' : 'waiting';
 }
 
+/**
+ * Whether a lead that only the copy on the disk still has left the outbox on purpose: by now local storage would have
+ * been written too.
+ */
+export function hasLeft({ at }: OutboxEntry, now: Date): boolean {
+  return !(Math.abs(now.getTime() - Date.parse(at)) < lifetime);
+}
+
 /** The lead as if it had come now, with another seven days. */
 export function renewed({ key, body }: OutboxEntry, now: Date): OutboxEntry {
   return { key, body, at: now.toISOString() };
