@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   root: path.join(import.meta.dirname, '../..'),
   test: {
-    include: ['tests/{unit,stores}/**/*.test.ts', 'tests/content/schemas.test.ts'],
+    include: ['tests/unit/**/*.test.ts', 'tests/content/schemas.test.ts'],
     // Whole walks and drawn pictures take seconds, and find nothing here that the rows beside them do not.
     exclude: [
       ...configDefaults.exclude,
