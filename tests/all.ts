@@ -17,6 +17,7 @@ const stages: Stage[] = [
   { name: 'build', run: () => command(['npm', 'run', 'build']) },
   { name: 'browser', run: () => browserTests([]) },
   { name: 'nightly', run: () => browserTests(['--repeat-each=10']) },
+  { name: 'mutation', run: () => command(['npm', 'run', 'test:mutation']) },
 ];
 const everyDay = ['check', 'unit', 'build', 'browser'];
 
