@@ -3,7 +3,7 @@ import { type FieldMessages, fieldMessages, type Lead, leadSchema, missing } fro
 import { requiredContactFields } from '#domain/lead/contact';
 import { acceptLead } from '#netlify/lib/accept-lead';
 import { fingerprintOf } from '#netlify/lib/lead-record';
-import { openLeadStore } from '#netlify/lib/lead-store';
+import { openOutbox } from '#netlify/lib/outbox';
 import { json, readJsonPost } from '#netlify/lib/request';
 
 const bodyLimit = 16 * 1024;
@@ -20,7 +20,7 @@ export default async function ghlIntegration(request: Request, context: Context)
   const key = idempotencyKey(request, parsed.data);
   if (!key) return unprocessable({ 'Idempotency-Key': 'must be 8 to 60 letters, digits and hyphens' });
   try {
-    const accepted = await acceptLead(openLeadStore(context.deploy?.context), key, parsed.data);
+    const accepted = await acceptLead(openOutbox(context.deploy?.context), key, parsed.data);
     if (accepted.status === 'delivered') return json(200, { success: true, id: key });
     if (accepted.status === 'stored') return json(202, { success: false, id: key, ...accepted.failure });
     return json(409, { success: false, error: 'Conflict', details: 'This key was used for another submission.' });

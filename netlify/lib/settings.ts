@@ -40,3 +40,12 @@ function parseCustomFields(json: string | undefined): CustomFields | null {
 export function firecrawlUrl(env: NodeJS.ProcessEnv = process.env): string {
   return (env['FIRECRAWL_API_URL'] || 'https://api.firecrawl.dev').replace(/\/+$/, '');
 }
+
+/** Where alerts go, or null: none is set, or it is no https address; then the log says so, without the address. */
+export function alertWebhook(env: NodeJS.ProcessEnv = process.env): string | null {
+  const webhook = env['ALERT_WEBHOOK_URL'];
+  if (!webhook) return null;
+  if (URL.canParse(webhook) && new URL(webhook).protocol === 'https:') return webhook;
+  console.error('ALERT_WEBHOOK_URL is not an https address: no alerts are sent.');
+  return null;
+}

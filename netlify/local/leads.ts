@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import { readableRecords, receivedAt } from '#netlify/lib/deliver';
-import { openLeadStore } from '#netlify/lib/lead-store';
+import { leadStore } from '#netlify/lib/lead-store';
+import { openStore } from '#netlify/lib/store';
 import { localEnvironment } from '#netlify/local/environment';
 
 /* `npm run leads`: every stored lead, newest first, with where it is on its way to the CRM. */
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 localEnvironment();
-const store = openLeadStore();
+const store = leadStore(openStore());
 const records = (await readableRecords(store)).sort((a, b) => receivedAt(b).localeCompare(receivedAt(a)));
 
 if (values.json) {

@@ -1,7 +1,12 @@
 import { crmContact, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
 const leadFunction = '**/.netlify/functions/ghl-integration';
-const outbox = () => localStorage.getItem('smartstack.outbox');
+/** The leads in this browser's outbox, as it stores them; null when there are none. */
+const outbox = () =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith('smartstack.outbox.'))
+    .map((key) => localStorage.getItem(key))
+    .join() || null;
 
 const partial = 'Your information has been saved locally. We\'re working on syncing it to our CRM.'; // prettier-ignore
 

@@ -7,8 +7,11 @@ async function listed(page: Page, caption: string): Promise<string[]> {
   return page.getByRole('table', { name: caption }).locator('tbody code').allInnerTexts();
 }
 
-const storedKeys = (page: Page) =>
-  page.evaluate(() => [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)]);
+/** What is stored under which name. Each lead that waits has an entry of its own under the outbox's. */
+const storedKeys = async (page: Page) => {
+  const keys = await page.evaluate(() => [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)]);
+  return keys.map((key) => key.replace(/^(smartstack\.outbox)\.[0-9a-f-]+$/, '$1'));
+};
 
 test('what a visit really stores is what the privacy page lists, no more and no less', async ({ page }) => {
   test.setTimeout(90_000);

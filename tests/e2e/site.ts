@@ -81,7 +81,7 @@ export class NavigatorPage {
   }
 
   async arrived(): Promise<void> {
-    await this.page.locator('astro-island:not([ssr])').first().waitFor();
+    await this.page.locator('main astro-island:not([ssr])').first().waitFor();
   }
 
   heading(name: string) {

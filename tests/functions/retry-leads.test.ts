@@ -161,7 +161,10 @@ describe('what a run picks up', () => {
 
 test('a record that cannot be read stops nothing, and the log names it', async () => {
   await postLead({ ...visitor, email: 'once-503@damaged.example' }, 'waiting-key');
-  await writeFile(path.join(desk.directory, 'damaged-key.json'), '{"key":"damaged-key","lead":{"firstName":"canary"');
+  await writeFile(
+    path.join(desk.directory, 'leads/damaged-key.json'),
+    '{"key":"damaged-key","lead":{"firstName":"canary"',
+  );
   expect((await run()).body).toEqual({ success: true });
   expect((await stored('waiting-key')).state).toBe('delivered');
   expect(desk.printed()).toContain('lead damaged-key: its record cannot be read');

@@ -10,7 +10,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { LeadBody } from '#domain/lead/schema';
 import ghlIntegration from '#netlify/functions/ghl-integration';
 import type { LeadRecord } from '#netlify/lib/lead-record';
-import { fileLeadStore, type LeadStore } from '#netlify/lib/lead-store';
+import { fileStore } from '#netlify/lib/file-store';
+import { leadStore, type LeadStore } from '#netlify/lib/lead-store';
 import { type CrmDouble, type DoubleContact, doubleCredentials, startCrmDouble } from '#netlify/local/crm-double';
 import { sendResponse, toRequest } from '#netlify/local/node-http';
 
@@ -58,7 +59,7 @@ export function useDesk(): Desk {
   beforeEach(() => {
     desk.crm.contacts.clear();
     desk.directory = path.join(root, randomUUID());
-    desk.store = fileLeadStore(desk.directory);
+    desk.store = leadStore(fileStore(desk.directory));
     desk.printed = captureConsole();
     vi.stubEnv('LEAD_STORE', `file:${desk.directory}`);
     vi.stubEnv('GHL_API_TOKEN', doubleCredentials.token);

@@ -54,6 +54,13 @@ export const leadSchema = z.strictObject({
     .max(200)
     .optional()
     .describe('A field that people never see. Only programs fill it in, and a value marks the submission as doubtful.'),
+  secondsToFill: z
+    .number()
+    .int()
+    .min(0)
+    .max(86400)
+    .optional()
+    .describe('How many seconds you took to fill in the form.'),
 });
 
 export type Lead = z.infer<typeof leadSchema>;

@@ -1,45 +1,51 @@
 import { describe, expect, it, test } from 'vitest';
 import { emptyContact } from '#domain/lead/contact';
-import { emptyForm, restoredForm } from '#domain/lead/form';
+import { contactOf, emptyForm, restoredForm, secondsToFill } from '#domain/lead/form';
+import { bareLead, fullLead } from '#tests/unit/lead/leads';
 
-describe('a stored contact form', () => {
-  it('is restored as it was typed and answered', () => {
-    const values = {
-      firstName: ' Ada ',
-      lastName: '',
-      email: 'ada',
-      phone: '416',
-      company: 'Engine Works',
-      jobTitle: 'Director',
-      preferredContact: 'both',
-    } as const;
-    const stored = {
-      values,
-      errors: { email: 'Please enter a valid email address' },
-      agreedAt: '2025-11-05T12:00:00Z',
-    };
-    expect(restoredForm(stored)).toEqual({ ...emptyForm, ...stored });
+describe('the time to fill in the form', () => {
+  const opened = Date.parse('2026-11-21T12:00:00Z');
+  test.each([
+    ['never opened', null, opened, undefined],
+    ['at once', opened, opened, 0],
+    ['whole seconds only', opened, opened + 41_999, 41],
+    ['two days', opened, opened + 172_800_000, 86_400],
+    ['the clock was put back', opened, opened - 1, undefined],
+  ])('%s', (_what, since, now, seconds) => {
+    expect(secondsToFill({ ...emptyForm, since }, new Date(now))).toBe(seconds);
   });
+});
 
-  it('starts anew with what belongs to one sitting', () => {
-    expect(restoredForm({ refusals: 3, status: 'submitting' })).toEqual(emptyForm);
-    expect(emptyForm).toMatchObject({ values: emptyContact, agreedAt: null, errors: {}, refusals: 0, status: 'idle' });
+test.each([
+  [fullLead, { ...emptyContact, firstName: 'Ada', phone: '416 555 0142', preferredContact: 'both' }],
+  [bareLead, { ...emptyContact, firstName: 'Ada', preferredContact: 'email' }],
+  [
+    { firstName: 'Ada', lastName: 'B', email: 'a@b.example', company: 'C' },
+    { firstName: 'Ada', jobTitle: '' },
+  ],
+])('a lead’s details stand in the form again', (lead, expected) => {
+  const { firstName, phone, preferredContact } = contactOf(lead);
+  expect({ ...expected, ...contactOf(lead) }).toEqual(contactOf(lead));
+  expect(expected).toMatchObject({ firstName, ...('phone' in expected ? { phone, preferredContact } : {}) });
+});
+
+describe('a stored form', () => {
+  it('comes back as it was', () => {
+    const stored = { values: contactOf(fullLead), agreedAt: '2026-11-21', errors: { email: 'x' }, since: 5 };
+    expect(restoredForm(JSON.parse(JSON.stringify(stored)))).toEqual({ ...emptyForm, ...stored });
   });
 
   test.each([
-    ['nothing', undefined],
-    ['null', null],
-    ['a list', [{ values: { email: 'ada@engine.example' } }]],
-    ['a text', 'ada@engine.example'],
-    ['no values', {}],
-    ['values that are a list', { values: ['Ada'], errors: ['wrong'] }],
-    ['values that are no text', { values: { firstName: 7, lastName: null }, errors: { email: { text: 'wrong' } } }],
-    ['fields that the form does not have', { values: { age: '42', toString: 'x' }, errors: { age: 'too young' } }],
-    ['a way of contact that is none', { values: { preferredContact: 'pigeon' } }],
-    ['a tick without its time', { agreedAt: true }],
-  ])('of which %s is left is an empty one', (_, stored) => {
-    expect(restoredForm(stored)).toEqual(emptyForm);
-  });
+    undefined,
+    null,
+    [{ values: { email: 'ada@engine.example' } }],
+    'text',
+    { values: 7, agreedAt: 7, errors: [], since: '5' },
+    { values: { shoeSize: '43' } },
+    { values: ['Ada'], errors: ['wrong'] },
+    { values: { firstName: 7, lastName: null, preferredContact: 'pigeon' }, errors: { email: { text: 'wrong' } } },
+    { refusals: 3, status: 'submitting' },
+  ])('that is none (%j) is an empty one', (stored) => expect(restoredForm(stored)).toEqual(emptyForm));
 
   it('keeps what is sound beside what is not', () => {
     const stored = { values: { email: 'ada@engine.example', phone: 7, age: '42' }, errors: null, agreedAt: 7 };

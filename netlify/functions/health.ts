@@ -1,0 +1,40 @@
+import type { Context } from '@netlify/functions';
+import { backlogOf, lateMinutes } from '#netlify/lib/backlog';
+import { leadStore } from '#netlify/lib/lead-store';
+import { json } from '#netlify/lib/request';
+import { openStore } from '#netlify/lib/store';
+
+/** Steps up to which figures are rounded: they tell a monitor enough, and nobody how many leads the agency gets. */
+const countSteps = [0, 10, 100, 1000, 10_000];
+const minuteSteps = [0, 5, 15, 60, 240, 1440, 2880];
+
+/** A lead that has waited for so long (minutes) is more than a hiccup. */
+const delayedMinutes = 15;
+
+/**
+ * How the outbox stands, for a monitor: `{ status, waiting, oldestMinutes, dead }`, figures rounded up to coarse steps.
+ * 200 where it is ok or delayed; 503 where it is failing: a lead was given up or has waited an hour, or the store cannot
+ * be read (then without figures).
+ */
+export default async function health(request: Request, context: Context): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return json(405, { status: 'Method Not Allowed' }, { allow: 'GET, HEAD' });
+  try {
+    const backlog = await backlogOf(leadStore(openStore(context.deploy?.context)), new Date());
+    const isFailing = backlog.dead > 0 || backlog.oldestMinutes >= lateMinutes;
+    const status = isFailing ? 'failing' : backlog.oldestMinutes >= delayedMinutes ? 'delayed' : 'ok';
+    return json(isFailing ? 503 : 200, {
+      status,
+      waiting: roundedUp(backlog.waiting, countSteps),
+      oldestMinutes: roundedUp(backlog.oldestMinutes, minuteSteps),
+      dead: roundedUp(backlog.dead, countSteps),
+    });
+  } catch (error) {
+    console.error('health: the lead store:', error instanceof Error ? error.name : 'unknown failure');
+    return json(503, { status: 'failing' });
+  }
+}
+
+function roundedUp(figure: number, steps: number[]): number {
+  return steps.find((step) => figure <= step) ?? steps.at(-1) ?? 0;
+}
