@@ -58,6 +58,7 @@ describe('what a tab keeps', () => {
     ['nothing', undefined],
     ['a list', []],
     ['no page', { ...website, data: null }],
+    ['no address', { ...website, url: 'a.example' }],
     ['no solutions', { ...website, solutions: 'all' }],
     ['no address', { ...website, url: undefined }],
     ['no text', { ...website, data: { html: 'h' } }],
