@@ -29,6 +29,11 @@ test.each([
   expect(expected).toMatchObject({ firstName, ...('phone' in expected ? { phone, preferredContact } : {}) });
 });
 
+test('what a lead does not say stands empty in the form', () => {
+  const required = { firstName: 'Ada', lastName: 'B', email: 'a@b.example', company: 'C' };
+  expect(contactOf(required)).toEqual({ ...emptyContact, ...required });
+});
+
 describe('a stored form', () => {
   it('comes back as it was', () => {
     const stored = { values: contactOf(fullLead), agreedAt: '2026-11-21', errors: { email: 'x' }, since: 5 };

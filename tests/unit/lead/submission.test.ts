@@ -34,6 +34,7 @@ describe('a submission after a reload', () => {
     ['kept, it could not be sent in time', { ...sent, outcome: 'kept' }, 'unsent', 'kept'],
     ['kept, it was refused since', { ...sent, outcome: 'kept' }, 'refused', 'refused'],
     ['kept, it was sent since', { ...sent, outcome: 'kept' }, null, 'stored'],
+    ['kept without a note of it, it was sent since', { ...lost, outcome: 'kept' }, null, 'stored'],
     ['delivered', { ...sent, outcome: 'delivered' }, null, 'delivered'],
     ['stored', { ...sent, outcome: 'stored' }, null, 'stored'],
     ['refused', { ...sent, outcome: 'refused' }, 'refused', 'refused'],
