@@ -21,6 +21,7 @@ const stages: Stage[] = [
   { name: 'faults', run: () => command(['npm', 'run', 'bench:faults', '--', '--runs', '10000']) },
   { name: 'kills', run: kills },
   { name: 'models', run: models },
+  { name: 'mutation', run: () => command(['npm', 'run', 'test:mutation']) },
 ];
 const everyDay = ['check', 'unit', 'build', 'browser'];
 

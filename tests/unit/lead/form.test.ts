@@ -29,14 +29,31 @@ test.each([
   expect(expected).toMatchObject({ firstName, ...('phone' in expected ? { phone, preferredContact } : {}) });
 });
 
+test('what a lead does not say stands empty in the form', () => {
+  const required = { firstName: 'Ada', lastName: 'B', email: 'a@b.example', company: 'C' };
+  expect(contactOf(required)).toEqual({ ...emptyContact, ...required });
+});
+
 describe('a stored form', () => {
   it('comes back as it was', () => {
     const stored = { values: contactOf(fullLead), agreedAt: '2026-11-21', errors: { email: 'x' }, since: 5 };
     expect(restoredForm(JSON.parse(JSON.stringify(stored)))).toEqual({ ...emptyForm, ...stored });
   });
 
-  test.each([null, [], 'text', { values: 7, agreedAt: 7, errors: [], since: '5' }, { values: { shoeSize: '43' } }])(
-    'that is none (%j) is an empty one',
-    (stored) => expect(restoredForm(stored)).toEqual(emptyForm),
-  );
+  test.each([
+    undefined,
+    null,
+    [{ values: { email: 'ada@engine.example' } }],
+    'text',
+    { values: 7, agreedAt: 7, errors: [], since: '5' },
+    { values: { shoeSize: '43' } },
+    { values: ['Ada'], errors: ['wrong'] },
+    { values: { firstName: 7, lastName: null, preferredContact: 'pigeon' }, errors: { email: { text: 'wrong' } } },
+    { refusals: 3, status: 'submitting' },
+  ])('that is none (%j) is an empty one', (stored) => expect(restoredForm(stored)).toEqual(emptyForm));
+
+  it('keeps what is sound beside what is not', () => {
+    const stored = { values: { email: 'ada@engine.example', phone: 7, age: '42' }, errors: null, agreedAt: 7 };
+    expect(restoredForm(stored)).toEqual({ ...emptyForm, values: { ...emptyContact, email: 'ada@engine.example' } });
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { notifications, parkedNotice } from '#domain/lead/notification';
 
 // Word for word: Specification §8, Notifications on the contact step.
@@ -25,13 +25,26 @@ it('each outcome is told apart by its tone or its title', () => {
   expect(new Set(told).size).toBe(5);
 });
 
-test.each([
-  [{ at: '2026-11-21T12:00:00Z', refused: true as const }, 'Your details of November 21 were not accepted.'],
-  [{ at: '2026-11-14T12:00:00Z' }, 'Your details of November 14 could not be sent.'],
-  [{ at: 'once' }, 'Your details could not be sent.'],
-])('a lead that will not be sent by itself says so: %j', (entry, title) => {
-  const body = { firstName: 'Ada', lastName: 'Bell', email: 'ada@bank.example', company: 'North Bank' };
-  const notice = parkedNotice({ key: 'k', body, ...entry });
-  expect(notice.title).toBe(title);
-  expect(notice.text).toContain('only in this browser');
+describe('a lead that will not be sent by itself', () => {
+  const entry = { key: 'k', body: { firstName: 'A', lastName: 'B', email: 'a@b.example', company: 'C' } };
+  test.each([
+    [
+      'refused',
+      { ...entry, at: '2026-11-21T12:00:00Z', refused: true as const },
+      'Your details of November 21 were not accepted.',
+      'Our site cannot take them as they are, so they are only in this browser. Send them yourself, or fill in the form again.',
+    ],
+    [
+      'tried in vain',
+      { ...entry, at: '2026-11-21T12:00:00Z' },
+      'Your details of November 21 could not be sent.',
+      'We have tried for seven days. They are only in this browser.',
+    ],
+    [
+      'of no known day',
+      { ...entry, at: '' },
+      'Your details could not be sent.',
+      'We have tried for seven days. They are only in this browser.',
+    ],
+  ])('%s', (_, lead, title, text) => expect(parkedNotice(lead)).toEqual({ title, text }));
 });

@@ -76,6 +76,14 @@ describe('an attempt', () => {
     expect(second_.tried).toEqual({ at: after(10 * second).toISOString(), number: 2, wait: 10 * second });
   });
 
+  it('that fails keeps its wait, and what the site asked for where it asked', () => {
+    const third = tried({ number: 3, wait: 20 * second });
+    const failure = { at: after(second).toISOString(), number: 3, wait: 20 * second, failed: true };
+    expect(failed(third, after(second), null).tried).toEqual(failure);
+    expect(failed(third, after(second), 0).tried).toEqual({ ...failure, asked: 0 });
+    expect(failed(fresh, after(second), null).tried).toEqual({ ...failure, number: 1, wait: 5 * second });
+  });
+
   it('puts a date of entry right that lies in the future', () => {
     expect(begun({ ...fresh, at: after(day).toISOString() }, noon, 0).at).toBe(noon.toISOString());
     expect(begun(fresh, after(day), 0).at).toBe(fresh.at);
@@ -90,6 +98,7 @@ describe('how a lead stands', () => {
     ['refused', { ...fresh, refused: true }, 0, 'refused'],
     ['failed within seven days', failedAfter(7 * day - 1), 8 * day, 'waiting'],
     ['failed after seven days', failedAfter(7 * day), 8 * day, 'unsent'],
+    ['failed after seven days, this moment', failedAfter(7 * day), 7 * day, 'unsent'],
     ['being tried after seven days', tried({ at: after(8 * day).toISOString() }), 8 * day, 'waiting'],
     ['failed while the clock was a year ahead, which it no longer is', failedAfter(365 * day), day, 'waiting'],
     ['an unreadable date of entry', { ...failedAfter(8 * day), at: 'once' }, 9 * day, 'waiting'],
@@ -117,6 +126,7 @@ test('the oldest goes first, and of the same moment always the same one', () => 
   const entry = (key: string, ms: number) => ({ ...fresh, key, at: after(ms).toISOString() });
   const keys = inOrder([entry('b', 0), entry('c', -1), entry('a', 0)]).map(({ key }) => key);
   expect(keys).toEqual(['c', 'a', 'b']);
+  expect(inOrder([entry('a', 0), entry('b', 0)]).map(({ key }) => key)).toEqual(['a', 'b']);
 });
 
 describe('Retry-After', () => {
@@ -125,6 +135,7 @@ describe('Retry-After', () => {
     [null, null, null],
     ['', null, null],
     ['soon', null, null],
+    ['7s', null, null],
     ['0', null, 0],
     ['120', null, 120 * second],
     [' 7 ', null, 7 * second],
@@ -154,6 +165,10 @@ describe('what storage holds', () => {
       { ...fresh, at: '' },
     ],
     [{ ...fresh, tried: { ...whole.tried, asked: '5', failed: 1 } }, tried({})],
+    [{ ...fresh, tried: { ...whole.tried, at: 7 } }, fresh],
+    [{ ...fresh, tried: { ...whole.tried, number: '1' } }, fresh],
+    [{ ...fresh, tried: { ...whole.tried, wait: null } }, fresh],
+    [{ ...fresh, tried: [] }, fresh],
     [{ ...fresh, key: 1 }, null],
     [{ ...fresh, body: [] }, null],
     ['text', null],

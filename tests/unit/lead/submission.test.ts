@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Standing } from '#domain/lead/outbox';
-import { restoredSubmission, type Submission } from '#domain/lead/submission';
+import { isTaken, restoredSubmission, type Submission } from '#domain/lead/submission';
 
 const sent: Submission = {
   key: 'first-key',
@@ -13,6 +13,17 @@ const sent: Submission = {
 };
 const lost = { ...sent, kept: false };
 
+test.each([
+  ['delivered', true],
+  ['stored', true],
+  ['kept', true],
+  ['refused', false],
+  ['lost', false],
+  ['pending', false],
+] as const)('details whose outcome is %s are taken: %s', (outcome, taken) => {
+  expect(isTaken(outcome)).toBe(taken);
+});
+
 describe('a submission after a reload', () => {
   const rows: [string, Submission, Standing | null, Submission['outcome']][] = [
     ['its answer was on its way, it still waits', sent, 'waiting', 'kept'],
@@ -23,6 +34,7 @@ describe('a submission after a reload', () => {
     ['kept, it could not be sent in time', { ...sent, outcome: 'kept' }, 'unsent', 'kept'],
     ['kept, it was refused since', { ...sent, outcome: 'kept' }, 'refused', 'refused'],
     ['kept, it was sent since', { ...sent, outcome: 'kept' }, null, 'stored'],
+    ['kept without a note of it, it was sent since', { ...lost, outcome: 'kept' }, null, 'stored'],
     ['delivered', { ...sent, outcome: 'delivered' }, null, 'delivered'],
     ['stored', { ...sent, outcome: 'stored' }, null, 'stored'],
     ['refused', { ...sent, outcome: 'refused' }, 'refused', 'refused'],
