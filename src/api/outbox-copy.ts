@@ -52,7 +52,7 @@ async function readCopy(name: string): Promise<OutboxEntry | null> {
 function withStore(
   name: string,
   mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<unknown>,
+  act: (store: IDBObjectStore) => { readonly result: unknown },
 ): Promise<{ result: unknown } | null> {
   return new Promise((resolve) => {
     const fail = () => resolve(null);

@@ -19,7 +19,7 @@ const [profile, challenge, details, contact, results] = [
   'contact-info',
   'smart-results',
 ] as const;
-const steps = [profile, challenge, details, contact, results];
+const steps: string[] = [profile, challenge, details, contact, results];
 const options = new Map(navigator.questions.map(({ id, options }) => [id, options.map(({ value }) => value)]));
 const askedAt: Record<string, string[]> = {
   [profile]: ['organizationType', 'geography', 'priorities'],
