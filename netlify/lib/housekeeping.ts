@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/record';
 import { sweepClaims } from '#netlify/lib/claim';
-import { creationTime, isRight } from '#netlify/lib/drain';
+import { creationTime, rightRecord } from '#netlify/lib/drain';
 import type { LeadStore } from '#netlify/lib/lead-store';
 import type { Outbox } from '#netlify/lib/outbox';
 import { forgetSubmissions } from '#netlify/lib/rate-limit';
@@ -39,8 +39,7 @@ export async function keepHouse(outbox: Outbox): Promise<{ erased: number; resto
 async function eraseEnded(leads: LeadStore, now: Date): Promise<number> {
   const old = (await leads.markers('ended')).filter(({ at }) => now.getTime() - at >= keptDays * day);
   return forEach(old, async (marker) => {
-    if (!(await isRight(leads, marker, now))) return false;
-    const record = await leads.read(marker.key);
+    const record = await rightRecord(leads, marker, now);
     if (record) await leads.remove(record);
     return record !== null;
   });
@@ -56,7 +55,7 @@ async function mendMarkers(leads: LeadStore, now: Date): Promise<number> {
   const marked = Map.groupBy(kinds.flat(), ({ key }) => key);
   const surplus = [...marked.values()].filter((markers) => markers.length > 1).flat();
   const settled = surplus.filter(({ kind, at }) => kind !== 'waiting' && now.getTime() - at > creationTime);
-  await forEach(settled, (marker) => isRight(leads, marker, now));
+  await forEach(settled, async (marker) => (await rightRecord(leads, marker, now)) === null);
   const unmarked = keys.filter((key) => !marked.has(key));
   return forEach(unmarked, async (key) => {
     const record = await leads.read(key);

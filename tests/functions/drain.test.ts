@@ -75,6 +75,22 @@ describe('a run', () => {
     expect(printed()).not.toContain('Maya');
   });
 
+  test('never has two leads of one person on their way at once', async () => {
+    world = createWorld({ latency: 100 });
+    outbox = world.process();
+    const lead = { ...dueSince('x', 0).lead, email: 'Same@person.example' } as LeadRecord['lead'];
+    await given(...['one', 'two', 'three'].map((key, index) => ({ ...dueSince(key, minute + index), lead })));
+    let open = 0;
+    const fetch: Outbox['fetch'] = async (...args) => {
+      open += 1;
+      expect(open).toBe(1);
+      await Promise.resolve();
+      return outbox.fetch(...args).finally(() => (open -= 1));
+    };
+    expect(await run(world.process({ fetch }))).toEqual({ tried: 3, delivered: 3 });
+    expect(world.crm.contacts.get('same@person.example')?.notes).toHaveLength(3);
+  });
+
   test('begins no lead that could be cut off, and gives each its turn in the end', async () => {
     world = createWorld({ latency: 3000 });
     outbox = world.process();

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { claim } from '#netlify/lib/claim';
-import { keepHouse } from '#netlify/lib/housekeeping';
+import { keepHouse, keptDays } from '#netlify/lib/housekeeping';
 import type { LeadRecord, LeadState } from '#netlify/lib/lead-record';
 import { markerOf } from '#netlify/lib/lead-store';
 import type { Outbox } from '#netlify/lib/outbox';
@@ -124,4 +125,11 @@ test('a claim is one process’s until it is released or too old', async () => {
   world.clock.pass(30_001);
   expect(await claim(world.process(), 'some-key')).toBe(true);
   expect(await claim(outbox, 'some-key')).toBe(false);
+});
+
+test('the privacy page says for how long', async () => {
+  expect(keptDays).toBe(30);
+  expect(await readFile('src/content/pages/privacy.mdx', 'utf8')).toMatch(
+    /^Thirty days after .* erased from the store\./ms,
+  );
 });
