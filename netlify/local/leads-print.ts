@@ -1,3 +1,4 @@
+import { doubts } from '#domain/lead/doubts';
 import { senderOf } from '#domain/lead/received';
 import { lastStepAt, type LeadRecord, receivedAt } from '#netlify/lib/lead-record';
 
@@ -9,7 +10,10 @@ export function asTable(records: LeadRecord[]): string {
     record.state,
     String(record.attempts),
     record.state === 'retry' ? minutes(new Date(record.due)) : '',
-    record.state === 'retry' || record.state === 'dead' ? (record.history.at(-1)?.failure?.error ?? '') : '',
+    [
+      ...(record.state === 'retry' || record.state === 'dead' ? [record.history.at(-1)?.failure?.error ?? ''] : []),
+      ...(doubts(record.lead ?? {}).length > 0 ? ['suspicious'] : []),
+    ].join(', '),
     printable(record.lead ? senderOf(record.lead).name : ''),
     printable(record.lead?.email ?? ''),
     printable(record.lead ? senderOf(record.lead).company : ''),
@@ -35,6 +39,7 @@ export function asDetails(record: LeadRecord): string {
   return [
     `${record.key}: ${record.state} since ${minutes(lastStepAt(record))}, ${record.attempts} attempts${contact}`,
     ...steps,
+    ...doubts(record.lead ?? {}).map((doubt) => `  Suspicious: ${doubt}`),
     JSON.stringify(record.lead, null, 2),
   ].join('\n');
 }

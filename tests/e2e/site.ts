@@ -15,6 +15,9 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  // Each test is a visitor with an address of its own: all together they would meet the limit of one.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, 'x-nf-client-connection-ip': `test-${randomUUID()}` }),
   expectedErrors: [[], { option: true }],
   watch: [
     async ({ context, expectedErrors }, use) => {

@@ -47,6 +47,12 @@ describe('list', () => {
     expect((await leads()).output).toMatch(/superseded +0 +old-key/);
   });
 
+  test('marks a lead that may come from a program, and says why where it is shown', async () => {
+    await outbox.leads.create({ ...recordOf('some-key', noon), lead: leadOf({ secondsToFill: 0 }) });
+    expect((await leads()).output).toMatch(/ suspicious +Maya Tremblay/);
+    expect((await leads('show', 'some-key')).output).toContain('Suspicious: sent 0 s after the form was opened');
+  });
+
   test('with --json gives all of it', async () => {
     await outbox.leads.create(recordOf('some-key', noon));
     expect(JSON.parse((await leads('--json')).output)).toEqual([recordOf('some-key', noon)]);
