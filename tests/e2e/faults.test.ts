@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { type BrowserContext, chromium, type Page } from 'playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright/test';
 import { chromiumFlags, findChromium } from '#tests/chromium';
 import { sitePort } from '#tests/e2e/ports';
 import { crmContact, expect, NavigatorPage, type Person, somebody, test } from '#tests/e2e/site';
@@ -22,10 +22,18 @@ const leadFunction = '**/.netlify/functions/ghl-integration';
 class Chromium {
   private readonly profile = mkdtempSync(path.join(tmpdir(), 'smartstack-profile-'));
   private child: ChildProcess | null = null;
+  private connection: Browser | null = null;
 
   /** Starts it, or starts it again, with one page. */
   async start(): Promise<{ page: Page; context: BrowserContext }> {
-    const flags = [...chromiumFlags, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${this.profile}`];
+    // Without a first window: Playwright can wait for ever for one that is just opening.
+    const own = [
+      '--headless=new',
+      '--no-startup-window',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${this.profile}`,
+    ];
+    const flags = [...chromiumFlags, ...own];
     const child = spawn(findChromium() ?? chromium.executablePath(), flags, { stdio: ['ignore', 'ignore', 'pipe'] });
     this.child = child;
     const address = await new Promise<string>((resolve, reject) => {
@@ -38,6 +46,7 @@ class Chromium {
       child.on('exit', () => reject(new Error('Chromium did not start.')));
     });
     const browser = await chromium.connectOverCDP(address);
+    this.connection = browser;
     const context = browser.contexts()[0] ?? (await browser.newContext());
     return { page: await context.newPage(), context };
   }
@@ -49,6 +58,7 @@ class Chromium {
     const dead = new Promise((resolve) => child.on('exit', resolve));
     child.kill('SIGKILL');
     await dead;
+    await this.connection?.close();
   }
 
   async end(): Promise<void> {
@@ -64,6 +74,9 @@ async function onContactStep(page: Page, person: Person): Promise<NavigatorPage>
   await navigator.fillContact(person);
   return navigator;
 }
+
+// A trace wants to ask a browser that is dead.
+test.use({ trace: 'off' });
 
 type Fault = { name: string; run(browser: Chromium, person: Person, delay: number): Promise<void> };
 
