@@ -60,7 +60,7 @@ export const leadSchema = z.strictObject({
     .min(0)
     .max(86400)
     .optional()
-    .describe('Whole seconds between opening the form and sending it; very few mark the submission as doubtful.'),
+    .describe('How many seconds you took to fill in the form.'),
 });
 
 export type Lead = z.infer<typeof leadSchema>;
