@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash, createHmac } from 'node:crypto';
 import path from 'node:path';
 import { build } from 'esbuild';
 import * as phone from 'libphonenumber-js/min';
@@ -18,6 +19,9 @@ export type Program<Exports> = (globals: Globals, modules?: Record<string, unkno
 const shared: Record<string, unknown> = {
   zod,
   'libphonenumber-js/min': phone,
+  'node:async_hooks': { AsyncLocalStorage },
+  // It hears of requests through Node's http module, which nothing here uses.
+  'node:diagnostics_channel': { subscribe() {} },
 };
 
 /** Bundles an entry beside this file. Every name in `globalNames` is the simulation's in it. */
@@ -47,4 +51,4 @@ export async function program<Exports>(entry: string, globalNames: readonly stri
   };
 }
 
-export const nodeCrypto = { createHash };
+export const nodeCrypto = { createHash, createHmac };
