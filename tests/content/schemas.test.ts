@@ -117,6 +117,34 @@ describe('a wizard', () => {
       { ...wizard, steps: [{ ...steps[0], contact }, steps[1]] },
       ['start', 'contact'],
     ],
+    [
+      'the words of a closing step elsewhere',
+      {
+        ...wizard,
+        steps: [
+          {
+            ...steps[0],
+            closing: {
+              lede: 'x'.repeat(20),
+              happensNext: ['x'.repeat(20), 'y'.repeat(20)],
+              noRecommendations: 'x'.repeat(20),
+            },
+          },
+          steps[1],
+        ],
+      },
+      ['start', 'closing', 'results'],
+    ],
+    [
+      'a step without questions that wants an answer',
+      { ...wizard, steps: [steps[0], { ...steps[1], atLeastOneAnswer: 'Answer one.' }] },
+      ['end', 'atLeastOneAnswer'],
+    ],
+    [
+      'a step without questions that says when it asks nothing',
+      { ...wizard, steps: [steps[0], { ...steps[1], whenNothingIsAsked: 'There is nothing to ask.' }] },
+      ['end', 'whenNothingIsAsked'],
+    ],
     ['a limit of none', { ...wizard, questions: [{ ...colour, atMost: 0 }] }, ['questions[0].atMost']],
     ['keywords with capitals', withOption({ keywords: ['Teams'] }), ['keywords', 'lower-case']],
     ['an interest tag of another form', withOption({ interestTag: 'VIP' }), ['interestTag']],
