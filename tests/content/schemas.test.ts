@@ -43,6 +43,16 @@ describe('a wizard', () => {
     expect(problems(wizardSchema, wizard)).toBe('');
   });
 
+  it('with words for a closing step and for a step of questions is taken', () => {
+    const words = 'These are enough words.';
+    const closing = { lede: words, happensNext: [words, words], noRecommendations: words };
+    const full = [
+      { ...steps[0], atLeastOneAnswer: 'Answer one.', whenNothingIsAsked: words },
+      { ...steps[1], closing },
+    ];
+    expect(problems(wizardSchema, { ...wizard, steps: full })).toBe('');
+  });
+
   test.each<[string, unknown, (string | RegExp)[]]>([
     ['a misspelt key', { ...wizard, subtitel: 'x' }, ['subtitel']],
     ['a misspelt key of a question', { ...wizard, questions: [{ ...colour, lable: 'x' }] }, ['lable', 'questions[0]']],

@@ -4,7 +4,7 @@ import type { LayerName } from '#domain/layers';
 import { fallbackCaseFor, recommend, type Recommendations } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
 import type { Answers } from '#domain/wizard/answers';
-import { catalogue, navigator, solutionEntries } from '#tests/fixtures/content';
+import { catalogue, navigator, needsAssessment, solutionEntries } from '#tests/fixtures/content';
 import { eightPriorities, solutionWith } from '#tests/unit/recommendation/solutions';
 import { profileWith } from '#tests/unit/wizard/visits';
 
@@ -217,6 +217,18 @@ describe('the words of the reasons', () => {
       false,
       'Does not mention your answer: Cloud preference, Private or on-premises',
     ]);
+  });
+
+  it('where the kind of organization says nothing of its size', () => {
+    const kinds = (organizationType: string) =>
+      recommend(
+        needsAssessment,
+        { organizationType: [organizationType], challengeArea: ['ccaas'] },
+        catalogue,
+      ).top[0]?.reasons.map(({ kind }) => kind);
+    expect(kinds('smb')).toContain('size');
+    expect(kinds('government')).not.toContain('size');
+    expect(kinds('government')).toContain('challenge');
   });
 
   it('where no area is chosen', () => {
