@@ -96,7 +96,7 @@ describe('what stands below a name', () => {
 
   test.each([
     ['names of which one is small', ['Desk and Home', 'Voice and Chat'], ['Desk and Home', 'Voice and Chat']],
-    ['a name beside a sentence', ['Harbour Desk', 'Calls for all'], ['Harbour Desk', 'Calls for all']],
+    ['a name beside a sentence', ['Harbour Desk', 'calls for everyone'], ['Harbour Desk', 'calls for everyone']],
     ['short words alone, which are features', ['IVR', 'SMS'], ['Harbour Contact Center']],
     ['words with capitals inside, which are features', ['callBack', 'voiceMail'], ['Harbour Contact Center']],
   ])('is read by its letters: %s', (_, headings, expected) => {
