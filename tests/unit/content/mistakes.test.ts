@@ -189,6 +189,13 @@ describe('a misspelt field', () => {
     expect(contentMistakes(schema, { names: 'x' })[0]).toContain("Did you mean 'name'?");
   });
 
+  it('has no short neighbour only because that is short', () => {
+    const schema = z.strictObject({ id: z.string().optional() });
+    expect(contentMistakes(schema, { sponsor: 'x' })).toEqual([
+      'sponsor: there is no field of this name here. The fields are id.',
+    ]);
+  });
+
   it('of two letters has no neighbour in which none of them stands', () => {
     const schema = z.strictObject({ id: z.string().optional(), name: z.string().optional() });
     expect(contentMistakes(schema, { to: 'x' })).toEqual([

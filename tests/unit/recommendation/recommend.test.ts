@@ -219,6 +219,19 @@ describe('the words of the reasons', () => {
     ]);
   });
 
+  it('where an answer says nothing to look for, and another was left open', () => {
+    const questions = navigator.questions.map((question) => ({
+      ...question,
+      options: question.options.map((option) => (option.value === 'no' ? { ...option, keywords: [] } : option)),
+    }));
+    const [best] = recommend(
+      { ...navigator, questions },
+      profileWith('ccaas', { teamsIntegration: ['no'] }),
+      catalogue,
+    ).top;
+    expect(best?.reasons.map(({ text }) => text)).toContain('You were not sure: Cloud preference');
+  });
+
   it('where the kind of organization says nothing of its size', () => {
     const kinds = (organizationType: string) =>
       recommend(
