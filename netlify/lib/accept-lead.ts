@@ -1,5 +1,5 @@
 import type { CrmFailure } from '#domain/crm/catalogue';
-import type { Lead } from '#domain/lead/schema';
+import type { Received } from '#domain/lead/received';
 import { deliver } from '#netlify/lib/deliver';
 import { type LeadRecord, newRecord } from '#netlify/lib/lead-record';
 import type { Outbox } from '#netlify/lib/outbox';
@@ -17,7 +17,7 @@ export type Acceptance =
  * Stores a lead under its key, then tries to deliver it. The same key with the same lead is the same submission and
  * is never delivered twice; a lead that `replaces` an undelivered one supersedes it. Throws only when the store fails.
  */
-export async function acceptLead(outbox: Outbox, key: string, lead: Lead): Promise<Acceptance> {
+export async function acceptLead(outbox: Outbox, key: string, lead: Received): Promise<Acceptance> {
   const record = newRecord(key, lead, outbox.now());
   const isNew = await outbox.leads.create(record);
   const known = isNew ? record : await outbox.leads.read(key);

@@ -58,10 +58,9 @@ function mayTry(record: LeadRecord, reason: Reason, now: Date): boolean {
   return reason === 'received' || isDue(record, now) || (reason === 'sent again' && record.state === 'retry');
 }
 
-/** Without settings nothing was tried: the lead waits as after a first failure, and keeps its attempts. */
-async function unattempted({ leads, now, random }: Outbox, record: LeadRecord): Promise<LeadRecord> {
-  const due = new Date(now().getTime() + waitAfter(1, random())).toISOString();
-  const waiting = { ...stepped(record, 'retry', now(), crmFailure(null)), due };
+/** Without settings nothing was tried: the lead keeps its attempts, and its time to be tried. */
+async function unattempted({ leads, now }: Outbox, record: LeadRecord): Promise<LeadRecord> {
+  const waiting = { ...stepped(record, 'retry', now(), crmFailure(null)), due: record.due };
   await leads.write(waiting, record);
   return waiting;
 }

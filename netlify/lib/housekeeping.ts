@@ -1,8 +1,9 @@
 import { isRecord } from '#domain/record';
 import { sweepClaims } from '#netlify/lib/claim';
-import { isRight } from '#netlify/lib/drain';
+import { creationTime, rightRecord } from '#netlify/lib/drain';
 import type { LeadStore } from '#netlify/lib/lead-store';
 import type { Outbox } from '#netlify/lib/outbox';
+import { forgetSubmissions } from '#netlify/lib/rate-limit';
 
 /** How long (days) a lead is kept after it was delivered or superseded. The privacy page says it. */
 export const keptDays = 30;
@@ -18,8 +19,8 @@ const lanes = 10;
 const lastRun = 'housekeeping/last';
 
 /**
- * Once an hour: erases leads that were delivered or superseded 30 days ago, restores markers that are missing, removes
- * what dead processes left. At most a hundred of each, the earliest first; what is left comes an hour later. It lists
+ * Once an hour: erases leads that were delivered or superseded 30 days ago, mends markers, removes what dead processes
+ * left and what limits counted. At most a hundred of each, the earliest first; what is left comes an hour later. It lists
  * names and reads only the records it changes. Answers how many it erased and restored, or null where it was not time.
  */
 export async function keepHouse(outbox: Outbox): Promise<{ erased: number; restored: number } | null> {
@@ -29,27 +30,32 @@ export async function keepHouse(outbox: Outbox): Promise<{ erased: number; resto
   if (Math.abs(age) < hour) return null;
   await store.write(lastRun, { at: now().toISOString() });
   const erased = await eraseEnded(leads, now());
-  const restored = await restoreMarkers(leads);
+  const restored = await mendMarkers(leads, now());
   await sweepClaims(outbox, most);
+  await forgetSubmissions(store, now());
   return { erased, restored };
 }
 
 async function eraseEnded(leads: LeadStore, now: Date): Promise<number> {
   const old = (await leads.markers('ended')).filter(({ at }) => now.getTime() - at >= keptDays * day);
   return forEach(old, async (marker) => {
-    if (!(await isRight(leads, marker, now))) return false;
-    const record = await leads.read(marker.key);
+    const record = await rightRecord(leads, marker, now);
     if (record) await leads.remove(record);
     return record !== null;
   });
 }
 
-/** Records are listed before markers: whatever is created meanwhile has its marker before it is listed. */
-async function restoreMarkers(leads: LeadStore): Promise<number> {
+/**
+ * Gives each record its one marker: restores a missing one, and where a lead has several that no run will look at soon,
+ * removes the wrong ones. Records are listed before markers: what is created meanwhile has its marker before it is listed.
+ */
+async function mendMarkers(leads: LeadStore, now: Date): Promise<number> {
   const keys = await leads.keys();
-  const marked = new Set<string>();
-  for (const kind of ['waiting', 'dead', 'ended'] as const)
-    for (const { key } of await leads.markers(kind)) marked.add(key);
+  const kinds = await Promise.all((['waiting', 'dead', 'ended'] as const).map((kind) => leads.markers(kind)));
+  const marked = Map.groupBy(kinds.flat(), ({ key }) => key);
+  const surplus = [...marked.values()].filter((markers) => markers.length > 1).flat();
+  const settled = surplus.filter(({ kind, at }) => kind !== 'waiting' && now.getTime() - at > creationTime);
+  await forEach(settled, async (marker) => (await rightRecord(leads, marker, now)) === null);
   const unmarked = keys.filter((key) => !marked.has(key));
   return forEach(unmarked, async (key) => {
     const record = await leads.read(key);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CrmFailure } from '#domain/crm/catalogue';
-import type { Lead } from '#domain/lead/schema';
+import type { Received } from '#domain/lead/received';
 import { isRecord } from '#domain/record';
 import { longestWait } from '#netlify/lib/backoff';
 
@@ -15,7 +15,7 @@ export type LeadState = 'received' | 'delivering' | 'delivered' | 'retry' | 'dea
 export type LeadRecord = {
   key: string;
   /** Null where only its correction has come so far: then nothing of it need ever be stored. */
-  lead: Lead | null;
+  lead: Received | null;
   /** Tells whether a second request with the same key carries the same body. */
   fingerprint: string;
   state: LeadState;
@@ -34,7 +34,7 @@ export type LeadRecord = {
 const leaseTime = 30_000;
 
 /** A lead just received. Whoever receives it makes the first attempt, so nobody else may until the lease has ended. */
-export function newRecord(key: string, lead: Lead | null, now: Date): LeadRecord {
+export function newRecord(key: string, lead: Received | null, now: Date): LeadRecord {
   return {
     key,
     lead,

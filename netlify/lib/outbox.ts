@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Attempt } from '#netlify/lib/deliver';
 import { leadStore, type LeadStore } from '#netlify/lib/lead-store';
-import { type CrmSettings, crmSettings } from '#netlify/lib/settings';
+import { fetchOnly } from '#netlify/lib/outbound';
+import { type CrmSettings, crmSettings, outboundAddresses } from '#netlify/lib/settings';
 import { openStore, type Store } from '#netlify/lib/store';
 
 /** Everything that delivering leads takes from outside. Two processes have nothing in common but the store and the CRM. */
@@ -47,7 +48,7 @@ export function openOutbox(deployContext?: string): Outbox {
     random: Math.random,
     uniqueName: randomUUID,
     sleep: wait,
-    fetch: (input, init) => fetch(input, init),
+    fetch: fetchOnly(outboundAddresses),
     crm: crmSettings,
   };
   return createOutbox(surroundings, underway);

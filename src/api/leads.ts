@@ -1,5 +1,6 @@
 import { retryAfter } from '#domain/lead/outbox';
-import type { FieldMessages, LeadBody } from '#domain/lead/schema';
+import type { ReceivedBody } from '#domain/lead/received';
+import type { FieldMessages } from '#domain/lead/schema';
 import { isRecord } from '#domain/record';
 
 /** What the lead function answered, or that nothing usable came back. */
@@ -23,7 +24,7 @@ const permanent: readonly number[] = [400, 409, 413, 415, 422];
  * Sends a lead to the site's own function. `keepalive` lets it finish when the page is left. Only a receipt that
  * names this very key counts; an answer that is not the function's own (a proxy, a login page) counts as unreachable.
  */
-export async function postLead(body: LeadBody, key: string): Promise<LeadAnswer> {
+export async function postLead(body: ReceivedBody, key: string): Promise<LeadAnswer> {
   try {
     const response = await fetch(address, {
       method: 'POST',

@@ -1,5 +1,6 @@
 import { inOrder, outboxEntry, type OutboxEntry } from '#domain/lead/outbox';
 import { storageKeys } from '#domain/storage-keys';
+import { dropCopy } from '#api/outbox-copy';
 import { readStored, removeStored, storedKeys, writeStored } from '#api/storage';
 
 /*
@@ -41,9 +42,10 @@ export function updateInOutbox(entry: OutboxEntry): boolean {
   return !readFromOutbox(entry.key) || write(entry);
 }
 
-/** Removes the entry with this key. */
+/** Removes the entry with this key, and its copy. */
 export function removeFromOutbox(key: string): void {
   removeStored('local', outboxName(key));
+  dropCopy(key);
 }
 
 /** Calls back whenever another tab has changed the outbox. Answers how to stop. */

@@ -4,19 +4,22 @@ import { once } from './wait';
 
 /**
  * `client:outbox`: an island's script arrives where a lead waits to be sent, and never elsewhere: at once, or when the
- * page is looked at again and another one has left a lead behind.
+ * page is looked at again and another one has left a lead behind. A lead's entry in local storage and its copy in
+ * IndexedDB are known by their names.
  */
 const outbox: ClientDirective = (load) => {
   const start = once(load);
-  const look = () => {
+  const isLead = (name = '') => name.startsWith(storageKeys.outbox);
+  const look = async () => {
     try {
-      if (Object.keys(localStorage).some((key) => key.startsWith(storageKeys.outbox))) start();
+      if (Object.keys(localStorage).some((key) => isLead(key))) start();
+      else if ((await indexedDB.databases()).some(({ name }) => isLead(name))) start();
     } catch {
       // Blocked storage holds no lead.
     }
   };
-  document.addEventListener('visibilitychange', look);
-  look();
+  document.addEventListener('visibilitychange', () => void look());
+  void look();
 };
 
 export default outbox;

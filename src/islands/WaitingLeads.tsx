@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { leadMailto, leadMessage } from '#domain/lead/message';
 import { parkedNotice } from '#domain/lead/notification';
 import type { OutboxEntry } from '#domain/lead/outbox';
+import { keptMailto, keptText } from '#domain/lead/outbox-words';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { CopyOrMail } from '#islands/form/CopyOrMail';
 import { copyText } from '#stores/files';
@@ -52,8 +52,8 @@ function Waiting({ siteName, email }: Props) {
                   )}
                   <CopyOrMail
                     what="your details"
-                    text={leadMessage(entry.body)}
-                    mailto={leadMailto(email, entry.body, siteName)}
+                    text={keptText(entry.body)}
+                    mailto={keptMailto(email, entry.body, siteName)}
                     onCopy={copyText}
                   />
                   <button type="button" className="text-link" onClick={() => settle(entry.key, deleteLead)}>

@@ -1,6 +1,6 @@
 import { atom, map } from 'nanostores';
 import type { SubmissionOutcome } from '#domain/lead/notification';
-import { begun, dueIn, failed, type Occasion, type OutboxEntry, renewed, standing } from '#domain/lead/outbox';
+import { begun, dueIn, failed, hasLeft, type Occasion, type OutboxEntry, renewed, standing } from '#domain/lead/outbox';
 import type { FieldMessages } from '#domain/lead/schema';
 import { answerLimit, type LeadAnswer, postLead } from '#api/leads';
 import { alone } from '#api/locks';
@@ -13,6 +13,7 @@ import {
   removeFromOutbox,
   updateInOutbox,
 } from '#api/outbox';
+import { dropCopy, keepCopy, readCopies } from '#api/outbox-copy';
 import { onWake } from '#api/wake';
 
 /** How the latest attempt to send a lead ended. `fields` are the messages of a refusal. */
@@ -33,8 +34,8 @@ const patience = answerLimit + 5_000;
 const leastPause = 1_000;
 
 const underway = new Set<string>();
-/** How leads stand that storage is too full to note it of. */
-const unnoted = new Map<string, OutboxEntry>();
+/** How leads stand where storage is too full to note it, and what it says of them instead. */
+const unnoted = new Map<string, { entry: OutboxEntry; stored: string }>();
 let stopLooking: (() => void) | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,9 +44,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * parked there on a refusal. Where nothing has it, the outcome says so. Never throws.
  */
 export async function sendLead(entry: OutboxEntry, kept: boolean): Promise<void> {
+  const copied = kept ? keepCopy(entry) : Promise.resolve();
   await inTurn(entry.key, async () => {
     // A press repeated while the first attempt was on its way: that one has brought the receipt.
-    if (!kept || readFromOutbox(entry.key)) await attempt(entry, kept);
+    if (!kept || readFromOutbox(entry.key)) await attempt(entry, kept, copied);
   });
 }
 
@@ -62,6 +64,7 @@ export function resendWaitingLeads(): () => void {
       endings.forEach((end) => end());
     };
     look('wake');
+    void restoreCopies();
   }
   return stopLooking;
 }
@@ -79,6 +82,16 @@ export function sendAgain(key: string): void {
 export function deleteLead(key: string): void {
   removeFromOutbox(key);
   schedule('timer');
+}
+
+/** What the browser forgot when it was killed waits again. */
+async function restoreCopies(): Promise<void> {
+  for (const entry of await readCopies()) {
+    if (readFromOutbox(entry.key)) continue;
+    if (hasLeft(entry, new Date())) dropCopy(entry.key);
+    else putInOutbox(entry);
+  }
+  if (stopLooking) look('wake');
 }
 
 /** Sends every lead that is due. */
@@ -110,10 +123,12 @@ async function inTurn(key: string, work: () => Promise<void>): Promise<void> {
   schedule('timer');
 }
 
-async function attempt(entry: OutboxEntry, kept: boolean): Promise<void> {
+/** One attempt. `copied` resolves once the lead is on the disk: before that it is not called kept. */
+async function attempt(entry: OutboxEntry, kept: boolean, copied = Promise.resolve()): Promise<void> {
   const sending = begun(entry, new Date(), Math.random());
   note(sending);
   const answer = await postLead(entry.body, entry.key);
+  if (answer.status === 'unreachable') await copied;
   const outcome = concluded(sending, kept, answer);
   $sent.setKey(entry.key, { outcome, fields: answer.status === 'refused' ? answer.fields : {} });
 }
@@ -131,11 +146,13 @@ function concluded(entry: OutboxEntry, kept: boolean, answer: LeadAnswer): Submi
 
 function note(entry: OutboxEntry): void {
   if (updateInOutbox(entry)) unnoted.delete(entry.key);
-  else unnoted.set(entry.key, entry);
+  else unnoted.set(entry.key, { entry, stored: JSON.stringify(readFromOutbox(entry.key)) });
 }
 
+/** How a stored lead stands as far as this page knows. Once another page could note something newer, that counts. */
 function latest(entry: OutboxEntry): OutboxEntry {
-  return unnoted.get(entry.key) ?? entry;
+  const here = unnoted.get(entry.key);
+  return here?.stored === JSON.stringify(entry) ? here.entry : entry;
 }
 
 /** Sets the time of the next look by the leads as they stand, and shows which are parked. */

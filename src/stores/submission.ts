@@ -45,6 +45,12 @@ export type Submissions = {
   restart(): void;
 };
 
+/** The lead that the outbox keeps under this key, or null. */
+function keptLead(key: string): LeadBody | null {
+  const body = readFromOutbox(key)?.body;
+  return body && !('kind' in body) ? body : null;
+}
+
 /** The visitor waits at most this long (ms) for the answer; then the results open all the same. */
 const longestWait = 1500;
 
@@ -95,8 +101,8 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
 
   /** What is to be mended stands in the form again, unless something else has been typed there since it was emptied. */
   function refuse(form: ContactForm, key: string, fields: FieldMessages): void {
-    const parked = readFromOutbox(key);
-    const values = parked && isSameContact(form.values, emptyContact) ? contactOf(parked.body) : form.values;
+    const parked = keptLead(key);
+    const values = parked && isSameContact(form.values, emptyContact) ? contactOf(parked) : form.values;
     setForm({ ...form, values, errors: refusedFieldErrors(values, fields) });
   }
 
@@ -186,7 +192,7 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
       if (submission?.outcome !== 'refused' && submission?.outcome !== 'lost') return null;
       const form = $form.get();
       const isEmpty = isSameContact(form.values, emptyContact);
-      return isEmpty ? (readFromOutbox(submission.key)?.body ?? null) : body(form);
+      return isEmpty ? keptLead(submission.key) : body(form);
     },
     hasChangedAnswers() {
       const submission = $submission.get();

@@ -1,11 +1,11 @@
-import type { LeadBody } from '#domain/lead/schema';
+import type { ReceivedBody } from '#domain/lead/received';
 import { isRecord } from '#domain/record';
 
 /** A lead that the site has not confirmed yet, as this browser keeps it. */
 export type OutboxEntry = {
   /** The idempotency key it is sent with. */
   key: string;
-  body: LeadBody;
+  body: ReceivedBody;
   /** When it was put here (ISO 8601, as all times here: by this browser's clock, which may be wrong). */
   at: string;
   /** The latest attempt to send it. */
@@ -96,6 +96,14 @@ export function standing({ at, tried, refused }: OutboxEntry, now: Date): Standi
   return failedAt - Date.parse(at) >= lifetime && failedAt <= now.getTime() ? 'unsent' : 'waiting';
 }
 
+/**
+ * Whether a lead that only the copy on the disk still has left the outbox on purpose: by now local storage would have
+ * been written too.
+ */
+export function hasLeft({ at }: OutboxEntry, now: Date): boolean {
+  return !(Math.abs(now.getTime() - Date.parse(at)) < lifetime);
+}
+
 /** The lead as if it had come now, with another seven days. */
 export function renewed({ key, body }: OutboxEntry, now: Date): OutboxEntry {
   return { key, body, at: now.toISOString() };
@@ -126,7 +134,7 @@ export function outboxEntry(stored: unknown): OutboxEntry | null {
 }
 
 /** What the fields hold is for the site to judge. */
-function isBody(stored: unknown): stored is LeadBody {
+function isBody(stored: unknown): stored is ReceivedBody {
   return isRecord(stored);
 }
 

@@ -6,6 +6,7 @@ import {
   begun,
   dueIn,
   failed,
+  hasLeft,
   inOrder,
   type Occasion,
   type OutboxEntry,
@@ -104,6 +105,15 @@ describe('how a lead stands', () => {
   ];
   test.each(rows)('%s', (_what, entry, elapsed, expected) => {
     expect(standing(entry, after(elapsed))).toBe(expected);
+  });
+
+  test.each([
+    ['just put there', 0, false],
+    ['days ago', 7 * day - 1, false],
+    ['seven days ago', 7 * day, true],
+    ['by a clock that was ahead', -8 * day, true],
+  ])('has left the outbox if only its copy is there, %s: %s ms → %s', (_what, elapsed, left) => {
+    expect(hasLeft(fresh, after(elapsed))).toBe(left);
   });
 
   it('starts over when the visitor wants it sent again', () => {

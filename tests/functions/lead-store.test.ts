@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { LeadRecord } from '#netlify/lib/lead-record';
+import { leadStore, type LeadStore, markerOf } from '#netlify/lib/lead-store';
+import { after, markersIn, memoryStore, noon, recordOf } from '#tests/functions/outbox';
+
+let store: ReturnType<typeof memoryStore>;
+let leads: LeadStore;
+let order: string[];
+beforeEach(() => {
+  store = memoryStore();
+  order = [];
+  const noted = (what: string, key: string) => order.push(`${what} ${key.replace(/\/\d+-\d+-/, ' ')}`);
+  leads = leadStore({
+    ...store,
+    create: (key, value) => (noted('create', key), store.create(key, value)),
+    write: (key, value) => (noted('write', key), store.write(key, value)),
+    remove: (key) => (noted('remove', key), store.remove(key)),
+  });
+});
+
+const minute = 60_000;
+const fresh = () => recordOf('some-key', noon);
+const waiting = () => recordOf('some-key', noon, ['retry'], after(minute));
+
+describe('a marker tells what is next for its lead', () => {
+  test.each<[string, LeadRecord, object]>([
+    ['received', fresh(), { kind: 'waiting', at: noon.getTime() + 30_000 }],
+    [
+      'delivering',
+      recordOf('some-key', noon, ['delivering'], after(minute)),
+      { kind: 'waiting', at: noon.getTime() + 90_000 },
+    ],
+    [
+      'retry',
+      { ...waiting(), due: after(5 * minute).toISOString() },
+      { kind: 'waiting', at: noon.getTime() + 5 * minute },
+    ],
+    ['dead', recordOf('some-key', noon, ['dead'], after(minute)), { kind: 'dead', at: noon.getTime() + minute }],
+    [
+      'delivered',
+      recordOf('some-key', noon, ['delivered'], after(minute)),
+      { kind: 'ended', at: noon.getTime() + minute },
+    ],
+    [
+      'superseded',
+      recordOf('some-key', noon, ['superseded'], after(minute)),
+      { kind: 'ended', at: noon.getTime() + minute },
+    ],
+  ])('%s', async (_state, record, expected) => {
+    expect(markerOf(record)).toEqual({ ...expected, received: noon.getTime(), key: 'some-key' });
+    await leads.create(record);
+    expect(await leads.markers(markerOf(record).kind)).toEqual([markerOf(record)]);
+  });
+
+  test('and they are listed the earliest first, without what is no marker', async () => {
+    const later = { ...recordOf('a-later-key', noon, ['retry']), due: after(5 * minute).toISOString() };
+    const early = { ...recordOf('99-key-with-9', noon, ['retry']), due: after(1).toISOString() };
+    await leads.create(later);
+    await leads.create(early);
+    await store.write('waiting/some-key', 1);
+    await store.write('waiting/12-some-key', 1);
+    expect((await leads.markers('waiting')).map(({ key }) => key)).toEqual(['99-key-with-9', 'a-later-key']);
+    expect(await leads.markers('dead')).toEqual([]);
+  });
+});
+
+describe('there is a marker at any time', () => {
+  test('a new lead is marked before it is there', async () => {
+    expect(await leads.create(fresh())).toBe(true);
+    expect(order).toEqual(['write waiting some-key', 'create leads/some-key']);
+  });
+
+  test('a step is marked before it is written, and the former mark removed after it', async () => {
+    await leads.create(fresh());
+    order.splice(0);
+    await leads.write(recordOf('some-key', noon, ['delivered'], after(minute)), fresh());
+    expect(order).toEqual(['write ended some-key', 'write leads/some-key', 'remove waiting some-key']);
+  });
+
+  test('a step that does not change what is next writes the record alone', async () => {
+    await leads.create(waiting());
+    order.splice(0);
+    await leads.write({ ...waiting(), progress: { contactId: 'contact-1' } }, waiting());
+    expect(order).toEqual(['write leads/some-key']);
+  });
+
+  test('an erased lead goes before its marker', async () => {
+    await leads.create(waiting());
+    order.splice(0);
+    await leads.remove(waiting());
+    expect(order).toEqual(['remove leads/some-key', 'remove waiting some-key']);
+    expect(store.values.size).toBe(0);
+  });
+
+  test.each([
+    ['at the same time', noon],
+    ['later', after(minute)],
+  ])('a lead that comes again %s changes neither record nor marker', async (_name, time) => {
+    await leads.create(fresh());
+    const before = new Map(store.values);
+    expect(await leads.create(recordOf('some-key', time))).toBe(false);
+    expect(store.values).toEqual(before);
+    expect(markersIn(store)).toEqual(['waiting some-key']);
+  });
+});
+
+test('what is no record is not taken for one', async () => {
+  await store.write('leads/some-key', { lead: null });
+  await expect(leads.read('some-key')).rejects.toThrow('no lead');
+  expect(await leads.read('another-key')).toBeNull();
+  expect(await leads.keys()).toEqual(['some-key']);
+});
