@@ -43,6 +43,16 @@ describe('a wizard', () => {
     expect(problems(wizardSchema, wizard)).toBe('');
   });
 
+  it('with words for a closing step and for a step of questions is taken', () => {
+    const words = 'These are enough words.';
+    const closing = { lede: words, happensNext: [words, words], noRecommendations: words };
+    const full = [
+      { ...steps[0], atLeastOneAnswer: 'Answer one.', whenNothingIsAsked: words },
+      { ...steps[1], closing },
+    ];
+    expect(problems(wizardSchema, { ...wizard, steps: full })).toBe('');
+  });
+
   test.each<[string, unknown, (string | RegExp)[]]>([
     ['a misspelt key', { ...wizard, subtitel: 'x' }, ['subtitel']],
     ['a misspelt key of a question', { ...wizard, questions: [{ ...colour, lable: 'x' }] }, ['lable', 'questions[0]']],
@@ -116,6 +126,34 @@ describe('a wizard', () => {
       'the words of the contact step elsewhere',
       { ...wizard, steps: [{ ...steps[0], contact }, steps[1]] },
       ['start', 'contact'],
+    ],
+    [
+      'the words of a closing step elsewhere',
+      {
+        ...wizard,
+        steps: [
+          {
+            ...steps[0],
+            closing: {
+              lede: 'x'.repeat(20),
+              happensNext: ['x'.repeat(20), 'y'.repeat(20)],
+              noRecommendations: 'x'.repeat(20),
+            },
+          },
+          steps[1],
+        ],
+      },
+      ['start', 'closing', 'results'],
+    ],
+    [
+      'a step without questions that wants an answer',
+      { ...wizard, steps: [steps[0], { ...steps[1], atLeastOneAnswer: 'Answer one.' }] },
+      ['end', 'atLeastOneAnswer'],
+    ],
+    [
+      'a step without questions that says when it asks nothing',
+      { ...wizard, steps: [steps[0], { ...steps[1], whenNothingIsAsked: 'There is nothing to ask.' }] },
+      ['end', 'whenNothingIsAsked'],
     ],
     ['a limit of none', { ...wizard, questions: [{ ...colour, atMost: 0 }] }, ['questions[0].atMost']],
     ['keywords with capitals', withOption({ keywords: ['Teams'] }), ['keywords', 'lower-case']],

@@ -181,6 +181,21 @@ describe('a misspelt field', () => {
     ]);
   });
 
+  it('that only ends like another has no neighbour', () => {
+    const schema = z.strictObject({ name: z.string().optional() });
+    expect(contentMistakes(schema, { surname: 'x' })).toEqual([
+      'surname: there is no field of this name here. The fields are name.',
+    ]);
+    expect(contentMistakes(schema, { names: 'x' })[0]).toContain("Did you mean 'name'?");
+  });
+
+  it('has no short neighbour only because that is short', () => {
+    const schema = z.strictObject({ id: z.string().optional() });
+    expect(contentMistakes(schema, { sponsor: 'x' })).toEqual([
+      'sponsor: there is no field of this name here. The fields are id.',
+    ]);
+  });
+
   it('of two letters has no neighbour in which none of them stands', () => {
     const schema = z.strictObject({ id: z.string().optional(), name: z.string().optional() });
     expect(contentMistakes(schema, { to: 'x' })).toEqual([

@@ -36,6 +36,20 @@ describe('a call to action starts the message', () => {
       `${roadmap.message}\n\nWe would love to talk about media.`,
     ],
     ['where the visitor has emptied the earlier one', '', roadmap, media, roadmap.message],
+    [
+      'once, when the browser brings it back without the space at its end',
+      roadmap.message.trimEnd(),
+      roadmap,
+      null,
+      roadmap.message.trimEnd(),
+    ],
+    [
+      'in place of an earlier beginning whose last space the visitor has taken away',
+      `${roadmap.message.trimEnd()}\n${own}`,
+      media,
+      roadmap,
+      `${media.message}\n\n${own}`,
+    ],
     ['once, when it is pressed twice', roadmap.message, roadmap, roadmap, roadmap.message],
     ['once, when the same words stand there already', roadmap.message, roadmap, null, roadmap.message],
     [

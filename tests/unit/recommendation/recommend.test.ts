@@ -4,7 +4,7 @@ import type { LayerName } from '#domain/layers';
 import { fallbackCaseFor, recommend, type Recommendations } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
 import type { Answers } from '#domain/wizard/answers';
-import { catalogue, navigator, solutionEntries } from '#tests/fixtures/content';
+import { catalogue, navigator, needsAssessment, solutionEntries } from '#tests/fixtures/content';
 import { eightPriorities, solutionWith } from '#tests/unit/recommendation/solutions';
 import { profileWith } from '#tests/unit/wizard/visits';
 
@@ -172,6 +172,91 @@ describe('live scoring', () => {
   test.each(['canada', 'north-america', 'global'])('geography, here %s, gives nothing', (geography) => {
     const solution = solutionWith({ ...parts.size, description: 'Canada only, North America, Global.' });
     expect(scoreOf(solution, { ...answers, geography: [geography] })).toBe(30);
+  });
+});
+
+describe('the words of the reasons', () => {
+  const textsOf = (answers: Answers, properties: Partial<Solution>) => {
+    const solution = solutionWith({ keywords: ['contact center'], targetAudience: ['SMB'], ...properties });
+    return recommend(navigator, answers, [], [solution]).top[0]?.reasons.map(({ met, text }) => [met, text]);
+  };
+  const two = ['Improve customer service and response time', 'Automate repetitive processes'];
+
+  it('where everything fits', () => {
+    const answers = profileWith('ccaas', { priorities: two, teamsIntegration: ['yes'], cloudPreference: ['private'] });
+    const description = 'Customer service with workflows, in Microsoft Teams and a private cloud.';
+    expect(textsOf(answers, { description })).toEqual([
+      [true, 'Made for your challenge area: Contact center (CCaaS)'],
+      [true, 'Suits your size: SMB (1–25 employees)'],
+      [true, `Answers your priority: ${two.join('; ')}`],
+      [true, 'Fits your answer: Microsoft Teams integration, Yes; Cloud preference, Private or on-premises'],
+    ]);
+  });
+
+  it('where nothing does but the size', () => {
+    const answers = profileWith('cybersecurity', { priorities: two, cloudPreference: ['private'] });
+    expect(textsOf(answers, { keywords: [] })).toEqual([
+      [false, 'Not made for your challenge area: Cybersecurity'],
+      [true, 'Suits your size: SMB (1–25 employees)'],
+      [false, `Does not speak to your priorities: ${two.join('; ')}`],
+      [false, 'Does not mention your answer: Cloud preference, Private or on-premises'],
+    ]);
+  });
+
+  it('where the visitor was not sure, or the solution does not say', () => {
+    expect(textsOf(profileWith('ccaas'), { targetAudience: [] })?.slice(1)).toEqual([
+      [false, 'Does not say for which size; yours: SMB (1–25 employees)'],
+      [false, 'Does not speak to your priorities: Automate repetitive processes'],
+      [false, 'You were not sure: Microsoft Teams integration; Cloud preference'],
+    ]);
+    expect(textsOf(profileWith('ccaas', { organizationType: ['Enterprise'] }), {})?.[1]).toEqual([
+      false,
+      expect.stringMatching(/^Not aimed at your size: Enterprise/),
+    ]);
+    expect(textsOf(profileWith('ccaas', { cloudPreference: ['private'] }), {})?.at(-1)).toEqual([
+      false,
+      'Does not mention your answer: Cloud preference, Private or on-premises',
+    ]);
+  });
+
+  it('where an answer says nothing to look for, and another was left open', () => {
+    const questions = navigator.questions.map((question) => ({
+      ...question,
+      options: question.options.map((option) => (option.value === 'no' ? { ...option, keywords: [] } : option)),
+    }));
+    const [best] = recommend(
+      { ...navigator, questions },
+      profileWith('ccaas', { teamsIntegration: ['no'] }),
+      catalogue,
+    ).top;
+    expect(best?.reasons.map(({ text }) => text)).toContain('You were not sure: Cloud preference');
+  });
+
+  it('where the kind of organization says nothing of its size', () => {
+    const kinds = (organizationType: string) =>
+      recommend(
+        needsAssessment,
+        { organizationType: [organizationType], challengeArea: ['ccaas'] },
+        catalogue,
+      ).top[0]?.reasons.map(({ kind }) => kind);
+    expect(kinds('smb')).toContain('size');
+    expect(kinds('government')).not.toContain('size');
+    expect(kinds('government')).toContain('challenge');
+  });
+
+  it('where no area is chosen', () => {
+    expect(textsOf(profileWith('just-browsing'), {})?.[0]).toEqual([
+      false,
+      'No challenge area chosen, so none to match',
+    ]);
+    expect(textsOf({ organizationType: ['SMB'] }, {})?.[0]).toEqual([
+      false,
+      'No challenge area chosen, so none to match',
+    ]);
+    expect(textsOf({ challengeArea: ['ccaas'] }, { targetAudience: [] })?.[1]).toEqual([
+      false,
+      'Does not say for which size; yours: unknown',
+    ]);
   });
 });
 

@@ -243,6 +243,23 @@ describe('lines', () => {
     expect(block.map((line) => line.replace('  + ', '').trim()).join(' ')).toBe(words.join(' '));
   });
 
+  it('go on indented under what they belong to', () => {
+    const address = `https://${'a'.repeat(60)}.example`;
+    const lines = linesOf({ ...ranking(recommended('Delta '.repeat(16).trim(), null)), top: [] }, answers);
+    expect(lines.filter((line) => line.includes('Delta')).map((line) => line.slice(0, 8))).toEqual([
+      'Delta De',
+      '  Delta ',
+      '  Delta ',
+      '  + Delt',
+      '    Delt',
+      '  - Delt',
+      '    Delt',
+    ]);
+    const steps = textReport(navigator, answers, ranking(), { ...agency, email: address, providersUrl: address }, noon);
+    expect(steps).toContain(`2. Compare who else works in each layer:\n   ${address}\n`);
+    expect(steps).toContain(`3. Ask a question:\n   ${address}\n`);
+  });
+
   it('keep a longer address whole, so that it can be followed', () => {
     const bookingUrl = `https://calendar.smartstack.example/${'a'.repeat(90)}`;
     const text = textReport(navigator, answers, ranking(), { ...agency, bookingUrl }, noon);

@@ -12,6 +12,7 @@ describe('the lower bound of a range', () => {
     ['1,000+', 1_000],
     [' 200+ ', 200],
     ['0-5', 0],
+    ['10-10', 10],
   ])('%j is %d', (range, low) => expect(lowerBound(range)).toBe(low));
 
   test.each(['', '-', '+', '10', 'many', '49-10', '-5', '10-', '10-x', '10-49 agents', '1e3+', '9'.repeat(30) + '+'])(
@@ -35,10 +36,11 @@ describe('the agents named in the needs assessment', () => {
   test.each<[string, unknown]>([
     ['as a wizard keeps it', { wizard: { step: 'detailed-questions', answers: { agentCount: ['10-49'] } } }],
     ['as a text', { wizard: { answers: { agentCount: '10-49' } } }],
+    ['with spaces around', { answers: { agentCount: ' 10-49 ' } }],
     ['as a part of its own', { answers: { agentCount: ['10-49'] } }],
   ])('%s', (_, stored) => expect(agentsInAssessment(stored)).toEqual(found));
 
-  test.each([undefined, null, 7, 'x', [], {}, { wizard: null }, { wizard: { answers: [] } }, { wizard: { answers: { agentCount: [] } } }, { wizard: { answers: { agentCount: [10] } } }, { wizard: { answers: { agentCount: ['none'] } } }])(
+  test.each([undefined, null, 7, 'x', [], {}, { wizard: null }, { wizard: { answers: [] } }, { wizard: { answers: { agentCount: [] } } }, { wizard: { answers: { agentCount: [10] } } }, { answers: { agentCount: [['10-49']] } }, { wizard: { answers: { agentCount: ['none'] } } }])(
     'are none in %j',
     (stored) => expect(agentsInAssessment(stored)).toBeNull(),
   ); // prettier-ignore

@@ -23,6 +23,11 @@ describe('cumulative savings', () => {
     expect(payback).toBeNull();
   });
 
+  test('are never paid back where the estimate says for ever', () => {
+    for (const paybackPeriod of [Infinity, NaN, null])
+      expect(cumulativeSavings({ ...estimateOf(1, 12_000, 0), paybackPeriod }).payback).toBeNull();
+  });
+
   test('of a negative cost fall from 0, not from -0', () => {
     const { months, payback } = cumulativeSavings(estimateOf(-2, 12_000, 0));
     expect(months[0]).toEqual({ month: 0, cumulative: 0 });

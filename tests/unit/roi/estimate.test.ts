@@ -32,6 +32,13 @@ describe('the specified estimate', () => {
     });
   });
 
+  test('a cost too small to divide by has no ratios, the least that is not has', () => {
+    const of = (softwareCosts: number) => roiEstimate({ agentHeadcount: 0, averageAgentSalary: 0, softwareCosts });
+    expect(of(1e-300)).toMatchObject({ roiPercent: 20, paybackPeriod: 5 });
+    expect(of(-1e-300)).toMatchObject({ roiPercent: 20, paybackPeriod: 5 });
+    expect(of(9e-301)).toMatchObject({ roiPercent: null, paybackPeriod: null });
+  });
+
   test('any number that can be typed gives finite figures, and ratios as specified or none', () => {
     const figure = fc.oneof(
       fc.double({ noNaN: true, noDefaultInfinity: true }),

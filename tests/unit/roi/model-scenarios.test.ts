@@ -106,6 +106,14 @@ describe('the tornado', () => {
     expect(bars.map(({ driver }) => driver)).toEqual(drivers.map(({ name }) => name).toSorted());
   });
 
+  test('has the longest bar first', () => {
+    const swings = roiTornado({ callVolume: 40_000, averageHandleTime: 6, agentHeadcount: 40 }).map(
+      ({ swing }) => swing,
+    );
+    expect(swings).toEqual(swings.toSorted((a, b) => b - a));
+    expect(new Set(swings).size).toBeGreaterThan(3);
+  });
+
   test('is sorted by swing, then by name, for any figures', () => {
     fc.assert(
       fc.property(fc.oneof(any, within), (given) => {

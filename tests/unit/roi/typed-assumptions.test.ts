@@ -10,12 +10,13 @@ describe.each(assumptions)('$name', (assumption) => {
     expect(usedAssumption(assumption, undefined)).toEqual({ value: initial });
   });
 
-  test.each(['', 'some', '-'])('is the initial one for %j, and says so', (typed) => {
+  test.each(['', 'some', '-', '2%0', '20%x'])('is the initial one for %j, and says so', (typed) => {
     expect(usedAssumption(assumption, typed)).toEqual({ value: initial, note: expect.stringContaining('is used') });
   });
 
   test('stays within its limits, and says so', () => {
     expect(usedAssumption(assumption, String(max))).toEqual({ value: max });
+    expect(usedAssumption(assumption, String(min))).toEqual({ value: min });
     expect(usedAssumption(assumption, String(max + 1))).toEqual({ value: max, note: expect.stringContaining('or less') }); // prettier-ignore
     expect(usedAssumption(assumption, '-1')).toEqual({ value: min, note: expect.stringContaining('or more') });
   });

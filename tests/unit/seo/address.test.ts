@@ -9,6 +9,8 @@ test.each([
   ['/about.html', '/about'],
   ['/about/index.html', '/about'],
   ['/404.html', '/404'],
+  ['/a.html/b', '/a.html/b'],
+  ['/indexes', '/indexes'],
 ])('%s is the page %s', (served, path) => {
   expect(pagePath(served)).toBe(path);
 });

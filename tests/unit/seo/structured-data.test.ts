@@ -40,6 +40,15 @@ describe('the agency', () => {
     ]);
   });
 
+  it('is at the root of the site, whichever page speaks of it', () => {
+    const [organization, website] = agencyThings(agency, new URL('https://paint.example/about'), '/logo.png');
+    expect([organization.url, website.url, website['@id']]).toEqual([
+      'https://paint.example/',
+      'https://paint.example/',
+      'https://paint.example/#website',
+    ]);
+  });
+
   it('is the same as those of its accounts that exist', () => {
     const social = [{ name: 'LinkedIn', url: 'https://linkedin.example/paint' }, { name: 'X' }];
     const [organization] = agencyThings({ ...agency, social }, site, '/logo.png');

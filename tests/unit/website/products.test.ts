@@ -18,6 +18,7 @@ describe('a heading is the name of a product', () => {
     'Contact Center for Every Day',
     'Servicestation',
     'Harbour (new)',
+    'Harbour 2.0 Desk',
   ])('%j', (heading) => expect(namesIn(product(heading))).toHaveLength(1));
 
   test.each([
@@ -91,6 +92,16 @@ describe('what stands below a name', () => {
       { name: 'Harbour Contact Center', benefits: ['Calls that find people', 'Agent assist for all'] },
     ]);
     expect(found[0]?.keywords).toEqual(['contact center', 'omnichannel', 'uptime', 'agent assist']);
+  });
+
+  test.each([
+    ['names of which one is small', ['Desk and Home', 'Voice and Chat'], ['Desk and Home', 'Voice and Chat']],
+    ['a name beside a sentence', ['Harbour Desk', 'calls for everyone'], ['Harbour Desk', 'calls for everyone']],
+    ['short words alone, which are features', ['IVR', 'SMS'], ['Harbour Contact Center']],
+    ['words with capitals inside, which are features', ['callBack', 'voiceMail'], ['Harbour Contact Center']],
+  ])('is read by its letters: %s', (_, headings, expected) => {
+    const below = headings.map((heading) => product(heading)).join('');
+    expect(namesIn(`# Harbour Contact Center\n\nOne contact center.\n\n${below}`)).toEqual(expected);
   });
 
   it('stays a product beside the one above where it is the only one', () => {
@@ -231,6 +242,8 @@ describe('a record', () => {
   it('is found by its layer’s terms anywhere, another layer’s at the top only, and general ones', () => {
     const found = only('A contact center with zero trust.\n\n- RPA\n- Omnichannel\n- Encryption\n- Uptime');
     expect(found?.keywords).toEqual(['contact center', 'omnichannel', 'uptime', 'zero trust']);
+    expect(found?.cases).toEqual([]);
+    expect(only('A contact center with a workflow, for enterprises.')?.keywords).toEqual(['contact center']);
   });
 
   it('has at most 16 keywords', () => {
@@ -246,6 +259,11 @@ describe('the agency’s own', () => {
     ['provider', '## Harbour One\n\nA contact center.\n\nProvider: SmartStack Inc', []],
     ['longer word', '## SmartStacks Contact Center\n\nA contact center.', ['SmartStacks Contact Center']],
   ])('%s', (_, markdown, expected) => expect(namesIn(markdown, { agency: 'SmartStack' })).toEqual(expected));
+
+  it('may be of two words', () => {
+    expect(namesIn(product('Smart Stack One'), { agency: 'Smart Stack' })).toEqual([]);
+    expect(namesIn(product('SmartStack One'), { agency: 'Smart Stack' })).toEqual(['SmartStack One']);
+  });
 
   it('is nothing where no agency is named', () => {
     expect(namesIn(product('SmartStack One'), { agency: '' })).toEqual(['SmartStack One']);

@@ -61,6 +61,7 @@ describe('what a tab keeps', () => {
     ['no address', { ...website, url: 'a.example' }],
     ['no solutions', { ...website, solutions: 'all' }],
     ['no address', { ...website, url: undefined }],
+    ['an address that is no text', { ...website, url: new URL('https://a.example/') }],
     ['no text', { ...website, data: { html: 'h' } }],
   ])('damaged as %s is as none', (_, stored) => {
     expect(websiteDataFrom(stored)).toBeNull();
@@ -106,7 +107,11 @@ describe('what a tab keeps', () => {
   });
 
   it('keeps a solution with its places in the ranking', () => {
-    const ranked = solutionWith({ cases: [{ case: 'no-match', fit: 88 }] });
+    const ranked = solutionWith({
+      benefits: ['Uptime'],
+      keywords: ['rpa'],
+      cases: [{ case: 'no-match', fit: 88 }],
+    });
     expect(websiteDataFrom({ ...website, solutions: [ranked] })?.solutions).toEqual([ranked]);
   });
 

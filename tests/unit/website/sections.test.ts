@@ -41,6 +41,9 @@ describe('paragraphs', () => {
     ['end with a list', 'One\n- a\ntwo', ['p One', 'p two', 'i a']],
     ['end with a table, which is left out', 'One\n| a | b |\ntwo', ['p One', 'p two']],
     ['end with a fence', 'One\n```\ncode\n```\ntwo', ['p One', 'p code', 'p two']],
+    ['end with a row that is not closed', 'One\n| a | b\ntwo', ['p One', 'p two']],
+    ['end with a fence that names its language', 'One\n```js\ntwo', ['p One', 'p two']],
+    ['go on after a line that ends in a bar or ticks', 'One |\ntwo ```\nthree', ['p One | two three']],
     ['hold a bar and ticks within a line', 'One | two ``` three', ['p One | two three']],
     ['without a word are none', '** **\n\n<br>', []],
   ])('%s', (_, text, expected) => expect(outline(`# A\n\n${text}`)).toEqual(['1 A', ...expected]));
@@ -91,6 +94,7 @@ describe('no more than a person would read', () => {
     expect(outline(`# A\n${'*'.repeat(3_999)}xy`)).toEqual(['1 A', 'p x']);
     const lines = `${'*'.repeat(3_998)}x\n`;
     expect(outline(`# A\n${lines}y\nz`)).toEqual(['1 A', 'p x y']);
+    expect(outline(`# A\n${'*'.repeat(3_999)}x\ny`)).toEqual(['1 A', 'p x']);
     expect(outline(`# A\n${words(10)}`)).toEqual(['1 A', `p ${words(10)}`]);
   });
 });
@@ -136,6 +140,7 @@ describe('a text cut short', () => {
     ['abc', 3, 'abc'],
     ['abcd', 3, 'ab…'],
     ['alpha beta gamma', 12, 'alpha beta…'],
+    ['alpha beta gamma', 14, 'alpha beta…'],
     ['alpha beta gamma', 16, 'alpha beta gamma'],
     ['a bcdefghij', 6, 'a bcd…'],
     ['abc defghij', 6, 'abc d…'],

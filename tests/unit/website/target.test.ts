@@ -6,6 +6,10 @@ test.each([
   [' http://Example.COM ', 'http://example.com/'],
   ['https://example.com:8443/a?b=c#part', 'https://example.com:8443/a?b=c'],
   ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
+  ['https://example.com./a', 'https://example.com./a'],
+  ['https://a_b.example.com/', 'https://a_b.example.com/'],
+  ['https://beispiel.xn--p1ai/', 'https://beispiel.xn--p1ai/'],
+  [`https://example.com/${'x'.repeat(2_028)}`, `https://example.com/${'x'.repeat(2_028)}`],
   ['https://local.example.com/', 'https://local.example.com/'],
 ])('%s may be scraped', (typed, url) => {
   expect(scrapeTarget(typed)).toEqual({ ok: true, url });
@@ -27,6 +31,10 @@ test.each([
   ['data:text/html,x', scheme],
   ['https://user@example.com/', credentials],
   ['https://user:pass@example.com/', credentials],
+  ['https://:pass@example.com/', credentials],
+  ['http://a!b.example.com/', notPublic],
+  ['http://example.com!x/', notPublic],
+  ['http://example.c0m/', notPublic],
   ['http://localhost/', notPublic],
   ['http://localhost:4321/solutions', notPublic],
   ['http://site.localhost/', notPublic],

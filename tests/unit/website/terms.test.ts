@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { lexiconWith, meaningsIn, wordsOf } from '#domain/website/terms';
 
-const lexicon = lexiconWith([
-  { id: 'healthcare', inSentence: 'healthcare' },
-  { id: 'space-travel', inSentence: 'space travel' },
-]);
+const lexicon = () =>
+  lexiconWith([
+    { id: 'healthcare', inSentence: 'healthcare' },
+    { id: 'space-travel', inSentence: 'space travel' },
+  ]);
 /** What a text says, in short: kind, and of what or by which term. */
 const said = (text: string) =>
-  meaningsIn(text, lexicon).map((meaning) => `${meaning.kind} ${'term' in meaning ? meaning.term : meaning.of}`);
+  meaningsIn(text, lexicon()).map((meaning) => `${meaning.kind} ${'term' in meaning ? meaning.term : meaning.of}`);
 
 test.each([
   ['Contact Center', ['contact', 'center']],
@@ -44,7 +45,7 @@ describe('the terms in a text', () => {
 });
 
 test('a naming term says of which layer it is', () => {
-  expect(meaningsIn('zero trust, encryption', lexicon)).toEqual([
+  expect(meaningsIn('zero trust, encryption', lexicon())).toEqual([
     { kind: 'naming', of: 'Cybersecurity', term: 'zero trust' },
     { kind: 'hinting', of: 'Cybersecurity', term: 'encryption' },
   ]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { wizardSchema } from '#domain/content/wizard';
+import { offeredValues } from '#domain/wizard/answers';
 import { restoredState } from '#domain/wizard/machine';
 import { needsAssessment } from '#tests/fixtures/content';
 import { cakeWizard, choose, play, toggle } from '#tests/unit/wizard/visits';
@@ -54,4 +55,12 @@ test('is refused where only one can be chosen anyway', () => {
   const wizard = structuredClone(cakeWizard);
   Object.assign(wizard.questions[0]?.options[0] ?? {}, { exclusive: true });
   expect(() => wizardSchema.parse(wizard)).toThrow('leave exclusive out');
+});
+
+test('of two that stand alone, the first does', () => {
+  const [question] = cakeWizard.questions.filter(({ choose: how }) => how === 'several');
+  if (!question) throw new Error('the cake has no question with several answers');
+  const alone = { ...question, options: question.options.map((option) => ({ ...option, exclusive: true })) };
+  const values = question.options.map(({ value }) => value);
+  expect(offeredValues(alone, values)).toEqual(values.slice(0, 1));
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { initialState, isFull, restoredState, transition, withAnswers, type WizardState } from '#domain/wizard/machine';
 import { interestTags, relevantAnswers } from '#domain/wizard/answers';
+import { wizardSchema } from '#domain/content/wizard';
 import { navigator } from '#tests/fixtures/content';
 import {
   back,
@@ -565,5 +566,44 @@ describe('input that makes no sense', () => {
     { step: ['business-profile'], answers: { priorities: [{ toString: 1 }] } },
   ])('a stored state of odd objects (%j) restores without a throw', (stored) => {
     expect(restoredState(navigator, stored).step).toBe('business-profile');
+  });
+});
+
+describe('a change that closes the questions of a later step', () => {
+  const option = (value: string) => ({ value, label: value });
+  const paint = wizardSchema.parse({
+    title: 'Paint Finder',
+    subtitle: 'Find your paint',
+    crmTag: 'PAINT',
+    steps: [
+      { id: 'room', kind: 'questions', title: 'Room', description: 'What for' },
+      {
+        id: 'finish',
+        kind: 'questions',
+        title: 'Finish',
+        description: 'How it shines',
+        whenNothingIsAsked: 'A small room needs no finish.',
+      },
+      { id: 'end', kind: 'results', title: 'End', description: 'Your paint' },
+    ],
+    questions: [
+      { id: 'size', step: 'room', options: [option('small'), option('large')], required: 'Choose a size.' },
+      {
+        id: 'shine',
+        step: 'finish',
+        options: [option('matt'), option('gloss')],
+        askedWhen: { question: 'size', is: ['large'] },
+      },
+    ].map((question) => ({ ...question, label: 'Which?', summaryLabel: 'Which', choose: 'one' })),
+  });
+
+  test.each([
+    ['closes them: the step says so', 'large', 'small', 'finish'],
+    ['opens them: they are asked', 'small', 'large', 'finish'],
+    ['leaves them open: back to where it was pressed', 'large', 'large', 'end'],
+    ['leaves them closed: back to where it was pressed', 'small', 'small', 'end'],
+  ])('%s', (_, before, after, step) => {
+    const visit = [choose('size', before), next, next, change('room'), choose('size', after), next];
+    expect(visit.reduce((state, event) => transition(paint, state, event), initialState(paint)).step).toBe(step);
   });
 });

@@ -47,6 +47,11 @@ test('geography and priorities are the same in both', () => {
   expect(prefilledAnswers(navigator, {}, from(same))).toEqual(same);
 });
 
+test.each([undefined, null, 7, 'text', [], {}, { answers: null }, { answers: 'canada' }, { answers: [['canada']] }])(
+  'nothing comes of %j',
+  (stored) => expect(prefilledAnswers(navigator, {}, stored)).toEqual({}),
+);
+
 test('an own answer stays, also one that was taken away', () => {
   const own = { geography: ['canada'], priorities: [] };
   const other = { geography: ['global'], priorities: ['Modernize communications'], challengeArea: ['ucaas'] };
