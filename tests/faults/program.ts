@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash, createHmac } from 'node:crypto';
 import path from 'node:path';
+import { compileFunction } from 'node:vm';
 import { build } from 'esbuild';
 import * as phone from 'libphonenumber-js/min';
 import * as zod from 'zod';
@@ -38,7 +39,7 @@ export async function program<Exports>(entry: string, globalNames: readonly stri
     logLevel: 'error',
   });
   const code = outputFiles[0]?.text ?? '';
-  const start = new Function('require', 'module', ...globalNames, code);
+  const start = compileFunction(code, ['require', 'module', ...globalNames]);
   return (globals, modules = {}) => {
     const required = (name: string) => {
       const found = modules[name] ?? shared[name];
