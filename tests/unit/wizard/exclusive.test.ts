@@ -60,7 +60,7 @@ test('is refused where only one can be chosen anyway', () => {
 test('of two that stand alone, the first does', () => {
   const [question] = cakeWizard.questions.filter(({ choose: how }) => how === 'several');
   if (!question) throw new Error('the cake has no question with several answers');
-  const alone = { ...question, options: question.options.map((option) => ({ ...option, exclusive: true })) };
+  const alone = { ...question, options: question.options.map((option) => ({ ...option, exclusive: true as const })) };
   const values = question.options.map(({ value }) => value);
   expect(offeredValues(alone, values)).toEqual(values.slice(0, 1));
 });
