@@ -1,7 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -10,6 +7,7 @@ import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
 import { localNetlify } from './netlify/local/dev.ts';
 import { reviewPages } from './src/review/integration.ts';
+import { trimPages } from './src/trim/integration.ts';
 
 // The platform sets URL to the site's own address; elsewhere the one in the content stands.
 const site = process.env.URL ?? parse(readFileSync('src/content/site.yaml', 'utf8')).url;
@@ -25,26 +23,6 @@ const clientDirectives = {
   },
 };
 
-/**
- * Astro prints the style of its islands where the first one stands, but HTML allows <style> in the head only. The text
- * stays the same, so its hash in the Content-Security-Policy stays right.
- */
-const islandStyleToHead = {
-  name: 'island-style-to-head',
-  hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const folder = fileURLToPath(dir);
-      for (const file of await readdir(folder)) {
-        if (!file.endsWith('.html')) continue;
-        const html = await readFile(path.join(folder, file), 'utf8');
-        const style = /<style>astro-island[^<]*<\/style>/.exec(html)?.[0];
-        if (style)
-          await writeFile(path.join(folder, file), html.replace(style, '').replace('</head>', `${style}</head>`));
-      }
-    },
-  },
-};
-
 export default defineConfig({
   site,
   output: 'static',
@@ -52,7 +30,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), mdx(), sitemap(), clientDirectives, islandStyleToHead, reviewPages(), localNetlify()],
+  integrations: [react(), mdx(), sitemap(), clientDirectives, trimPages(), reviewPages(), localNetlify()],
   security: {
     csp: {
       directives: [
