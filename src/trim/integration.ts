@@ -37,7 +37,10 @@ export function trimPages(): AstroIntegration {
 
 /** Answers the used part of a sheet. Pages that have the same of its names share one answer. */
 function sheetTrimmer(): (css: string, sources: readonly Names[]) => string {
-  const sheets = new Map<string, { pieces: ReturnType<typeof sheetPieces>; names: string[]; parts: Map<string, string> }>();
+  const sheets = new Map<
+    string,
+    { pieces: ReturnType<typeof sheetPieces>; names: string[]; parts: Map<string, string> }
+  >();
   return (css, sources) => {
     let sheet = sheets.get(css);
     if (!sheet) {

@@ -85,7 +85,7 @@ const piece = /([.#])((?:\\.|[\w-])+)|\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]|(::?)([\w
 /** Whether an element that the page can contain may match the selector. */
 export function canMatch(selector: string, has: Has): boolean {
   let startsCompound = true;
-  for (let at = 0; at < selector.length; ) {
+  for (let at = 0; at < selector.length;) {
     piece.lastIndex = at;
     const [text = ' ', kind, name = '', colons, pseudo = ''] = piece.exec(selector) ?? [];
     at += text.length;

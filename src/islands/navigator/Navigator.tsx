@@ -4,19 +4,18 @@ import type { Site } from '#domain/content/site';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { recommend, type VisitorIndustry } from '#domain/recommendation/recommend';
 import { reportFileName, textReport } from '#domain/recommendation/report';
-import type { Solution } from '#domain/recommendation/solution';
 import { AdvancedOptions } from '#islands/navigator/AdvancedOptions';
 import { Results } from '#islands/navigator/Results';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { useVisit } from '#islands/wizard/useVisit';
 import { SubmissionNews, WizardFrame } from '#islands/wizard/WizardFrame';
+import { $catalogue, readCatalogue } from '#stores/catalogue';
 import { saveTextFile } from '#stores/files';
 import { $industry, navigatorSubmissions, navigatorWizard, readIndustry, startOver } from '#stores/navigator';
 import { $website, readWebsiteData } from '#stores/website';
 
 type Props = {
   definition: WizardDefinition;
-  solutions: Solution[];
   industries: VisitorIndustry[];
   site: Pick<Site, 'name' | 'email' | 'address' | 'bookingUrl' | 'disclosure'>;
   providersUrl: string;
@@ -37,19 +36,23 @@ export default function Navigator(props: Props) {
   );
 }
 
-function NavigatorSteps({ definition, solutions, industries, site, providersUrl, solutionsUrl, takenOverFrom }: Props) {
+function NavigatorSteps({ definition, industries, site, providersUrl, solutionsUrl, takenOverFrom }: Props) {
   const visit = useVisit(definition, stores, site.name);
   const { state, step, heading } = visit;
   const industryId = useStore($industry);
   const industry = industries.find(({ id }) => id === industryId);
   const website = useStore($website);
+  const solutions = useStore($catalogue);
   useEffect(() => {
+    void readCatalogue();
     readIndustry();
     readWebsiteData();
   }, []);
   const recommendations = useMemo(
     () =>
-      step.kind === 'results' ? recommend(definition, state.answers, solutions, website?.solutions, industry) : null,
+      step.kind === 'results' && solutions
+        ? recommend(definition, state.answers, solutions, website?.solutions, industry)
+        : null,
     [step.kind, definition, state.answers, solutions, website, industry],
   );
 

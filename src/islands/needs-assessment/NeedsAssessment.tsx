@@ -1,15 +1,16 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import type { Site } from '#domain/content/site';
 import type { WizardDefinition } from '#domain/content/wizard';
-import type { Solution } from '#domain/recommendation/solution';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { Closing } from '#islands/needs-assessment/Closing';
 import { useVisit } from '#islands/wizard/useVisit';
 import { SubmissionNews, WizardFrame } from '#islands/wizard/WizardFrame';
+import { $catalogue, readCatalogue } from '#stores/catalogue';
 import { assessmentSubmissions, assessmentWizard } from '#stores/needs-assessment';
 
 type Props = {
   definition: WizardDefinition;
-  solutions: Solution[];
   site: Pick<Site, 'name' | 'email' | 'address' | 'bookingUrl' | 'disclosure'>;
   /** The title of the wizard that answers may be taken over from. */
   takenOverFrom: string;
@@ -26,8 +27,10 @@ export default function NeedsAssessment(props: Props) {
   );
 }
 
-function AssessmentSteps({ definition, solutions, site, takenOverFrom }: Props) {
+function AssessmentSteps({ definition, site, takenOverFrom }: Props) {
   const visit = useVisit(definition, stores, site.name);
+  const solutions = useStore($catalogue);
+  useEffect(() => void readCatalogue(), []);
   return (
     <WizardFrame
       definition={definition}
@@ -36,7 +39,8 @@ function AssessmentSteps({ definition, solutions, site, takenOverFrom }: Props) 
       site={site}
       takenOverFrom={takenOverFrom}
       results={
-        visit.step.kind === 'results' && (
+        visit.step.kind === 'results' &&
+        solutions && (
           <Closing
             definition={definition}
             step={visit.step}
