@@ -3,10 +3,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { hasName, type Names, namesInHtml, namesInScript } from './names';
-import { trimmedPage } from './page';
-import { sheetPieces } from './sheet';
-import { namesInSheet, usedCss } from './used-css';
+import { hasName, type Names, namesInHtml, namesInScript } from '#trim/names';
+import { trimmedPage } from '#trim/page';
+import { sheetPieces } from '#trim/sheet';
+import { namesInSheet, usedCss } from '#trim/used-css';
 
 /** Takes out of each built page the rules, custom properties and hashes that it cannot need. */
 export function trimPages(): AstroIntegration {

@@ -1,4 +1,4 @@
-import { policyFor } from './policy';
+import { policyFor } from '#trim/policy';
 
 const styles = /<style>([\s\S]*?)<\/style>/g;
 /** Scripts that run: a block of data has no need of a hash. */

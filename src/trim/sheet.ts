@@ -1,6 +1,7 @@
 /** A piece of a style sheet: a declaration or a statement such as `@layer a, b`, or a block with pieces in it. */
 export type Piece = { text: string } | { prelude: string; pieces: Piece[] };
 
+const plain = /[^;{}()[\]"'\\/]+/y;
 const closing: Record<string, string> = { '(': ')', '[': ']' };
 
 /**
@@ -45,8 +46,14 @@ export function sheetPieces(css: string): Piece[] {
     return found;
   }
 
-  /** The next character, or the whole string or bracket that begins with it. */
+  /** The next run of plain characters, or the whole string or bracket that begins here. */
   function token(char: string): string {
+    plain.lastIndex = at;
+    const run = plain.exec(css)?.[0];
+    if (run) {
+      at += run.length;
+      return run;
+    }
     if (char === '\\') return css.slice(at, (at += 2));
     if (char === '"' || char === "'") {
       const start = at++;

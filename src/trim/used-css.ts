@@ -1,4 +1,4 @@
-import { listed, type Piece, sheetText } from './sheet';
+import { listed, type Piece, sheetText } from '#trim/sheet';
 
 /** At-rules around other rules: they stand as long as one of those does. */
 const conditional = /^@(media|supports|layer|container|scope|starting-style)\b/;
@@ -25,13 +25,8 @@ export function usedCss(sheet: readonly Piece[], has: Has): string {
   let text = sheetText(pieces);
   for (;;) {
     const read = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, property = '']) => property));
-    const words = new Map<string, number>();
-    for (const [word] of text.matchAll(/[\w-]+/g)) words.set(word, (words.get(word) ?? 0) + 1);
-    pieces = withoutUnread(
-      pieces,
-      (property) => read.has(property) || has(property),
-      (animation) => (words.get(animation) ?? 0) > 1,
-    );
+    const played = (animation: string) => text.split(animation).length > 2;
+    pieces = withoutUnread(pieces, (property) => read.has(property) || has(property), played);
     const after = sheetText(pieces);
     if (after.length === text.length) return after;
     text = after;
