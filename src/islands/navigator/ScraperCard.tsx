@@ -147,7 +147,7 @@ function Scraped({ website }: { website: WebsiteData }) {
       <p className="tag perfect">Data Scraped Successfully</p>
       <p>
         {count === 0
-          ? 'No solutions were recognized on this page, so your results will be our advisors’ ranking.'
+          ? "No solutions were recognized on this page, so your results will be our advisors' ranking."
           : `${count} ${count === 1 ? 'solution' : 'solutions'} found. Your results will be scored from ${count === 1 ? 'it' : 'them'}.`}
       </p>
       <button type="button" className="button secondary" onClick={downloadScraped}>

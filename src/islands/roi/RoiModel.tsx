@@ -64,7 +64,7 @@ function Scope() {
         <dt>In the model</dt>
         <dd>
           Hours that automated and shortened calls no longer take, at salary and what comes on top of it. Software you
-          can retire. The price of the project, of every minute of calls and of every agent’s seat. Savings that grow
+          can retire. The price of the project, of every minute of calls and of every agent's seat. Savings that grow
           over the ramp-up. Costs that do not wait for them.
         </dd>
       </div>

@@ -40,9 +40,9 @@ export function SavingsChart({ estimate }: { estimate: RoiEstimate }) {
         ))}
       </ol>
       <figcaption className="cap">
-        {`Each slab is one month’s savings, ${inDollars(estimate.monthlySavings)}. ${
+        {`Each slab is one month's savings, ${inDollars(estimate.monthlySavings)}. ${
           paidBack
-            ? `After ${paidBack.after} months they add up to one month of today’s cost: that is what this rule of thumb calls payback. The price of a project is not in it.`
+            ? `After ${paidBack.after} months they add up to one month of today's cost: that is what this rule of thumb calls payback. The price of a project is not in it.`
             : ''
         }`}
       </figcaption>
