@@ -56,10 +56,7 @@ function sheetTrimmer(): (css: string, sources: readonly Names[]) => string {
   };
 }
 
-/**
- * Answers the names in every script that a page can load: those it names and those they import, but not React's own,
- * which makes no element by itself and knows the name of each.
- */
+/** Answers the names in every script that a page can load: those it names, and those they import. */
 function scriptNames(folder: string): (html: string) => Names[] {
   const known = new Map<string, { names: Names; imports: string[] }>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
@@ -67,12 +64,11 @@ function scriptNames(folder: string): (html: string) => Names[] {
     known.set(file, { names: namesInScript(script), imports: script.match(/[\w.-]+\.js/g) ?? [] });
   }
   return (html) => {
-    const renderers = new Set([...html.matchAll(/renderer-url="[^"]*\/([^"/]+)"/g)].map(([, file]) => file));
     const reached = new Set<string>();
     const reach = (files: string[]) => {
       for (const file of files) {
         const script = known.get(file);
-        if (!script || reached.has(file) || renderers.has(file)) continue;
+        if (!script || reached.has(file)) continue;
         reached.add(file);
         reach(script.imports);
       }

@@ -88,11 +88,12 @@ export function canMatch(selector: string, has: Has): boolean {
       if (!has(name.replace(/\\(.)/gs, '$1'))) return false;
     } else if (colons) {
       const kinds = inputParts.find(({ part }) => part.test(pseudo))?.kinds;
-      if (kinds && !kinds.some(has)) return false;
+      if (kinds && !kinds.map(has).includes(true)) return false;
       if (selector[at] === '(') {
         const end = closingBracket(selector, at);
-        const within = listed(selector.slice(at + 1, end));
-        if (choices.has(pseudo) && !within.some((choice) => canMatch(choice, has))) return false;
+        // Each is asked for, even after one that matches: namesInSheet() listens.
+        const within = listed(selector.slice(at + 1, end)).map((choice) => canMatch(choice, has));
+        if (choices.has(pseudo) && !within.includes(true)) return false;
         at = end + 1;
       }
     } else if (startsCompound && /^[a-z]/i.test(text) && !has(`<${text.toLowerCase()}`)) return false;
