@@ -1,6 +1,8 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { DocumentContent } from '#documents/typeset';
 import { agency, fileOf } from '#collections/entries';
+import { ordered, phases } from '#collections/ordered';
+import { plainText } from '#collections/plain-text';
 
 type Industry = CollectionEntry<'industries'>;
 
@@ -27,15 +29,11 @@ export type DocumentPreview = { title: string; kind: 'questions' | 'chapters'; l
 export async function documentPreview(id: string): Promise<DocumentPreview | null> {
   const entry = (await getCollection('documents')).find((document) => document.id === id);
   if (!entry) return null;
-  const lines = (pattern: RegExp) => [...(entry.body ?? '').matchAll(pattern)].map(([, line = '']) => plain(line));
+  const lines = (pattern: RegExp) => [...(entry.body ?? '').matchAll(pattern)].map(([, line = '']) => plainText(line));
   const questions = lines(/^- \[ \] (.+\?)$/gm).filter((line) => line.length < 70);
   const chapters = lines(/^## (.+)$/gm).filter((heading) => !heading.startsWith('How to use'));
   const kind = questions.length >= 5 ? 'questions' : 'chapters';
   return { title: entry.data.title, kind, lines: { questions, chapters }[kind].slice(0, 5) };
-}
-
-function plain(markdown: string): string {
-  return markdown.replace(/[*_`]/g, '');
 }
 
 async function fromIndustry({ data, body = '', filePath = '' }: Industry): Promise<DocumentContent> {
@@ -61,10 +59,10 @@ async function fromDocument(entry: CollectionEntry<'documents'>, industries: Ind
     title,
     summary,
     ...(industry && { industry: facts(industry.data) }),
-    ...(about.kind === 'case-studies' && { caseStudies: (await sorted('caseStudies')).map(({ data }) => data) }),
+    ...(about.kind === 'case-studies' && { caseStudies: (await ordered('caseStudies')).map(({ data }) => data) }),
     ...(about.kind === 'solutions' && {
-      services: (await sorted('services')).map(({ data }) => data),
-      phases: (await getCollection('phases')).map(({ data }) => data).sort((a, b) => a.number - b.number),
+      services: (await ordered('services')).map(({ data }) => data),
+      phases: (await phases()).map(({ data }) => data),
     }),
     questions: false,
     body: { source: entry.body ?? '', mdx: false },
@@ -79,8 +77,4 @@ function facts({ statistics, useCases, compliance }: Industry['data']): Document
 async function contact(): Promise<DocumentContent['contact']> {
   const { name, email, phone, bookingUrl } = await agency();
   return { name, email, phone, bookingUrl };
-}
-
-async function sorted<C extends 'caseStudies' | 'services'>(collection: C) {
-  return (await getCollection(collection)).sort((a, b) => a.data.order - b.data.order);
 }

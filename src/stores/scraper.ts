@@ -15,7 +15,10 @@ export type Scraper = {
   status: 'idle' | 'testing' | 'scraping';
   /** 50 when scraping starts, 100 when it has finished. Specification §9, Scraper. */
   progress: 0 | 50 | 100;
+  /** The last word, in the card until the next one. */
   notification: Notification | null;
+  /** Whether it was dismissed from the corner. */
+  dismissed: boolean;
 };
 
 /** Who reads the page, and what it knows of industries. */
@@ -25,7 +28,13 @@ export type Reader = { agency: { name: string; url: string }; industries: readon
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /** The scraper card: its key, its job, its last word. Specification §4 and §5, Scraper card; §8. */
-export const $scraper = atom<Scraper>({ keySet: false, status: 'idle', progress: 0, notification: null });
+export const $scraper = atom<Scraper>({
+  keySet: false,
+  status: 'idle',
+  progress: 0,
+  notification: null,
+  dismissed: false,
+});
 
 /** A key that storage did not take lasts as long as the page. */
 let unsavedKey: string | null = null;
@@ -33,7 +42,7 @@ let job: AbortController | null = null;
 
 /** The card is there: whether a key is stored. Answers how to leave it, which cancels what runs. */
 export function openScraper(): () => void {
-  $scraper.set({ keySet: storedKey() !== null, status: 'idle', progress: 0, notification: null });
+  $scraper.set({ keySet: storedKey() !== null, status: 'idle', progress: 0, notification: null, dismissed: false });
   return () => {
     job?.abort();
     job = null;
@@ -105,8 +114,9 @@ export function downloadScraped(): void {
   if (website) saveTextFile(scrapedFileName, `${JSON.stringify(website.data, null, 2)}\n`, 'application/json');
 }
 
+/** Takes the notification out of the corner; the card goes on showing it. */
 export function dismissNotification(): void {
-  $scraper.set({ ...$scraper.get(), notification: null });
+  $scraper.set({ ...$scraper.get(), dismissed: true });
 }
 
 /** A job from its start to its answer, unless the card is left meanwhile. */
@@ -122,7 +132,7 @@ async function run(status: 'testing' | 'scraping', url: string, key: string) {
 }
 
 function say(tone: Notification['tone'], title: string, text = ''): void {
-  $scraper.set({ ...$scraper.get(), notification: { tone, title, text } });
+  $scraper.set({ ...$scraper.get(), notification: { tone, title, text }, dismissed: false });
 }
 
 function storedKey(): string | null {

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/record';
 import { readStored, removeStored, writeStored } from '#api/storage';
 
 /** One tab's memory under one key, shared by the stores of a page: each writes a part of its own. */
@@ -10,7 +11,10 @@ export type Session = {
 /** The memory under a session-storage key. Where storage is blocked it still lasts as long as the page. */
 export function createSession(key: string): Session {
   let parts: Record<string, unknown> | null = null;
-  const load = () => (parts ??= asRecord(readStored('session', key)));
+  const load = () => {
+    const stored = parts ?? readStored('session', key);
+    return (parts = isRecord(stored) ? stored : {});
+  };
   return {
     read: (part) => load()[part],
     write(part, value) {
@@ -22,8 +26,4 @@ export function createSession(key: string): Session {
       removeStored('session', key);
     },
   };
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import { sentiments } from '#domain/demo/demo';
-import { expect, holdScripts, test } from '#tests/e2e/site';
+import { expect, expectAccessible, holdScripts, test } from '#tests/e2e/site';
 
 const booking = /^https:\/\/calendar\.smartstack\.example/;
 
@@ -221,7 +220,7 @@ test.describe('the full provider list', () => {
         await page.goto('/');
         await opener(page).click();
         await expect(title(page)).toBeFocused();
-        expect(await violations(page)).toEqual([]);
+        await expectAccessible(page);
       });
     });
 });
@@ -334,13 +333,6 @@ function distance(page: Page, selector: string, from: 'centre' | 'top'): Promise
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     return Math.abs(place === 'centre' ? top + height / 2 - innerHeight / 2 : top - header);
   }, from);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
 /** Opens the page with its clock stopped and the demo in sight. */

@@ -141,6 +141,37 @@ for (const { area, tag, categories } of placeholders)
     await expect(page.getByRole('main').getByRole('combobox')).toHaveValue(/infrastructure/i);
   });
 
+test('a challenge changed on the closing page to an area without questions shows its message first', async ({
+  page,
+}) => {
+  const assessment = await atDetails(page, 'AI and automation', 'SMB');
+  await assessment.radio('Yes').click();
+  await nextContact(page).click();
+  await assessment.fillContact(somebody());
+  await assessment.submit();
+  await expect(assessment.notification).toContainText('Success!');
+  await page.getByRole('link', { name: 'Change challenge area' }).click();
+  await expect(assessment.heading('Challenge Area')).toBeFocused();
+  await assessment.challenge('Disaster recovery and backup (DRaaS)');
+  await expect(page.getByText('Targeted recommendations for this area are being prepared.')).toBeVisible();
+  await nextContact(page).click();
+  await expect(page.getByRole('region', { name: 'Where to look until then' })).toBeVisible();
+});
+
+test('None stands alone among the video platforms, and the question says so', async ({ page }) => {
+  await atDetails(page, 'Unified communications (UCaaS)');
+  const question = page.getByRole('group', { name: 'Which video platforms do you use?' });
+  await expect(question).toHaveAccessibleDescription('Choose all that apply. None clears the others.');
+  const none = question.getByRole('checkbox', { name: 'None' });
+  const zoom = question.getByRole('checkbox', { name: 'Zoom' });
+  await zoom.click();
+  await none.press(' ');
+  await expect(none).toBeChecked();
+  await expect(zoom).not.toBeChecked();
+  await zoom.press(' ');
+  await expect(none).not.toBeChecked();
+});
+
 test('at most three priorities', async ({ page }) => {
   const assessment = await opened(page);
   await assessment.choosePriorities('Improve customer service', 'Automate repetitive', 'Modernize communications');

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { extractSolutions } from '#domain/website/extract';
 import { catalogue } from '#tests/fixtures/content';
@@ -61,6 +62,21 @@ test('the card and its script come when Advanced Options is opened', async ({ pa
   await expectAccessible(page);
 });
 
+test('with the card open and a page scraped, all its script is at most 85 KiB', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  const card = new ScraperPage(page);
+  await card.openCard();
+  await card.saveKey();
+  await card.scrape.click();
+  await expect(page.getByText('Data Scraped Successfully')).toBeVisible();
+  const sizes = (await Promise.all(scripts)).map((script) => brotliCompressSync(script).length);
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(85 * 1024);
+});
+
 test('a key is asked for, tried, saved and forgotten', async ({ page }) => {
   const card = new ScraperPage(page);
   await card.openCard();
@@ -77,6 +93,7 @@ test('a key is asked for, tried, saved and forgotten', async ({ page }) => {
   await expect(card.said).toContainText('Failed to connect to Firecrawl');
   await card.said.getByRole('button', { name: 'Dismiss' }).click();
   await expect(card.said).toBeEmpty();
+  await expect(page.locator('.scraper-notice')).toContainText('Failed to connect to Firecrawl');
 
   await card.saveKey();
   await expect(page.getByText('API Key Set')).toBeVisible();
@@ -204,7 +221,7 @@ test('a page without solutions leaves the editor’s ranking', async ({ page }) 
     route.fulfill({ json: { success: true, data: { markdown: '# A poem\n\nRoses are red.' } } }),
   );
   await card.scrape.click();
-  await expect(page.getByText('No solutions were recognized on this page')).toBeVisible();
+  await expect(page.getByText('No solutions were recognized on')).toBeVisible();
   await card.toResults(somebody());
   await expect(page.getByText('Powered by Live Solution Database')).toHaveCount(0);
   await expect(page.getByText('Ranked for your answers by our advisors')).toBeVisible();

@@ -94,6 +94,36 @@ describe('scrape', () => {
   });
 });
 
+// Differs: 'Internal server error.' stands behind every call, but whatever comes is worded before it is reached.
+test.each([
+  [
+    'scrape',
+    (client: FirecrawlApp) => client.scrapeUrl('https://a.example/'),
+    'No response received while trying to scrape URL',
+  ],
+  [
+    'map',
+    (client: FirecrawlApp) => client.mapUrl('https://a.example/'),
+    'Unexpected error occurred while trying to map. Status code: 204',
+  ],
+])('%s: an answer without a body', async (_, call, words) => {
+  const { client } = await service(() => new Response(null, { status: 204 }));
+  expect((await failure(call(client))).message).toContain(words);
+});
+
+describe('the HTTP client under it', () => {
+  test('gives a call its own timeout and 5 s', async () => {
+    const { url } = await newServer(() => null);
+    const client = new FirecrawlApp({ apiKey: key, apiUrl: url });
+    expect((await failure(client.search('q', { timeout: 20 }))).message).toBe('timeout of 5020ms exceeded');
+  });
+
+  test('says what the network said', async () => {
+    const client = new FirecrawlApp({ apiKey: key, apiUrl: 'http://127.0.0.1:1' });
+    expect((await failure(client.search('q'))).message).toContain('ECONNREFUSED');
+  });
+});
+
 describe('search', () => {
   test('POST /v1/search with its defaults', async () => {
     const { client, calls } = await service(json({ success: true, data: [{ url: 'u' }], warning: 'w' }));
@@ -143,6 +173,18 @@ describe('crawl', () => {
     ]);
     expect(calls[0]?.headers['x-idempotency-key']).toBe('idem');
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1_950);
+  });
+
+  test('active, paused, pending, queued, waiting and scraping are waited for', async () => {
+    const polled = ['active', 'paused', 'pending', 'queued', 'waiting', 'scraping'].map(async (status) => {
+      const { client, calls } = await service(
+        json({ success: true, id: 'job' }),
+        json({ success: true, status }),
+        json({ ...done, data: [] }),
+      );
+      return [status, (await client.crawlUrl('https://a.example/')).success, calls.length];
+    });
+    expect((await Promise.all(polled)).filter(([, success, calls]) => !success || calls !== 3)).toEqual([]);
   });
 
   test.each(['failed', 'cancelled', 'processing', 'anything'])(

@@ -111,7 +111,9 @@ describe('a scrape', () => {
     expect(said()).toBe('Website scraped successfully');
     expect($website.get()?.solutions).toMatchObject([{ name: 'Harbourline Contact Center', provider: 'a.example' }]);
     dismissNotification();
-    expect(said()).toBeUndefined();
+    expect($scraper.get()).toMatchObject({ dismissed: true, notification: { title: 'Website scraped successfully' } });
+    await scrape('http://localhost/', reader);
+    expect($scraper.get()).toMatchObject({ dismissed: false, notification: { title: 'Failed to scrape website' } });
 
     $website.set(null);
     readWebsiteData();

@@ -30,6 +30,10 @@ const optionSchema = z.strictObject({
     .array(z.string().min(1).max(120))
     .optional()
     .describe('Values of other wizards that mean the same. A shared question is filled in by them.'),
+  exclusive: z
+    .literal(true)
+    .optional()
+    .describe('With "several": stands alone, as "None" does. Ticking it clears the others, and they clear it.'),
   countsAs: z
     .record(id, z.string().min(1))
     .optional()
@@ -148,6 +152,8 @@ function danglingReferences(wizard: {
       problems.push(`Question "${question.id}" names the unknown step "${question.step}".`);
     if (question.options.length > (values.get(question.id)?.size ?? 0))
       problems.push(`Question "${question.id}" has two options with the same value.`);
+    if (question.choose === 'one' && question.options.some(({ exclusive }) => exclusive))
+      problems.push(`Question "${question.id}": with "choose: one" every option stands alone; leave exclusive out.`);
     if (question.whenUnanswered && !values.get(question.id)?.has(question.whenUnanswered))
       problems.push(
         `Question "${question.id}": whenUnanswered "${question.whenUnanswered}" is not one of its options.`,

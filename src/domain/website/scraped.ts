@@ -30,7 +30,8 @@ export function scrapeAnswerFrom(value: unknown): ScrapeAnswer | null {
 
 /** What was kept, or null where it is damaged. */
 export function websiteDataFrom(stored: unknown): WebsiteData | null {
-  if (!isRecord(stored) || typeof stored['url'] !== 'string' || !Array.isArray(stored['solutions'])) return null;
+  if (!isRecord(stored) || !Array.isArray(stored['solutions'])) return null;
+  if (typeof stored['url'] !== 'string' || !URL.canParse(stored['url'])) return null;
   const data = scrapedDataFrom(stored['data']);
   return data && { url: stored['url'], data, solutions: stored['solutions'].filter(isSolution) };
 }

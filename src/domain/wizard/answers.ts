@@ -74,11 +74,13 @@ export function interestTags(wizard: WizardDefinition, answers: Answers): string
   return [...tags];
 }
 
-/** The values that the question offers, without doubles, at most as many as it allows, in the order of its options. */
+/**
+ * The values that the question offers, without doubles, at most as many as it allows, in the order of its options. One
+ * that stands alone counts only where no other was given: "None" beside "Zoom" is Zoom.
+ */
 export function offeredValues(question: Question, values: readonly string[]): string[] {
   const most = question.choose === 'one' ? 1 : (question.atMost ?? question.options.length);
-  return question.options
-    .map((option) => option.value)
-    .filter((value) => values.includes(value))
-    .slice(0, most);
+  const given = question.options.filter(({ value }) => values.includes(value));
+  const besides = given.filter(({ exclusive }) => !exclusive);
+  return (besides.length > 0 ? besides : given.slice(0, 1)).map(({ value }) => value).slice(0, most);
 }

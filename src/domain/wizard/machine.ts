@@ -1,6 +1,6 @@
-import type { Question, WizardDefinition } from '#domain/content/wizard';
+import type { Question, Step, WizardDefinition } from '#domain/content/wizard';
 import { type Answers, askedQuestions, offeredValues } from '#domain/wizard/answers';
-import { isComplete, neighbour, openStep, stepById } from '#domain/wizard/steps';
+import { isComplete, neighbour, openStep, stepById, stepsOnTheWay } from '#domain/wizard/steps';
 import { isRecord } from '#domain/record';
 
 /** What a press was answered with instead of a move: unanswered questions, or a question that takes no more. */
@@ -90,6 +90,8 @@ function toggled(state: WizardState, question: Question | undefined, value: stri
       question,
       chosen.filter((other) => other !== value),
     );
+  if (question.options.some((option) => option.value === value && option.exclusive))
+    return answered(state, question, [value]);
   if (isFull(question, state.answers)) return { ...state, objection: { kind: 'full', question: question.id } };
   return answered(state, question, [...chosen, value]);
 }
@@ -109,14 +111,22 @@ function forward(wizard: WizardDefinition, state: WizardState): WizardState {
   return moved(state, openStep(wizard, target, state), state.changing);
 }
 
-/** Where a changed answer leads: back to where 'Change' was pressed, unless it opened questions never asked before. */
+/**
+ * Where a changed answer leads: back to where 'Change' was pressed, unless it opened questions never asked before, or
+ * closed those of a step that then has something else to say.
+ */
 function endOfChange(wizard: WizardDefinition, state: WizardState, changing: Changing): string {
   const ids = wizard.steps.map((step) => step.id);
   const ahead = ids.slice(ids.indexOf(state.step) + 1, ids.indexOf(changing.returnTo));
-  const unseen = askedQuestions(wizard, state.answers).find(
-    (question) => ahead.includes(question.step) && !changing.asked.includes(question.id),
-  );
-  return unseen?.step ?? changing.returnTo;
+  const asked = askedQuestions(wizard, state.answers);
+  const isUnseen = (step: Step) => {
+    const questions = asked.filter((question) => question.step === step.id);
+    if (questions.length > 0 || step.whenNothingIsAsked === undefined)
+      return questions.some(({ id }) => !changing.asked.includes(id));
+    return wizard.questions.some((question) => question.step === step.id && changing.asked.includes(question.id));
+  };
+  const unseen = stepsOnTheWay(wizard, state.answers).find((step) => ahead.includes(step.id) && isUnseen(step));
+  return unseen?.id ?? changing.returnTo;
 }
 
 function moved(state: WizardState, step: string, changing: Changing | null): WizardState {

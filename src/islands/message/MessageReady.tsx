@@ -3,6 +3,7 @@ import type { Message } from '#domain/message/form';
 import { messageMailto, messageText } from '#domain/message/mail';
 import { CopyOrMail } from '#islands/form/CopyOrMail';
 import { Icon } from '#islands/Icon';
+import { NewTab } from '#islands/NewTab';
 import { copyText } from '#stores/files';
 
 type Props = { message: Message; email: string; bookingUrl: string };
@@ -27,7 +28,7 @@ export function MessageReady({ message, email, bookingUrl }: Props) {
         />
         <a className="text-link" href={bookingUrl} target="_blank" rel="noopener noreferrer">
           Book a call instead <Icon id="icon-external" />
-          <span className="sr-only">(opens in a new tab)</span>
+          <NewTab />
         </a>
       </div>
     </div>

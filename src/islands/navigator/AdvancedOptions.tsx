@@ -14,7 +14,8 @@ export function AdvancedOptions(card: ScraperCardProps) {
   return (
     <details className="advanced-options" ref={panel} onToggle={look}>
       <summary>
-        Advanced Options <Icon id="icon-chevron" />
+        Advanced Options <small>Score the solutions of a website</small>
+        <Icon id="icon-chevron" />
       </summary>
       {opened && (
         <Suspense fallback={<p className="cap">Loading…</p>}>

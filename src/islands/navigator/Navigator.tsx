@@ -1,26 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import type { Site } from '#domain/content/site';
-import type { WizardDefinition } from '#domain/content/wizard';
 import { recommend, type VisitorIndustry } from '#domain/recommendation/recommend';
 import { reportFileName, textReport } from '#domain/recommendation/report';
 import { AdvancedOptions } from '#islands/navigator/AdvancedOptions';
 import { Results } from '#islands/navigator/Results';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { useVisit } from '#islands/wizard/useVisit';
-import { SubmissionNews, WizardFrame } from '#islands/wizard/WizardFrame';
+import { SubmissionNews, WizardFrame, type WizardIslandProps } from '#islands/wizard/WizardFrame';
 import { $catalogue, readCatalogue } from '#stores/catalogue';
 import { saveTextFile } from '#stores/files';
 import { $industry, navigatorSubmissions, navigatorWizard, readIndustry, startOver } from '#stores/navigator';
 import { $website, readWebsiteData } from '#stores/website';
 
-type Props = {
-  definition: WizardDefinition;
+type Props = WizardIslandProps & {
   industries: VisitorIndustry[];
-  site: Pick<Site, 'name' | 'email' | 'address' | 'bookingUrl' | 'disclosure'>;
   providersUrl: string;
-  /** The title of the wizard that answers may be taken over from. */
-  takenOverFrom: string;
   /** The page that the scraper offers first. */
   solutionsUrl: string;
 };

@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import type { Step } from '#domain/content/wizard';
 import type { Recommendations } from '#domain/recommendation/recommend';
-import { AdditionalSolutions } from '#islands/navigator/AdditionalSolutions';
-import { RankedSolution } from '#islands/navigator/RankedSolution';
-import { RecommendedStack } from '#islands/navigator/RecommendedStack';
+import { Recommended } from '#islands/navigator/Recommended';
 import { Icon } from '#islands/Icon';
+import { NewTab } from '#islands/NewTab';
+import { LastStepNav } from '#islands/wizard/LastStepNav';
 
 type Props = {
   step: Step;
@@ -39,22 +39,15 @@ export function Results(props: Props) {
         {live && <p className="live-badge">Powered by Live Solution Database</p>}
       </header>
       {notice}
-      <div className="results-grid">
-        <div>
-          {recommendations.top.map((recommendation, index) => (
-            <RankedSolution key={recommendation.solution.id} recommendation={recommendation} rank={index + 1} />
-          ))}
-        </div>
-        <RecommendedStack recommendations={recommendations} />
-      </div>
-      <AdditionalSolutions additional={recommendations.additional} />
+      <Recommended recommendations={recommendations} />
       <p className="cap disclosure">{disclosure}</p>
       <section className="results-actions slab no-print" aria-labelledby="results-actions">
         <h3 id="results-actions">Ready to Transform Your Business?</h3>
         <ul>
           <li>
             <a href={bookingUrl} target="_blank" rel="noopener noreferrer" aria-describedby="schedule-call">
-              Schedule Call<span className="sr-only"> (opens in a new tab)</span>
+              Schedule Call
+              <NewTab />
               <Icon id="icon-external" />
             </a>
             <small id="schedule-call">Talk your results through with an advisor</small>
@@ -75,14 +68,7 @@ export function Results(props: Props) {
           </li>
         </ul>
       </section>
-      <div className="wizard-nav no-print">
-        <button type="button" className="button secondary" onClick={onBack}>
-          Previous
-        </button>
-        <button type="button" className="button secondary" onClick={onRestart}>
-          Start New Assessment
-        </button>
-      </div>
+      <LastStepNav onBack={onBack} onRestart={onRestart} />
     </div>
   );
 }

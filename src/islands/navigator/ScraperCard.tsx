@@ -4,6 +4,7 @@ import type { Notification } from '#domain/lead/notification';
 import { previewLength, type WebsiteData } from '#domain/website/scraped';
 import { Field } from '#islands/form/Field';
 import { Icon } from '#islands/Icon';
+import { NewTab } from '#islands/NewTab';
 import { Toast } from '#islands/wizard/SubmissionNotice';
 import {
   $scraper,
@@ -21,7 +22,7 @@ export type ScraperCardProps = Reader & { defaultUrl: string };
 
 /** 'Website Information Scraper'. Specification §2, step 1; §4 and §5, Scraper card. */
 export default function ScraperCard({ defaultUrl, agency, industries }: ScraperCardProps) {
-  const { keySet, status, progress, notification } = useStore($scraper);
+  const { keySet, status, progress, notification, dismissed } = useStore($scraper);
   const website = useStore($website);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(openScraper, []);
@@ -54,7 +55,7 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
       {progress > 0 && <progress max={100} value={progress} aria-label="Scraping progress" />}
       {notification && <Notice {...notification} />}
       {website && <Scraped website={website} />}
-      <Toast label="Scraper notification" notification={notification} onDismiss={dismiss} />
+      <Toast label="Scraper notification" notification={dismissed ? null : notification} onDismiss={dismiss} />
     </section>
   );
 }
@@ -81,7 +82,8 @@ function KeyForm({ busy, onSave }: { busy: boolean; onSave: (key: string) => voi
         {busy ? 'Testing...' : 'Save Key'}
       </button>
       <a className="text-link" href="https://www.firecrawl.dev/app/api-keys" target="_blank" rel="noopener noreferrer">
-        Get an API key from Firecrawl<span className="sr-only"> (opens in a new tab)</span>
+        Get an API key from Firecrawl
+        <NewTab />
         <Icon id="icon-external" />
       </a>
     </form>
@@ -130,7 +132,7 @@ function ScrapeForm({ defaultUrl, status, onScrape, onForget }: ScrapeFormProps)
   );
 }
 
-/** The notification again, in its place: the one in the corner can be dismissed or overlooked. */
+/** The notification again, in its place: the one in the corner may be dismissed or overlooked. */
 function Notice({ tone, title, text }: Notification) {
   return (
     <p className="scraper-notice" data-tone={tone}>
@@ -142,13 +144,15 @@ function Notice({ tone, title, text }: Notification) {
 function Scraped({ website }: { website: WebsiteData }) {
   const { markdown } = website.data;
   const count = website.solutions.length;
+  // Named, because another page may have failed since.
+  const { host } = new URL(website.url);
   return (
     <div className="scraped">
       <p className="tag perfect">Data Scraped Successfully</p>
       <p>
         {count === 0
-          ? "No solutions were recognized on this page, so your results will be our advisors' ranking."
-          : `${count} ${count === 1 ? 'solution' : 'solutions'} found. Your results will be scored from ${count === 1 ? 'it' : 'them'}.`}
+          ? `No solutions were recognized on ${host}, so your results will be our advisors' ranking.`
+          : `${count} ${count === 1 ? 'solution' : 'solutions'} found on ${host}. Your results will be scored from ${count === 1 ? 'it' : 'them'}.`}
       </p>
       <button type="button" className="button secondary" onClick={downloadScraped}>
         Download<span className="sr-only"> scraped-data.json</span>

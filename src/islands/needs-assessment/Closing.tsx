@@ -5,11 +5,11 @@ import { categoryCode } from '#domain/providers/query';
 import { nearestCategories, recommend } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
 import type { Answers } from '#domain/wizard/answers';
-import { AdditionalSolutions } from '#islands/navigator/AdditionalSolutions';
-import { RankedSolution } from '#islands/navigator/RankedSolution';
-import { RecommendedStack } from '#islands/navigator/RecommendedStack';
+import { Recommended } from '#islands/navigator/Recommended';
 import { CheckAnswers } from '#islands/wizard/CheckAnswers';
+import { LastStepNav } from '#islands/wizard/LastStepNav';
 import { Icon } from '#islands/Icon';
+import { NewTab } from '#islands/NewTab';
 
 type Props = {
   definition: WizardDefinition;
@@ -54,21 +54,14 @@ export function Closing(props: Props) {
           <p>
             <a className="button primary" href={bookingUrl} target="_blank" rel="noopener noreferrer">
               Schedule Call <Icon id="icon-external" />
-              <span className="sr-only">(opens in a new tab)</span>
+              <NewTab />
             </a>
           </p>
         </section>
       </div>
       <Fitting definition={definition} answers={answers} solutions={solutions} otherwise={words?.noRecommendations} />
       <p className="cap disclosure">{disclosure}</p>
-      <div className="wizard-nav no-print">
-        <button type="button" className="button secondary" onClick={onBack}>
-          Previous
-        </button>
-        <button type="button" className="button secondary" onClick={onRestart}>
-          Start New Assessment
-        </button>
-      </div>
+      <LastStepNav onBack={onBack} onRestart={onRestart} />
     </div>
   );
 }
@@ -101,21 +94,11 @@ function Fitting({ definition, answers, solutions, otherwise }: FittingProps) {
       </section>
     );
   return (
-    <>
-      <section aria-labelledby="fitting">
-        <h3 id="fitting" className="sr-only">
-          Recommendations that fit your answers
-        </h3>
-        <div className="results-grid">
-          <div>
-            {recommendations.top.map((recommendation, index) => (
-              <RankedSolution key={recommendation.solution.id} recommendation={recommendation} rank={index + 1} />
-            ))}
-          </div>
-          <RecommendedStack recommendations={recommendations} />
-        </div>
-      </section>
-      <AdditionalSolutions additional={recommendations.additional} />
-    </>
+    <section aria-labelledby="fitting">
+      <h3 id="fitting" className="sr-only">
+        Recommendations that fit your answers
+      </h3>
+      <Recommended recommendations={recommendations} />
+    </section>
   );
 }

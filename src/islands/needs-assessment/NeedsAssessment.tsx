@@ -1,25 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { Site } from '#domain/content/site';
-import type { WizardDefinition } from '#domain/content/wizard';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { Closing } from '#islands/needs-assessment/Closing';
 import { useVisit } from '#islands/wizard/useVisit';
-import { SubmissionNews, WizardFrame } from '#islands/wizard/WizardFrame';
+import { SubmissionNews, WizardFrame, type WizardIslandProps } from '#islands/wizard/WizardFrame';
 import { $catalogue, readCatalogue } from '#stores/catalogue';
 import { assessmentSubmissions, assessmentWizard } from '#stores/needs-assessment';
-
-type Props = {
-  definition: WizardDefinition;
-  site: Pick<Site, 'name' | 'email' | 'address' | 'bookingUrl' | 'disclosure'>;
-  /** The title of the wizard that answers may be taken over from. */
-  takenOverFrom: string;
-};
 
 const stores = { wizard: assessmentWizard, submissions: assessmentSubmissions };
 
 /** The needs assessment. Prints the state of its stores and calls their verbs. */
-export default function NeedsAssessment(props: Props) {
+export default function NeedsAssessment(props: WizardIslandProps) {
   return (
     <ErrorBoundary>
       <AssessmentSteps {...props} />
@@ -27,7 +18,7 @@ export default function NeedsAssessment(props: Props) {
   );
 }
 
-function AssessmentSteps({ definition, site, takenOverFrom }: Props) {
+function AssessmentSteps({ definition, site, takenOverFrom }: WizardIslandProps) {
   const visit = useVisit(definition, stores, site.name);
   const solutions = useStore($catalogue);
   useEffect(() => void readCatalogue(), []);

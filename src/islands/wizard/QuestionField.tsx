@@ -49,7 +49,7 @@ export function QuestionField({ question, answers, objection, missing, onChoose,
                   name={question.id}
                   value={option.value}
                   checked={checked}
-                  aria-disabled={!checked && isFull(question, answers) ? true : undefined}
+                  aria-disabled={!checked && !option.exclusive && isFull(question, answers) ? true : undefined}
                   onChange={() => onToggle(option.value)}
                 />
                 {option.label}

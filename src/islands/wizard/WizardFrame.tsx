@@ -13,6 +13,14 @@ import { SubmissionLine, SubmissionToast } from '#islands/wizard/SubmissionNotic
 import type { Visit, WizardStores } from '#islands/wizard/useVisit';
 import { copyText } from '#stores/files';
 
+/** What every wizard's island is given. */
+export type WizardIslandProps = {
+  definition: WizardDefinition;
+  site: Pick<Site, 'name' | 'email' | 'address' | 'bookingUrl' | 'disclosure'>;
+  /** The title of the wizard that answers may be taken over from. */
+  takenOverFrom: string;
+};
+
 type Shared = { definition: WizardDefinition; stores: WizardStores; visit: Visit };
 
 type Props = Shared & {

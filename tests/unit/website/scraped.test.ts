@@ -43,6 +43,7 @@ describe('what a tab keeps', () => {
     ['nothing', undefined],
     ['a list', []],
     ['no page', { ...website, data: null }],
+    ['no address', { ...website, url: 'a.example' }],
     ['no solutions', { ...website, solutions: 'all' }],
   ])('damaged as %s is as none', (_, stored) => {
     expect(websiteDataFrom(stored)).toBeNull();

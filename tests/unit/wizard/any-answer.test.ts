@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { wizardSchema } from '#domain/content/wizard';
 import { restoredState } from '#domain/wizard/machine';
 import { lacksAnyAnswer, stepById } from '#domain/wizard/steps';
-import { cakeWizard, choose, next, open, play, stepsShown, submit, toggle } from '#tests/unit/wizard/visits';
+import { cakeWizard, change, choose, next, open, play, stepsShown, submit, toggle } from '#tests/unit/wizard/visits';
 
 /* A step that wants any answer at all: the made-up wizard with one more question, one more option and that rule. */
 
@@ -74,6 +74,21 @@ describe('a step that wants any answer', () => {
   test('that asks nothing of this visitor counts as answered, and is shown', () => {
     const visit = [choose('party', 'picnic'), next, toggle('flavours', 'nut'), next, next, submit];
     expect(stepsShown(picnic, visit).slice(2)).toEqual(['cake', 'extras', 'address', 'order']);
+  });
+
+  test('and after a change that closed its questions, is shown before the way back', () => {
+    const visit = [...birthday, toggle('toppings', 'cream'), next];
+    const changed = [change('occasion'), choose('party', 'picnic'), next, next];
+    expect(stepsShown(picnic, changed, play(picnic, visit)).slice(2)).toEqual(['extras', 'address']);
+  });
+
+  test.each([
+    ['said so before', 'picnic', 'picnic'],
+    ['is now left out', 'birthday', 'none'],
+  ])('but not where it %s', (_, before, after) => {
+    const visit = [...birthday, toggle('toppings', 'cream'), choose('party', before), open('address')];
+    const state = play(picnic, [change('occasion'), choose('party', after), next], play(picnic, visit));
+    expect(state.step).toBe('address');
   });
 
   test('without that rule all of its questions may be left out', () => {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { wizardSchema } from '#domain/content/wizard';
+import { restoredState } from '#domain/wizard/machine';
+import { needsAssessment } from '#tests/fixtures/content';
+import { cakeWizard, choose, play, toggle } from '#tests/unit/wizard/visits';
+
+/* An option that stands alone: 'None' among the video platforms. */
+
+const platforms = (...values: string[]) =>
+  play(
+    needsAssessment,
+    values.map((value) => toggle('videoPlatforms', value)),
+  ).answers['videoPlatforms'];
+
+test.each([
+  [
+    ['zoom', 'teams'],
+    ['zoom', 'teams'],
+  ],
+  [['zoom', 'teams', 'none'], ['none']],
+  [['none', 'zoom'], ['zoom']],
+  [['none', 'none'], []],
+  [['none', 'zoom', 'zoom'], []],
+  [
+    ['zoom', 'none', 'teams', 'zoom'],
+    ['zoom', 'teams'],
+  ],
+])('ticked one after another, %j leave %j', (ticked, left) => {
+  expect(platforms(...ticked)).toEqual(left);
+});
+
+test('stored beside others it gives way to them', () => {
+  const stored = { answers: { videoPlatforms: ['none', 'webex'] } };
+  expect(restoredState(needsAssessment, stored).answers['videoPlatforms']).toEqual(['webex']);
+});
+
+test('takes the place of others also where no more may be chosen', () => {
+  const sour = wizardSchema.parse({
+    ...cakeWizard,
+    questions: cakeWizard.questions.map((question) =>
+      question.id === 'flavours'
+        ? { ...question, options: [...question.options, { value: 'plain', label: 'Plain', exclusive: true }] }
+        : question,
+    ),
+  });
+  const visit = [choose('party', 'birthday'), toggle('flavours', 'lemon'), toggle('flavours', 'nut')];
+  expect(play(sour, [...visit, toggle('flavours', 'plain')])).toMatchObject({
+    answers: { flavours: ['plain'] },
+    objection: null,
+  });
+});
+
+test('is refused where only one can be chosen anyway', () => {
+  const wizard = structuredClone(cakeWizard);
+  Object.assign(wizard.questions[0]?.options[0] ?? {}, { exclusive: true });
+  expect(() => wizardSchema.parse(wizard)).toThrow('leave exclusive out');
+});
