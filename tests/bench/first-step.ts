@@ -9,16 +9,25 @@ export async function firstStep(browser: Browser, origin: string): Promise<First
   const context = await browser.newContext({ viewport: phone.screen });
   const page = await context.newPage();
   await asOnPhone(page);
-  await page.goto(`${origin}/solutions-navigator`, { waitUntil: 'commit' });
-  const choice = page.getByRole('radio', { name: /^Enterprise/ });
-  await choice.check();
-  const answered = await page.evaluate(() => performance.now());
+  // Pressed from within the page: over the debugger a press would arrive later than a finger's.
+  await page.addInitScript(() => {
+    const look = () => {
+      const choice = document.querySelector<HTMLInputElement>('input[type="radio"][value="Enterprise"]');
+      if (!choice || performance.getEntriesByName('first-contentful-paint').length === 0)
+        return requestAnimationFrame(look);
+      choice.click();
+      performance.mark('answered');
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(`${origin}/solutions-navigator`);
   await page.locator('astro-island[client="load"]:not([ssr])').waitFor();
-  const script = await page.evaluate(() => performance.now());
-  const painted = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-  );
-  const kept = await choice.isChecked();
+  const { painted, answered, script } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    answered: performance.getEntriesByName('answered')[0]?.startTime ?? NaN,
+    script: performance.now(),
+  }));
+  const kept = await page.getByRole('radio', { name: /^Enterprise/ }).isChecked();
   await context.close();
   return { painted, answered, script, kept };
 }

@@ -34,6 +34,7 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
   const island = page.locator('astro-island button, astro-island input').first();
   if ((await island.count()) > 0) {
     await island.focus();
+    await page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
   }
   const after = await Promise.all(loaded);
@@ -73,6 +74,7 @@ export async function paint(browser: Browser, address: string): Promise<Paint> {
       }).observe({ type, buffered: true });
   });
   await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => (window as unknown as { seen: Paint }).seen.lcp > 0);
   const seen = await page.evaluate(() => (window as unknown as { seen: Paint }).seen);
   await context.close();
   return seen;

@@ -16,6 +16,7 @@ export type ExtraPages = Record<string, string>;
 export async function serveCompressed(port: number, extra: ExtraPages = {}): Promise<Served> {
   const behind = `http://127.0.0.1:${port + 1}`;
   const preview = spawn(process.execPath, ['netlify/local/preview.ts', '--port', String(port + 1)], { stdio: 'pipe' });
+  process.on('exit', () => preview.kill());
   await untilItSays(preview, behind);
   const files = new Map<string, { status: number; headers: Record<string, string>; body: Buffer }>();
 

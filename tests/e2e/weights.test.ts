@@ -44,6 +44,16 @@ for (const route of routes)
       .toBeLessThanOrEqual(budget.islandScripts);
   });
 
+for (const route of ['/solutions-navigator', '/needs-assessment'])
+  test(`${route}: the first step stands before the catalogue, which stands there once`, () => {
+    const html = built(fileOf(route)).toString();
+    const [firstStep, catalogue] = [html.indexOf('</form>'), html.indexOf('id="catalogue"')];
+    expect(firstStep).toBeGreaterThan(0);
+    expect(catalogue).toBeGreaterThan(firstStep);
+    expect(html.slice(0, catalogue)).not.toContain('Genesys Cloud CX');
+    expect(html.slice(catalogue).split('"Genesys Cloud CX"')).toHaveLength(2);
+  });
+
 for (const route of routes)
   test.describe(`${route} as it loads`, () => {
     test.use({ expectedErrors: route === '/404' ? ['404:', 'Failed to load resource'] : [] });
