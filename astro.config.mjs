@@ -6,6 +6,8 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
+import { secured } from './netlify/build/integration.ts';
+import { pageDirectives } from './netlify/lib/headers.ts';
 import { localNetlify } from './netlify/local/dev.ts';
 import { reviewPages } from './src/review/integration.ts';
 import { trimPages } from './src/trim/integration.ts';
@@ -38,21 +40,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Words on a page come from prose, settings and components; as typed in all of them, one page has one apostrophe.
   markdown: { syntaxHighlight: false, processor: satteri({ features: { smartPunctuation: false } }) },
-  integrations: [react(), mdx(), sitemap(), clientDirectives, trimPages(), reviewPages(), localNetlify()],
+  integrations: [react(), mdx(), sitemap(), clientDirectives, trimPages(), reviewPages(), localNetlify(), secured()],
   security: {
     csp: {
-      directives: [
-        "default-src 'self'",
-        "base-uri 'self'",
-        "object-src 'none'",
-        "form-action 'self'",
-        "img-src 'self' data:",
-        "connect-src 'self'",
-        "font-src 'self'",
-        "frame-src 'none'",
-        "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
-      ],
+      // What stands here is replaced in each page once it is built: netlify/build/integration.ts.
+      directives: [...pageDirectives],
     },
   },
   vite: {

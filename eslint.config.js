@@ -52,11 +52,25 @@ const direction = Object.entries(rooms).map(([room, may]) => {
   };
 });
 
+const markup = 'No HTML sinks: what a visitor, a page or a service wrote is printed as text.';
+const sinkProperties = '/^(innerHTML|outerHTML|srcdoc|srcDoc)$/';
+const sinkCalls = '/^(insertAdjacentHTML|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|parseFromString)$/';
+
+/** Everything that turns a text into markup or into a program. Pages enforce it too, with Trusted Types. */
 const noHtmlSinks = [
-  'error',
-  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'No HTML sinks: print text.' },
-  { selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]', message: 'No HTML sinks.' },
-];
+  `JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc|srcdoc|innerHTML)$/]`,
+  `Property[key.name='dangerouslySetInnerHTML']`,
+  `Property[key.value='dangerouslySetInnerHTML']`,
+  `AssignmentExpression[left.property.name=${sinkProperties}]`,
+  `AssignmentExpression[left.property.value=${sinkProperties}]`,
+  `CallExpression[callee.property.name=${sinkCalls}]`,
+  'CallExpression[callee.property.name=/^write(ln)?$/][callee.object.name=/^doc(ument)?$/]',
+  "CallExpression[callee.property.name=/^write(ln)?$/][callee.object.property.name='document']",
+  `CallExpression[callee.property.value=${sinkCalls}]`,
+  `CallExpression[callee.property.name='setAttribute'][arguments.0.value=/^(on|srcdoc$)/i]`,
+  "CallExpression[callee.property.name='eval']",
+  'CallExpression[callee.name=/^set(Timeout|Interval)$/][arguments.0.type=/^(Template)?Literal$/]',
+].map((selector) => ({ selector, message: markup }));
 
 export default defineConfig(
   globalIgnores(['dist', '.astro', '.data', '.netlify', 'reports']),
@@ -71,7 +85,17 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     },
   },
-  { rules: { 'astro/no-set-html-directive': 'error', 'no-restricted-syntax': noHtmlSinks } },
+  {
+    rules: {
+      'astro/no-set-html-directive': 'error',
+      'no-restricted-syntax': ['error', ...noHtmlSinks],
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      'no-script-url': 'error',
+    },
+  },
+  // Tests build pages, and what they type into them is often meant to be script.
+  { files: ['tests/**/*.ts'], rules: { 'no-script-url': 'off', 'no-restricted-syntax': 'off' } },
   ...direction,
   {
     files: ['netlify/**/*.ts'],

@@ -16,7 +16,12 @@ const stages: Stage[] = [
   { name: 'unit', run: unitTests },
   { name: 'build', run: () => command(['npm', 'run', 'build']) },
   { name: 'browser', run: () => browserTests([]) },
+  { name: 'fuzz', run: () => command(['npm', 'run', 'fuzz', '--', '--runs', '1000000']) },
   { name: 'nightly', run: () => browserTests(['--repeat-each=10']) },
+  { name: 'faults', run: () => command(['npm', 'run', 'bench:faults', '--', '--runs', '10000']) },
+  { name: 'kills', run: kills },
+  { name: 'models', run: models },
+  { name: 'mutation', run: () => command(['npm', 'run', 'test:mutation']) },
 ];
 const everyDay = ['check', 'unit', 'build', 'browser'];
 
@@ -70,6 +75,19 @@ function browserTests(extra: string[]): Counts {
   const { status } = spawn('npx', ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...extra]);
   const stats = readReport('reports/e2e.json')['stats'] as Record<string, unknown> | undefined;
   return counted(stats?.['expected'], Number(stats?.['unexpected'] ?? 0) + Number(stats?.['flaky'] ?? 0), status);
+}
+
+/** Fifty real browsers that lose their connection, their tab or their life. */
+function kills(): Counts {
+  process.env['FAULT_RUNS'] = '50';
+  return browserTests(['tests/e2e/faults.test.ts']);
+}
+
+/** The model-based tests, with many more visits than every day. */
+function models(): Counts {
+  process.env['MODEL_RUNS'] = '2000';
+  const files = ['tests/faults/outbox-model.test.ts', 'tests/stores/wizard-visits.test.ts'];
+  return command(['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts', ...files]);
 }
 
 function spawn(program: string, args: string[]): { status: number | null } {

@@ -1,26 +1,43 @@
-import type { Context } from '@netlify/functions';
-import { type FieldMessages, fieldMessages, type Lead, leadSchema, missing } from '#domain/lead/schema';
+import type { Config, Context } from '@netlify/functions';
 import { requiredContactFields } from '#domain/lead/contact';
+import { type Received, schemaFor } from '#domain/lead/received';
+import { type FieldMessages, fieldMessages, missing } from '#domain/lead/schema';
 import { acceptLead } from '#netlify/lib/accept-lead';
 import { fingerprintOf } from '#netlify/lib/lead-record';
-import { openLeadStore } from '#netlify/lib/lead-store';
+import { openOutbox, type Outbox } from '#netlify/lib/outbox';
 import { json, readJsonPost } from '#netlify/lib/request';
+import { addressLimit, countSubmission, tooMany } from '#netlify/lib/rate-limit';
 
 const bodyLimit = 16 * 1024;
+const waitOf = addressLimit();
+
+/** Read by the platform before the function runs: only literals, and `aggregateBy` only as a list. */
+export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } };
 
 /**
- * Takes a lead from either wizard: stores it, then brings it into the CRM. 200 the CRM has it, 202 only the store has
- * it, 422 it lacks something, 409 its key belongs to another body, 503 nothing could store it. Specification §7.
+ * Takes a lead from either wizard, or a message of the footer form: stores it, then brings it into the CRM. 200 the CRM has it, 202 only the store has
+ * it, 422 it lacks something, 409 its key belongs to another body, 429 too many came from one address or for one
+ * e-mail, 503 nothing could store it. Specification §7.
  */
 export default async function ghlIntegration(request: Request, context: Context): Promise<Response> {
+  return takeLead(request, context.ip, () => openOutbox(context.deploy?.context));
+}
+
+/** The function's work with any outbox and for any caller's address. */
+export async function takeLead(request: Request, address: string | undefined, open: () => Outbox): Promise<Response> {
+  const wait = waitOf(address);
+  if (wait > 0) return tooMany(wait);
   const read = await readJsonPost(request, bodyLimit);
   if (!read.ok) return read.response;
-  const parsed = leadSchema.safeParse(read.body);
+  const parsed = schemaFor(read.body).safeParse(read.body);
   if (!parsed.success) return unprocessable(fieldMessages(parsed.error));
   const key = idempotencyKey(request, parsed.data);
   if (!key) return unprocessable({ 'Idempotency-Key': 'must be 8 to 60 letters, digits and hyphens' });
   try {
-    const accepted = await acceptLead(openLeadStore(context.deploy?.context), key, parsed.data);
+    const outbox = open();
+    const crowded = await countSubmission(outbox.store, parsed.data.email, key, outbox.now());
+    if (crowded > 0) return tooMany(crowded);
+    const accepted = await acceptLead(outbox, key, parsed.data);
     if (accepted.status === 'delivered') return json(200, { success: true, id: key });
     if (accepted.status === 'stored') return json(202, { success: false, id: key, ...accepted.failure });
     return json(409, { success: false, error: 'Conflict', details: 'This key was used for another submission.' });
@@ -33,13 +50,13 @@ export default async function ghlIntegration(request: Request, context: Context)
 
 /** Missing names, e-mail or company have the specified sentence; anything else is a validation error. */
 function unprocessable(fields: FieldMessages): Response {
-  const lacksContact = requiredContactFields.some((field) => fields[field] === missing);
+  const lacksContact = [...requiredContactFields, 'fullName'].some((field) => fields[field] === missing);
   const error = lacksContact ? 'Contact information is required' : 'Validation Error';
   return json(422, { success: false, error, details: 'See the messages of the fields.', fields });
 }
 
 /** The header's key; derived from the body where there is none; null where it is malformed. */
-function idempotencyKey(request: Request, lead: Lead): string | null {
+function idempotencyKey(request: Request, lead: Received): string | null {
   const key = request.headers.get('idempotency-key');
   if (key === null) return fingerprintOf(lead).slice(0, 32);
   return /^[A-Za-z0-9-]{8,60}$/.test(key) ? key : null;

@@ -1,10 +1,17 @@
-import { isRecord } from '#domain/record';
+import type { Config, Context } from '@netlify/functions';
+import { scrapeRequestSchema } from '#domain/website/request';
 import type { ScrapeAnswer, ScrapedData } from '#domain/website/scraped';
 import { scrapeTarget } from '#domain/website/target';
 import { type Scrape, scrapePage } from '#netlify/lib/firecrawl';
+import { addressLimit, tooMany } from '#netlify/lib/rate-limit';
 import { json, readJsonPost } from '#netlify/lib/request';
 
 const bodyLimit = 4 * 1024;
+const waitOf = addressLimit();
+
+/** Read by the platform before the function runs: only literals, and `aggregateBy` only as a list. */
+export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } };
+
 /** The most that is answered (bytes): a browser's tab keeps it. */
 const answerLimit = 1_000_000;
 
@@ -12,15 +19,26 @@ const answerLimit = 1_000_000;
  * Scrapes the page named in the body with the visitor's own key, which comes as a bearer header and is neither kept
  * nor printed. Answers `{ success, data?, warning?, error? }`. Specification §7, Scraping service; §8.
  */
-export default async function scrape(request: Request): Promise<Response> {
+export default async function scrape(request: Request, context: Context): Promise<Response> {
+  return scrapeFor(request, context.ip, scrapePage);
+}
+
+/** The function's work with any service and for any caller's address. */
+export async function scrapeFor(
+  request: Request,
+  address: string | undefined,
+  service: (url: string, key: string) => Promise<Scrape>,
+): Promise<Response> {
+  const wait = waitOf(address);
+  if (wait > 0) return tooMany(wait);
   const read = await readJsonPost(request, bodyLimit);
   if (!read.ok) return read.response;
   const key = /^Bearer +([\x21-\x7e]{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (key === undefined) return refused(401, 'API key not found');
-  const url = isRecord(read.body) ? read.body['url'] : undefined;
-  const target = scrapeTarget(typeof url === 'string' ? url : '');
+  const asked = scrapeRequestSchema.safeParse(read.body);
+  const target = scrapeTarget(asked.success ? asked.data.url : '');
   if (!target.ok) return refused(400, target.error);
-  const scraped = await scrapePage(target.url, key);
+  const scraped = await service(target.url, key);
   return scraped.ok ? answerOf(scraped) : refusalOf(scraped);
 }
 

@@ -1,112 +1,139 @@
-import { crmFailure } from '#domain/crm/catalogue';
-import { deliverToHighLevel } from '#netlify/lib/highlevel';
-import { isLeadRecord, isUndelivered, lastStepAt, type LeadRecord, stepped } from '#netlify/lib/lead-record';
-import type { LeadStore } from '#netlify/lib/lead-store';
-import { crmSettings } from '#netlify/lib/settings';
+import { type CrmFailure, crmFailure } from '#domain/crm/catalogue';
+import { maxAttempts, waitAfter } from '#netlify/lib/backoff';
+import { claim, release } from '#netlify/lib/claim';
+import { deliverToHighLevel, type Delivery } from '#netlify/lib/highlevel';
+import { isDue, isUndelivered, type LeadRecord, stepped } from '#netlify/lib/lead-record';
+import type { Outbox } from '#netlify/lib/outbox';
+import { supersede } from '#netlify/lib/supersede';
 
-/** A run that has not reported back for this long (ms) has died: longer than three CRM calls can take. */
-const abandonedAfter = 30_000;
-
-const underway = new Map<string, Promise<LeadRecord>>();
+/** The record as an attempt left it. `pause` (ms) is how long the CRM wants no more calls, where it said so. */
+export type Attempt = { record: LeadRecord; pause?: number };
 
 /**
- * One attempt to bring a stored lead into the CRM, unless it no longer waits for one; `isFirst` says that it has just
- * been received, by us. Calls for the same lead in one process share the attempt. The store knows before and after it where the lead is; the returned record says how it
- * ended, and its last step why. Specification §7.
+ * Why a lead is tried: we have just received it, its page sent it again, or its time has come. Only the first may try a
+ * lead that is being received; the second need not wait for the lead's turn.
  */
-export function deliver(store: LeadStore, key: string, isFirst = false): Promise<LeadRecord> {
-  const running = underway.get(key);
+export type Reason = 'received' | 'sent again' | 'due';
+
+/** The longest an attempt may take (ms), all its calls together: shorter than the lease, and than a function may run. */
+const attemptTime = 24_000;
+
+/**
+ * One attempt to bring a stored lead into the CRM, unless it no longer waits for one. Calls for the same lead in one
+ * process share the attempt; other processes are kept off by the claim, by the record's `due` and, should both fail, by
+ * what is repeated safely: the CRM itself is asked before and after the one call that would double. The store knows
+ * before and after the attempt where the lead is. Rejects only where the store fails. Specification §7.
+ */
+export function deliver(outbox: Outbox, key: string, reason: Reason, time = attemptTime): Promise<Attempt> {
+  const running = outbox.underway.get(key);
   // Whoever received the lead makes the first attempt, even if a repeated request has looked at it meanwhile.
-  if (running && !isFirst) return running;
-  const attempt = attemptDelivery(store, key, isFirst).finally(() => underway.delete(key));
-  underway.set(key, attempt);
+  if (running && reason !== 'received') return running;
+  const attempt = attemptDelivery(outbox, key, reason, time).finally(() => outbox.underway.delete(key));
+  outbox.underway.set(key, attempt);
   return attempt;
 }
 
-async function attemptDelivery(store: LeadStore, key: string, isFirst: boolean): Promise<LeadRecord> {
+async function attemptDelivery(outbox: Outbox, key: string, reason: Reason, time: number): Promise<Attempt> {
+  const { leads, now } = outbox;
   // Read now, not when the run began: since then it may have been delivered or superseded.
-  const record = await store.read(key);
+  const record = await leads.read(key);
   if (!record) throw new Error('The lead is no longer in the store.');
-  if (!isFirst && !isWaiting(record, new Date())) return record;
-  const settings = crmSettings();
+  if (!mayTry(record, reason, now())) return { record };
+  const settings = outbox.crm();
   if ('missing' in settings) {
-    console.warn(`lead ${record.key}: ${settings.missing}`);
-    if (record.state === 'retry') return record;
-    const waiting = stepped(record, 'retry', new Date(), crmFailure(null));
-    await store.write(waiting);
-    return waiting;
+    console.warn(`lead ${key}: ${settings.missing}`);
+    return { record: record.state === 'retry' ? record : await unattempted(outbox, record) };
   }
-  const started = stepped(record, 'delivering', new Date());
-  await store.write(started);
+  const started = reason === 'received' ? await begin(outbox, record) : await beginClaimed(outbox, record, reason);
+  if (!started.isOurs) return { record: started.record };
+  if (reason === 'due' && record.lead?.replaces) await supersede(outbox, record.lead.replaces, key);
   const save = async (progress: LeadRecord['progress']) =>
-    (await update(store, { ...started, progress })).state !== 'superseded';
-  const { progress, failure } = await deliverToHighLevel(settings, record.lead, record.progress, save);
-  const ended = { ...stepped(started, failure ? 'retry' : 'delivered', new Date(), failure), progress };
-  if (failure) console.warn(`lead ${record.key}: ${failure.error}, will be tried again`);
+    isUndelivered((await update(outbox, { ...started.record, progress })) ?? { ...record, state: 'superseded' });
+  const crm = { settings, fetch: outbox.fetch, now, time };
+  return end(outbox, record, started.record, await deliverToHighLevel(crm, started.record, save));
+}
+
+function mayTry(record: LeadRecord, reason: Reason, now: Date): boolean {
+  if (!record.lead || !isUndelivered(record)) return false;
+  return reason === 'received' || isDue(record, now) || (reason === 'sent again' && record.state === 'retry');
+}
+
+/** Without settings nothing was tried: the lead keeps its attempts, and its time to be tried. */
+async function unattempted({ leads, now }: Outbox, record: LeadRecord): Promise<LeadRecord> {
+  const waiting = { ...stepped(record, 'retry', now(), crmFailure(null)), due: record.due };
+  await leads.write(waiting, record);
+  return waiting;
+}
+
+type Beginning = { isOurs: boolean; record: LeadRecord };
+
+/** Notes that the attempt begins, then looks whether the note is still ours: of two processes the later one goes on. */
+async function begin(outbox: Outbox, record: LeadRecord): Promise<Beginning> {
+  const { leads, now, uniqueName } = outbox;
+  const delivering = stepped(record, 'delivering', now());
+  const started = { ...delivering, attempts: record.attempts + 1, holder: uniqueName() };
+  await leads.write(started, record);
+  const stored = await leads.read(record.key);
+  return stored?.holder === started.holder
+    ? { isOurs: true, record: started }
+    : { isOurs: false, record: stored ?? started };
+}
+
+async function beginClaimed(outbox: Outbox, before: LeadRecord, reason: Reason): Promise<Beginning> {
+  const { key } = before;
+  if (!(await claim(outbox, key))) return { isOurs: false, record: before };
   try {
-    return await update(store, ended);
+    const record = (await outbox.leads.read(key)) ?? before;
+    // Whoever had the claim before us may have begun and ended meanwhile.
+    const isUnchanged = record.holder === before.holder && mayTry(record, reason, outbox.now());
+    return isUnchanged ? await begin(outbox, record) : { isOurs: false, record };
+  } finally {
+    await release(outbox, key);
+  }
+}
+
+async function end(outbox: Outbox, before: LeadRecord, started: LeadRecord, delivery: Delivery): Promise<Attempt> {
+  const { key } = started;
+  const { pause } = delivery;
+  const ended = endedRecord(outbox, before, started, delivery);
+  if (ended.state === 'retry') console.warn(`lead ${key}: ${delivery.failure?.error}, will be tried again`);
+  if (ended.state === 'dead')
+    console.error(`lead ${key}: ${delivery.failure?.error}, given up after ${ended.attempts} attempts`);
+  try {
+    return { record: (await update(outbox, ended)) ?? ended, ...(pause === undefined ? {} : { pause }) };
   } catch {
     // The CRM's answer stands whether or not it could be noted; a later run finds the attempt abandoned and repeats
     // only what the stored progress lacks.
-    console.error(`lead ${record.key}: its state could not be stored`);
-    return ended;
+    console.error(`lead ${key}: its state could not be stored`);
+    return { record: ended };
   }
 }
 
-/** Stores how far an attempt got. A lead superseded meanwhile stays so, whatever became of the attempt. */
-async function update(store: LeadStore, record: LeadRecord): Promise<LeadRecord> {
-  const current = await store.read(record.key);
-  const next = current?.state === 'superseded' ? { ...current, progress: record.progress } : record;
-  await store.write(next);
-  return next;
-}
-
-/** Whether the lead waits for an attempt: undelivered, and no live run has it. */
-export function isWaiting(record: LeadRecord, now: Date): boolean {
-  if (!isUndelivered(record)) return false;
-  return record.state === 'retry' || now.getTime() - lastStepAt(record).getTime() > abandonedAfter;
+function endedRecord(outbox: Outbox, before: LeadRecord, started: LeadRecord, delivery: Delivery): LeadRecord {
+  const { progress, failure, pause } = delivery;
+  const at = outbox.now();
+  const next = (state: 'delivered' | 'retry' | 'dead', reason?: CrmFailure) => ({
+    ...stepped(started, state, at, reason),
+    progress,
+  });
+  if (!failure) return next('delivered');
+  const isRefusal = pause === undefined;
+  if (isRefusal && started.attempts >= maxAttempts) return next('dead', failure);
+  const wait = isRefusal ? waitAfter(started.attempts, outbox.random()) : pause;
+  const waiting = { ...next('retry', failure), due: new Date(at.getTime() + wait).toISOString() };
+  // 'Too many requests' says nothing about this lead: it was no attempt.
+  return isRefusal ? waiting : { ...waiting, attempts: before.attempts };
 }
 
 /**
- * Tries every waiting lead once until `deadline`, the one first whose last attempt is longest ago: a lead that never
- * succeeds cannot keep the others from their turn. Answers how many were tried and how many arrived.
+ * Stores how far an attempt got; null where the lead has been erased meanwhile, which it stays. A lead superseded
+ * meanwhile stays so, and one that another attempt delivered stays delivered, whatever became of this one.
  */
-export async function deliverWaiting(store: LeadStore, deadline: Date): Promise<{ tried: number; delivered: number }> {
-  const waiting = (await readableRecords(store))
-    .filter((record) => isWaiting(record, new Date()))
-    .sort((a, b) => lastStepAt(a).getTime() - lastStepAt(b).getTime());
-  let tried = 0;
-  let delivered = 0;
-  for (const { key } of waiting) {
-    if (new Date() >= deadline) break;
-    tried += 1;
-    try {
-      if ((await deliver(store, key)).state === 'delivered') delivered += 1;
-    } catch {
-      console.error(`lead ${key}: the store failed; the other leads go on`);
-    }
-  }
-  return { tried, delivered };
-}
-
-/** Every record that can be read. One that cannot is named in the log and stops nothing. */
-export async function readableRecords(store: LeadStore): Promise<LeadRecord[]> {
-  const records = await Promise.all(
-    (await store.keys()).map(async (key) => {
-      try {
-        const record = await store.read(key);
-        if (record === null || isLeadRecord(record)) return record;
-      } catch {
-        // Said below, as for a file that is no record.
-      }
-      console.error(`lead ${key}: its record cannot be read`);
-      return null;
-    }),
-  );
-  return records.filter((record) => record !== null);
-}
-
-/** When the lead came in, ISO 8601. */
-export function receivedAt(record: LeadRecord): string {
-  return record.history[0]?.at ?? '';
+async function update({ leads }: Outbox, record: LeadRecord): Promise<LeadRecord | null> {
+  const current = await leads.read(record.key);
+  if (!current) return null;
+  const isSettled = current.state === 'superseded' || current.state === 'delivered';
+  const next = isSettled ? { ...current, progress: { ...current.progress, ...record.progress } } : record;
+  await leads.write(next, current);
+  return next;
 }

@@ -1,4 +1,5 @@
 import FirecrawlApp, { FirecrawlError } from '@mendable/firecrawl-js';
+import { outboundBase, withoutRedirects } from '#netlify/lib/outbound';
 import { firecrawlUrl } from '#netlify/lib/settings';
 
 /** What came of one scrape: the page, or the service's status (0 for none, 'late' beyond the time limit) and words. */
@@ -18,14 +19,19 @@ const timeLimit = 45_000;
 const longestMessage = 300;
 
 /**
- * Scrapes one page with a visitor's own key. Does not throw, keeps nothing, prints nothing; the key is taken out of
- * whatever the service says.
+ * Scrapes one page with a visitor's own key. Does not throw, keeps nothing, prints nothing but a setting's
+ * mistake; the key is taken out of whatever the service says.
  */
 export async function scrapePage(url: string, key: string, timeout = timeLimit): Promise<Scrape> {
   const start = Date.now();
+  const base = outboundBase('FIRECRAWL_API_URL', firecrawlUrl());
+  if ('problem' in base) {
+    console.error(`${base.problem} No page is scraped until it is mended.`);
+    return { ok: false, status: 0, message: '' };
+  }
   try {
-    const service = new FirecrawlApp({ apiKey: key, apiUrl: firecrawlUrl() });
-    const page = await service.scrapeUrl(url, { ...asked, timeout });
+    const service = new FirecrawlApp({ apiKey: key, apiUrl: base.url });
+    const page = await withoutRedirects(base.url, () => service.scrapeUrl(url, { ...asked, timeout }));
     if (!page.success) return { ok: false, status: 0, message: '' };
     const { markdown, html, metadata, warning } = page;
     return { ok: true, markdown: markdown ?? '', html: html ?? '', metadata: metadata ?? {}, warning: warning ?? null };

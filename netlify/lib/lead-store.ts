@@ -1,116 +1,101 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
-import process from 'node:process';
-import { getStore } from '@netlify/blobs';
-import type { LeadRecord } from '#netlify/lib/lead-record';
-
-/** Where leads are kept until the CRM has them. One record per key. */
-export type LeadStore = {
-  /** Stores a new record; false, and nothing changed, when the key is taken. Returns only once it is durable. */
-  create(record: LeadRecord): Promise<boolean>;
-  /** The record with this key, or null. */
-  read(key: string): Promise<LeadRecord | null>;
-  /** Replaces the record with the same key. */
-  write(record: LeadRecord): Promise<void>;
-  /** All keys, in no particular order. */
-  keys(): Promise<string[]>;
-};
+import { isLeadRecord, isUndelivered, lastStepAt, type LeadRecord, receivedAt } from '#netlify/lib/lead-record';
+import type { Store } from '#netlify/lib/store';
 
 /**
- * The store that LEAD_STORE names: `blobs` (default when deployed) or `file:DIRECTORY`. Previews and branch deploys
- * share one site's Blobs with production, so the deploy context is part of the store's name.
+ * Where leads are kept until the CRM has them: one record per key, and for each record a marker, an empty value whose
+ * name alone tells what is next for the lead and when. A run lists names and reads only the records that are due.
+ *
+ *   leads/KEY                       the record
+ *   waiting/DUE-RECEIVED-KEY        undelivered; its next attempt is due at DUE
+ *   dead/SINCE-RECEIVED-KEY         given up at SINCE; the operator decides
+ *   ended/SINCE-RECEIVED-KEY        delivered or superseded at SINCE; erased when its time has come
+ *
+ * Times are milliseconds since 1970. A record has exactly one right marker, which follows from it (`markerOf`). It is
+ * written before the record and the former one is removed after it, so that wherever a process dies there is a marker
+ * too many, never one too few. One too many is harmless: when it is due it is compared with its record, replaced by the
+ * right one and removed; one without a record is removed once the record cannot be on its way any more. What two
+ * writers at once or a store that lags can still undo, the hourly housekeeping restores: it compares names with names.
  */
-export function openLeadStore(deployContext = 'production', env: NodeJS.ProcessEnv = process.env): LeadStore {
-  const setting = env['LEAD_STORE'] ?? 'blobs';
-  if (setting.startsWith('file:')) return fileLeadStore(setting.slice('file:'.length));
-  if (setting === 'blobs') return blobLeadStore(`leads-${deployContext}`);
-  throw new Error('LEAD_STORE must be "blobs" or "file:DIRECTORY".');
-}
+export type LeadStore = {
+  /** Stores a new record; false, and the stored one is unchanged, when the key is taken. Returns once it is durable. */
+  create(record: LeadRecord): Promise<boolean>;
+  /** The record with this key, or null. Rejects where what is stored is none. */
+  read(key: string): Promise<LeadRecord | null>;
+  /** Replaces the record with the same key; `former` is what it replaces, where that is known. */
+  write(record: LeadRecord, former?: LeadRecord): Promise<void>;
+  /** Erases the record and then its marker. */
+  remove(record: LeadRecord): Promise<void>;
+  /** All keys, in no particular order. */
+  keys(): Promise<string[]>;
+  /** The markers of one kind, the earliest first. */
+  markers(kind: Marker['kind']): Promise<Marker[]>;
+  /** Writes the record's right marker. */
+  mark(record: LeadRecord): Promise<void>;
+  /** Removes a marker that has served its turn. */
+  unmark(marker: Marker): Promise<void>;
+};
 
-/** One JSON file per lead in a directory, made when the first lead comes. For development, preview and tests. */
-export function fileLeadStore(directory: string): LeadStore {
-  const fileOf = (key: string) => path.join(directory, `${encodeURIComponent(key)}.json`);
-  const writeAside = async (record: LeadRecord) => {
-    await mkdir(directory, { recursive: true });
-    const aside = path.join(directory, `.${randomUUID()}`);
-    const handle = await open(aside, 'wx');
-    try {
-      await handle.writeFile(JSON.stringify(record, null, 2));
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    return aside;
-  };
+/** What a marker's name tells. `at` and `received` are milliseconds since 1970. */
+export type Marker = { kind: 'waiting' | 'dead' | 'ended'; at: number; received: number; key: string };
+
+const folder = 'leads/';
+
+/** The leads of a store. */
+export function leadStore(store: Store): LeadStore {
+  const mark = (record: LeadRecord) => store.write(nameOf(markerOf(record)), 1);
+  const unmark = (marker: Marker) => store.remove(nameOf(marker));
   return {
+    mark,
+    unmark,
     async create(record) {
-      const aside = await writeAside(record);
-      try {
-        // A hard link appears whole or not at all, and fails where the name is taken.
-        await link(aside, fileOf(record.key));
-        return true;
-      } catch (error) {
-        if (isCode(error, 'EEXIST')) return false;
-        throw error;
-      } finally {
-        await rm(aside, { force: true });
-      }
+      await mark(record);
+      if (await store.create(folder + record.key, record)) return true;
+      const known = (await store.read(folder + record.key)) as LeadRecord | null;
+      // A lead that is sent again leaves no second marker behind, unless it is the first one's.
+      if (isLeadRecord(known) && !isSame(markerOf(known), markerOf(record))) await unmark(markerOf(record));
+      return false;
     },
     async read(key) {
-      try {
-        return JSON.parse(await readFile(fileOf(key), 'utf8')) as LeadRecord;
-      } catch (error) {
-        if (isCode(error, 'ENOENT')) return null;
-        throw error;
-      }
+      const value = await store.read(folder + key);
+      if (value === null || isLeadRecord(value)) return value;
+      throw new Error('What is stored is no lead.');
     },
-    async write(record) {
-      await rename(await writeAside(record), fileOf(record.key));
+    async write(record, former) {
+      const isMoved = !former || !isSame(markerOf(former), markerOf(record));
+      if (isMoved) await mark(record);
+      await store.write(folder + record.key, record);
+      if (former && isMoved) await unmark(markerOf(former));
     },
-    async keys() {
-      try {
-        const names = await readdir(directory);
-        return names.map(keyOf).filter((key) => key !== null);
-      } catch (error) {
-        if (isCode(error, 'ENOENT')) return [];
-        throw error;
-      }
+    async remove(record) {
+      await store.remove(folder + record.key);
+      await unmark(markerOf(record));
     },
-  };
-}
-
-/** The key that a file name stands for, or null where the file is not a record of ours. */
-function keyOf(fileName: string): string | null {
-  if (!fileName.endsWith('.json') || fileName.startsWith('.')) return null;
-  try {
-    return decodeURIComponent(fileName.slice(0, -'.json'.length));
-  } catch {
-    return null;
-  }
-}
-
-/** Netlify Blobs, read with strong consistency: what one request stored, the next one sees. */
-function blobLeadStore(name: string): LeadStore {
-  const store = getStore({ name, consistency: 'strong' });
-  return {
-    async create(record) {
-      const { modified } = await store.setJSON(record.key, record, { onlyIfNew: true });
-      return modified;
-    },
-    async read(key) {
-      return (await store.get(key, { type: 'json' })) as LeadRecord | null;
-    },
-    async write(record) {
-      await store.setJSON(record.key, record);
-    },
-    async keys() {
-      const { blobs } = await store.list();
-      return blobs.map((blob) => blob.key);
+    keys: async () => (await store.keys(folder)).map((key) => key.slice(folder.length)),
+    async markers(kind) {
+      const names = await store.keys(`${kind}/`);
+      return names.flatMap((name) => markerIn(kind, name.slice(kind.length + 1))).sort((a, b) => a.at - b.at);
     },
   };
 }
 
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+/** The one marker that a record must have. */
+export function markerOf(record: LeadRecord): Marker {
+  const received = receivedAt(record).getTime();
+  const { key } = record;
+  if (isUndelivered(record)) return { kind: 'waiting', at: Date.parse(record.due), received, key };
+  return { kind: record.state === 'dead' ? 'dead' : 'ended', at: lastStepAt(record).getTime(), received, key };
+}
+
+/** Whether two markers are one. */
+export function isSame(one: Marker, other: Marker): boolean {
+  return nameOf(one) === nameOf(other);
+}
+
+function nameOf({ kind, at, received, key }: Marker): string {
+  return `${kind}/${at}-${received}-${key}`;
+}
+
+function markerIn(kind: Marker['kind'], name: string): Marker[] {
+  const [, at, received, key] = /^(\d+)-(\d+)-(.+)$/.exec(name) ?? [];
+  return key === undefined ? [] : [{ kind, at: Number(at), received: Number(received), key }];
 }

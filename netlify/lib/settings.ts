@@ -1,5 +1,6 @@
 import process from 'node:process';
 import type { CustomFields } from '#domain/crm/contact';
+import { outboundBase } from '#netlify/lib/outbound';
 
 /** How to reach the CRM. */
 export type CrmSettings = { token: string; locationId: string; baseUrl: string; customFields: CustomFields };
@@ -18,7 +19,14 @@ export function crmSettings(env: NodeJS.ProcessEnv = process.env): CrmSettings |
   const customFields = parseCustomFields(env['GHL_CUSTOM_FIELDS']);
   if (customFields === null)
     return { missing: 'GHL_CUSTOM_FIELDS is not JSON like {"jobTitle":"id"}: leads stay in the store until it is.' };
-  return { token, locationId, baseUrl: (env['GHL_API_BASE_URL'] || highLevelHost).replace(/\/+$/, ''), customFields };
+  const base = outboundBase('GHL_API_BASE_URL', env['GHL_API_BASE_URL'] || highLevelHost);
+  if ('problem' in base) return { missing: `${base.problem} Leads stay in the store until it is mended.` };
+  return { token, locationId, baseUrl: base.url, customFields };
+}
+
+/** The addresses that delivering leads may reach: the CRM and the operator's webhook. */
+export function outboundAddresses(env: NodeJS.ProcessEnv = process.env): string[] {
+  return [env['GHL_API_BASE_URL'] || highLevelHost, env['ALERT_WEBHOOK_URL'] ?? ''];
 }
 
 function parseCustomFields(json: string | undefined): CustomFields | null {
@@ -39,4 +47,13 @@ function parseCustomFields(json: string | undefined): CustomFields | null {
 /** Where the scraping service is. */
 export function firecrawlUrl(env: NodeJS.ProcessEnv = process.env): string {
   return (env['FIRECRAWL_API_URL'] || 'https://api.firecrawl.dev').replace(/\/+$/, '');
+}
+
+/** Where alerts go, or null: none is set, or it is no https address; then the log says so, without the address. */
+export function alertWebhook(env: NodeJS.ProcessEnv = process.env): string | null {
+  const webhook = env['ALERT_WEBHOOK_URL'];
+  if (!webhook) return null;
+  if (URL.canParse(webhook) && new URL(webhook).protocol === 'https:') return webhook;
+  console.error('ALERT_WEBHOOK_URL is not an https address: no alerts are sent.');
+  return null;
 }

@@ -1,30 +1,13 @@
-import { parseArgs } from 'node:util';
-import { readableRecords, receivedAt } from '#netlify/lib/deliver';
-import { openLeadStore } from '#netlify/lib/lead-store';
+import process from 'node:process';
 import { localEnvironment } from '#netlify/local/environment';
+import { leadsCommand } from '#netlify/local/leads-command';
 
-/* `npm run leads`: every stored lead, newest first, with where it is on its way to the CRM. */
+/* `npm run leads`: what the operator sees and does. `npm run leads -- --help` names the commands. */
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 localEnvironment();
-const store = openLeadStore();
-const records = (await readableRecords(store)).sort((a, b) => receivedAt(b).localeCompare(receivedAt(a)));
-
-if (values.json) {
-  console.log(JSON.stringify(records, null, 2));
-} else if (records.length === 0) {
-  console.log(`No leads in ${process.env['LEAD_STORE']}.`);
-} else {
-  console.table(
-    records.map((record) => ({
-      received: receivedAt(record).replace('T', ' ').slice(0, 19),
-      state: record.state,
-      attempts: record.history.filter((step) => step.state === 'delivering').length,
-      problem: record.state === 'retry' ? (record.history.at(-1)?.failure?.error ?? '') : '',
-      name: `${record.lead.firstName} ${record.lead.lastName}`,
-      email: record.lead.email,
-      company: record.lead.company,
-      key: record.key,
-    })),
-  );
+const { output, problem } = await leadsCommand(process.argv.slice(2), process.env, () => new Date());
+if (output) process.stdout.write(`${output}\n`);
+if (problem) {
+  console.error(problem);
+  process.exitCode = 1;
 }

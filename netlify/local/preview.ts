@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { NetlifyDev } from '@netlify/dev';
-import { build } from 'esbuild';
+import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { localEnvironment } from '#netlify/local/environment';
 import { sendResponse, toRequest } from '#netlify/local/node-http';
 
@@ -15,6 +15,9 @@ import { sendResponse, toRequest } from '#netlify/local/node-http';
  * functions bundled once, as a deploy does, and called in this process. (Netlify's local emulator rebuilds a function
  * for every call and breaks under parallel ones.) Never starts the CRM double: it reads the same variables as the site.
  */
+
+/** In which the platform tells a caller's address. It overwrites what a caller sends; here tests use it to be many. */
+const addressHeader = 'x-nf-client-connection-ip';
 
 type Handler = (request: Request, context: object) => Promise<Response>;
 
@@ -49,11 +52,11 @@ const server = http.createServer(async (incoming, outgoing) => {
     const { pathname } = new URL(request.url);
     const handler = handlers.get(pathname);
     const response = handler
-      ? await handler(request, { ip: incoming.socket.remoteAddress })
+      ? await handler(request, { ip: request.headers.get(addressHeader) ?? incoming.socket.remoteAddress })
       : pathname === '/_headers'
         ? undefined
         : await netlify.handle(request);
-    await sendResponse(response ?? notFound(), outgoing);
+    await sendResponse(response ?? (await notFound(request)), outgoing);
   } catch (error) {
     console.error('preview:', error);
     outgoing.writeHead(502).end();
@@ -69,33 +72,24 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(0);
   });
 
-function notFound(): Response {
-  return new Response(readFileSync('dist/404.html'), {
-    status: 404,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  });
+/** The 404 page with the headers that every path gets. */
+async function notFound({ url }: Request): Promise<Response> {
+  const page = await netlify.handle(new Request(new URL('/404', url)));
+  if (!page) throw new Error('dist/ holds no 404 page.');
+  return new Response(page.body, { status: 404, headers: page.headers });
 }
 
 /** Each function under the address the platform gives it. */
 async function bundledFunctions(): Promise<Map<string, Handler>> {
   await mkdir('.netlify', { recursive: true });
-  const outdir = await mkdtemp(path.join(process.cwd(), '.netlify/preview-'));
-  await build({
-    entryPoints: readdirSync('netlify/functions').map((file) => path.join('netlify/functions', file)),
-    outdir,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node22',
-    outExtension: { '.js': '.mjs' },
-    banner: { js: "import{createRequire as __r}from'node:module';const require=__r(import.meta.url);" },
-    logLevel: 'error',
-  });
+  const folder = await mkdtemp(path.join(process.cwd(), '.netlify/preview-'));
   const found = new Map<string, Handler>();
-  for (const file of readdirSync(outdir)) {
-    const module = (await import(pathToFileURL(path.join(outdir, file)).href)) as { default: Handler };
-    found.set(`/.netlify/functions/${path.basename(file, '.mjs')}`, module.default);
+  for (const [name, program] of await bundleFunctions()) {
+    const file = path.join(folder, name);
+    await writeFile(file, program);
+    const module = (await import(pathToFileURL(file).href)) as { default: Handler };
+    found.set(`/.netlify/functions/${path.basename(name, '.mjs')}`, module.default);
   }
-  await rm(outdir, { recursive: true });
+  await rm(folder, { recursive: true });
   return found;
 }

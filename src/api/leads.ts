@@ -1,45 +1,52 @@
-import type { FieldMessages, LeadBody } from '#domain/lead/schema';
+import { retryAfter } from '#domain/lead/outbox';
+import type { ReceivedBody } from '#domain/lead/received';
+import type { FieldMessages } from '#domain/lead/schema';
 import { isRecord } from '#domain/record';
 
 /** What the lead function answered, or that nothing usable came back. */
 export type LeadAnswer =
   | { status: 'delivered' }
   | { status: 'stored' }
+  /** It will never be taken as it is. */
   | { status: 'refused'; fields: FieldMessages }
-  | { status: 'unreachable' };
+  /** `asked` (ms) is how long the site wants to be left alone; null where it did not say. */
+  | { status: 'unreachable'; asked: number | null };
 
 const address = '/.netlify/functions/ghl-integration';
 
-/** Longer than the function may run. */
-const timeLimit = 65_000;
+/** Longer (ms) than the function may run. */
+export const answerLimit = 65_000;
+
+/** The function's refusals that sending the same again cannot change. Any other answer may be another one tomorrow. */
+const permanent: readonly number[] = [400, 409, 413, 415, 422];
 
 /**
  * Sends a lead to the site's own function. `keepalive` lets it finish when the page is left. Only a receipt that
  * names this very key counts; an answer that is not the function's own (a proxy, a login page) counts as unreachable.
  */
-export async function postLead(body: LeadBody, key: string): Promise<LeadAnswer> {
+export async function postLead(body: ReceivedBody, key: string): Promise<LeadAnswer> {
   try {
     const response = await fetch(address, {
       method: 'POST',
       keepalive: true,
       redirect: 'error',
-      signal: AbortSignal.timeout(timeLimit),
+      signal: AbortSignal.timeout(answerLimit),
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(body),
     });
-    return understood(response.status, await response.json(), key);
+    return understood(response, await response.json().catch(() => null), key);
   } catch {
-    return { status: 'unreachable' };
+    return { status: 'unreachable', asked: null };
   }
 }
 
-function understood(status: number, answer: unknown, key: string): LeadAnswer {
-  if (!isRecord(answer)) return { status: 'unreachable' };
-  if (status === 200 && answer['success'] === true && answer['id'] === key) return { status: 'delivered' };
-  if (status === 202 && answer['id'] === key) return { status: 'stored' };
-  if (status >= 400 && status < 500 && status !== 429 && status !== 408 && answer['success'] === false)
-    return { status: 'refused', fields: fieldsIn(answer['fields']) };
-  return { status: 'unreachable' };
+function understood({ status, headers }: Response, answer: unknown, key: string): LeadAnswer {
+  const said = isRecord(answer) ? answer : {};
+  if (status === 200 && said['success'] === true && said['id'] === key) return { status: 'delivered' };
+  if (status === 202 && said['id'] === key) return { status: 'stored' };
+  if (permanent.includes(status) && said['success'] === false)
+    return { status: 'refused', fields: fieldsIn(said['fields']) };
+  return { status: 'unreachable', asked: retryAfter(headers.get('retry-after'), headers.get('date'), new Date()) };
 }
 
 function fieldsIn(fields: unknown): FieldMessages {

@@ -1,48 +1,74 @@
+import { inOrder, outboxEntry, type OutboxEntry } from '#domain/lead/outbox';
 import { storageKeys } from '#domain/storage-keys';
-import type { LeadBody } from '#domain/lead/schema';
-import { readStored, removeStored, writeStored } from '#api/storage';
+import { dropCopy } from '#api/outbox-copy';
+import { readStored, removeStored, storedKeys, writeStored } from '#api/storage';
 
-/** A lead that the site has not confirmed yet. A refused one is kept for the visitor but not sent again. */
-export type OutboxEntry = { key: string; body: LeadBody; at: string; refused?: boolean };
+/*
+ * The leads that this browser keeps. Each has a key of its own in local storage: a list under one key would have to be
+ * read, changed and written back, and two tabs that do so at once can lose a lead. No lock would mend that, since
+ * browsers show one tab's writing to another only after a while.
+ */
+
+/** Where a lead is kept; its lock has the same name. */
+export function outboxName(key: string): string {
+  return `${storageKeys.outbox}.${key}`;
+}
 
 /** Every entry, oldest first. Damaged ones are left out. */
 export function readOutbox(): OutboxEntry[] {
-  const stored = readStored('local', storageKeys.outbox);
-  return Array.isArray(stored) ? stored.filter(isEntry) : [];
+  moveEarlierList();
+  const entries = storedKeys('local', outboxName('')).map((name) => outboxEntry(readStored('local', name)));
+  return inOrder(entries.filter((entry) => entry !== null));
+}
+
+/** The entry with this key, or null. */
+export function readFromOutbox(key: string): OutboxEntry | null {
+  moveEarlierList();
+  return outboxEntry(readStored('local', outboxName(key)));
 }
 
 /**
- * Adds an entry in place of the one with its key and the one it replaces. False when storage is full or blocked:
- * then nothing has changed.
+ * Keeps an entry, and drops the one it replaces. True only once it can be read back; false when storage is full or
+ * blocked: then nothing has changed.
  */
 export function putInOutbox(entry: OutboxEntry): boolean {
-  const others = readOutbox().filter(({ key }) => key !== entry.key && key !== entry.body.replaces);
-  return write([...others, entry]);
-}
-
-/** Whether the lead with this key still waits here. */
-export function isInOutbox(key: string): boolean {
-  return readOutbox().some((entry) => entry.key === key);
-}
-
-/** Removes the entry with this key. */
-export function removeFromOutbox(key: string): void {
-  write(readOutbox().filter((entry) => entry.key !== key));
-}
-
-function write(entries: OutboxEntry[]): boolean {
-  if (entries.length > 0) return writeStored('local', storageKeys.outbox, entries);
-  removeStored('local', storageKeys.outbox);
+  if (!write(entry)) return false;
+  if (entry.body.replaces && entry.body.replaces !== entry.key) removeFromOutbox(entry.body.replaces);
   return true;
 }
 
-function isEntry(value: unknown): value is OutboxEntry {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'key' in value &&
-    typeof value.key === 'string' &&
-    'body' in value &&
-    typeof value.body === 'object'
-  );
+/** Notes how an entry stands; false where storage cannot take it. One that has left meanwhile does not come back. */
+export function updateInOutbox(entry: OutboxEntry): boolean {
+  return !readFromOutbox(entry.key) || write(entry);
+}
+
+/** Removes the entry with this key, and its copy. */
+export function removeFromOutbox(key: string): void {
+  removeStored('local', outboxName(key));
+  dropCopy(key);
+}
+
+/** Calls back whenever another tab has changed the outbox. Answers how to stop. */
+export function onOutboxChanged(listener: () => void): () => void {
+  const changed = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(storageKeys.outbox)) listener();
+  };
+  window.addEventListener('storage', changed);
+  return () => window.removeEventListener('storage', changed);
+}
+
+function write(entry: OutboxEntry): boolean {
+  const name = outboxName(entry.key);
+  if (!writeStored('local', name, entry)) return false;
+  return JSON.stringify(readStored('local', name)) === JSON.stringify(entry);
+}
+
+/** Earlier versions kept one list under the outbox's name. Its entries move; what does not fit stays in the list. */
+function moveEarlierList(): void {
+  const list = readStored('local', storageKeys.outbox);
+  if (!Array.isArray(list)) return;
+  const entries = list.map(outboxEntry).filter((entry) => entry !== null);
+  const left = entries.filter((entry) => !write(entry));
+  if (left.length === 0) removeStored('local', storageKeys.outbox);
+  else if (left.length < entries.length) writeStored('local', storageKeys.outbox, left);
 }

@@ -21,6 +21,15 @@ export function writeStored(area: StorageArea, key: string, value: unknown): boo
   }
 }
 
+/** Every key that begins so, in no particular order; none where storage is blocked. */
+export function storedKeys(area: StorageArea, beginning: string): string[] {
+  try {
+    return Object.keys(storage(area)).filter((key) => key.startsWith(beginning));
+  } catch {
+    return [];
+  }
+}
+
 /** Removes a key; nothing happens when there is none or storage is blocked. */
 export function removeStored(area: StorageArea, key: string): void {
   try {

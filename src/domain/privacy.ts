@@ -39,8 +39,9 @@ const items: Record<keyof typeof storageKeys, Omit<StoredItem, 'key'>> = {
   },
   outbox: {
     area: 'local',
-    holds: 'The details and answers you submitted, where our site could not take them yet.',
-    until: 'Our site has confirmed that it has them.',
+    holds:
+      'The details and answers you submitted, where our site could not take them yet. One entry for each time, and a copy of each in IndexedDB.',
+    until: 'Our site has confirmed that it has them, or you press Delete from this browser.',
   },
 };
 

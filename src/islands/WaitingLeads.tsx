@@ -1,8 +1,79 @@
-import { useEffect } from 'react';
-import { resendWaitingLeads } from '#stores/outbox';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { parkedNotice } from '#domain/lead/notification';
+import type { OutboxEntry } from '#domain/lead/outbox';
+import { keptMailto, keptText } from '#domain/lead/outbox-words';
+import { ErrorBoundary } from '#islands/ErrorBoundary';
+import { CopyOrMail } from '#islands/form/CopyOrMail';
+import { copyText } from '#stores/files';
+import { $here, $parked, deleteLead, resendWaitingLeads, sendAgain } from '#stores/outbox';
 
-/** Sends what an earlier visit could not deliver, on whatever page the visitor comes back to. It shows nothing. */
-export default function WaitingLeads() {
+type Props = { siteName: string; email: string };
+
+/**
+ * Sends what an earlier visit could not deliver, on whatever page the visitor comes back to, and says nothing of it.
+ * What cannot be sent stays in view until the visitor has dealt with it.
+ */
+export default function WaitingLeads(props: Props) {
+  return (
+    <ErrorBoundary>
+      <Waiting {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Waiting({ siteName, email }: Props) {
   useEffect(resendWaitingLeads, []);
-  return null;
+  const parked = useStore($parked);
+  const here = useStore($here);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = parked.filter(({ key }) => key !== here);
+  // The button pressed goes away with its entry: the focus goes to the other ones, else to the page itself.
+  const settle = (key: string, verb: (key: string) => void) => {
+    (shown.length > 1 ? list.current : document.querySelector('main'))?.focus();
+    verb(key);
+  };
+  return (
+    <div className="waiting-leads no-print">
+      <p className="sr-only" role="status">
+        {shown.length > 0 && 'There are details that could not be sent.'}
+      </p>
+      {shown.length > 0 && (
+        <section aria-label="Details that were not sent">
+          <ul className="wrap" tabIndex={-1} ref={list}>
+            {shown.map((entry) => (
+              <li key={entry.key}>
+                <Words entry={entry} />
+                <div className="actions">
+                  {!entry.refused && (
+                    <button type="button" className="button secondary" onClick={() => settle(entry.key, sendAgain)}>
+                      Try again
+                    </button>
+                  )}
+                  <CopyOrMail
+                    what="your details"
+                    text={keptText(entry.body)}
+                    mailto={keptMailto(email, entry.body, siteName)}
+                    onCopy={copyText}
+                  />
+                  <button type="button" className="text-link" onClick={() => settle(entry.key, deleteLead)}>
+                    Delete from this browser
+                  </button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Words({ entry }: { entry: OutboxEntry }) {
+  const { title, text } = parkedNotice(entry);
+  return (
+    <p>
+      <b>{title}</b> {text}
+    </p>
+  );
 }

@@ -9,13 +9,14 @@ import {
   refusedFieldErrors,
   withField,
 } from '#domain/lead/contact';
-import { type ContactForm, emptyForm, restoredForm } from '#domain/lead/form';
-import type { LeadBody } from '#domain/lead/schema';
+import { type ContactForm, contactOf, emptyForm, restoredForm, secondsToFill } from '#domain/lead/form';
+import { type Standing, standing } from '#domain/lead/outbox';
+import type { FieldMessages, LeadBody } from '#domain/lead/schema';
 import { isTaken, restoredSubmission, type Submission } from '#domain/lead/submission';
 import { relevantAnswers } from '#domain/wizard/answers';
 import { keyedDigest, randomUuid } from '#api/identity';
-import { isInOutbox, putInOutbox } from '#api/outbox';
-import { $sent, sendLead, type Sent } from '#stores/outbox';
+import { putInOutbox, readFromOutbox } from '#api/outbox';
+import { $here, $sent, sendLead, type Sent } from '#stores/outbox';
 import type { Session } from '#stores/session';
 import type { Wizard } from '#stores/wizard';
 
@@ -44,6 +45,12 @@ export type Submissions = {
   restart(): void;
 };
 
+/** The lead that the outbox keeps under this key, or null. */
+function keptLead(key: string): LeadBody | null {
+  const body = readFromOutbox(key)?.body;
+  return body && !('kind' in body) ? body : null;
+}
+
 /** The visitor waits at most this long (ms) for the answer; then the results open all the same. */
 const longestWait = 1500;
 
@@ -59,12 +66,24 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
 
   function setForm(form: ContactForm): void {
     $form.set(form);
-    session.write('contact', { values: form.values, agreedAt: form.agreedAt, errors: form.errors });
+    const { values, agreedAt, errors, since } = form;
+    session.write('contact', { values, agreedAt, errors, since });
+  }
+
+  /** The time to fill in the form counts from here, unless it has been counting. */
+  function noteOpening(step: string | undefined): void {
+    const isContact = definition?.steps.some(({ id, kind }) => id === step && kind === 'contact');
+    if (isContact && $form.get().since === null) setForm({ ...$form.get(), since: Date.now() });
   }
 
   function setSubmission(submission: Submission): void {
-    $submission.set(submission);
+    show(submission);
     session.write('submission', submission);
+  }
+
+  function show(submission: Submission | null): void {
+    $submission.set(submission);
+    $here.set(submission?.outcome === 'refused' ? submission.key : null);
   }
 
   /** The notification follows the lead: it may be delivered minutes after it was kept. */
@@ -74,10 +93,17 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
     if (!news || news.outcome === submission.outcome) return;
     setSubmission({ ...submission, outcome: news.outcome, dismissed: false });
     const form = $form.get();
-    if (news.outcome === 'refused') setForm({ ...form, errors: refusedFieldErrors(form.values, news.fields) });
+    if (news.outcome === 'refused') refuse(form, submission.key, news.fields);
     // What is being typed as a correction by now is not what was sent, and stays.
     else if (isTaken(news.outcome) && isSameContact(form.values, submitted))
       setForm({ ...emptyForm, status: form.status });
+  }
+
+  /** What is to be mended stands in the form again, unless something else has been typed there since it was emptied. */
+  function refuse(form: ContactForm, key: string, fields: FieldMessages): void {
+    const parked = keptLead(key);
+    const values = parked && isSameContact(form.values, emptyContact) ? contactOf(parked) : form.values;
+    setForm({ ...form, values, errors: refusedFieldErrors(values, fields) });
   }
 
   function currentAnswers(): string {
@@ -102,7 +128,10 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
     return fresh;
   }
 
-  /** The same details again are the same submission; changed ones are a new one that replaces it. */
+  /**
+   * The same details again are the same submission, however long it took to fill them in; changed ones are a new one
+   * that replaces it.
+   */
   async function identify(details: LeadBody): Promise<Pick<Submission, 'key' | 'digest' | 'replaces'>> {
     const digest = await keyedDigest(secret(), JSON.stringify(details));
     const previous = $submission.get();
@@ -110,9 +139,14 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
     return { key: randomUuid(), digest: digest ?? '', replaces: previous?.key ?? null };
   }
 
-  async function send(details: LeadBody): Promise<void> {
+  async function send(details: LeadBody, seconds: number | undefined): Promise<void> {
     const { key, digest, replaces } = await identify(details);
-    const entry = { key, body: replaces ? { ...details, replaces } : details, at: new Date().toISOString() };
+    const body = {
+      ...details,
+      ...(replaces ? { replaces } : {}),
+      ...(seconds === undefined ? {} : { secondsToFill: seconds }),
+    };
+    const entry = { key, body, at: new Date().toISOString() };
     const kept = putInOutbox(entry);
     const answers = currentAnswers();
     setSubmission({ key, digest, replaces, answers, kept, outcome: 'pending', dismissed: false });
@@ -125,10 +159,11 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
     $submission,
     open(opened) {
       definition = opened;
-      const submission = restoredSubmission(session.read('submission'), isInOutbox);
-      $submission.set(submission);
+      const submission = restoredSubmission(session.read('submission'), standingOf);
+      show(submission);
       $form.set(submission && isTaken(submission.outcome) ? emptyForm : restoredForm(session.read('contact')));
-      return $sent.subscribe(follow);
+      const endings = [$sent.subscribe(follow), wizard.$state.subscribe((state) => noteOpening(state?.step))];
+      return () => endings.forEach((end) => end());
     },
     edit(field, value) {
       const form = $form.get();
@@ -148,13 +183,16 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
       if (!details) return;
       submitted = form.values;
       $form.set({ ...form, errors: {}, status: 'submitting' });
-      await send(details);
+      await send(details, secondsToFill(form, new Date()));
       setForm({ ...$form.get(), status: 'idle' });
       wizard.submit();
     },
     unsentBody() {
-      const outcome = $submission.get()?.outcome;
-      return outcome === 'refused' || outcome === 'lost' ? body($form.get()) : null;
+      const submission = $submission.get();
+      if (submission?.outcome !== 'refused' && submission?.outcome !== 'lost') return null;
+      const form = $form.get();
+      const isEmpty = isSameContact(form.values, emptyContact);
+      return isEmpty ? keptLead(submission.key) : body(form);
     },
     hasChangedAnswers() {
       const submission = $submission.get();
@@ -165,9 +203,14 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
       if (submission) setSubmission({ ...submission, dismissed: true });
     },
     restart() {
-      $submission.set(null);
+      show(null);
       $form.set(emptyForm);
       wizard.restart();
     },
   };
+}
+
+function standingOf(key: string): Standing | null {
+  const entry = readFromOutbox(key);
+  return entry && standing(entry, new Date());
 }

@@ -1,18 +1,28 @@
-import { policyFor } from '#trim/policy';
+import { createHash } from 'node:crypto';
 
 const styles = /<style>([\s\S]*?)<\/style>/g;
-/** Scripts that run: a block of data has no need of a hash. */
-const scripts = /<script(?![^>]*\b(?:src=|json))[^>]*>([\s\S]*?)<\/script>/g;
-const policyMeta = /(<meta http-equiv="content-security-policy" content=")([^"]*)(">)/;
+const policyContent = /(?<=<meta http-equiv="content-security-policy" content=")[^"]*/i;
 
 /**
- * A built page with what it does not need taken out: its style sheets are one, in the head where HTML wants it (Astro
- * prints that of its islands in the body), holding what `usedCss` leaves of them; its policy allows the inline scripts
- * and the sheet that the page has, not those of every page.
+ * A built page whose style sheets are one, in the head where HTML wants it (Astro prints that of its islands in the
+ * body), holding what `usedCss` leaves of them. Its policy allows the new sheet where it allowed all the old ones; what
+ * it does not know stays unknown, and stops the build (netlify/build/integration.ts).
  */
 export function trimmedPage(html: string, usedCss: (css: string) => string): string {
-  const sheet = usedCss([...html.matchAll(styles)].map(([, css = '']) => css).join('\n'));
-  const bare = html.replace(styles, '').replace('</head>', () => `<style>${sheet}</style></head>`);
-  const inline = { 'script-src': [...bare.matchAll(scripts)].map(([, text = '']) => text), 'style-src': [sheet] };
-  return bare.replace(policyMeta, (_, before, policy, after) => `${before}${policyFor(policy, inline)}${after}`);
+  const sheets = [...html.matchAll(styles)].map(([, css = '']) => css);
+  const sheet = usedCss(sheets.join('\n'));
+  return html
+    .replace(styles, '')
+    .replace('</head>', () => `<style>${sheet}</style></head>`)
+    .replace(policyContent, (policy) => {
+      const [first = '', ...others] = sheets.map(hashSource);
+      return [first, ...others].every((source) => policy.includes(source))
+        ? policy.replace(first, () => hashSource(sheet))
+        : policy;
+    });
+}
+
+/** What a Content-Security-Policy allows an inline text as. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

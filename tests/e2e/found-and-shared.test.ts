@@ -125,6 +125,22 @@ test('the sitemap lists the canonical pages, and robots.txt the sitemap', () => 
   expect(text('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap-index.xml', site).href}\n`);
 });
 
+test('security.txt names whom to tell of a weakness, where it leads, and is good for months to come', () => {
+  const fields = new Map(
+    text('.well-known/security.txt')
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/) as [string, string]),
+  );
+  expect(fields.get('Contact')).toMatch(/^mailto:\S+@\S+$/);
+  expect(fields.get('Canonical')).toBe(new URL('/.well-known/security.txt', site).href);
+  const policy = new URL(fields.get('Policy') ?? '');
+  expect(leadsSomewhere(policy), policy.href).toBe(true);
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(days, 'dist/ is old: build and deploy the site again, security.txt ends soon').toBeGreaterThan(30);
+  expect(days, 'the standard allows a year at most').toBeLessThan(365);
+});
+
 test('manifest and icons are there, in the sizes they claim', () => {
   const { document } = page('/');
   const href = (rel: string) => document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '';
@@ -191,6 +207,7 @@ const served: [name: string, address: () => string, caching: string, type: strin
   ['a large icon', () => '/icon-512.png', aDay, 'image/png'],
   ['the maskable icon', () => '/icon-maskable-512.png', aDay, 'image/png'],
   ['the manifest', () => '/manifest.webmanifest', aDay, 'application/manifest+json'],
+  ['security.txt', () => '/.well-known/security.txt', revalidated, 'text/plain'],
   ['robots.txt', () => '/robots.txt', revalidated, 'text/plain'],
   ['the speculation rules', () => '/speculationrules.json', revalidated, 'application/speculationrules+json'],
 ];

@@ -7,8 +7,11 @@ async function listed(page: Page, caption: string): Promise<string[]> {
   return page.getByRole('table', { name: caption }).locator('tbody code').allInnerTexts();
 }
 
-const storedKeys = (page: Page) =>
-  page.evaluate(() => [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)]);
+/** What is stored under which name. Each lead that waits has an entry of its own under the outbox's. */
+const storedKeys = async (page: Page) => {
+  const keys = await page.evaluate(() => [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)]);
+  return keys.map((key) => key.replace(/^(smartstack\.outbox)\.[0-9a-f-]+$/, '$1'));
+};
 
 test('what a visit really stores is what the privacy page lists, no more and no less', async ({ page }) => {
   test.setTimeout(90_000);
@@ -56,6 +59,52 @@ test('what is really sent is among the fields that the privacy page lists', asyn
   const fields = Object.keys((await sent).postDataJSON() as object);
   expect(fields).toContain('email');
   expect(await listed(page, 'What Get My Recommendations sends')).toEqual(expect.arrayContaining(fields));
+});
+
+test('what a visitor types is in no address, title or cookie, and in one line of the console: the message form’s', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const canary = 'zq4canary';
+  const printed: string[] = [];
+  const addresses: string[] = [];
+  page.on('console', (message) => printed.push(message.text()));
+  page.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  const seen = async () => [...addresses, page.url(), await page.title(), await page.evaluate(() => document.cookie)];
+
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.toContact();
+  await navigator.fillContact({
+    firstName: `First ${canary}`,
+    lastName: `Last ${canary}`,
+    email: `maya@${canary}.example`,
+    company: `Company ${canary}`,
+  });
+  await navigator.field('Phone').fill(`+1 416 555 0199 ${canary}`);
+  await navigator.field('Job title').fill(`Title ${canary}`);
+  await navigator.submit();
+  await expect(navigator.heading('Your Smart Results')).toBeFocused();
+  await expect(navigator.notification).toContainText('Success!');
+  await page.goBack();
+  await page.goForward();
+
+  // What a calculator or a search is asked may stand in the address, a person may not.
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  await page.goto('/about');
+  await form.hover();
+  await page.locator('astro-island:not([ssr])').filter({ has: form }).waitFor();
+  for (const name of ['Full name', 'Phone (optional)', 'Organization (optional)', 'Message'])
+    await form.getByRole('textbox', { name }).fill(`A message of ${canary}`);
+  await form.getByRole('textbox', { name: 'Email' }).fill(`maya@${canary}.example`);
+  await form.getByRole('combobox', { name: 'Subject' }).selectOption('Events & Media');
+  expect(printed.join('\n')).not.toContain(canary);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByText('Your message is ready to send from your own e-mail')).toBeVisible();
+
+  expect((await seen()).filter((text) => text.includes(canary))).toEqual([]);
+  await expect.poll(() => printed.filter((text) => text.includes(canary)).length).toBe(1);
 });
 
 test.use({ expectedErrors: ['Failed to load resource'] });

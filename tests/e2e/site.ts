@@ -15,10 +15,21 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  // Each test is a visitor with an address of its own: all together they would meet the limit of one.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, 'x-nf-client-connection-ip': `test-${randomUUID()}` }),
   expectedErrors: [[], { option: true }],
   watch: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
+      const violations: string[] = [];
+      await context.exposeBinding('reportViolation', (_source, text: string) => violations.push(text));
+      await context.addInitScript(() => {
+        const report = Reflect.get(window, 'reportViolation') as (text: string) => void;
+        window.addEventListener('securitypolicyviolation', ({ disposition, effectiveDirective, blockedURI, sample }) =>
+          report(`${location.pathname}: ${disposition} ${effectiveDirective} ${blockedURI} ${sample}`),
+        );
+      });
       context.on('weberror', (error) => errors.push(String(error.error())));
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
@@ -26,6 +37,7 @@ export const test = base.extend<Fixtures>({
       await use();
       const unexpected = errors.filter((text) => !expectedErrors.some((expected) => text.includes(expected)));
       expect(unexpected, 'errors in the console').toEqual([]);
+      expect(violations, 'violations of the Content-Security-Policy').toEqual([]);
     },
     { auto: true },
   ],
@@ -81,7 +93,7 @@ export class NavigatorPage {
   }
 
   async arrived(): Promise<void> {
-    await this.page.locator('astro-island:not([ssr])').first().waitFor();
+    await this.page.locator('main astro-island:not([ssr])').first().waitFor();
   }
 
   heading(name: string) {

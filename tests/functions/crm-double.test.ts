@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createCrm } from '#netlify/local/crm-double';
 import { useDesk } from '#tests/functions/support';
 
 const desk = useDesk();
@@ -166,6 +167,57 @@ describe('the notes call', () => {
   });
 });
 
+describe('a contact’s notes', () => {
+  const notesOf = async (id: string) =>
+    (await call(`/contacts/${id}/notes`, null, {}, 'GET')).body['notes'] as { id: string; body: string }[];
+
+  test('are listed, and one is deleted by its id', async () => {
+    const id = await newContact();
+    expect(await notesOf(id)).toEqual([]);
+    for (const body of ['first', 'second']) await call(`/contacts/${id}/notes`, { body });
+    const notes = await notesOf(id);
+    expect(notes.map(({ body }) => body)).toEqual(['first', 'second']);
+    const gone = `/contacts/${id}/notes/${notes[0]?.id}`;
+    expect((await call(gone, null, {}, 'DELETE')).status).toBe(200);
+    expect(desk.contact(person.email)?.notes).toEqual(['second']);
+    expect((await call(gone, null, {}, 'DELETE')).status).toBe(400);
+  });
+
+  test('of nobody are refused', async () => {
+    expect((await call('/contacts/nobody/notes', null, {}, 'GET')).status).toBe(400);
+  });
+});
+
+describe('the search by e-mail', () => {
+  const search = (email: string, location = 'double-location') =>
+    call(`/contacts/search/duplicate?locationId=${location}&email=${email}`, null, {}, 'GET');
+
+  test('finds a contact in its location, and null where there is none', async () => {
+    const id = await newContact();
+    expect((await search('MAYA@double.example')).body).toMatchObject({ contact: { id } });
+    expect((await search('nobody@double.example')).body['contact']).toBeNull();
+    expect((await search(person.email, 'another-agency')).status).toBe(403);
+  });
+});
+
+describe('the limit on calls', () => {
+  test('counts ten seconds, says how many are left, and refuses what is too much', async () => {
+    let time = 0;
+    const crm = createCrm({ now: () => new Date(time), callsIn10s: 2 });
+    const ask = () =>
+      crm.answer(
+        new Request('https://crm.example/contacts/upsert', { method: 'POST', headers, body: JSON.stringify(person) }),
+      );
+    expect((await ask()).headers.get('x-ratelimit-remaining')).toBe('1');
+    expect((await ask()).headers.get('x-ratelimit-remaining')).toBe('0');
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('x-ratelimit-interval-milliseconds')).toBe('10000');
+    time += 10_000;
+    expect((await ask()).status).toBe(200);
+  });
+});
+
 describe('the door', () => {
   test.each([
     ['no token', { authorization: null }, 401, 'Invalid Private Integration token'],
@@ -185,7 +237,7 @@ describe('the door', () => {
     ['another method', '/contacts/upsert', person, 'PUT', 404],
     ['a GET', '/contacts/upsert', null, 'GET', 404],
     ['a contact that does not exist', '/contacts/nobody/tags', { tags: ['x'] }, 'POST', 400],
-    ['a path that does not exist', '/opportunities', person, 'POST', 400],
+    ['a path that does not exist', '/opportunities', person, 'POST', 404],
   ])('refuses %s', async (_name, path, body, method, status) => {
     expect((await call(path, body, {}, method)).status).toBe(status);
     expect(desk.crm.contacts.size).toBe(0);
@@ -235,6 +287,11 @@ describe('trouble on request', () => {
       upsert({ email: 'quick@double.example' }).then(() => order.push('quick')),
     ]);
     expect(order).toEqual(['quick', 'slow']);
+  });
+
+  test('created-422@ is refused although the contact is made', async () => {
+    expect((await upsert({ email: 'created-422@double.example' })).status).toBe(422);
+    expect(desk.contact('created-422@double.example')).toBeDefined();
   });
 
   test('reset@ breaks the connection', async () => {

@@ -1,9 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type LeadBody, leadSchema } from '#domain/lead/schema';
 import { deliverToHighLevel, phoneNumber } from '#netlify/lib/highlevel';
+import type { LeadRecord } from '#netlify/lib/lead-record';
 import type { CrmSettings } from '#netlify/lib/settings';
 import { doubleCredentials } from '#netlify/local/crm-double';
-import { type Answering, captureConsole, contentCrm, useDesk, useServers, visitor } from '#tests/functions/support';
+import {
+  type Answering,
+  type Call,
+  captureConsole,
+  contentCrm,
+  useDesk,
+  useServers,
+  visitor,
+} from '#tests/functions/support';
 
 const desk = useDesk();
 const startServer = useServers();
@@ -21,18 +30,37 @@ const settingsFor = (baseUrl: string, customFields: CrmSettings['customFields'] 
   customFields,
 });
 
+type Save = (progress: LeadRecord['progress']) => Promise<boolean>;
+
+/** One delivery of a lead with the key 'the-key', over the real network. */
+const deliverWith = (
+  settings: CrmSettings,
+  delivered: LeadRecord['lead'],
+  progress: LeadRecord['progress'],
+  save?: Save,
+) =>
+  deliverToHighLevel(
+    { settings, fetch, now: () => new Date(), time: 24_000 },
+    { key: 'the-key', lead: delivered, progress },
+    save,
+  );
+
+/** The addresses of the calls that change something: looking at a contact's notes does not. */
+const changing = (calls: Call[]) => calls.filter(({ method }) => method !== 'GET').map(({ path }) => path);
+
 /** One delivery to a CRM that answers like this. */
 async function deliverTo(answering: Answering, changes: Partial<LeadBody> = {}, progress = {}) {
   const { url, calls } = await startServer(answering);
-  const delivery = await deliverToHighLevel(settingsFor(url), lead(changes), progress);
-  return { ...delivery, calls, paths: calls.map((call) => call.path) };
+  const delivery = await deliverWith(settingsFor(url), lead(changes), progress);
+  return { ...delivery, calls, paths: changing(calls) };
 }
 
 /** Several deliveries to the double, one after the other. */
 async function deliverToDouble(...submissions: Partial<LeadBody>[]) {
-  for (const changes of submissions) {
-    const { failure } = await deliverToHighLevel(settingsFor(desk.crm.url), lead(changes), {});
-    expect(failure).toBeUndefined();
+  for (const [index, changes] of submissions.entries()) {
+    const access = { settings: settingsFor(desk.crm.url), fetch, now: () => new Date(), time: 24_000 };
+    const submission = { key: index === 0 ? 'the-key' : `key-${index}`, lead: lead(changes), progress: {} };
+    expect((await deliverToHighLevel(access, submission)).failure).toBeUndefined();
   }
   const contact = desk.contact(visitor.email);
   if (!contact) throw new Error('The double has no such contact.');
@@ -86,15 +114,17 @@ describe('the three calls', () => {
             'Job title: Operations lead',
             'Preferred contact: phone',
             'Marketing e-mail: not agreed',
+            'Reference: the-key',
           ].join('\n'),
         },
       },
+      { method: 'GET', path: '/contacts/contact-1/notes', body: null },
     ]);
   });
 
   test('each carries the token, the API version and JSON, and never the token in its address', async () => {
     const { calls } = await deliverTo(contentCrm);
-    expect(calls).toHaveLength(3);
+    expect(calls).toHaveLength(4);
     for (const { headers, path } of calls) {
       expect(headers).toMatchObject({
         authorization: 'Bearer double-token',
@@ -200,7 +230,7 @@ describe('the phone', () => {
 describe('what HighLevel has no field for', () => {
   test('goes to the custom fields that are configured, and then not into the note', async () => {
     const { url, calls } = await startServer(contentCrm);
-    await deliverToHighLevel(settingsFor(url, { jobTitle: 'field-1', preferredContact: 'field-2' }), lead(), {});
+    await deliverWith(settingsFor(url, { jobTitle: 'field-1', preferredContact: 'field-2' }), lead(), {});
     expect(calls[0]?.body).toMatchObject({
       customFields: [
         { id: 'field-1', field_value: 'Operations lead' },
@@ -212,7 +242,7 @@ describe('what HighLevel has no field for', () => {
 
   test('one configured: the other stays in the note', async () => {
     const { url, calls } = await startServer(contentCrm);
-    await deliverToHighLevel(settingsFor(url, { preferredContact: 'field-2' }), lead(), {});
+    await deliverWith(settingsFor(url, { preferredContact: 'field-2' }), lead(), {});
     expect(calls[0]?.body).toHaveProperty('customFields', [{ id: 'field-2', field_value: 'phone' }]);
     expect(JSON.stringify(calls[2]?.body)).toContain('Job title: Operations lead');
     expect(JSON.stringify(calls[2]?.body)).not.toContain('Preferred contact');
@@ -220,7 +250,7 @@ describe('what HighLevel has no field for', () => {
 
   test('empty values are left out: they would erase what the CRM knows', async () => {
     const { url, calls } = await startServer(contentCrm);
-    await deliverToHighLevel(settingsFor(url, { jobTitle: 'field-1' }), lead({ phone: '', jobTitle: '' }), {});
+    await deliverWith(settingsFor(url, { jobTitle: 'field-1' }), lead({ phone: '', jobTitle: '' }), {});
     expect(calls[0]?.body).toEqual({
       locationId: 'double-location',
       firstName: 'Maya',
@@ -233,7 +263,7 @@ describe('what HighLevel has no field for', () => {
   });
 
   test('is accepted by the double in its custom fields', async () => {
-    await deliverToHighLevel(settingsFor(desk.crm.url, { jobTitle: 'field-1' }), lead(), {});
+    await deliverWith(settingsFor(desk.crm.url, { jobTitle: 'field-1' }), lead(), {});
     expect(desk.contact(visitor.email)?.fields['customFields']).toEqual([
       { id: 'field-1', field_value: 'Operations lead' },
     ]);
@@ -266,6 +296,7 @@ test('the note holds every answer, line by line', async () => {
       'Marketing e-mail: agreed 2026-01-15T10:00:00.000Z (text 2026-01)',
       'Replaces submission: an-older-key',
       'Suspicious: a field that people do not see was filled in',
+      'Reference: the-key',
     ].join('\n'),
   ]);
 });
@@ -286,6 +317,7 @@ test('a line break in a value makes no line of its own in the note', async () =>
     'Job title: Lead Marketing e-mail: agreed 2020-01-01',
     'Preferred contact: phone',
     'Marketing e-mail: not agreed',
+    'Reference: the-key',
   ]);
 });
 
@@ -362,12 +394,12 @@ describe('after a failure', () => {
     ],
   ])('of %s the next attempt starts there', async (_name, ending, reached, firstPaths, nextPaths) => {
     const { url, calls } = await startServer(failingAt(ending));
-    const first = await deliverToHighLevel(settingsFor(url), lead(), {});
+    const first = await deliverWith(settingsFor(url), lead(), {});
     expect(first).toEqual({ progress: reached, failure: integration });
-    expect(calls.splice(0).map(({ path }) => path)).toEqual(firstPaths);
-    const next = await deliverToHighLevel(settingsFor(url), lead(), first.progress);
+    expect(changing(calls.splice(0))).toEqual(firstPaths);
+    const next = await deliverWith(settingsFor(url), lead(), first.progress);
     expect(next).toEqual({ progress: { contactId: 'contact-1', tagsAdded: true, noteAdded: true } });
-    expect(calls.map(({ path }) => path)).toEqual(nextPaths);
+    expect(changing(calls)).toEqual(nextPaths);
   });
 
   test('with everything done nothing is called, and the progress given is not changed', async () => {
@@ -400,7 +432,7 @@ describe('how far it got', () => {
       call.path.endsWith(failing) ? new Response('', { status: 500 }) : contentCrm(call),
     );
     const saved: object[] = [];
-    await deliverToHighLevel(settingsFor(url), lead(), before, async (progress) => {
+    await deliverWith(settingsFor(url), lead(), before, async (progress) => {
       saved.push(structuredClone(progress));
       return true;
     });
@@ -415,17 +447,17 @@ describe('how far it got', () => {
     const { url, calls } = await startServer(contentCrm);
     let saves = 0;
     const save = async () => (saves += 1) < stopAt;
-    expect(await deliverToHighLevel(settingsFor(url), lead(), {}, save)).toEqual({ progress });
-    expect(calls.map(({ path }) => path)).toEqual(paths);
+    expect(await deliverWith(settingsFor(url), lead(), {}, save)).toEqual({ progress });
+    expect(changing(calls)).toEqual(paths);
   });
 
   test('is saved before the next call', async () => {
     const order: string[] = [];
     const { url } = await startServer((call) => {
-      order.push(call.path);
+      if (call.method !== 'GET') order.push(call.path);
       return contentCrm(call);
     });
-    await deliverToHighLevel(settingsFor(url), lead(), {}, async () => {
+    await deliverWith(settingsFor(url), lead(), {}, async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       order.push('saved');
       return true;
@@ -463,19 +495,49 @@ describe('an answer that is none', () => {
     expect(paths).toEqual(['/contacts/upsert']);
   });
 
-  test.each(
-    answers
-      .filter(([name]) => name !== 'a trouble page')
-      .concat([['no body at all', () => new Response(null, { status: 204 })]])
-      .flatMap(([name, answering]) => ['/tags', '/notes'].map((ending) => [name, ending, answering] as const)),
-  )('%s to %s is enough: they have done their work', async (_name, ending, answering) => {
+  const silent: typeof answers = [
+    ['no body at all', () => new Response(null, { status: 204 })],
+    ...answers.filter(([name]) => !/HTML|half|trouble/.test(name)),
+  ];
+
+  test.each(silent)('%s to the tags is enough: they have done their work', async (_name, answering) => {
     const delivery = await deliverTo((call, outgoing) =>
-      call.path.endsWith(ending) ? answering(call, outgoing) : contentCrm(call),
+      call.path.endsWith('/tags') ? answering(call, outgoing) : contentCrm(call),
     );
     expect(delivery.failure).toBeUndefined();
-    expect(delivery.progress).toEqual({ contactId: 'contact-1', tagsAdded: true, noteAdded: true });
     expect(delivery.paths).toHaveLength(3);
   });
+
+  test.each(answers.filter(([name]) => /HTML|half/.test(name)))(
+    '%s to the tags is not: somebody else may have answered',
+    async (_name, answering) => {
+      const delivery = await deliverTo((call, outgoing) =>
+        call.path.endsWith('/tags') ? answering(call, outgoing) : contentCrm(call),
+      );
+      expect(delivery).toMatchObject({ failure: integration, progress: { contactId: 'contact-1' } });
+      expect(delivery.progress.tagsAdded).toBeUndefined();
+    },
+  );
+
+  const noted = () => Response.json({ notes: [{ id: 'note-1', body: 'SmartStack\nReference: the-key' }] });
+  const toNote = (answering: Answering, look: () => Response): Answering => {
+    return (call, outgoing) => {
+      if (!call.path.endsWith('/notes')) return contentCrm(call);
+      return call.method === 'GET' ? look() : answering(call, outgoing);
+    };
+  };
+
+  test.each([...silent, ...answers.filter(([name]) => /HTML|half/.test(name))])(
+    '%s to the note: it counts as added if it is there',
+    async (_name, answering) => {
+      const there = await deliverTo(toNote(answering, noted));
+      expect(there.failure).toBeUndefined();
+      expect(there.progress.noteAdded).toBe(true);
+      const missing = await deliverTo(toNote(answering, () => Response.json({ notes: [] })));
+      expect(missing.failure).toEqual(integration);
+      expect(missing.progress).toEqual({ contactId: 'contact-1', tagsAdded: true });
+    },
+  );
 
   test.each([301, 302, 303, 307, 308])(
     'a redirect (%i) is not followed: the lead and the token stay here',
@@ -498,7 +560,7 @@ describe('an answer that is none', () => {
   });
 
   test('a service that is not there is an Integration Error', async () => {
-    const delivery = await deliverToHighLevel(settingsFor('http://127.0.0.1:1'), lead(), {});
+    const delivery = await deliverWith(settingsFor('http://127.0.0.1:1'), lead(), {});
     expect(delivery).toEqual({ progress: {}, failure: integration });
   });
 });
@@ -550,18 +612,8 @@ describe('a CRM that is too slow', () => {
     expect(limits).toEqual(expected.map(() => [8000]));
   });
 
-  test('only in ending its answer to the note has taken it', async () => {
-    const { failure, progress } = await deliverUntilLimit(atNote(beginning(201, '{"note":')), 3, true);
-    expect(failure).toBeUndefined();
-    expect(progress.noteAdded).toBe(true);
-  });
-
   test('but within the limit is waited for', async () => {
-    const { failure } = await deliverToHighLevel(
-      settingsFor(desk.crm.url),
-      lead({ email: 'slow-80@patience.example' }),
-      {},
-    );
+    const { failure } = await deliverWith(settingsFor(desk.crm.url), lead({ email: 'slow-80@patience.example' }), {});
     expect(failure).toBeUndefined();
   });
 });
@@ -573,7 +625,111 @@ describe('nothing is printed', () => {
   test('whether the CRM takes the lead or not', async () => {
     await deliverTo(contentCrm);
     await deliverTo(() => new Response('maya@tremblay-freight.example is wrong', { status: 422 }));
-    await deliverToHighLevel(settingsFor('nowhere'), lead(), {});
+    await deliverWith(settingsFor('nowhere'), lead(), {});
     expect(printed()).toBe('');
+  });
+});
+
+describe('the note is added once', () => {
+  const reached = { contactId: 'contact-1', tagsAdded: true };
+  const note = (id: string, key: string, dateAdded = '2026-01-15T12:00:00Z') => ({
+    id,
+    body: `x\nReference: ${key}`,
+    dateAdded,
+  });
+  const withNotes = (...lists: unknown[]): Answering => {
+    return (call) =>
+      call.method === 'GET' ? Response.json(lists.length > 1 ? lists.shift() : lists[0]) : contentCrm(call);
+  };
+  const asked = async (answering: Answering) => {
+    const { calls, failure, progress } = await deliverTo(answering, {}, reached);
+    return {
+      asked: calls.map(({ method, path }) => `${method} ${path.replace('/contacts/contact-1/', '')}`),
+      failure,
+      progress,
+    };
+  };
+
+  test('where an earlier attempt may have added it, the notes are looked at first', async () => {
+    const { asked: calls, failure } = await asked(withNotes({ notes: [note('note-1', 'the-key')] }));
+    expect(calls).toEqual(['GET notes']);
+    expect(failure).toBeUndefined();
+  });
+
+  test.each([
+    ['none', []],
+    [
+      'other leads’',
+      [note('note-1', 'another-key'), note('note-2', 'the-key-2'), { id: 7, body: 'Reference: the-key' }, null],
+    ],
+  ])('it is added beside %s', async (_name, notes) => {
+    expect((await asked(withNotes({ notes }))).asked).toEqual(['GET notes', 'POST notes', 'GET notes']);
+  });
+
+  test.each<[string, unknown]>([
+    ['no list', { message: 'moved' }],
+    ['null', null],
+    ['a list of its own', [note('note-1', 'the-key')]],
+  ])('where %s tells whether it is there, it is not added', async (_name, body) => {
+    const { asked: calls, failure, progress } = await asked(withNotes(body));
+    expect(calls).toEqual(['GET notes']);
+    expect(failure).toEqual(integration);
+    expect(progress).toEqual(reached);
+  });
+
+  test('where the notes cannot be looked at, it is not added', async () => {
+    const down: Answering = (call) => (call.method === 'GET' ? new Response('', { status: 503 }) : contentCrm(call));
+    expect((await asked(down)).asked).toEqual(['GET notes']);
+  });
+
+  test('of several, which attempts at the same time have added, the first stays', async () => {
+    const several = [
+      note('note-c', 'the-key', '2026-01-15T12:00:01Z'),
+      note('note-b', 'the-key'),
+      note('note-a', 'the-key'),
+      note('other', 'another-key', '2020-01-01T00:00:00Z'),
+    ];
+    const { asked: calls, failure } = await asked(withNotes({ notes: [] }, { notes: several }));
+    expect(calls.slice(2)).toEqual(['GET notes', 'DELETE notes/note-b', 'DELETE notes/note-c']);
+    expect(failure).toBeUndefined();
+  });
+
+  test.each([400, 404])('a contact that is no longer there (%i) is made anew by the next attempt', async (status) => {
+    const { url, calls } = await startServer((call) =>
+      call.path.includes('gone') ? new Response('{}', { status }) : contentCrm(call),
+    );
+    const first = await deliverWith(settingsFor(url), lead(), { contactId: 'gone', tagsAdded: true });
+    expect(first.progress).toEqual({});
+    expect((await deliverWith(settingsFor(url), lead(), first.progress)).failure).toBeUndefined();
+    expect(changing(calls)).toEqual(['/contacts/upsert', '/contacts/contact-1/tags', '/contacts/contact-1/notes']);
+  });
+});
+
+describe('a contact that was made although the upsert was refused (422)', () => {
+  test('is found by its e-mail, and the note holds what its fields may lack', async () => {
+    const email = 'created-422@crm.example';
+    const delivery = await deliverWith(settingsFor(desk.crm.url), lead({ email, phone: '416 555 0199' }), {});
+    expect(delivery.failure).toBeUndefined();
+    expect(delivery.progress).toMatchObject({ fieldsRefused: true, tagsAdded: true, noteAdded: true });
+    const contact = desk.contact(email);
+    expect(contact?.tags).toContain('smb');
+    expect(contact?.notes).toHaveLength(1);
+    expect(contact?.notes[0]?.split('\n').slice(-3)).toEqual([
+      'Marketing e-mail: not agreed',
+      "The CRM refused some of the contact's fields. As submitted: Maya Tremblay, Tremblay Freight",
+      'Reference: the-key',
+    ]);
+    expect(contact?.notes[0]).toContain('Phone as typed: 416 555 0199');
+  });
+
+  test.each<[string, Answering]>([
+    ['is not there', () => Response.json({ contact: null })],
+    ['cannot be looked for', () => new Response('', { status: 401 })],
+  ])('where it %s, the refusal stands', async (_name, search) => {
+    const { failure, progress } = await deliverTo((call, outgoing) =>
+      call.method === 'GET' ? search(call, outgoing) : new Response('{}', { status: 422 }),
+    );
+    expect(failure?.error).toBe('Validation Error');
+    expect(progress).toEqual({});
   });
 });

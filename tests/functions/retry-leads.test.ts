@@ -1,24 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import retryLeads, { config } from '#netlify/functions/retry-leads';
-import { type LeadRecord, stepped } from '#netlify/lib/lead-record';
-import {
-  type Answer,
-  answerOf,
-  context,
-  contentCrm,
-  postLead,
-  useDesk,
-  useServers,
-  visitor,
-} from '#tests/functions/support';
+import type { LeadRecord } from '#netlify/lib/lead-record';
+import { type Answer, answerOf, context, postLead, useDesk, visitor } from '#tests/functions/support';
 
 const desk = useDesk();
-const startServer = useServers();
 
 const address = 'https://smartstack.example/.netlify/functions/retry-leads';
 const run = async (request = new Request(address, { method: 'POST' })) => answerOf(await retryLeads(request, context));
+
+const noon = new Date('2026-01-15T12:00:00.000Z');
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: noon }));
+afterEach(() => void vi.useRealTimers());
+
+/** The first wait after a failure is over. */
+const pass = (minutes: number) => void vi.setSystemTime(Date.now() + minutes * 60_000);
 
 const states = async () =>
   Object.fromEntries(
@@ -51,11 +48,15 @@ describe('when the CRM is back', () => {
   test('every lead is delivered exactly once, and the log says how many', async () => {
     vi.stubEnv('GHL_API_BASE_URL', 'http://127.0.0.1:1');
     await submit();
+    pass(2);
     expect((await run()).body).toEqual({ success: true });
     expect(Object.values(await states())).toEqual(people.map(() => 'retry'));
     expect(desk.printed()).toContain('retry-leads: 5 tried, 0 delivered');
 
     vi.stubEnv('GHL_API_BASE_URL', desk.crm.url);
+    await run();
+    expect(Object.values(await states())).toEqual(people.map(() => 'retry'));
+    pass(4);
     await run();
     await expectAllOnce();
     expect(desk.printed()).toContain('retry-leads: 5 tried, 5 delivered');
@@ -69,6 +70,7 @@ describe('when the CRM is back', () => {
     vi.stubEnv('GHL_API_TOKEN', undefined);
     await submit();
     vi.stubEnv('GHL_API_TOKEN', 'double-token');
+    pass(2);
     await run();
     await run();
     await expectAllOnce();
@@ -81,6 +83,7 @@ describe('when the CRM is back', () => {
   ])('%s at the same time deliver it once', async (_name, email, both) => {
     const send = () => postLead({ ...visitor, email }, 'waiting-key');
     expect((await send()).status).toBe(202);
+    pass(2);
     for (const { status } of await Promise.all(both(send))) expect(status).toBe(200);
     expect(desk.contact(email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
     expect(await states()).toEqual({ 'waiting-key': 'delivered' });
@@ -89,82 +92,72 @@ describe('when the CRM is back', () => {
   test('a page that sends its lead again hears that it was delivered', async () => {
     const body = { ...visitor, email: 'once-503@back.example' };
     expect((await postLead(body, 'sent-again')).status).toBe(202);
+    pass(2);
     await run();
     expect((await postLead(body, 'sent-again')).status).toBe(200);
     expect(desk.contact(body.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
   });
-
-  test('a note that was taken without a word is not repeated', async () => {
-    const { url, calls } = await startServer((call) =>
-      call.path.endsWith('/notes') ? new Response(null, { status: 201 }) : contentCrm(call),
-    );
-    vi.stubEnv('GHL_API_BASE_URL', url);
-    expect((await postLead(visitor, 'silent-note')).status).toBe(200);
-    await run();
-    expect(calls.filter(({ path }) => path.endsWith('/notes'))).toHaveLength(1);
-  });
-
-  test('a delivery that stuck at its note is finished without a second contact call', async () => {
-    let working = false;
-    const { url, calls } = await startServer((call) =>
-      working || !call.path.endsWith('/notes') ? contentCrm(call) : new Response('', { status: 503 }),
-    );
-    vi.stubEnv('GHL_API_BASE_URL', url);
-    expect((await postLead(visitor, 'stuck-at-note')).status).toBe(202);
-    working = true;
-    await run();
-    await run();
-    expect(calls.map((call) => call.path)).toEqual([
-      '/contacts/upsert',
-      '/contacts/contact-1/tags',
-      '/contacts/contact-1/notes',
-      '/contacts/contact-1/notes',
-    ]);
-    expect(await states()).toEqual({ 'stuck-at-note': 'delivered' });
-  });
 });
 
-describe('what a run picks up', () => {
-  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
-
-  /** A lead that was stored and refused, with its history rewritten to end like this. */
-  async function left(key: string, state: LeadRecord['state'], seconds: number) {
-    vi.stubEnv('GHL_API_TOKEN', undefined);
-    await postLead({ ...visitor, email: `${key}@left.example` }, key);
-    vi.stubEnv('GHL_API_TOKEN', 'double-token');
-    await desk.store.write(stepped(await stored(key), state, ago(seconds)));
-  }
-
-  test('an abandoned delivery, and not a live, a superseded or a delivered one', async () => {
-    await left('abandoned', 'delivering', 31);
-    await left('live-one', 'delivering', 5);
-    await left('superseded', 'superseded', 3600);
-    await left('delivered', 'delivered', 3600);
+describe('what a run leaves behind', () => {
+  test('of a delivered lead is nothing after thirty days', async () => {
+    await postLead(visitor, 'delivered-key');
+    pass(30 * 24 * 60 - 1);
     await run();
-    expect([...desk.crm.contacts.keys()]).toEqual(['abandoned@left.example']);
-    expect(await states()).toEqual({
-      abandoned: 'delivered',
-      'live-one': 'delivering',
-      superseded: 'superseded',
-      delivered: 'delivered',
-    });
+    expect(await states()).toEqual({ 'delivered-key': 'delivered' });
+    pass(61);
+    await run();
+    expect(await states()).toEqual({});
+    expect(desk.printed()).toContain('retry-leads: 1 erased, 0 markers restored');
   });
 
-  test('nothing that its visitor corrected', async () => {
+  test('is nothing that its visitor corrected', async () => {
     await postLead({ ...visitor, email: 'once-422@left.example' }, 'with-the-typo');
     await postLead({ ...visitor, replaces: 'with-the-typo' }, 'without-the-typo');
+    pass(2);
     await run();
     expect([...desk.crm.contacts.keys()]).toEqual([visitor.email]);
     expect(await states()).toEqual({ 'with-the-typo': 'superseded', 'without-the-typo': 'delivered' });
   });
 });
 
+describe('the operator', () => {
+  const alerted = () => {
+    const real = globalThis.fetch;
+    const bodies: string[] = [];
+    vi.stubEnv('ALERT_WEBHOOK_URL', 'https://hooks.example/secret');
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (input !== 'https://hooks.example/secret') return real(input, init);
+      bodies.push(String(init?.body));
+      return new Response('ok');
+    });
+    return bodies;
+  };
+
+  test('hears once when a lead has waited for an hour', async () => {
+    const bodies = alerted();
+    await postLead({ ...visitor, email: 'status-503@late.example' }, 'waiting-key');
+    for (let minutes = 0; minutes <= 64; minutes += 2) {
+      await run();
+      pass(2);
+    }
+    expect(bodies).toEqual([
+      '{"text":"SmartStack: 1 lead(s) wait for the CRM, the oldest for 60 minutes.","event":"late","waiting":1,"oldestMinutes":60,"dead":0}',
+    ]);
+  });
+});
+
 test('a record that cannot be read stops nothing, and the log names it', async () => {
+  await postLead({ ...visitor, email: 'status-503@damaged.example' }, 'damaged-key');
   await postLead({ ...visitor, email: 'once-503@damaged.example' }, 'waiting-key');
-  await writeFile(path.join(desk.directory, 'damaged-key.json'), '{"key":"damaged-key","lead":{"firstName":"canary"');
+  pass(2);
+  await writeFile(
+    path.join(desk.directory, 'leads/damaged-key.json'),
+    '{"key":"damaged-key","lead":{"firstName":"canary"',
+  );
   expect((await run()).body).toEqual({ success: true });
   expect((await stored('waiting-key')).state).toBe('delivered');
-  expect(desk.printed()).toContain('lead damaged-key: its record cannot be read');
+  expect(desk.printed()).toContain('lead damaged-key: it cannot be read or stored');
   expect(desk.printed()).toContain('retry-leads: 1 tried, 1 delivered');
   expect(desk.printed()).not.toContain('canary');
 });
@@ -182,6 +175,7 @@ describe('called by its address', () => {
     await postLead({ ...visitor, email: 'done@by-address.example' }, 'delivered-one');
     await postLead({ ...visitor, email: 'status-503@by-address.example' }, 'waiting-one');
     const delivered = await stored('delivered-one');
+    pass(2);
     for (let call = 0; call < 3; call += 1) {
       const answer = await run(request());
       expect(answer.status).toBe(200);
@@ -202,6 +196,7 @@ describe('called by its address', () => {
   test('the log holds nothing that a visitor typed', async () => {
     const email = 'status-422@canary.example';
     await postLead({ ...visitor, firstName: 'canary', company: 'canary', phone: 'canary', email }, 'waiting-one');
+    pass(2);
     await run();
     expect(desk.printed()).toContain('retry-leads: 1 tried, 0 delivered');
     expect(desk.printed()).not.toMatch(/canary|Tremblay/);
@@ -215,6 +210,6 @@ test('a store that fails is no success', async () => {
   await expect(run()).rejects.toThrow();
 });
 
-test('it runs every ten minutes', () => {
-  expect(config.schedule).toBe('*/10 * * * *');
+test('it runs every two minutes', () => {
+  expect(config.schedule).toBe('*/2 * * * *');
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import scrape from '#netlify/functions/scrape';
+import scrape, { config, scrapeFor } from '#netlify/functions/scrape';
 import { scrapePage } from '#netlify/lib/firecrawl';
 import { type FirecrawlDouble, startFirecrawlDouble } from '#netlify/local/firecrawl-double';
-import { type Answer, answerOf, captureConsole, useServers } from '#tests/functions/support';
+import { type Answer, answerOf, captureConsole, context, useServers } from '#tests/functions/support';
 
 const canary = 'fc-double-canary-7f3a9c';
 const newServer = useServers();
@@ -30,7 +30,7 @@ async function ask(url: unknown, key: string | null = canary, headers: Record<st
     },
     body: JSON.stringify({ url }),
   });
-  const answer = await answerOf(await scrape(request));
+  const answer = await answerOf(await scrape(request, context));
   answers.push(answer);
   // Whatever happened, the key is neither printed nor told.
   expect(printed() + answer.text + JSON.stringify([...answer.headers])).not.toContain('canary');
@@ -148,5 +148,34 @@ test.each([
 
 test('the door: other sites and other methods are refused', async () => {
   expect((await ask('https://pages.example/', canary, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-  expect((await scrape(new Request('https://smartstack.example/x'))).status).toBe(405);
+  expect((await scrape(new Request('https://smartstack.example/x'), context)).status).toBe(405);
+});
+
+test.each([
+  ['a list', [{ url: 'https://pages.example/' }]],
+  ['a property more', { url: 'https://pages.example/', formats: ['rawHtml'] }],
+  ['an address among others', { url: ['https://pages.example/'] }],
+  ['text', 'https://pages.example/'],
+  ['null', null],
+])('a body that is not an address and nothing else (%s): 400', async (_name, body) => {
+  vi.stubEnv('FIRECRAWL_API_URL', 'http://127.0.0.1:1');
+  const request = new Request('https://smartstack.example/x', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${canary}` },
+    body: JSON.stringify(body),
+  });
+  const { status, body: answered } = await answerOf(await scrape(request, context));
+  expect([status, answered]).toEqual([
+    400,
+    { success: false, error: 'Enter a full web address, starting with https://.' },
+  ]);
+});
+
+test('an address that calls more than 120 times a minute waits', async () => {
+  const call = () => scrapeFor(new Request('https://smartstack.example/x'), '192.0.2.9', () => expect.fail());
+  for (let times = 0; times < 120; times += 1) expect((await call()).status).toBe(405);
+  const { status, headers, body } = await answerOf(await call());
+  expect([status, body['error']]).toEqual([429, 'Too Many Requests']);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(config).toEqual({ rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { crmSettings, highLevelHost } from '#netlify/lib/settings';
+import { alertWebhook, crmSettings, highLevelHost } from '#netlify/lib/settings';
 
 const set = { GHL_API_TOKEN: 'pit-token', GHL_LOCATION_ID: 'location-1' };
 const customFieldsRefused = {
@@ -19,11 +19,15 @@ describe('the CRM settings', () => {
 
   test.each([
     ['another host', { GHL_API_BASE_URL: 'http://127.0.0.1:4391' }, { baseUrl: 'http://127.0.0.1:4391' }],
-    ['a host with a slash at its end', { GHL_API_BASE_URL: 'http://crm.example/' }, { baseUrl: 'http://crm.example' }],
+    [
+      'a host with a slash at its end',
+      { GHL_API_BASE_URL: 'https://crm.example/' },
+      { baseUrl: 'https://crm.example' },
+    ],
     [
       'a path with slashes at its end',
-      { GHL_API_BASE_URL: 'http://crm.example/v2///' },
-      { baseUrl: 'http://crm.example/v2' },
+      { GHL_API_BASE_URL: 'https://crm.example/v2///' },
+      { baseUrl: 'https://crm.example/v2' },
     ],
     ['an empty host is the real one', { GHL_API_BASE_URL: '' }, { baseUrl: 'https://services.leadconnectorhq.com' }],
     ['empty custom fields are none', { GHL_CUSTOM_FIELDS: '' }, { customFields: {} }],
@@ -92,4 +96,24 @@ describe('the environment of the process', () => {
     vi.stubEnv('GHL_LOCATION_ID', 'location-2');
     expect(crmSettings()).toMatchObject({ token: 'from-the-process', locationId: 'location-2' });
   });
+});
+
+describe('the alert webhook', () => {
+  test.each([
+    ['https://hooks.example/T0/B0', 'https://hooks.example/T0/B0'],
+    ['', null],
+    [undefined, null],
+  ])('%s is %s', (value, expected) => {
+    expect(alertWebhook(value === undefined ? {} : { ALERT_WEBHOOK_URL: value })).toBe(expected);
+  });
+
+  test.each(['http://hooks.example/secret', 'hooks.example/secret', 'file:///secret'])(
+    '%s is refused, and the log does not repeat it',
+    (value) => {
+      const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+      expect(alertWebhook({ ALERT_WEBHOOK_URL: value })).toBeNull();
+      expect(logged.mock.calls.join()).toContain('ALERT_WEBHOOK_URL is not an https address');
+      expect(logged.mock.calls.join()).not.toContain('secret');
+    },
+  );
 });

@@ -9,8 +9,8 @@ import type { Context } from '@netlify/functions';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { LeadBody } from '#domain/lead/schema';
 import ghlIntegration from '#netlify/functions/ghl-integration';
-import type { LeadRecord } from '#netlify/lib/lead-record';
-import { fileLeadStore, type LeadStore } from '#netlify/lib/lead-store';
+import { fileStore } from '#netlify/lib/file-store';
+import { leadStore, type LeadStore } from '#netlify/lib/lead-store';
 import { type CrmDouble, type DoubleContact, doubleCredentials, startCrmDouble } from '#netlify/local/crm-double';
 import { sendResponse, toRequest } from '#netlify/local/node-http';
 
@@ -58,7 +58,7 @@ export function useDesk(): Desk {
   beforeEach(() => {
     desk.crm.contacts.clear();
     desk.directory = path.join(root, randomUUID());
-    desk.store = fileLeadStore(desk.directory);
+    desk.store = leadStore(fileStore(desk.directory));
     desk.printed = captureConsole();
     vi.stubEnv('LEAD_STORE', `file:${desk.directory}`);
     vi.stubEnv('GHL_API_TOKEN', doubleCredentials.token);
@@ -111,36 +111,6 @@ export async function answerOf(response: Response): Promise<Answer> {
   };
 }
 
-/** A store in memory that also keeps every write, in order. Like a real one it holds and hands out copies. */
-export function memoryStore(...records: LeadRecord[]): LeadStore & { writes: LeadRecord[] } {
-  const kept = new Map(records.map((record) => [record.key, structuredClone(record)]));
-  const writes: LeadRecord[] = [];
-  const keep = (record: LeadRecord) => {
-    kept.set(record.key, structuredClone(record));
-    writes.push(structuredClone(record));
-  };
-  return {
-    writes,
-    create: async (record) => {
-      if (kept.has(record.key)) return false;
-      keep(record);
-      return true;
-    },
-    read: async (key) => structuredClone(kept.get(key) ?? null),
-    write: async (record) => keep(record),
-    keys: async () => [...kept.keys()],
-  };
-}
-
-/** The same store, in which a write of which `fails` is true fails with an error that quotes the record. */
-export function failingStore<S extends LeadStore>(store: S, fails: (record: LeadRecord) => boolean): S {
-  const write = async (record: LeadRecord) => {
-    if (fails(record)) throw new Error(`cannot write ${JSON.stringify(record)}`);
-    await store.write(record);
-  };
-  return { ...store, write };
-}
-
 export type Call = { method: string; path: string; headers: IncomingHttpHeaders; body: unknown };
 
 /** Answers a call; null leaves it unanswered, or answered through `outgoing`. */
@@ -176,8 +146,9 @@ export function useServers(): (answering: Answering) => Promise<{ url: string; c
   };
 }
 
-/** A CRM that takes everything, in the shapes of HighLevel API v2. */
+/** A CRM that takes everything, in the shapes of HighLevel API v2, and forgets it. */
 export function contentCrm(call: Call): Response {
   if (call.path === '/contacts/upsert') return Response.json({ new: true, contact: { id: 'contact-1' } });
-  return Response.json({}, { status: 201 });
+  if (call.method === 'GET') return Response.json({ notes: [] });
+  return Response.json({ note: { id: 'note-1' } }, { status: 201 });
 }

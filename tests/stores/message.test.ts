@@ -57,6 +57,7 @@ describe('opening', () => {
       refusals: 0,
       sending: false,
       ready: null,
+      sent: null,
       prefill: null,
     });
   });
@@ -187,6 +188,7 @@ describe('Send Message on a complete form', () => {
       refusals: 1,
       sending: false,
       ready: valid,
+      sent: null,
       prefill: null,
     });
   });

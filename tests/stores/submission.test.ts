@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $here, $sent, sendLead } from '#stores/outbox';
 import { createSession } from '#stores/session';
 import { createSubmissions } from '#stores/submission';
 import { createWizard } from '#stores/wizard';
 import { navigator } from '#tests/fixtures/content';
-import { delivered, fakeNetwork, newTab, stored } from '#tests/stores/browser';
+import { delivered, fakeNetwork, leaveInOutbox, newTab, outboxEntries, stored } from '#tests/stores/browser';
 
 const options = { honeypot: '', consentVersion: '2026-11-20' };
-const outbox = () => localStorage.getItem('smartstack.outbox');
+/** The e-mail addresses in the outbox. */
+const outbox = () => [...outboxEntries().values()].map(({ body }) => body.email);
 let stop: (() => void)[] = [];
 
 /** The Navigator's stores as a page load makes them. */
@@ -82,18 +84,18 @@ describe('the contact step', () => {
     });
     expect(wizard.$state.get()?.step).toBe('smart-results');
     expect(submissions.$submission.get()?.outcome).toBe('delivered');
-    expect(outbox()).toBeNull();
+    expect(outbox()).toEqual([]);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('bank');
   });
 
   test('is in the outbox before the request starts', async () => {
-    const seen: (string | null)[] = [];
+    const seen: string[][] = [];
     fakeNetwork((lead) => {
       seen.push(outbox());
       return delivered(lead);
     });
     await onContactStep().submissions.submit(options);
-    expect(seen[0]).toContain('ada@bank.example');
+    expect(seen[0]).toEqual(['ada@bank.example']);
   });
 
   test.each([
@@ -104,14 +106,14 @@ describe('the contact step', () => {
     ['too many requests', () => ({ status: 429, body: { success: false } }), 'kept', true],
     ['the receipt names another lead', () => ({ status: 200, body: { success: true, id: 'other' } }), 'kept', true],
     ['a login page answers', () => ({ status: 200, body: '<html>' }), 'kept', true],
-    ['the lead is refused', () => ({ status: 422, body: { success: false, fields: {} } }), 'refused', false],
+    ['the lead is refused', () => ({ status: 422, body: { success: false, fields: {} } }), 'refused', true],
   ])('when %s', async (_what, answer, outcome, inOutbox) => {
     fakeNetwork(answer);
     const { submissions, wizard } = onContactStep();
     await submissions.submit(options);
     expect(wizard.$state.get()?.step).toBe('smart-results');
     expect(submissions.$submission.get()?.outcome).toBe(outcome);
-    expect(outbox() !== null).toBe(inOutbox);
+    expect(outbox()).toEqual(inOutbox ? ['ada@bank.example'] : []);
   });
 
   test('waits 1.5 s at most; the outcome follows when it comes', async () => {
@@ -176,7 +178,7 @@ describe('the contact step', () => {
       body: { success: false, fields: { jobTitle: 'is not valid' } },
     }));
     await onContactStep().submissions.submit(options);
-    expect(outbox()).toBeNull();
+    expect([...outboxEntries().values()]).toMatchObject([{ refused: true }]);
     const { submissions } = load();
     expect(submissions.unsentBody()?.company).toBe('North Bank');
     expect(submissions.$form.get().errors).toEqual({ jobTitle: 'Please check this field: it is not valid' });
@@ -185,7 +187,7 @@ describe('the contact step', () => {
     await submissions.submit(options);
     expect(network.sent[1]?.body.replaces).toBe(network.sent[0]?.key);
     expect(submissions.$submission.get()?.outcome).toBe('delivered');
-    expect(outbox()).toBeNull();
+    expect(outbox()).toEqual([]);
   });
 
   test('a correction begun while the first answer was on its way is not wiped by it', async () => {
@@ -201,6 +203,40 @@ describe('the contact step', () => {
     answer(delivered({ key: network.sent[0]?.key ?? '', body: {} as never }));
     await vi.waitFor(() => expect(submissions.$submission.get()?.outcome).toBe('delivered'));
     expect(submissions.$form.get().values.email).toBe('corrected@bank.example');
+  });
+
+  test('a lead refused after it was kept stands in the form again, to be mended or taken away', async () => {
+    const network = fakeNetwork(() => 'unreachable');
+    const { submissions } = onContactStep();
+    await submissions.submit(options);
+    expect(submissions.$form.get().values.email).toBe('');
+    network.answer = () => ({ status: 422, body: { success: false, fields: { email: 'is not a valid address' } } });
+    const [entry] = outboxEntries().values();
+    if (entry) await sendLead(entry, true);
+    expect(submissions.$submission.get()?.outcome).toBe('refused');
+    expect(submissions.unsentBody()?.email).toBe('ada@bank.example');
+    expect(submissions.$form.get()).toMatchObject({
+      values: { email: 'ada@bank.example', company: 'North Bank' },
+      errors: { email: 'Please check this field: it is not a valid address' },
+    });
+    expect($here.get()).toBe(entry?.key);
+  });
+
+  test('says how long it took, and that makes no other submission of it', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
+    const network = fakeNetwork(() => 'unreachable');
+    onContactStep();
+    vi.setSystemTime(new Date('2026-11-21T12:00:41.900Z'));
+    const { submissions, wizard } = load();
+    await submissions.submit(options);
+    wizard.change('contact-info');
+    await vi.waitFor(() => expect(wizard.$state.get()?.step).toBe('contact-info'));
+    fill(submissions, 'ada@bank.example');
+    vi.setSystemTime(new Date('2026-11-21T12:01:30Z'));
+    await submissions.submit(options);
+    expect(network.sent.map(({ body }) => body.secondsToFill)).toEqual([41, 48]);
+    expect(network.sent[1]?.key).toBe(network.sent[0]?.key);
+    expect(network.sent[1]?.body.replaces).toBeUndefined();
   });
 
   test('changed answers are told apart from those that were sent', async () => {
@@ -233,8 +269,7 @@ describe('sending again', () => {
     fill(submissions, 'right@bank.example');
     await submissions.submit(options);
     expect(network.sent[1]?.body.replaces).toBe(network.sent[0]?.key);
-    expect(outbox()).toContain('right@bank.example');
-    expect(outbox()).not.toContain('wrong@bank.example');
+    expect(outbox()).toEqual(['right@bank.example']);
   });
 
   test('a correction sent twice is one submission; the first version sent again replaces it in turn', async () => {
@@ -306,11 +341,25 @@ describe('after a reload', () => {
     expect(load().submissions.$submission.get()?.outcome).toBe('lost');
   });
 
+  test.each([
+    ['refused', { refused: true as const }, 'refused'],
+    ['not sent yet', {}, 'kept'],
+    ['sent', null, 'stored'],
+  ])('a kept lead that another page has %s meanwhile is said to be so', async (_what, change, outcome) => {
+    fakeNetwork(() => 'unreachable');
+    await onContactStep().submissions.submit(options);
+    const [entry] = outboxEntries().values();
+    if (entry && change) leaveInOutbox({ ...entry, ...change });
+    else localStorage.clear();
+    $sent.set({});
+    expect(load().submissions.$submission.get()?.outcome).toBe(outcome);
+  });
+
   test('a lead whose answer was still on its way counts as kept', async () => {
     fakeNetwork(() => new Promise(() => {}));
     const { submissions } = onContactStep();
     void submissions.submit(options);
-    await vi.waitFor(() => expect(outbox()).not.toBeNull());
+    await vi.waitFor(() => expect(outbox()).toHaveLength(1));
     expect(load().submissions.$submission.get()?.outcome).toBe('kept');
   });
 });

@@ -12,6 +12,12 @@ export const siteSchema = z.strictObject({
   phone: z.string().min(7).max(30).describe('As people read it, for example +1 (416) 555-0142.'),
   address: z.string().min(3).max(120).describe('Where the office is.'),
   bookingUrl: z.url({ protocol: /^https$/ }).describe('The booking calendar. Opens in a new tab.'),
+  messages: z
+    .enum(['mail', 'crm'])
+    .default('mail')
+    .describe(
+      "How messages of the footer form leave: mail hands them to the visitor's own e-mail program, crm sends them to the CRM as the wizards' leads go.",
+    ),
   footerYear: z.int().min(2025).max(2100).describe('The year in the footer.'),
   disclosure: z
     .string()

@@ -15,10 +15,10 @@ const catalogue: readonly { status: number; error: CrmErrorName; details: string
  * The catalogue's entry for a CRM answer: by status, else by its name in the text, else the generic one.
  * `status` is null when there was no answer at all. Specification §8.
  */
-export function crmFailure(status: number | null, text = ''): CrmFailure {
+export function crmFailure(status: number | null, text?: string): CrmFailure {
   const entry =
     catalogue.find((candidate) => candidate.status === status) ??
-    catalogue.find((candidate) => text.includes(candidate.error));
+    catalogue.find((candidate) => text?.includes(candidate.error));
   return entry
     ? { error: entry.error, details: entry.details }
     : { error: 'Integration Error', details: 'The CRM could not be reached or gave an unexpected answer.' };

@@ -1,3 +1,4 @@
+import { doubts } from '#domain/lead/doubts';
 import type { Lead } from '#domain/lead/schema';
 
 /** Where the CRM keeps what has no field of its own: HighLevel custom-field ids, by our names. */
@@ -6,10 +7,12 @@ export type CustomFields = Partial<Record<'jobTitle' | 'preferredContact', strin
 /** The body of HighLevel's contact upsert. Empty strings are left out: an empty phone would erase a stored one. */
 export type UpsertBody = {
   locationId: string;
-  firstName: string;
-  lastName: string;
+  firstName?: string;
+  lastName?: string;
+  /** Where only the whole name is known. */
+  name?: string;
   email: string;
-  companyName: string;
+  companyName?: string;
   source: string;
   phone?: string;
   customFields?: { id: string; field_value: string }[];
@@ -62,7 +65,7 @@ export function crmNote(lead: Lead, phoneRemainder: string, customFields: Custom
     ['Phone as typed', phoneRemainder],
     ['Marketing e-mail', lead.consent ? `agreed ${lead.consent.at} (text ${lead.consent.textVersion})` : 'not agreed'],
     ['Replaces submission', lead.replaces ?? ''],
-    ['Suspicious', lead.website ? 'a field that people do not see was filled in' : ''],
+    ['Suspicious', doubts(lead).join('; ')],
   ];
   return [
     'SmartStack website submission',

@@ -6,6 +6,7 @@ import {
   emptyContact,
   withField,
 } from '#domain/lead/contact';
+import type { LeadBody } from '#domain/lead/schema';
 import { isRecord } from '#domain/record';
 
 /** The contact form as the visitor sees it. */
@@ -14,13 +15,38 @@ export type ContactForm = {
   /** When the marketing box was ticked (ISO 8601), or null while it is not. */
   agreedAt: string | null;
   errors: ContactErrors;
+  /** When the contact step was first opened with nothing in it (ms since 1970), or null before. */
+  since: number | null;
   /** Counts refused attempts, so that each one can move the focus to the summary. */
   refusals: number;
   status: 'idle' | 'submitting';
 };
 
 /** The form before the first keystroke. */
-export const emptyForm: ContactForm = { values: emptyContact, agreedAt: null, errors: {}, refusals: 0, status: 'idle' };
+export const emptyForm: ContactForm = {
+  values: emptyContact,
+  agreedAt: null,
+  errors: {},
+  since: null,
+  refusals: 0,
+  status: 'idle',
+};
+
+const longestFill = 24 * 60 * 60;
+
+/**
+ * How many whole seconds the form has been open, at most a day; undefined where nobody knows, or where the clock was
+ * put back meanwhile.
+ */
+export function secondsToFill({ since }: ContactForm, now: Date): number | undefined {
+  if (since === null || since > now.getTime()) return undefined;
+  return Math.min(Math.floor((now.getTime() - since) / 1000), longestFill);
+}
+
+/** The contact details of a lead, as the form shows them. */
+export function contactOf(body: LeadBody): ContactInfo {
+  return contactFields.reduce((values, field) => withField(values, field, body[field] ?? ''), emptyContact);
+}
 
 /** A stored form, as far as it is one: unknown fields and values of another type are dropped. */
 export function restoredForm(stored: unknown): ContactForm {
@@ -35,5 +61,6 @@ export function restoredForm(stored: unknown): ContactForm {
     values: texts(stored['values']).reduce((all, [field, value]) => withField(all, field, value), emptyContact),
     errors: Object.fromEntries(texts(stored['errors'])),
     agreedAt: typeof stored['agreedAt'] === 'string' ? stored['agreedAt'] : null,
+    since: typeof stored['since'] === 'number' ? stored['since'] : null,
   };
 }

@@ -1,3 +1,5 @@
+import type { OutboxEntry } from '#domain/lead/outbox';
+
 /** How a submission ended, as far as the visitor's browser knows. */
 export type SubmissionOutcome =
   /** The CRM has it. */
@@ -44,3 +46,19 @@ export const notifications: Record<SubmissionOutcome, Notification> = {
     text: 'Your results are complete, but our site cannot be reached and this browser does not let us keep your details. Send them again, or send them yourself.',
   },
 };
+
+/** What stands on every page about a lead that is kept in this browser but will not be sent by itself. */
+export function parkedNotice({ at, refused }: OutboxEntry): { title: string; text: string } {
+  const day = Number.isNaN(Date.parse(at)) ? '' : ` of ${dayFormat.format(new Date(at))}`;
+  if (refused)
+    return {
+      title: `Your details${day} were not accepted.`,
+      text: 'Our site cannot take them as they are, so they are only in this browser. Send them yourself, or fill in the form again.',
+    };
+  return {
+    title: `Your details${day} could not be sent.`,
+    text: 'We have tried for seven days. They are only in this browser.',
+  };
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'long' });

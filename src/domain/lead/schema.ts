@@ -8,8 +8,8 @@ export const missing = 'is required';
 const required = text.min(1, missing);
 const unknownWhenEmpty = text.transform((value) => value || 'Unknown').default('Unknown');
 
-/** The pattern backtracks on long text, and a later check runs even where an earlier one failed. */
-function isEmail(value: string): boolean {
+/** Whether a text looks like an address. The pattern backtracks on long text, and a later check runs even where an earlier one failed. */
+export function isEmail(value: string): boolean {
   return value.length <= contactFieldLimit && looksLikeEmail.test(value);
 }
 
@@ -54,6 +54,13 @@ export const leadSchema = z.strictObject({
     .max(200)
     .optional()
     .describe('A field that people never see. Only programs fill it in, and a value marks the submission as doubtful.'),
+  secondsToFill: z
+    .number()
+    .int()
+    .min(0)
+    .max(86400)
+    .optional()
+    .describe('How many seconds you took to fill in the form. Very few mark the submission as doubtful.'),
 });
 
 export type Lead = z.infer<typeof leadSchema>;

@@ -1,4 +1,5 @@
 import type { SubmissionOutcome } from '#domain/lead/notification';
+import type { Standing } from '#domain/lead/outbox';
 import { isRecord } from '#domain/record';
 
 /** What is left of a submission: how to recognize it, and how it stands. Never a contact detail. */
@@ -25,10 +26,10 @@ export function isTaken(outcome: Submission['outcome']): boolean {
 const outcomes = ['pending', 'delivered', 'stored', 'kept', 'refused', 'lost'] as const;
 
 /**
- * A stored submission, or null where it is none. One whose answer was still on its way has the outcome that the outbox
- * tells; `isInOutbox` says whether a key still waits there.
+ * A stored submission, or null where it is none. What became of it since is read off the outbox: `standing` says how
+ * the lead with a key stands there, null when it is not in it.
  */
-export function restoredSubmission(stored: unknown, isInOutbox: (key: string) => boolean): Submission | null {
+export function restoredSubmission(stored: unknown, standing: (key: string) => Standing | null): Submission | null {
   if (!isRecord(stored)) return null;
   const { key, digest, replaces, answers, kept, dismissed } = stored;
   const outcome = outcomes.find((known) => known === stored['outcome']);
@@ -41,14 +42,13 @@ export function restoredSubmission(stored: unknown, isInOutbox: (key: string) =>
     kept: kept === true,
     dismissed: dismissed === true,
   };
-  return {
-    ...submission,
-    outcome: outcome === 'pending' ? interruptedOutcome(submission.kept, isInOutbox(key)) : outcome,
-  };
+  return { ...submission, outcome: presentOutcome(outcome, submission.kept, standing(key)) };
 }
 
-/** A reload while the answer was on its way. What left the outbox meanwhile did so on a receipt. */
-function interruptedOutcome(kept: boolean, inOutbox: boolean): SubmissionOutcome {
-  if (inOutbox) return 'kept';
-  return kept ? 'stored' : 'lost';
+/** Another page may have sent it since. What has left the outbox did so on a receipt. */
+function presentOutcome(outcome: Submission['outcome'], kept: boolean, standing: Standing | null): SubmissionOutcome {
+  if (outcome !== 'pending' && outcome !== 'kept') return outcome;
+  if (standing === 'refused') return 'refused';
+  if (standing !== null) return 'kept';
+  return outcome === 'pending' && !kept ? 'lost' : 'stored';
 }

@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '#domain/lead/contact';
+import { contactFieldLimit, looksLikeEmail } from '#domain/lead/contact';
 
 /** The subjects of the message form. Specification §3, Footer contact message. */
 export const messageSubjects = [
@@ -26,14 +26,39 @@ export const emptyMessage: Message = {
   message: '',
 };
 
-/** What is wrong with a message, field by field; empty when it can be sent. Specification §5, Footer contact form. */
-export function messageErrors({ fullName, email, subject, message }: Message): MessageErrors {
+/** How a message leaves: in the visitor's own e-mail, or through the site to the CRM (`messages` in `site.yaml`). */
+export type MessageDelivery = 'mail' | 'crm';
+
+/** The longest message (characters) that the site takes itself. An e-mail has no limit. */
+export const messageLimit = 4000;
+
+/**
+ * What is wrong with a message, field by field; empty when it can be sent. Specification §5, Footer contact form. On
+ * its way to the CRM it also has to be one that the function takes.
+ */
+export function messageErrors(message: Message, delivery: MessageDelivery = 'mail'): MessageErrors {
+  return { ...(delivery === 'crm' && lengthErrors(message)), ...specifiedErrors(message) };
+}
+
+function specifiedErrors({ fullName, email, subject, message }: Message): MessageErrors {
   return {
     ...(fullName.trim() === '' && { fullName: 'Full name is required' }),
     ...(!looksLikeEmail.test(email.trim()) && { email: 'Valid email is required' }),
     ...(!messageSubjects.some((known) => known === subject) && { subject: 'Please select a subject' }),
     ...(message.trim().length < 10 && { message: 'Message must be at least 10 characters' }),
   };
+}
+
+function lengthErrors(values: Message): MessageErrors {
+  const limited = messageFields.map((field) => ({
+    field,
+    limit: field === 'message' ? messageLimit : contactFieldLimit,
+  }));
+  return Object.fromEntries(
+    limited
+      .filter(({ field, limit }) => values[field].trim().length > limit)
+      .map(({ field, limit }) => [field, `Please shorten this to ${limit.toLocaleString('en-CA')} characters`]),
+  );
 }
 
 /** A message from the texts of a form; a field that is missing or no text is empty. */

@@ -18,6 +18,7 @@ export type Way = {
  */
 export function waysThrough(wizard: WizardDefinition): Way[] {
   const ways = new Map<string, Way>();
+  const deciding = decidingQuestions(wizard);
   for (const decisions of decidingAnswers(wizard)) {
     const asked = askedQuestions(wizard, decisions);
     const onTheWay = stepsOnTheWay(wizard, decisions);
@@ -30,7 +31,10 @@ export function waysThrough(wizard: WizardDefinition): Way[] {
     const key = JSON.stringify(steps.map(({ questions }) => questions?.map(({ id }) => id) ?? null));
     const way = ways.get(key) ?? { decisions: [], steps, count: 0 };
     way.decisions.push(decisions);
-    way.count += steps.reduce((product, { step, questions }) => product * choices(step, questions ?? [], decisions), 1);
+    way.count += steps.reduce(
+      (product, { step, questions }) => product * choices(step, questions ?? [], deciding, decisions),
+      1,
+    );
     ways.set(key, way);
   }
   return [...ways.values()];
@@ -59,11 +63,16 @@ function decidingAnswers(wizard: WizardDefinition): Answers[] {
   });
 }
 
-/** How many ways there are to answer a step whose deciding questions are settled. */
-function choices(step: Step, questions: readonly Question[], decisions: Answers): number {
-  const free = questions.filter(({ id }) => decisions[id] === undefined);
+/** How many ways there are to answer a step whose deciding questions are settled: answered, or left open for good. */
+function choices(
+  step: Step,
+  questions: readonly Question[],
+  deciding: readonly Question[],
+  decisions: Answers,
+): number {
+  const free = questions.filter((question) => !deciding.includes(question));
   const all = free.reduce((product, question) => product * answersTo(question), 1);
-  const nothing = step.atLeastOneAnswer && questions.length > 0 && free.length === questions.length ? 1 : 0;
+  const nothing = step.atLeastOneAnswer && questions.length > 0 && questions.every(({ id }) => !decisions[id]) ? 1 : 0;
   return all - nothing;
 }
 

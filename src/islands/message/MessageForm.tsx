@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
-import { messageFields, messageSubjects } from '#domain/message/form';
+import { type MessageDelivery, messageFields, messageSubjects } from '#domain/message/form';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { ErrorSummary } from '#islands/form/ErrorSummary';
 import { Field } from '#islands/form/Field';
 import { MessageReady } from '#islands/message/MessageReady';
+import { MessageSent } from '#islands/message/MessageSent';
 import { $message, editMessage, openMessageForm, sendMessage } from '#stores/message';
 
-type Props = { email: string; bookingUrl: string };
+type Props = { email: string; bookingUrl: string; delivery: MessageDelivery };
 
 /** The message form of the contact section. Specification §2, Footer contact section; §5, Footer contact form. */
 export default function MessageForm(props: Props) {
@@ -25,18 +26,20 @@ const texts = [
   { field: 'organization', label: 'Organization', type: 'text', autoComplete: 'organization', optional: true },
 ] as const;
 
-function Form({ email, bookingUrl }: Props) {
-  const { values, errors, refusals, sending, ready } = useStore($message);
+function Form({ email, bookingUrl, delivery }: Props) {
+  const { values, errors, refusals, sending, ready, sent } = useStore($message);
   const form = useRef<HTMLFormElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   // Before the next frame: a key typed between the script's arrival and a later effect would be lost.
   useLayoutEffect(() => {
     const served = form.current;
     if (!served) return;
-    return openMessageForm({ typed: Object.fromEntries(new FormData(served)), sent: 'sent' in served.dataset });
-  }, []);
+    const typed = Object.fromEntries(new FormData(served));
+    return openMessageForm({ typed, sent: 'sent' in served.dataset, delivery });
+  }, [delivery]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    sendMessage();
+    void sendMessage(honeypot.current?.value);
   };
   const control = { className: 'input', disabled: sending };
   return (
@@ -50,6 +53,7 @@ function Form({ email, bookingUrl }: Props) {
       onSubmit={submit}
     >
       {ready && <MessageReady message={ready} email={email} bookingUrl={bookingUrl} />}
+      {sent && !sending && <MessageSent sent={sent} email={email} />}
       <ErrorSummary
         refusals={refusals}
         errors={messageFields.flatMap((field) => {
@@ -102,6 +106,12 @@ function Form({ email, bookingUrl }: Props) {
           />
         )}
       </Field>
+      {delivery === 'crm' && (
+        <div className="sr-only" aria-hidden="true">
+          <label htmlFor="message-website">Leave this empty</label>
+          <input id="message-website" name="website" type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
+        </div>
+      )}
       <div>
         <button type="submit" className="button primary busy-button" disabled={sending}>
           {sending ? 'Sending...' : 'Send Message'}

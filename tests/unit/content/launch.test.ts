@@ -28,6 +28,32 @@ describe('what has to be settled before launch', () => {
       { claims: true, items: [{ title: 'FedRAMP' }] },
       ["items, entry 1: 'FedRAMP' has no evidence"],
     ],
+    [
+      'an entry that is invented and has a title',
+      { title: 'A case', placeholder: true },
+      ['the file: A case is invented'],
+    ],
+    [
+      'an entry that is invented and has no name',
+      { cases: [{ name: 7, placeholder: true }] },
+      ['cases, entry 1: this entry is invented'],
+    ],
+    ['a placeholder in a list', { phones: ['416', '555-0142'] }, ["phones, entry 2: '555-0142' is a placeholder"]],
+    ['a placeholder that is the file', 'a.example', ["the file: 'a.example' is a placeholder"]],
+    ['a figure of a claim', { claims: { days: { figure: '10' } } }, ["claims, days, figure: '10' has no evidence"]],
+    ['a value in words', { metrics: [{ value: 'half' }] }, ["metrics, entry 1, value: 'half' has no evidence"]],
+    ['a share with a space', { text: 'About 1,000.5 % more' }, ["text: 'About 1,000.5 % more' has no evidence"]],
+    ['more than so many', { text: '9+ years' }, ["text: '9+ years' has no evidence"]],
+    [
+      'each badge without evidence',
+      { trustBadges: [{ name: 'A' }, { name: 'B', evidence }, 'C', { title: 'D' }] },
+      ["trustBadges, entry 1: 'A' has no evidence", "trustBadges, entry 4: 'D' has no evidence"],
+    ],
+    [
+      'a badge inside a group',
+      { footer: { trustBadges: [{ name: 'A' }] } },
+      ["footer, trustBadges, entry 1: 'A' has no evidence"],
+    ],
   ])('%s', (_case, data, expected) => {
     expect(found(data)).toEqual(expected);
   });
@@ -43,7 +69,38 @@ describe('what has to be settled before launch', () => {
     ['an entry of a list that claims nothing', { items: [{ title: 'Discovery' }] }],
     ['a real person', { name: 'Maya', placeholder: false }],
     ['a year', { footerYear: 2025 }],
+    ['a word that only begins as a reserved host', { text: 'See a.examples' }],
+    ['a longer number', { phone: '1555-0142 555-01423 555-0242' }],
+    ['a number in a sentence', { text: 'In 5 steps, $ 5, 5 and more' }],
+    ['a group where a value could stand', { value: { of: 'us' }, percent: null }],
+    ['badges that are no list', { trustBadges: 'SOC 2', claims: true, items: {} }],
+    ['items where claims are a group', { claims: {}, items: [{ title: 'Discovery' }] }],
+    ['an entry that says it in words', { name: 'Maya', placeholder: 'true' }],
   ])('leaves %s alone', (_case, data) => {
     expect(found(data)).toEqual([]);
   });
+});
+
+it('says how to mend it, and in which file', () => {
+  const data = { phone: '555-0142', team: [{ name: 'Maya', placeholder: true }], percent: 40 };
+  expect(launchFindings([{ file: 'a.yaml', data, body: '' }])).toEqual([
+    {
+      file: 'a.yaml',
+      field: 'phone',
+      what: "'555-0142' is a placeholder",
+      mend: 'Put the real one in its place.',
+    },
+    {
+      file: 'a.yaml',
+      field: 'team, entry 1',
+      what: 'Maya is invented',
+      mend: 'Replace it with a real one who has agreed, and take out placeholder: true.',
+    },
+    {
+      file: 'a.yaml',
+      field: 'percent',
+      what: "'40' has no evidence",
+      mend: 'Add evidence with url and date, or take the claim out.',
+    },
+  ]);
 });

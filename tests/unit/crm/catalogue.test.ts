@@ -6,7 +6,7 @@ const authentication = { error: 'Authentication Failed', details: /CRM API key i
 const forbidden = { error: 'Access Forbidden', details: /key lacks permission to create contacts/ };
 const badRequest = { error: 'Bad Request', details: /contact data format error/i };
 const validation = { error: 'Validation Error', details: /email may already exist or the data is invalid/ };
-const integration = { error: 'Integration Error', details: /./ };
+const integration = { error: 'Integration Error', details: /could not be reached or gave an unexpected answer/ };
 
 test.each([
   ['401', 401, '', authentication],
@@ -16,7 +16,8 @@ test.each([
   ['500', 500, '', integration],
   ['429', 429, 'Too many requests', integration],
   ['404', 404, 'Not Found', integration],
-  ['no answer', null, '', integration],
+  ['no answer', null, undefined, integration],
+  ['an empty answer', null, '', integration],
   ['the text, where there is no status', null, 'Authentication Failed', authentication],
   ['the text in a longer one', null, 'The CRM said: Access Forbidden for this location', forbidden],
   ['the text under another status', 500, '{"error":"Bad Request"}', badRequest],

@@ -60,7 +60,8 @@ describe('the note', () => {
   const linesOf = (...parameters: Parameters<typeof crmNote>) => crmNote(...parameters).split('\n');
 
   it('has every answer and what found no field', () => {
-    expect(linesOf(fullLead, '416 555 0142', {}).slice(1)).toEqual([
+    expect(linesOf(fullLead, '416 555 0142', {})).toEqual([
+      'SmartStack website submission',
       'Organization: Mid-Market',
       'Geography: north-america',
       'Priorities: Improve customer service and response time; Automate repetitive processes',

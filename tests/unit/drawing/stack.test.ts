@@ -51,6 +51,22 @@ describe.each([
   });
 });
 
+it('hangs the sides of a plate from its top, and holds the plates by lines', () => {
+  const { viewBox, guides, plates } = stackGeometry(heroStack);
+  expect(viewBox).toBe('0 0 512 659');
+  expect(guides).toBe('M6 98V546M506 98V546M256 190V638');
+  expect(plates[0]).toMatchObject({
+    top: 'M256 454L506 546L256 638L6 546Z',
+    left: 'M6 546L256 638V653L6 561Z',
+    right: 'M506 546L256 638V653L506 561Z',
+  });
+  expect(plates[4]).toMatchObject({
+    left: 'M6 98L256 190V205L6 113Z',
+    right: 'M506 98L256 190V205L506 113Z',
+    engraving: 'matrix(2.5 0.92 -2.5 0.92 256 6)',
+  });
+});
+
 describe.each(Object.entries(engravings))('the engraving %s', (_, { lines, dashed = '', filled, picked }) => {
   it('stays on its plate of 100 by 100', () => {
     const corners = [lines, dashed, filled, picked].flatMap(cornersOf);

@@ -18,8 +18,19 @@ describe('a tornado', () => {
   test('spreads the widest bar over the drawing, around the net', () => {
     const { base, halves } = tornadoDrawing([bar(-100, 100), bar(50, -50)], 0);
     expect(base).toBe(200);
-    expect(halves[0]?.lower).toMatch(/^M7\.5 3H202\.5/);
-    expect(halves[0]?.higher).toMatch(/^M202\.5 3H397\.5/);
+    expect(halves[0]).toEqual({
+      lower: 'M7.5 3H202.5L197.5 17H2.5Z',
+      higher: 'M202.5 3H397.5L392.5 17H197.5Z',
+    });
+  });
+
+  test('has the net where it stands between the least and the most, to a tenth', () => {
+    expect(tornadoDrawing([bar(100, 400)], 200).base).toBe(135);
+    expect(tornadoDrawing([bar(-3, 0)], -1).base).toBe(265);
+    expect(tornadoDrawing([bar(0, 7)], 1)).toEqual({
+      base: 60.7,
+      halves: [{ lower: 'M7.5 3H63.2L58.2 17H2.5Z', higher: 'M63.2 3H397.5L392.5 17H58.2Z' }],
+    });
   });
 
   test('draws a falling bar to the other side', () => {

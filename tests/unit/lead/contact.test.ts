@@ -3,9 +3,11 @@ import {
   contactErrors,
   contactFields,
   emptyContact,
+  isSameContact,
   preferredContacts,
   refusedFieldErrors,
   trimmedContact,
+  withField,
 } from '#domain/lead/contact';
 
 const valid = {
@@ -158,5 +160,30 @@ describe('trimming', () => {
     const typed = Object.freeze({ ...valid, firstName: ' Ada ' });
     trimmedContact(typed);
     expect(typed.firstName).toBe(' Ada ');
+  });
+});
+
+describe('whether two sets of details say the same', () => {
+  test.each([
+    ['the same', valid, true],
+    ['spaces around them aside', { ...valid, firstName: ' Ada ', email: 'ada@engine.example\n' }, true],
+    ['another name', { ...valid, lastName: 'Byron' }, false],
+    ['a phone beside', { ...valid, phone: '416 555 0142' }, false],
+    ['another way of contact', { ...valid, preferredContact: 'both' as const }, false],
+    ['other capitals', { ...valid, company: 'ENGINE WORKS' }, false],
+  ])('%s', (_, other, same) => {
+    expect(isSameContact(valid, other)).toBe(same);
+    expect(isSameContact(other, valid)).toBe(same);
+  });
+});
+
+describe('setting one field', () => {
+  test.each([
+    ['a text', 'jobTitle', ' Director ', { ...valid, jobTitle: ' Director ' }],
+    ['an empty text', 'company', '', { ...valid, company: '' }],
+    ['a way of contact', 'preferredContact', 'phone', { ...valid, preferredContact: 'phone' }],
+    ['a way of contact that is none', 'preferredContact', 'pigeon', valid],
+  ] as const)('to %s', (_, field, value, expected) => {
+    expect(withField(valid, field, value)).toEqual(expected);
   });
 });

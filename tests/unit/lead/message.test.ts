@@ -20,6 +20,7 @@ it('gives the visitor’s own details line by line', () => {
 });
 
 it('leaves out what is empty', () => {
+  expect(leadMessage({ ...bareLead, priorities: undefined })).toBe(leadMessage(bareLead));
   const text = leadMessage(bareLead);
   expect(text).toContain('Name: Ada Lovelace\nEmail: ada@engine.example\nCompany: Engine Works');
   expect(text).not.toMatch(/Phone|Job title|Priorities|undefined/);

@@ -1,5 +1,5 @@
-import { expect, it, test } from 'vitest';
-import { notifications } from '#domain/lead/notification';
+import { describe, expect, it, test } from 'vitest';
+import { notifications, parkedNotice } from '#domain/lead/notification';
 
 // Word for word: Specification §8, Notifications on the contact step.
 test.each([
@@ -23,4 +23,28 @@ it('each outcome is told apart by its tone or its title', () => {
   const told = Object.values(notifications).map(({ tone, title }) => `${tone} ${title}`);
   expect(told).toHaveLength(5);
   expect(new Set(told).size).toBe(5);
+});
+
+describe('a lead that will not be sent by itself', () => {
+  const entry = { key: 'k', body: { firstName: 'A', lastName: 'B', email: 'a@b.example', company: 'C' } };
+  test.each([
+    [
+      'refused',
+      { ...entry, at: '2026-11-21T12:00:00Z', refused: true as const },
+      'Your details of November 21 were not accepted.',
+      'Our site cannot take them as they are, so they are only in this browser. Send them yourself, or fill in the form again.',
+    ],
+    [
+      'tried in vain',
+      { ...entry, at: '2026-11-21T12:00:00Z' },
+      'Your details of November 21 could not be sent.',
+      'We have tried for seven days. They are only in this browser.',
+    ],
+    [
+      'of no known day',
+      { ...entry, at: '' },
+      'Your details could not be sent.',
+      'We have tried for seven days. They are only in this browser.',
+    ],
+  ])('%s', (_, lead, title, text) => expect(parkedNotice(lead)).toEqual({ title, text }));
 });

@@ -55,6 +55,7 @@ describe('a body is taken', () => {
     ['a priority this function does not know', { priorities: ['Win the lottery'] }],
     ['a priority of 120 characters', { priorities: ['x'.repeat(120)] }],
     ['a name of 120 characters', { firstName: 'x'.repeat(120) }],
+    ['an e-mail of 120 characters', { email: `${'x'.repeat(105)}@engine.example` }],
     ['a phone that is no number', { phone: 'after six' }],
     ['several values as a detailed answer', { detailedAnswers: { channels: ['Voice', 'Chat'] } }],
     ['an answer to a question it does not know', { detailedAnswers: { shoeSize: '42' } }],
@@ -82,6 +83,7 @@ describe('a body is refused', () => {
     ['with another way of contact', { preferredContact: 'pigeon' }, { preferredContact: 'is not valid' }],
     ['with a first name that is no text', { firstName: 7 }, { firstName: 'is not valid' }],
     ['with a phone that is no text', { phone: 4165550142 }, { phone: 'is not valid' }],
+    ['with a property nobody knows', { price: 'free' }, { body: 'holds a property that is not known here' }],
     [
       'with several things wrong',
       { firstName: '', email: 'ada', jobTitle: 'x'.repeat(121) },
@@ -113,6 +115,12 @@ describe('a body is refused', () => {
   ])('with %s, naming the field', (_, properties, fields) => {
     expect(Object.keys(messagesFor(properties) ?? {})).toEqual(fields);
   });
+});
+
+test('an e-mail as long as a book is refused at once, for the pattern would read it for minutes', () => {
+  const start = performance.now();
+  expect(messagesFor({ email: `a@${'.'.repeat(100_000)}@` })).toEqual({ email: 'at most 120 characters' });
+  expect(performance.now() - start).toBeLessThan(2_000);
 });
 
 describe('a message never repeats what was sent', () => {

@@ -94,7 +94,8 @@ describe('whatever the visitor types and presses, in any order', () => {
           message = prefilled(message, act, earlier);
           earlier = act;
           expect(digitsOf(message.message)).toBe(before);
-          expect(message.message.startsWith(act.message)).toBe(true);
+          // Spaces at its end aside: a message that begins so already stays as it is.
+          expect(message.message.startsWith(act.message.trimEnd())).toBe(true);
         }
       }),
     );

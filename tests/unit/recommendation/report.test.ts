@@ -52,6 +52,80 @@ test.each([
   expect(textReport(navigator, answers, ranking(), agency, date).split('\n')).toContain(`Date: ${expected}`);
 });
 
+it('reads like this, line by line', () => {
+  const live = (name: string, score: number): Recommendation => ({
+    solution: solutionWith({
+      name,
+      provider: `${name} Inc`,
+      category: 'Customer Experience',
+      description:
+        'One contact center for every channel, with routing, recording, quality management and reports for each team',
+    }),
+    score,
+    reasons: [
+      { kind: 'size', met: true, text: `Suits a size that takes many words to name: ${'word '.repeat(8)}`, points: 30 },
+      { kind: 'industry', met: false, text: 'Not listed for utilities' },
+    ],
+  });
+  const entry = [
+    '  Layer: Customer Experience',
+    '  One contact center for every channel, with routing, recording, quality',
+    '  management and reports for each team',
+    '  + Suits a size that takes many words to name: word word word word word word',
+    '    word word  (30 points)',
+    '  - Not listed for utilities',
+  ];
+  const given = profileWith('ccaas', {
+    priorities: ['Improve customer service and response time', 'Automate repetitive processes'],
+  });
+  expect(linesOf({ source: 'live-data', top: [live('Alpha', 30)], additional: [live('Beta', 20)] }, given)).toEqual([
+    'SmartStack Solution Navigator',
+    '=============================',
+    'Date: 2025-11-05',
+    '',
+    'Your organization and answers',
+    '-----------------------------',
+    'Organization: SMB (1–25 employees)',
+    'Geography: Canada only',
+    'Priorities: Improve customer service and response time; Automate repetitive',
+    '  processes',
+    'Challenge area: Contact center (CCaaS)',
+    'Microsoft Teams integration: Not sure',
+    'Cloud preference: Not sure',
+    '',
+    'Your ranking',
+    '------------',
+    'Scored from live website data: points for challenge area, size, priorities and',
+    'answers.',
+    '',
+    '#1 Top Choice | Alpha (Alpha Inc) | fit 30 of 100',
+    ...entry,
+    '',
+    'Additional Recommended Solutions',
+    '--------------------------------',
+    '',
+    'Beta (Beta Inc) | fit 20 of 100',
+    ...entry,
+    '',
+    'Next steps',
+    '----------',
+    '1. Talk it through with an advisor:',
+    '   https://calendar.smartstack.example/discovery',
+    '2. Compare who else works in each layer: https://smartstack.example/providers',
+    '3. Ask a question: hello@smartstack.example',
+    '',
+    'Being listed is not an endorsement, and no payment can influence the order.',
+    'Check data residency, contract terms and references before you decide.',
+    '',
+  ]);
+  expect(linesOf({ ...ranking(), top: [] }).slice(14, 18)).toEqual([
+    '------------',
+    "Editor's ranking: the order and the fit are set by our advisors; the reasons",
+    'are yours.',
+    '',
+  ]);
+});
+
 it('gives every answer in the visitor’s words', () => {
   const lines = linesOf(ranking());
   const from = lines.indexOf('Your organization and answers');

@@ -78,10 +78,21 @@ it('questions keep their order and their answers', () => {
     ],
     new URL('https://paint.example/faq'),
   );
-  expect(faq.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual([
-    ['Does it dry?', 'Yes.'],
-    ['How long?', 'One night.'],
-  ]);
+  expect(faq).toEqual({
+    '@type': 'FAQPage',
+    url: 'https://paint.example/faq',
+    mainEntity: [
+      { '@type': 'Question', name: 'Does it dry?', acceptedAnswer: { '@type': 'Answer', text: 'Yes.' } },
+      { '@type': 'Question', name: 'How long?', acceptedAnswer: { '@type': 'Answer', text: 'One night.' } },
+    ],
+  });
+});
+
+it('is one graph in the words of schema.org', () => {
+  expect(JSON.parse(structuredData([breadcrumbs([], site)]))).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'BreadcrumbList', itemListElement: [] }],
+  });
 });
 
 it('breadcrumbs are numbered from the home page on', () => {

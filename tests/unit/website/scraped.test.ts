@@ -17,7 +17,22 @@ test.each([
   ],
   [{ success: false }, { success: false, error: '' }],
   [{ success: true, data: {} }, null],
+  [{ success: true, data: { markdown: 7 } }, null],
+  [{ success: true, data: null }, null],
+  [
+    { success: true, data: { markdown: 'a', html: 7, metadata: 'title' }, warning: 7 },
+    { success: true, data: { markdown: 'a' } },
+  ],
+  [
+    { success: true, data: { markdown: 'a', metadata: { status: 200, ok: true, none: null } } },
+    { success: true, data: { markdown: 'a', metadata: { status: 200 } } },
+  ],
+  [
+    { success: false, error: 7, data: { markdown: 'a' } },
+    { success: false, error: '' },
+  ],
   [{ data: { markdown: 'a' } }, null],
+  [{ success: 1, data: { markdown: 'a' } }, null],
   ['<html>', null],
   [null, null],
 ])('the answer %j is understood', (value, expected) => {
@@ -45,8 +60,54 @@ describe('what a tab keeps', () => {
     ['no page', { ...website, data: null }],
     ['no address', { ...website, url: 'a.example' }],
     ['no solutions', { ...website, solutions: 'all' }],
+    ['no address', { ...website, url: undefined }],
+    ['no text', { ...website, data: { html: 'h' } }],
   ])('damaged as %s is as none', (_, stored) => {
     expect(websiteDataFrom(stored)).toBeNull();
+  });
+
+  test.each([
+    [
+      'the HTML first',
+      { markdown: 'm', html: 'h'.repeat(mostKept), metadata: { title: 't' } },
+      { markdown: 'm', metadata: { title: 't' } },
+    ],
+    [
+      'then everything but the beginning of the text',
+      { markdown: 'm'.repeat(mostKept), metadata: { title: 't' } },
+      { markdown: 'm'.repeat(500) },
+    ],
+  ])('is cut by %s', (_, data, kept) =>
+    expect(keptWebsiteData({ ...website, data })).toEqual({ ...website, data: kept }),
+  );
+
+  it('is a page of just so many characters, and nothing of one whose solutions alone are more', () => {
+    const around = JSON.stringify({ ...website, data: { markdown: '' } }).length;
+    const whole = { ...website, data: { markdown: 'm'.repeat(mostKept - around) } };
+    expect(keptWebsiteData(whole)).toEqual(whole);
+    expect(keptWebsiteData({ ...website, url: 'u'.repeat(mostKept) })).toBeNull();
+  });
+
+  test.each(['id', 'name', 'provider', 'description'])('leaves out a solution whose %s is no text', (name) => {
+    const stored = { ...website, solutions: [{ ...solutionWith(), [name]: 7 }, solutionWith()] };
+    expect(websiteDataFrom(stored)?.solutions).toEqual([solutionWith()]);
+  });
+
+  test.each([
+    ['benefits', 'many'],
+    ['targetAudience', [7]],
+    ['industries', null],
+    ['keywords', ['rpa', {}]],
+    ['cases', ['no-match']],
+    ['category', 'AI'],
+  ])('leaves out a solution whose %s is %j', (name, value) => {
+    const stored = { ...website, solutions: [{ ...solutionWith(), [name]: value }, solutionWith()] };
+    expect(websiteDataFrom(stored)?.solutions).toEqual([solutionWith()]);
+  });
+
+  it('keeps a solution with its places in the ranking', () => {
+    const ranked = solutionWith({ cases: [{ case: 'no-match', fit: 88 }] });
+    expect(websiteDataFrom({ ...website, solutions: [ranked] })?.solutions).toEqual([ranked]);
   });
 
   it('leaves out damaged solutions', () => {

@@ -462,6 +462,11 @@ describe('a restored visit', () => {
       { ...whole, changing: { returnTo: 'contact-info', asked: ['geography', 'priorities'] } },
       { changing: { returnTo: 'contact-info', asked: ['geography', 'priorities'] } },
     ],
+    [
+      'with a change that names more than questions',
+      { ...whole, changing: { returnTo: 'contact-info', asked: ['geography', 7, null] } },
+      { changing: { returnTo: 'contact-info', asked: ['geography'] } },
+    ],
     ['with a change that returns nowhere', { ...whole, changing: { returnTo: 'nowhere', asked: [] } }, {}],
     ['with a change that says not what was asked', { ...whole, changing: { returnTo: 'contact-info' } }, {}],
     ['with a change that is a text', { ...whole, changing: 'contact-info' }, {}],

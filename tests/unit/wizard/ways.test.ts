@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { waysThrough } from '#domain/wizard/ways';
+import { wizardSchema } from '#domain/content/wizard';
+import { decidingQuestions, waysThrough } from '#domain/wizard/ways';
 import { navigator, needsAssessment } from '#tests/fixtures/content';
 import { cakeWizard } from '#tests/unit/wizard/visits';
 
@@ -25,5 +26,74 @@ test('a way says what it asks in each step, and which it leaves out', () => {
     ['occasion', ['party', 'guests']],
     ['cake', ['flavours']],
     ['extras', null],
+  ]);
+});
+
+/** Optional questions that decide, a step that wants any answer, and one whose question is not always asked. */
+const paintWizard = wizardSchema.parse({
+  title: 'Paint Finder',
+  subtitle: 'Find your paint',
+  crmTag: 'PAINT',
+  steps: [
+    { id: 'room', kind: 'questions', title: 'Room', description: 'What for', atLeastOneAnswer: 'Answer either.' },
+    {
+      id: 'tone',
+      kind: 'questions',
+      title: 'Tone',
+      description: 'Which colour',
+      skippedWhen: { question: 'size', is: ['small'] },
+    },
+    { id: 'finish', kind: 'questions', title: 'Finish', description: 'How it shines', atLeastOneAnswer: 'Answer it.' },
+    { id: 'end', kind: 'results', title: 'End', description: 'Your paint' },
+  ],
+  questions: [
+    { id: 'size', step: 'room', choose: 'one', options: ['small', 'large'] },
+    { id: 'use', step: 'room', choose: 'one', options: ['floor', 'wall'] },
+    { id: 'colour', step: 'tone', choose: 'one', required: 'Choose a colour.', options: ['red', 'blue', 'none'] },
+    {
+      id: 'shade',
+      step: 'finish',
+      choose: 'several',
+      atMost: 2,
+      options: ['dark', 'light', 'warm'],
+      askedWhen: { question: 'colour', is: ['red'] },
+    },
+  ].map(({ options, ...question }) => ({
+    ...question,
+    label: 'Which?',
+    summaryLabel: question.id,
+    options: options.map((value) => ({ value, label: value })),
+  })),
+});
+
+test('questions decide where a step or a question depends on them', () => {
+  expect(decidingQuestions(paintWizard).map(({ id }) => id)).toEqual(['size', 'colour']);
+});
+
+test('an optional question that decides may stay unanswered, and then counts once', () => {
+  const ways = waysThrough(paintWizard).map(({ steps, decisions, count }) => ({
+    asks: steps.map(({ questions }) => questions?.map(({ id }) => id) ?? null),
+    decisions,
+    count,
+  }));
+  const room = ['size', 'use'];
+  // With a size the use may stay open (3), without one it may not (2); of three shades there are 6 choices of one or two.
+  expect(ways).toEqual([
+    { asks: [room, null, []], decisions: [{ size: ['small'] }], count: 3 },
+    {
+      asks: [room, ['colour'], ['shade']],
+      decisions: [{ size: ['large'], colour: ['red'] }, { colour: ['red'] }],
+      count: (3 + 2) * 6,
+    },
+    {
+      asks: [room, ['colour'], []],
+      decisions: [
+        { size: ['large'], colour: ['blue'] },
+        { size: ['large'], colour: ['none'] },
+        { colour: ['blue'] },
+        { colour: ['none'] },
+      ],
+      count: 2 * (3 + 2),
+    },
   ]);
 });

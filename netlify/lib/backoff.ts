@@ -1,0 +1,18 @@
+/** After this many attempts the operator decides. */
+export const maxAttempts = 12;
+
+/** With the doubling below, twelve attempts span two days: 84 s × (2¹¹ − 1) = 47.8 h. */
+const firstWait = 84_000;
+const jitter = 0.2;
+
+/** No wait is longer (ms): the last one at the far end of its jitter, and a few hours in which no run took place. */
+export const longestWait = firstWait * 2 ** (maxAttempts - 2) * (1 + jitter) + 6 * 3_600_000;
+
+/**
+ * How long (ms) a lead waits after its n-th failed attempt: 84 s, doubled each time, a fifth more or less, so that leads
+ * that failed together do not come back together. `random` is in [0, 1).
+ */
+export function waitAfter(attempts: number, random: number): number {
+  const doubled = firstWait * 2 ** Math.max(0, Math.min(attempts, maxAttempts - 1) - 1);
+  return Math.round(doubled * (1 - jitter + 2 * jitter * random));
+}

@@ -1,0 +1,102 @@
+/*
+ * Every header of security and caching that the site sends, for pages and functions alike. The platform applies header
+ * rules to files only: the build writes those into `dist/_headers`, functions send theirs with each answer.
+ */
+
+/** Headers by name. */
+export type HeaderSet = Readonly<Record<string, string>>;
+
+/** Two years, every subdomain: what browsers' preload list asks for. */
+const transport = 'max-age=63072000; includeSubDomains; preload';
+
+/** What no page of ours needs. What is not named keeps the browser's default, such as writing to the clipboard. */
+const unusedFeatures = [
+  'accelerometer', 'bluetooth', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope', 'hid',
+  'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get',
+  'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking',
+]; // prettier-ignore
+
+const everywhere: HeaderSet = {
+  'strict-transport-security': transport,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+};
+
+/** What a function sends with every answer: JSON that shows nothing, runs nothing and is kept by no cache. */
+export const functionHeaders: HeaderSet = {
+  ...everywhere,
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+};
+
+/** What pages may load besides the scripts and styles below. No script may turn text into HTML or code. */
+export const pageDirectives = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+] as const;
+
+/** Hashes of inline scripts and styles as a policy names them, for example `'sha256-…='`. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+
+/** The policy that a page carries in itself: files of our own and exactly its own inline scripts and styles. */
+export function pagePolicy({ scripts, styles }: InlineHashes): string {
+  return [
+    ...pageDirectives,
+    ['script-src', "'self'", ...scripts].join(' '),
+    ['style-src', "'self'", ...styles].join(' '),
+  ].join('; ');
+}
+
+const aDay = 'public, max-age=86400';
+
+/**
+ * The header rules of the static site, by path. What has no caching here, pages above all, the platform sends with
+ * "public, max-age=0, must-revalidate". No path stands under two rules for one header: how they would combine is not
+ * documented. So there is one policy for all files, with the hashes of all pages; each page narrows it to its own.
+ */
+export function fileHeaders(hashes: InlineHashes): [path: string, headers: HeaderSet][] {
+  const forADay = [
+    '/documents/*',
+    '/social/*',
+    '/icon-32.png',
+    '/icon-192.png',
+    '/icon-512.png',
+    '/icon-maskable-512.png',
+    '/apple-touch-icon.png',
+    '/mark.svg',
+    '/manifest.webmanifest',
+  ];
+  return [
+    [
+      '/*',
+      {
+        ...everywhere,
+        'content-security-policy': `${pagePolicy(hashes)}; frame-ancestors 'none'`,
+        'speculation-rules': '"/speculationrules.json"',
+      },
+    ],
+    ['/_astro/*', { 'cache-control': 'public, max-age=31536000, immutable' }],
+    ...forADay.map((path): [string, HeaderSet] => [path, { 'cache-control': aDay }]),
+    ['/speculationrules.json', { 'content-type': 'application/speculationrules+json' }],
+  ];
+}
+
+/** The rules in the words of the platform's `_headers` file. */
+export function headersFile(rules: [path: string, headers: HeaderSet][]): string {
+  return rules
+    .map(([path, headers]) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
+}

@@ -1,0 +1,39 @@
+import type { UpsertBody } from '#domain/crm/contact';
+import { doubtfulTag, fixedTag } from '#domain/crm/tags';
+import { doubts } from '#domain/lead/doubts';
+import type { MessageLead } from '#domain/message/schema';
+
+/** The contact of a message, as HighLevel's upsert takes it, which parts the full name itself. */
+export function messageUpsertBody(message: MessageLead, locationId: string, phone: string | null): UpsertBody {
+  return {
+    locationId,
+    name: message.fullName,
+    email: message.email,
+    ...(message.organization ? { companyName: message.organization } : {}),
+    source: 'SmartStack website',
+    ...(phone ? { phone } : {}),
+  };
+}
+
+/** A message's own tag, the fixed one of all, and one where there is doubt. */
+export function messageTags(message: MessageLead): string[] {
+  return ['SMARTSTACK-MESSAGE', fixedTag, ...(doubts(message).length > 0 ? [doubtfulTag] : [])];
+}
+
+/**
+ * What an advisor reads: the subject and the message. Each line of the message begins with '> ', so that none of them
+ * can pose as a line of ours.
+ */
+export function messageNote(message: MessageLead, phoneRemainder: string): string {
+  const lines: [string, string][] = [
+    ['Subject', message.subject],
+    ['Phone as typed', phoneRemainder],
+    ['Replaces message', message.replaces ?? ''],
+    ['Suspicious', doubts(message).join('; ')],
+  ];
+  return [
+    'SmartStack website message',
+    ...lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`.replace(/\s+/g, ' ')),
+    ...message.message.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `> ${line}`),
+  ].join('\n');
+}

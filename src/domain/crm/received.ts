@@ -1,0 +1,30 @@
+import { crmNote, type CustomFields, upsertBody, type UpsertBody } from '#domain/crm/contact';
+import { messageNote, messageTags, messageUpsertBody } from '#domain/crm/message';
+import { crmTags } from '#domain/crm/tags';
+import { isMessage, type Received } from '#domain/lead/received';
+
+/*
+ * A lead and a message become the same three things in the CRM, each in its own way.
+ */
+
+/** The contact, as HighLevel's upsert takes it. `phone` is E.164, or null when what was typed is no number. */
+export function receivedContact(
+  received: Received,
+  locationId: string,
+  phone: string | null,
+  customFields: CustomFields,
+): UpsertBody {
+  return isMessage(received)
+    ? messageUpsertBody(received, locationId, phone)
+    : upsertBody(received, locationId, phone, customFields);
+}
+
+/** The contact's tags. */
+export function receivedTags(received: Received): string[] {
+  return isMessage(received) ? messageTags(received) : crmTags(received);
+}
+
+/** The note beside the contact. `phoneRemainder` is what the phone field cannot carry. */
+export function receivedNote(received: Received, phoneRemainder: string, customFields: CustomFields): string {
+  return isMessage(received) ? messageNote(received, phoneRemainder) : crmNote(received, phoneRemainder, customFields);
+}

@@ -1,0 +1,23 @@
+import { type Lead, type LeadBody, leadSchema } from '#domain/lead/schema';
+import { type MessageBody, type MessageLead, messageSchema } from '#domain/message/schema';
+import { isRecord } from '#domain/record';
+
+/** Whatever `ghl-integration` takes to the CRM: a lead of a wizard, or a message of the footer form. */
+export type Received = Lead | MessageLead;
+/** … as the browser sends it. */
+export type ReceivedBody = LeadBody | MessageBody;
+
+/** The schema that a body has to meet, by what it says it is. */
+export function schemaFor(body: unknown): typeof leadSchema | typeof messageSchema {
+  return isRecord(body) && body['kind'] === 'message' ? messageSchema : leadSchema;
+}
+
+export function isMessage(received: Received): received is MessageLead {
+  return 'kind' in received;
+}
+
+/** Who sent it, for people to read. */
+export function senderOf(received: Received): { name: string; company: string } {
+  if (isMessage(received)) return { name: received.fullName, company: received.organization };
+  return { name: `${received.firstName} ${received.lastName}`, company: received.company };
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { contactFieldLimit } from '#domain/lead/contact';
+import { isEmail, missing } from '#domain/lead/schema';
+import { messageLimit } from '#domain/message/form';
+
+const text = z.string().trim().max(contactFieldLimit, `at most ${contactFieldLimit} characters`);
+
+/**
+ * The body of a POST to `ghl-integration` that carries a message of the footer form, where the site sends those to the
+ * CRM (`messages: crm`). `kind` tells it from a lead of a wizard, which has none.
+ */
+export const messageSchema = z.strictObject({
+  kind: z.literal('message'),
+  fullName: text.min(1, missing),
+  email: text.refine(isEmail, 'is not a valid address'),
+  phone: text.default(''),
+  organization: text.default(''),
+  subject: text.min(1, missing),
+  message: z.string().trim().min(10, missing).max(messageLimit, `at most ${messageLimit} characters`),
+  replaces: z
+    .string()
+    .max(60)
+    .regex(/^[A-Za-z0-9-]+$/)
+    .optional(),
+  website: z.string().max(200).optional(),
+  secondsToFill: z.number().int().min(0).max(86400).optional(),
+});
+
+export type MessageLead = z.infer<typeof messageSchema>;
+/** The body as the browser sends it: what has a default may be left out. */
+export type MessageBody = z.input<typeof messageSchema>;

@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright/test';
+import { crmContact, expect, somebody, test } from '#tests/e2e/site';
+import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
+
+/* A site whose editor has written `messages: crm`: the footer's form goes the way of a lead. */
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let site: SiteCopy;
+test.beforeAll(async () => {
+  site = copySite();
+  const settings = site.content('site.yaml');
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace('messages: mail', 'messages: crm'));
+  const { ok, output } = await site.astro('build');
+  if (!ok) throw new Error(output);
+});
+test.afterAll(() => site.remove());
+
+/** Pages and scripts come from the copy, the functions from the server of the suite. */
+async function serveWithFunctions(context: BrowserContext): Promise<void> {
+  await context.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith('/.netlify/')) return route.continue();
+    const file = path.extname(pathname) === '' ? `${pathname}.html` : pathname;
+    return route.fulfill({ path: path.join(site.folder, 'dist', file) });
+  });
+}
+
+async function write(page: Page, email: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  await form.getByLabel('Full name').fill('Ada Bell');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Subject').selectOption('AI Strategy');
+  await form.getByRole('textbox', { name: 'Message' }).fill('We have three systems.');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+}
+
+test('the message reaches the CRM, and the page says so', async ({ page, context }) => {
+  await serveWithFunctions(context);
+  const printed: string[] = [];
+  page.on('console', (line) => printed.push(line.text()));
+  const { email } = somebody();
+  await page.goto('/about');
+  await write(page, email);
+  const status = page.getByRole('status').filter({ hasText: 'Your message has been received' });
+  await expect(status).toBeFocused();
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+  expect((await crmContact(email))?.tags).toContain('smartstack-message');
+  expect(printed).toEqual([]);
+});
+
+test('the privacy page says so too', async ({ page, context }) => {
+  await serveWithFunctions(context);
+  await page.goto('/privacy');
+  await expect(page.getByText('The message form goes the same way')).toBeVisible();
+  await expect(page.getByText('sends nothing to us by itself')).toHaveCount(0);
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: ['ERR_FAILED'] });
+
+  test('it is kept, and goes out when there is one again', async ({ page, context }) => {
+    await serveWithFunctions(context);
+    const { email } = somebody();
+    await page.goto('/about');
+    await page.getByLabel('Full name').focus();
+    await expect(page.locator('astro-island[ssr]:has(.message-form)')).toHaveCount(0);
+    await page.route('**/.netlify/**', (route) => route.abort());
+    await write(page, email);
+    await expect(page.getByRole('status').filter({ hasText: 'Your message is saved in this browser' })).toBeFocused();
+    await page.unroute('**/.netlify/**');
+    await page.goto('/privacy');
+    await expect.poll(async () => (await crmContact(email))?.notes.length).toBe(1);
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+});

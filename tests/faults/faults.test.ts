@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { kinds } from '#tests/faults/kinds';
+import { cases, loadPrograms, type Run, simulate } from '#tests/faults/simulate';
+import { isGood, summary } from '#tests/faults/summary';
+import type { World } from '#tests/faults/world';
+
+/*
+ * Each kind of fault at each of its three positions, once. `npm run bench:faults` runs more of them, and one seed again.
+ */
+
+const programs = await loadPrograms();
+
+// A busy machine needs longer than the usual limit.
+describe('faults', { timeout: 180_000 }, () => {
+  test('of every kind, wherever they strike, lose no lead and double none', async () => {
+    const all: Run[] = [];
+    for (let seed = 0; seed < cases; seed += 1) all.push(await simulate(seed, programs));
+    console.log(summary(all));
+    expect(all.filter((run) => !isGood(run)).map(({ seed }) => seed)).toEqual([]);
+    expect(new Set(all.flatMap(({ faults }) => faults.map(({ name }) => name))).size).toBe(kinds.length);
+  });
+
+  test('are the same again for the same seed', async () => {
+    expect(await simulate(41, programs)).toEqual(await simulate(41, programs));
+  });
+
+  describe('the bench would notice', () => {
+    test.each<[string, (world: World) => void, (run: Run) => boolean]>([
+      [
+        'a store that forgets what it has confirmed',
+        ({ blobs }) => void (blobs.put = () => {}),
+        ({ places }) => places.includes('lost'),
+      ],
+      [
+        'a CRM that adds every note twice',
+        ({ crm }) => {
+          const fetch = crm.fetch.bind(crm);
+          crm.fetch = async (url, init) => {
+            if (init.method === 'POST' && url.endsWith('/notes')) await fetch(url, init);
+            return init.method === 'GET' ? Response.json({ notes: [] }) : fetch(url, init);
+          };
+        },
+        ({ duplicated }) => duplicated > 0,
+      ],
+      [
+        'a function that calls delivered what it has not stored',
+        ({ platform }) => {
+          platform.accept = async (key) => ({
+            status: 200,
+            headers: new Headers(),
+            text: JSON.stringify({ success: true, id: key }),
+          });
+        },
+        ({ untrue }) => untrue.length > 0,
+      ],
+      [
+        'a scheduled function that never runs',
+        ({ platform }) => {
+          platform.drain = async () => {};
+        },
+        ({ places }) => places.includes('waiting'),
+      ],
+    ])('%s', async (_what, sabotage, isNoticed) => {
+      let seed = 0;
+      while (seed < cases && !isNoticed(await simulate(seed, programs, sabotage))) seed += 1;
+      expect(seed).toBeLessThan(cases);
+    });
+  });
+});

@@ -1,0 +1,217 @@
+import type { Crm } from '#tests/faults/crm';
+import type * as Functions from '#tests/faults/functions';
+import { nodeCrypto, type Program } from '#tests/faults/program';
+import type { Random } from '#tests/faults/random';
+import { clockOf, limits, type Limit, type Timeline } from '#tests/faults/timeline';
+
+/* The platform of the simulation: instances of the functions, which may die at any moment, and their store. */
+
+export const functionGlobals = ['Date', 'Math', 'fetch', 'AbortSignal', 'console'] as const;
+
+export type FunctionProgram = Program<typeof Functions>;
+
+type Version = { at: number; json: string | null };
+export type StoreCall = { verb: 'set' | 'create' | 'get' | 'delete' | 'list'; key: string };
+/** What a troubled store does with a call before it throws. */
+export type StoreTrouble = { hasEffect: boolean };
+
+/** The platform's Blobs: what is written, and when others see it. */
+export class Blobs {
+  private readonly versions = new Map<string, Version[]>();
+  /** How long (ms) readings may lag behind, and with them 'only if new'. 0 is strong consistency. */
+  lag = 0;
+  /** How long (ms) a call takes at most. */
+  latency = 40;
+  trouble: (call: StoreCall) => StoreTrouble | null = () => null;
+  /** Called after each call that took effect. */
+  done: (call: StoreCall) => void = () => {};
+
+  readonly timeline: Timeline;
+  readonly random: Random;
+
+  constructor(timeline: Timeline, random: Random) {
+    this.timeline = timeline;
+    this.random = random;
+  }
+
+  /** Names as they really are. */
+  names(prefix: string): string[] {
+    return [...this.versions.keys()].filter((key) => key.startsWith(prefix) && this.latest(key) !== null).sort();
+  }
+
+  latest(key: string): string | null {
+    return this.versions.get(key)?.at(-1)?.json ?? null;
+  }
+
+  /** One call, with its effect in the middle of the time it takes. */
+  async call<T>(call: StoreCall, effect: () => T): Promise<T> {
+    const { timeline, random } = this;
+    const trouble = this.trouble(call);
+    const half = random.whole(1, this.latency) / 2;
+    await timeline.sleep(half);
+    if (trouble && !trouble.hasEffect) throw new Error('store');
+    const result = effect();
+    this.done(call);
+    await timeline.sleep(half);
+    if (trouble) throw new Error('store');
+    return result;
+  }
+
+  /** What a reader sees now. */
+  seen(key: string): string | null {
+    const versions = this.versions.get(key) ?? [];
+    if (this.lag === 0) return versions.at(-1)?.json ?? null;
+    const until = this.timeline.now - this.random.whole(0, this.lag);
+    return versions.findLast(({ at }) => at <= until)?.json ?? null;
+  }
+
+  seenNames(prefix: string): string[] {
+    return [...this.versions.keys()].filter((key) => key.startsWith(prefix) && this.seen(key) !== null);
+  }
+
+  put(key: string, json: string | null): void {
+    const versions = this.versions.get(key) ?? [];
+    versions.push({ at: this.timeline.now, json });
+    this.versions.set(key, versions);
+  }
+}
+
+/** A running instance: its memory lasts from its cold start to its death. */
+class Instance {
+  isAlive = true;
+  readonly functions: ReturnType<FunctionProgram>;
+  private readonly platform: Platform;
+  private readonly mourners = new Set<() => void>();
+
+  constructor(start: FunctionProgram, platform: Platform) {
+    this.platform = platform;
+    this.functions = start(this.globals(), this.modules());
+  }
+
+  die(): void {
+    this.isAlive = false;
+    for (const mourn of this.mourners) mourn();
+  }
+
+  /** A call of a function: rejects when the instance dies first, or when it takes longer than it may. */
+  run<T>(limit: number, work: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const mourn = () => reject(new TypeError('the instance died'));
+      const callOff = this.platform.timeline.after(limit, () => this.die());
+      this.mourners.add(mourn);
+      const end = () => {
+        callOff();
+        this.mourners.delete(mourn);
+      };
+      work().then(resolve, reject).finally(end);
+    });
+  }
+
+  private alive<T>(promise: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      promise.then(
+        (value) => this.isAlive && resolve(value),
+        (error: unknown) => this.isAlive && reject(error),
+      );
+    });
+  }
+
+  private globals(): Record<(typeof functionGlobals)[number], unknown> {
+    const { timeline, random, crm } = this.platform;
+    const math = Object.create(Math) as Math;
+    math.random = random.next;
+    const silent = { log() {}, warn() {}, error() {} };
+    return {
+      Date: clockOf(timeline, () => this.platform.ahead),
+      Math: math,
+      fetch: (url: string, init: { method: string; body?: string; signal: Limit }) => this.alive(crm.fetch(url, init)),
+      AbortSignal: limits,
+      console: silent,
+    };
+  }
+
+  private modules(): Record<string, unknown> {
+    const { timeline, random, blobs, env } = this.platform;
+    const call = <T>(verb: StoreCall['verb'], key: string, effect: () => T) =>
+      this.alive(blobs.call({ verb, key }, effect));
+    const store = {
+      setJSON: (key: string, value: unknown, options?: { onlyIfNew?: boolean }) =>
+        call(options?.onlyIfNew ? 'create' : 'set', key, () => {
+          if (options?.onlyIfNew && blobs.seen(key) !== null) return { modified: false };
+          blobs.put(key, JSON.stringify(value));
+          return { modified: true };
+        }),
+      get: (key: string) => call('get', key, () => JSON.parse(blobs.seen(key) ?? 'null') as unknown),
+      delete: (key: string) => call('delete', key, () => blobs.put(key, null)),
+      list: ({ prefix }: { prefix: string }) =>
+        call('list', prefix, () => ({ blobs: blobs.seenNames(prefix).map((key) => ({ key })) })),
+    };
+    return {
+      '@netlify/blobs': { getStore: () => store },
+      'node:crypto': { ...nodeCrypto, randomUUID: random.uuid },
+      'node:timers/promises': { setTimeout: (delay: number) => this.alive(timeline.sleep(delay)) },
+      'node:process': { env },
+      'node:fs/promises': {},
+      'node:path': {},
+    };
+  }
+}
+
+const functionTime = 60_000;
+const scheduledTime = 30_000;
+const site = 'https://smartstack.example';
+
+export class Platform {
+  readonly env: Record<string, string | undefined> = {
+    LEAD_STORE: 'blobs',
+    GHL_API_TOKEN: 'token',
+    GHL_LOCATION_ID: 'location',
+    GHL_API_BASE_URL: 'https://crm.example',
+  };
+  /** How far (ms) the platform's clock is ahead. */
+  ahead = 0;
+  private pool: Instance[] = [];
+
+  readonly timeline: Timeline;
+  readonly random: Random;
+  readonly blobs: Blobs;
+  readonly crm: Crm;
+  private readonly start: FunctionProgram;
+
+  constructor(timeline: Timeline, random: Random, blobs: Blobs, crm: Crm, start: FunctionProgram) {
+    this.timeline = timeline;
+    this.random = random;
+    this.blobs = blobs;
+    this.crm = crm;
+    this.start = start;
+  }
+
+  /** A POST to the lead function; rejects where no answer comes. */
+  async accept(key: string, body: string): Promise<{ status: number; headers: Headers; text: string }> {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key, 'sec-fetch-site': 'same-origin' };
+    const request = new Request(`${site}/.netlify/functions/ghl-integration`, { method: 'POST', headers, body });
+    const answer = await this.call(functionTime, ({ acceptLead }) => acceptLead(request, context));
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  }
+
+  /** A run of the scheduled function; whatever becomes of it. */
+  async drain(): Promise<void> {
+    const request = new Request(`${site}/.netlify/functions/retry-leads`, { method: 'POST' });
+    await this.call(scheduledTime, ({ retryLeads }) => retryLeads(request, context)).catch(() => {});
+  }
+
+  /** Every instance dies, with whatever it was about. */
+  killInstances(): void {
+    for (const instance of this.pool.splice(0)) instance.die();
+  }
+
+  private call<T>(limit: number, work: (functions: ReturnType<FunctionProgram>) => Promise<T>): Promise<T> {
+    this.pool = this.pool.filter(({ isAlive }) => isAlive);
+    const isCold = this.pool.length === 0 || (this.pool.length < 3 && this.random.chance(0.3));
+    const instance = isCold ? new Instance(this.start, this) : this.random.one(this.pool);
+    if (isCold) this.pool.push(instance);
+    return instance.run(limit, () => work(instance.functions));
+  }
+}
+
+const context = { deploy: { context: 'production' } } as Parameters<typeof Functions.acceptLead>[1];

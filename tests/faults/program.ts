@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { build } from 'esbuild';
+import * as phone from 'libphonenumber-js/min';
+import * as zod from 'zod';
+
+/*
+ * The site's own code as programs that can be started again and again in one process, each start with a memory of its
+ * own (as a page load or a cold start has) and with clock, chance, network and storage from the simulation.
+ */
+
+/** The globals of a program, by name. */
+export type Globals = Record<string, unknown>;
+/** Starts a program with these globals and modules; answers what it exports. */
+export type Program<Exports> = (globals: Globals, modules?: Record<string, unknown>) => Exports;
+
+/** Modules that keep no state and are the same for every start. */
+const shared: Record<string, unknown> = {
+  zod,
+  'libphonenumber-js/min': phone,
+};
+
+/** Bundles an entry beside this file. Every name in `globalNames` is the simulation's in it. */
+export async function program<Exports>(entry: string, globalNames: readonly string[]): Promise<Program<Exports>> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(import.meta.dirname, entry)],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    target: 'node22',
+    external: [...Object.keys(shared), 'node:*', '@netlify/*'],
+    logLevel: 'error',
+  });
+  const code = outputFiles[0]?.text ?? '';
+  const start = new Function('require', 'module', ...globalNames, code);
+  return (globals, modules = {}) => {
+    const required = (name: string) => {
+      const found = modules[name] ?? shared[name];
+      if (!found) throw new Error(`The simulation has no ${name}.`);
+      return found;
+    };
+    const module: { exports: unknown } = { exports: {} };
+    start(required, module, ...globalNames.map((name) => globals[name]));
+    return module.exports as Exports;
+  };
+}
+
+export const nodeCrypto = { createHash };

@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { alertOperator } from '#netlify/lib/alert';
+import type { LeadRecord } from '#netlify/lib/lead-record';
+import type { Outbox } from '#netlify/lib/outbox';
+import { after, createWorld, recordOf, type World } from '#tests/functions/outbox';
+import { captureConsole } from '#tests/functions/support';
+
+const webhook = 'https://hooks.example/a-secret-address';
+const minute = 60_000;
+
+let world: World;
+let posts: { url: string; init: RequestInit | undefined; body: Record<string, unknown> }[];
+let answer: () => Promise<Response>;
+let outbox: Outbox;
+let printed: () => string;
+beforeEach(() => {
+  world = createWorld();
+  posts = [];
+  answer = async () => new Response('ok');
+  outbox = world.process({
+    fetch: async (input, init) => {
+      posts.push({ url: String(input), init, body: JSON.parse(String(init?.body)) as Record<string, unknown> });
+      return answer();
+    },
+  });
+  printed = captureConsole();
+});
+
+const waiting = (key: string, minutes: number): LeadRecord => recordOf(key, after(-minutes * minute), ['retry']);
+const dead = (key: string): LeadRecord => recordOf(key, after(-100 * minute), ['dead']);
+const alert = () => alertOperator(outbox, webhook);
+const events = () => posts.map(({ body }) => body['event']);
+
+describe('the operator is told', () => {
+  test('of the first dead letter, in counts and nothing else', async () => {
+    await outbox.leads.create(dead('some-key'));
+    await outbox.leads.create(waiting('another-key', 5));
+    await alert();
+    expect(posts).toHaveLength(1);
+    expect(posts[0]?.url).toBe(webhook);
+    expect(posts[0]?.body).toEqual({
+      text: 'SmartStack: 1 lead(s) could not be delivered to the CRM and were given up.',
+      event: 'dead',
+      waiting: 1,
+      oldestMinutes: 5,
+      dead: 1,
+    });
+    expect(posts[0]?.init).toMatchObject({ method: 'POST', redirect: 'error', signal: expect.any(AbortSignal) });
+  });
+
+  test.each([
+    [59, []],
+    [60, ['late']],
+    [600, ['late']],
+  ])('of an oldest lead that has waited for %i minutes: %o', async (minutes, expected) => {
+    await outbox.leads.create(waiting('some-key', minutes));
+    await outbox.leads.create(waiting('another-key', 1));
+    await alert();
+    expect(events()).toEqual(expected);
+  });
+
+  test('once per episode, and again of the next one', async () => {
+    const first = dead('first-key');
+    await outbox.leads.create(first);
+    await alert();
+    await outbox.leads.create(dead('second-key'));
+    await alert();
+    expect(events()).toEqual(['dead']);
+    await outbox.leads.remove(first);
+    await outbox.leads.remove(dead('second-key'));
+    await alert();
+    await outbox.leads.create(dead('third-key'));
+    await alert();
+    expect(events()).toEqual(['dead', 'dead']);
+  });
+
+  test('by two messages where both is the case', async () => {
+    await outbox.leads.create(dead('some-key'));
+    await outbox.leads.create(waiting('another-key', 90));
+    await alert();
+    expect(events()).toEqual(['dead', 'late']);
+  });
+
+  test('not at all where nothing waits or no webhook is set', async () => {
+    await alert();
+    await outbox.leads.create(dead('some-key'));
+    await alertOperator(outbox, null);
+    expect(posts).toEqual([]);
+  });
+});
+
+describe('a webhook that fails harms nothing and is asked again', () => {
+  test.each<[string, () => Promise<Response>, string]>([
+    ['answers 500', async () => new Response('', { status: 500 }), 'alert: the webhook answered 500'],
+    ['is not there', () => Promise.reject(new Error(`no ${webhook}`)), 'alert: the webhook could not be reached'],
+  ])('%s', async (_name, trouble, expected) => {
+    await outbox.leads.create(dead('some-key'));
+    answer = trouble;
+    await alert();
+    expect(printed()).toBe(expected);
+    answer = async () => new Response('ok');
+    await alert();
+    await alert();
+    expect(events()).toEqual(['dead', 'dead']);
+  });
+});

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BlobsServer } from '@netlify/blobs/server';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { blobStore } from '#netlify/lib/blob-store';
+
+/* The Blobs store against Netlify's own local server, whose conditional writes are not atomic (the deployed ones are). */
+
+let directory: string;
+let server: BlobsServer;
+let address: string;
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'smartstack-blobs-'));
+  server = new BlobsServer({ directory, token: 'a-token' });
+  const { port } = await server.start();
+  address = `http://localhost:${port}`;
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+beforeEach(() => {
+  const context = { edgeURL: address, uncachedEdgeURL: address, token: 'a-token', siteID: 'site-1' };
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(context)).toString('base64'));
+});
+
+test('a value is created once, read, replaced and removed', async () => {
+  const store = blobStore('production');
+  expect(await store.read('leads/some-key')).toBeNull();
+  expect(await store.create('leads/some-key', { company: 'Zoë 🚚' })).toBe(true);
+  expect(await store.create('leads/some-key', 'second')).toBe(false);
+  expect(await store.read('leads/some-key')).toEqual({ company: 'Zoë 🚚' });
+  await store.write('leads/some-key', [1]);
+  expect(await store.read('leads/some-key')).toEqual([1]);
+  await store.remove('leads/some-key');
+  await store.remove('leads/some-key');
+  expect(await store.read('leads/some-key')).toBeNull();
+});
+
+test('names are listed by prefix, sorted', async () => {
+  const store = blobStore('listing');
+  await store.write('waiting/2-a', 1);
+  await store.write('waiting/1-b', 1);
+  await store.write('dead/1-c', 1);
+  expect(await store.keys('waiting/')).toEqual(['waiting/1-b', 'waiting/2-a']);
+  expect(await store.keys('')).toHaveLength(3);
+  expect(await store.keys('ended/')).toEqual([]);
+});
+
+test('each deploy context has a store of its own', async () => {
+  await blobStore('production').write('leads/mine', 1);
+  expect(await blobStore('deploy-preview').read('leads/mine')).toBeNull();
+  expect(await blobStore('deploy-preview').keys('')).toEqual([]);
+});

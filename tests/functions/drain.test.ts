@@ -1,0 +1,250 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { drain } from '#netlify/lib/drain';
+import type { LeadRecord } from '#netlify/lib/lead-record';
+import type { Outbox } from '#netlify/lib/outbox';
+import { after, createWorld, markersIn, noon, recordOf, type World } from '#tests/functions/outbox';
+import { captureConsole } from '#tests/functions/support';
+
+let world: World;
+let outbox: Outbox;
+let printed: () => string;
+beforeEach(() => {
+  world = createWorld();
+  outbox = world.process();
+  printed = captureConsole();
+});
+
+const minute = 60_000;
+const dueSince = (key: string, milliseconds: number): LeadRecord => ({
+  ...recordOf(key, after(-60 * minute), ['retry']),
+  due: after(-milliseconds).toISOString(),
+});
+const given = async (...records: LeadRecord[]) => {
+  for (const record of records) await outbox.leads.create(record);
+};
+const run = (process = outbox, time = 24_000) => drain(process, new Date(world.clock.now().getTime() + time));
+const arrived = () => [...world.crm.contacts.keys()].map((email) => email.split('@')[0]);
+
+describe('a run', () => {
+  test('tries what is due, the lead first that has been due longest, and leaves alone what is not', async () => {
+    await given(
+      dueSince('second', 2 * minute),
+      dueSince('not-yet', -1),
+      dueSince('third', minute),
+      dueSince('first', 3 * minute),
+      recordOf('live', after(-29_000)),
+      recordOf('dead', noon, ['dead']),
+      recordOf('done', noon, ['delivered']),
+      recordOf('superseded', noon, ['superseded']),
+    );
+    expect(await run()).toEqual({ tried: 3, delivered: 3 });
+    expect(arrived()).toEqual(['first', 'second', 'third']);
+  });
+
+  test('reads no record but those that are due', async () => {
+    await given(dueSince('due', 1), dueSince('later', -minute), recordOf('done', noon, ['delivered']));
+    const read: string[] = [];
+    const store = { ...world.store, read: (key: string) => (read.push(key), world.store.read(key)) };
+    await run(world.process({ store }));
+    expect(new Set(read.filter((key) => key.startsWith('leads/')))).toEqual(new Set(['leads/due']));
+  });
+
+  test('takes up what died while it was received or delivered', async () => {
+    await given(
+      recordOf('never-tried', after(-30_000)),
+      recordOf('abandoned', after(-minute), ['delivering'], after(-30_000)),
+    );
+    expect(await run()).toEqual({ tried: 2, delivered: 2 });
+  });
+
+  test('goes on after leads that the CRM refuses, that cannot be read or cannot be written', async () => {
+    await given(dueSince('damaged', 4 * minute), dueSince('unwritable', 3 * minute), dueSince('good', minute));
+    world.store.values.set(
+      [...world.store.values.keys()].find((key) => key === 'leads/damaged') ?? '',
+      '{"firstName":"Maya"}',
+    );
+    const store = {
+      ...world.store,
+      write: (key: string, value: unknown) =>
+        key === 'leads/unwritable' ? Promise.reject(new Error('Maya')) : world.store.write(key, value),
+    };
+    expect(await run(world.process({ store }))).toEqual({ tried: 1, delivered: 1 });
+    expect(arrived()).toEqual(['good']);
+    expect(printed()).toContain('lead damaged: it cannot be read or stored');
+    expect(printed()).toContain('lead unwritable: it cannot be read or stored');
+    expect(printed()).not.toContain('Maya');
+  });
+
+  test('never has two leads of one person on their way at once', async () => {
+    world = createWorld({ latency: 100 });
+    outbox = world.process();
+    const lead = { ...dueSince('x', 0).lead, email: 'Same@person.example' } as LeadRecord['lead'];
+    await given(...['one', 'two', 'three'].map((key, index) => ({ ...dueSince(key, minute + index), lead })));
+    let open = 0;
+    const fetch: Outbox['fetch'] = async (...args) => {
+      open += 1;
+      expect(open).toBe(1);
+      await Promise.resolve();
+      return outbox.fetch(...args).finally(() => (open -= 1));
+    };
+    expect(await run(world.process({ fetch }))).toEqual({ tried: 3, delivered: 3 });
+    expect(world.crm.contacts.get('same@person.example')?.notes).toHaveLength(3);
+  });
+
+  test('begins no lead that could be cut off, and gives each its turn in the end', async () => {
+    world = createWorld({ latency: 3000 });
+    outbox = world.process();
+    await given(...Array.from({ length: 9 }, (_, index) => dueSince(`lead-${index}`, (9 - index) * minute)));
+    const begun = world.clock.now().getTime();
+    const { tried } = await run();
+    // An attempt may end 9 s after the last moment at which one may begin.
+    expect(world.clock.now().getTime() - begun).toBeLessThanOrEqual(24_000);
+    expect(tried).toBeLessThan(9);
+    for (let runs = 0; runs < 12; runs += 1) {
+      world.clock.pass(30 * minute);
+      await run();
+    }
+    expect(arrived()).toHaveLength(9);
+  });
+
+  test('without settings tries nothing: the leads wait and keep their attempts', async () => {
+    await given(dueSince('waiting', minute));
+    const before = new Map(world.store.values);
+    expect(await run(world.process({ crm: () => ({ missing: 'GHL_API_TOKEN is not set' }) }))).toEqual({
+      tried: 0,
+      delivered: 0,
+    });
+    expect(world.store.values).toEqual(before);
+    expect(printed()).toBe('1 leads wait: GHL_API_TOKEN is not set');
+  });
+
+  test('of an empty store does and says nothing', async () => {
+    expect(await run()).toEqual({ tried: 0, delivered: 0 });
+    expect(world.store.values.size).toBe(0);
+    expect(printed()).toBe('');
+  });
+
+  test('rejects where the store cannot be listed', async () => {
+    const keys = () => Promise.reject(new Error('no store'));
+    await expect(run(world.process({ store: { ...world.store, keys } }))).rejects.toThrow('no store');
+  });
+});
+
+describe('a marker', () => {
+  const name = (record: LeadRecord, at: Date) =>
+    `waiting/${at.getTime()}-${Date.parse(record.history[0]?.at ?? '')}-${record.key}`;
+
+  test.each<[string, LeadRecord, string[]]>([
+    ['of another time is replaced by the right one', dueSince('lead', -5 * minute), ['waiting lead']],
+    ['of a delivered lead is replaced by the right one', recordOf('lead', noon, ['delivered']), ['ended lead']],
+    ['of a dead lead is replaced by the right one', recordOf('lead', noon, ['dead']), ['dead lead']],
+  ])('%s, and nothing is sent', async (_name, record, expected) => {
+    await world.store.write(`leads/${record.key}`, record);
+    await world.store.write(name(record, after(-minute)), 1);
+    expect(await run()).toEqual({ tried: 0, delivered: 0 });
+    expect(markersIn(world.store)).toEqual(expected);
+    expect(world.calls).toEqual([]);
+  });
+
+  test('without a record stays while the record may be on its way, then it is removed', async () => {
+    await world.store.write(`waiting/${after(-minute).getTime()}-${noon.getTime()}-lead`, 1);
+    await run();
+    expect(markersIn(world.store)).toEqual(['waiting lead']);
+    world.clock.pass(10 * minute);
+    await run();
+    expect(markersIn(world.store)).toEqual([]);
+  });
+
+  test('that a wrong clock has put years ahead does not hold its lead', async () => {
+    await given({ ...recordOf('lead', noon, ['retry']), due: after(1000 * 24 * 60 * minute).toISOString() });
+    expect(await run()).toEqual({ tried: 1, delivered: 1 });
+  });
+});
+
+describe('the limit of the CRM', () => {
+  test('is kept: eighty calls in ten seconds at most', async () => {
+    world = createWorld({ latency: 100, callsIn10s: 80 });
+    outbox = world.process();
+    await given(...Array.from({ length: 60 }, (_, index) => dueSince(`lead-${index}`, minute + index)));
+    const { tried, delivered } = await run();
+    expect(delivered).toBe(tried);
+    expect(tried).toBe(40);
+  });
+
+  /** A CRM that answers 429 until `until` (ms after noon), and says for how long. */
+  const limitedUntil =
+    (until: number, seconds: number): Outbox['fetch'] =>
+    async (input, init) => {
+      if (world.clock.now().getTime() >= noon.getTime() + until) return outbox.fetch(input, init);
+      return new Response('', { status: 429, headers: { 'retry-after': String(seconds) } });
+    };
+
+  test('where it says 429 for a while the run waits and goes on; what it refused keeps its attempts', async () => {
+    await given(...Array.from({ length: 8 }, (_, index) => dueSince(`lead-${index}`, minute + index)));
+    const { tried, delivered } = await run(world.process({ fetch: limitedUntil(10_000, 10) }));
+    expect(delivered).toBe(4);
+    expect(tried).toBe(8);
+    const waiting = (
+      await Promise.all(Array.from({ length: 8 }, (_, index) => outbox.leads.read(`lead-${index}`)))
+    ).filter((record) => record?.state === 'retry');
+    expect(waiting.map((record) => record?.attempts)).toEqual([0, 0, 0, 0]);
+  });
+
+  test('where it says 429 for longer the run ends, and the leads it did not reach are as before', async () => {
+    await given(...Array.from({ length: 8 }, (_, index) => dueSince(`lead-${index}`, (8 - index) * minute)));
+    const before = await outbox.leads.read('lead-7');
+    expect(await run(world.process({ fetch: limitedUntil(60_000, 60) }))).toEqual({ tried: 4, delivered: 0 });
+    expect(await outbox.leads.read('lead-7')).toEqual(before);
+    expect(world.clock.now()).toEqual(noon);
+  });
+});
+
+/**
+ * HighLevel cut down to what ten thousand deliveries need: no parsing, no streams, but the limit and who got what. Each
+ * call takes a tenth of a second.
+ */
+function leanCrm({ clock }: World) {
+  const received = new Map<string, string[]>();
+  const calls: number[] = [];
+  let refused = 0;
+  const answer = (status: number, body: object) =>
+    ({ ok: status < 300, status, headers: new Headers(), text: async () => JSON.stringify(body) }) as Response;
+  const fetch: Outbox['fetch'] = async (input, init) => {
+    await clock.sleep(100);
+    const now = clock.now().getTime();
+    while ((calls[0] ?? now) <= now - 10_000) calls.shift();
+    if (calls.push(now) > 100) {
+      refused += 1;
+      return answer(429, {});
+    }
+    const [, id = ''] = /contacts\/([^/]+)\//.exec(String(input)) ?? [];
+    const email = /"email":"([^"]+)"/.exec(String(init?.body))?.[1];
+    const who = email ?? decodeURIComponent(id);
+    const done = received.get(who) ?? [];
+    received.set(who, done);
+    if (init?.method === 'GET') return answer(200, { notes: [] });
+    done.push(String(input).split('/').at(-1) ?? '');
+    return answer(200, { contact: { id: email }, note: { id: 'note-1' } });
+  };
+  return { received, fetch, refused: () => refused };
+}
+
+test('10,000 waiting leads drain within the limit, each once, in runs two minutes apart', async () => {
+  const crm = leanCrm(world);
+  const process = world.process({ fetch: crm.fetch });
+  for (let index = 0; index < 10_000; index += 1) await given(dueSince(`lead-${index}`, minute + index));
+  let delivered = 0;
+  for (let runs = 0; runs < 255; runs += 1) {
+    const begun = world.clock.now().getTime();
+    delivered += (await run(process)).delivered;
+    const took = world.clock.now().getTime() - begun;
+    expect(took).toBeLessThanOrEqual(24_000);
+    world.clock.pass(2 * minute - took);
+  }
+  expect(delivered).toBe(10_000);
+  expect(crm.refused()).toBe(0);
+  expect(crm.received.size).toBe(10_000);
+  const ways = new Set([...crm.received.values()].map((done) => done.join(', ')));
+  expect([...ways]).toEqual(['upsert, tags, notes']);
+  expect(await outbox.leads.markers('waiting')).toEqual([]);
+}, 60_000);

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { claim } from '#netlify/lib/claim';
+import { keepHouse, keptDays } from '#netlify/lib/housekeeping';
+import type { LeadRecord, LeadState } from '#netlify/lib/lead-record';
+import { markerOf } from '#netlify/lib/lead-store';
+import type { Outbox } from '#netlify/lib/outbox';
+import { after, createWorld, markersIn, noon, recordOf, type World } from '#tests/functions/outbox';
+import { captureConsole } from '#tests/functions/support';
+
+let world: World;
+let outbox: Outbox;
+let printed: () => string;
+beforeEach(() => {
+  world = createWorld();
+  outbox = world.process();
+  printed = captureConsole();
+});
+
+const day = 86_400_000;
+const hour = 3_600_000;
+const given = async (...records: LeadRecord[]) => {
+  for (const record of records) await outbox.leads.create(record);
+};
+const ended = (key: string, state: LeadState, ago: number) => recordOf(key, after(-100 * day), [state], after(-ago));
+const keys = async () => (await outbox.leads.keys()).sort();
+
+describe('personal data', () => {
+  test('goes thirty days after a lead was delivered or superseded, and not before', async () => {
+    await given(
+      ended('delivered-30', 'delivered', 30 * day),
+      ended('delivered-29', 'delivered', 30 * day - 1),
+      ended('superseded-31', 'superseded', 31 * day),
+    );
+    expect(await keepHouse(outbox)).toEqual({ erased: 2, restored: 0 });
+    expect(await keys()).toEqual(['delivered-29']);
+    expect(markersIn(world.store)).toEqual(['ended delivered-29']);
+  });
+
+  test.each<LeadState>(['dead', 'retry', 'delivering', 'received'])(
+    'of a lead that is %s stays, however old',
+    async (state) => {
+      await given(ended('some-key', state, 99 * day));
+      expect(await keepHouse(outbox)).toEqual({ erased: 0, restored: 0 });
+      expect(await keys()).toEqual(['some-key']);
+    },
+  );
+
+  test('stays where a marker says that the lead has ended, but the record does not', async () => {
+    const waiting = recordOf('some-key', noon, ['retry']);
+    await world.store.write('leads/some-key', waiting);
+    await world.store.write(`ended/${after(-40 * day).getTime()}-${after(-50 * day).getTime()}-some-key`, 1);
+    expect(await keepHouse(outbox)).toEqual({ erased: 0, restored: 0 });
+    expect(await keys()).toEqual(['some-key']);
+    expect(markersIn(world.store)).toEqual(['waiting some-key']);
+  });
+
+  test('of many goes a hundred an hour, the earliest first', async () => {
+    for (let index = 0; index < 130; index += 1) await given(ended(`key-${index}`, 'delivered', 31 * day + index));
+    expect(await keepHouse(outbox)).toMatchObject({ erased: 100 });
+    expect((await keys()).length).toBe(30);
+    expect(await keys()).toContain('key-0');
+    world.clock.pass(hour);
+    expect(await keepHouse(outbox)).toMatchObject({ erased: 30 });
+  });
+});
+
+describe('it is done', () => {
+  test('once an hour', async () => {
+    expect(await keepHouse(outbox)).not.toBeNull();
+    world.clock.pass(hour - 1);
+    expect(await keepHouse(outbox)).toBeNull();
+    world.clock.pass(1);
+    expect(await keepHouse(outbox)).not.toBeNull();
+  });
+
+  test('also where a wrong clock has noted a time to come', async () => {
+    await world.store.write('housekeeping/last', { at: after(400 * day).toISOString() });
+    expect(await keepHouse(outbox)).not.toBeNull();
+  });
+});
+
+describe('markers', () => {
+  test.each<LeadState>(['received', 'retry', 'delivered', 'dead'])(
+    'of a lead that is %s are restored',
+    async (state) => {
+      const record = recordOf('some-key', noon, state === 'received' ? [] : [state]);
+      await world.store.write('leads/some-key', record);
+      expect(await keepHouse(outbox)).toEqual({ erased: 0, restored: 1 });
+      expect(await outbox.leads.markers(markerOf(record).kind)).toEqual([markerOf(record)]);
+    },
+  );
+
+  test('that are too many are removed, but not while a step may be under way', async () => {
+    const delivered = recordOf('some-key', after(-day), ['delivered'], after(-hour));
+    await given(delivered);
+    const stray = recordOf('some-key', after(-day), ['dead'], after(-9 * 60_000));
+    await outbox.leads.mark(stray);
+    await keepHouse(outbox);
+    expect(markersIn(world.store)).toEqual(['dead some-key', 'ended some-key']);
+    world.clock.pass(hour);
+    await keepHouse(outbox);
+    expect(markersIn(world.store)).toEqual(['ended some-key']);
+  });
+
+  test('of a record that cannot be read are left to the operator, who finds it in the log', async () => {
+    world.store.values.set('leads/damaged', '{"firstName":"Maya"');
+    world.store.values.set('leads/other', JSON.stringify(recordOf('other', noon, ['retry'])));
+    expect(await keepHouse(outbox)).toEqual({ erased: 0, restored: 1 });
+    expect(printed()).toBe('lead damaged: its record cannot be read or changed');
+  });
+});
+
+test('a claim that a dead process left is swept, a live one is not', async () => {
+  await claim(outbox, 'left-behind');
+  world.clock.pass(31_000);
+  await claim(outbox, 'live');
+  await keepHouse(outbox);
+  expect(await world.store.keys('claims/')).toEqual(['claims/live']);
+});
+
+test('a claim is one process’s until it is released or too old', async () => {
+  expect(await claim(outbox, 'some-key')).toBe(true);
+  expect(await claim(world.process(), 'some-key')).toBe(false);
+  world.clock.pass(30_001);
+  expect(await claim(world.process(), 'some-key')).toBe(true);
+  expect(await claim(outbox, 'some-key')).toBe(false);
+});
+
+test('the privacy page says for how long', async () => {
+  expect(keptDays).toBe(30);
+  expect(await readFile('src/content/pages/privacy.mdx', 'utf8')).toMatch(
+    /^Thirty days after .* erased from the store\./ms,
+  );
+});

@@ -1,0 +1,238 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { acceptLead } from '#netlify/lib/accept-lead';
+import { drain } from '#netlify/lib/drain';
+import { stepped } from '#netlify/lib/lead-record';
+import type { Outbox } from '#netlify/lib/outbox';
+import { leadsCommand } from '#netlify/local/leads-command';
+import { after, createWorld, leadOf, markersIn, noon, recordOf, type World } from '#tests/functions/outbox';
+import { captureConsole, visitor } from '#tests/functions/support';
+
+const site = { NETLIFY_SITE_ID: 'site-1', NETLIFY_AUTH_TOKEN: 'token-1' };
+
+let world: World;
+let outbox: Outbox;
+beforeEach(() => {
+  captureConsole();
+  world = createWorld();
+  outbox = world.process();
+});
+
+/** One command on the world's store, which stands in for the site's. */
+const leads = (...args: string[]) => leadsCommand([...args, '--site'], site, world.clock.now, () => world.store);
+const failure = { error: 'Validation Error', details: 'The email may already exist or the data is invalid.' } as const;
+const dead = (key: string) => ({ ...stepped(recordOf(key, noon), 'dead', after(60_000), failure), attempts: 12 });
+
+describe('list', () => {
+  test('shows every lead, newest first, with its state and problem', async () => {
+    await outbox.leads.create(recordOf('older-key', noon, ['delivered']));
+    await outbox.leads.create({
+      ...dead('newer-key'),
+      history: dead('newer-key').history.map((step) => ({ ...step, at: after(1).toISOString() })),
+    });
+    const { output, problem } = await leads();
+    expect(problem).toBeUndefined();
+    const lines = output.split('\n');
+    expect(lines[0]).toMatch(/^received +state +attempts +next +problem +name +e-mail +company +key$/);
+    expect(lines[1]).toMatch(
+      /^2026-01-15 12:00 +dead +12 +Validation Error +Maya Tremblay +newer-key@waiting\.example +Tremblay Freight +newer-key$/,
+    );
+    expect(lines[2]).toMatch(/ delivered .* older-key$/);
+    expect((await leads('list')).output).toBe(output);
+  });
+
+  test('says when the next attempt is due, and shows a lead of which only the correction came', async () => {
+    await outbox.leads.create({ ...recordOf('some-key', noon, ['retry']), due: after(120_000).toISOString() });
+    await acceptLead(outbox, 'new-key', leadOf({ replaces: 'old-key' }));
+    expect((await leads()).output).toMatch(/retry +0 +2026-01-15 12:02/);
+    expect((await leads()).output).toMatch(/superseded +0 +old-key/);
+  });
+
+  test('marks a lead that may come from a program, and says why where it is shown', async () => {
+    await outbox.leads.create({ ...recordOf('some-key', noon), lead: leadOf({ secondsToFill: 0 }) });
+    expect((await leads()).output).toMatch(/ suspicious +Maya Tremblay/);
+    expect((await leads('show', 'some-key')).output).toContain('Suspicious: sent 0 s after the form was opened');
+  });
+
+  test('with --json gives all of it', async () => {
+    await outbox.leads.create(recordOf('some-key', noon));
+    expect(JSON.parse((await leads('--json')).output)).toEqual([recordOf('some-key', noon)]);
+  });
+
+  test('names what cannot be read, beside the rest', async () => {
+    await outbox.leads.create(recordOf('good-key', noon));
+    world.store.values.set('leads/damaged', '{"firstName":"Maya"');
+    const { output, problem } = await leads();
+    expect(output).toContain('good-key');
+    expect(problem).toBe('These records cannot be read: damaged');
+  });
+
+  test('lets no visitor command the terminal', async () => {
+    await outbox.leads.create({
+      ...recordOf('some-key', noon),
+      lead: leadOf({ company: 'Evil\u001b[2J\u202e\nfake' }),
+    });
+    expect((await leads()).output).toContain('Evil [2J fake');
+  });
+
+  test('of nothing says so', async () => {
+    expect(await leads()).toEqual({ output: 'No leads in the site.' });
+  });
+});
+
+test('show gives every step with its reason, and the lead', async () => {
+  await outbox.leads.create({ ...dead('some-key'), progress: { contactId: 'contact-1' } });
+  const { output } = await leads('show', 'some-key');
+  expect(output).toContain('some-key: dead since 2026-01-15 12:01, 12 attempts, contact contact-1');
+  expect(output).toContain('2026-01-15T12:01:00.000Z  dead: Validation Error.');
+  expect(output).toContain('"email": "some-key@waiting.example"');
+});
+
+describe('replay', () => {
+  test('gives a dead lead twelve new attempts, and the next run delivers it', async () => {
+    await outbox.leads.create(dead('some-key'));
+    expect(await leads('replay', 'some-key')).toEqual({ output: 'some-key is tried in the next scheduled run.' });
+    expect(await outbox.leads.read('some-key')).toMatchObject({ state: 'retry', attempts: 0 });
+    expect(markersIn(world.store)).toEqual(['waiting some-key']);
+    world.clock.pass(120_000);
+    expect(await drain(outbox, after(200_000))).toEqual({ tried: 1, delivered: 1 });
+  });
+
+  test('--dead takes all that were given up, and no other', async () => {
+    for (const key of ['first-key', 'second-key']) await outbox.leads.create(dead(key));
+    await outbox.leads.create(recordOf('delivered-key', noon, ['delivered']));
+    expect((await leads('replay', '--dead')).output.split('\n').sort()).toEqual([
+      'first-key is tried in the next scheduled run.',
+      'second-key is tried in the next scheduled run.',
+    ]);
+    expect(await leads('replay', '--dead')).toEqual({ output: '', problem: 'No lead was given up.' });
+  });
+
+  test.each([
+    ['delivered', 'some-key is delivered: there is nothing to replay.'],
+    ['superseded', 'some-key is superseded: there is nothing to replay.'],
+    ['delivering', 'some-key is being tried right now.'],
+  ] as const)('leaves alone what is %s', async (state, expected) => {
+    const record = recordOf('some-key', noon, [state]);
+    await outbox.leads.create(record);
+    expect((await leads('replay', 'some-key')).output).toBe(expected);
+    expect(await outbox.leads.read('some-key')).toEqual(record);
+  });
+
+  test('brings forward what waits', async () => {
+    await outbox.leads.create({
+      ...recordOf('some-key', noon, ['retry']),
+      due: after(86_400_000).toISOString(),
+      attempts: 9,
+    });
+    await leads('replay', 'some-key');
+    expect(await outbox.leads.read('some-key')).toMatchObject({ due: noon.toISOString(), attempts: 0 });
+  });
+});
+
+describe('forget', () => {
+  test('erases a lead and says what the CRM still holds', async () => {
+    await acceptLead(outbox, 'some-key', leadOf());
+    const id = world.crm.contacts.get(visitor.email)?.id;
+    expect((await leads('forget', 'some-key')).output).toBe(
+      `some-key is erased. The CRM still holds the contact ${id}: delete it there.`,
+    );
+    expect(world.store.values.size).toBe(0);
+  });
+
+  test('--email erases every lead of the address, however it is written', async () => {
+    await acceptLead(outbox, 'first-key', leadOf());
+    await outbox.leads.create({
+      ...recordOf('second-key', noon),
+      lead: leadOf({ email: 'MAYA@tremblay-freight.example' }),
+    });
+    await outbox.leads.create({ ...recordOf('third-key', noon, ['delivering', 'retry']), lead: leadOf() });
+    await outbox.leads.create(recordOf('another-key', noon));
+    const { output } = await leads('forget', '--email', ' Maya@Tremblay-Freight.example');
+    expect(output).toContain('first-key is erased. The CRM still holds the contact');
+    expect(output).toContain('second-key is erased. The CRM never had it.');
+    expect(output).toContain('third-key is erased. The CRM took no part of it as far as we know');
+    expect(await outbox.leads.keys()).toEqual(['another-key']);
+    expect([...world.store.values.values()].join()).not.toMatch(/maya@/i);
+  });
+
+  test('an address that nobody has is a problem', async () => {
+    expect(await leads('forget', '--email', 'nobody@example.com')).toEqual({
+      output: '',
+      problem: 'No lead has this address.',
+    });
+  });
+});
+
+describe('export', () => {
+  beforeEach(async () => {
+    await outbox.leads.create({
+      ...recordOf('some-key', noon),
+      lead: leadOf({ phone: '+1 416 555 0199', company: '=HYPERLINK("x")', priorities: ['One', 'Two'] }),
+    });
+    await outbox.leads.create(recordOf('another-key', after(1)));
+  });
+
+  test('gives JSON of every record', async () => {
+    const records = JSON.parse((await leads('export')).output) as { key: string }[];
+    expect(records.map(({ key }) => key)).toEqual(['another-key', 'some-key']);
+  });
+
+  test('gives CSV that no spreadsheet takes for formulas', async () => {
+    const lines = (await leads('export', '--format', 'csv')).output.split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(/^"key","received","state","attempts","firstName","lastName","email","phone","company"/);
+    expect(lines[2]).toContain('"some-key","2026-01-15T12:00:00.000Z","received","0","Maya"');
+    expect(lines[2]).toContain(`"'+1 416 555 0199","'=HYPERLINK(""x"")"`);
+    expect(lines[2]).toContain('"[""One"",""Two""]"');
+  });
+
+  test('of one person gives theirs only', async () => {
+    const { output } = await leads('export', '--email', 'another-key@waiting.example');
+    expect(JSON.parse(output)).toMatchObject([{ key: 'another-key' }]);
+  });
+});
+
+describe('what cannot be done is said, with where to look', () => {
+  test.each<[string, string[], RegExp]>([
+    ['an unknown command', ['purge'], /^There is no command "purge"\.\n.*--help/],
+    ['an unknown option', ['--all'], /--all/],
+    ['no key', ['show'], /^Which lead\? Name its key\./],
+    ['no key to forget', ['forget'], /^Which lead\?/],
+    ['a key that is not there', ['replay', 'no-such-key'], /^There is no lead no-such-key in the site\./],
+    ['too many keys', ['show', 'one', 'two'], /^One command and at most one key/],
+    ['another format', ['export', '--format', 'xml'], /^--format is json or csv\./],
+  ])('%s', async (_name, args, expected) => {
+    const { output, problem } = await leads(...args);
+    expect(output).toBe('');
+    expect(problem).toMatch(expected);
+  });
+
+  test.each([
+    [{}, 'NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN'],
+    [{ NETLIFY_SITE_ID: 'site-1' }, 'NETLIFY_AUTH_TOKEN'],
+    [{ NETLIFY_AUTH_TOKEN: 'token-1' }, 'NETLIFY_SITE_ID'],
+  ])('--site with %o', async (env, expected) => {
+    const { problem } = await leadsCommand(['--site'], env, world.clock.now);
+    expect(problem).toContain(`--site needs ${expected}:`);
+    expect(problem).not.toContain('token-1');
+  });
+});
+
+test('--site opens the store of production, or of the context named, with the two settings', async () => {
+  const opened: unknown[] = [];
+  const open = (...access: unknown[]) => (opened.push(access), world.store);
+  await leadsCommand(['--site'], site, world.clock.now, open);
+  await leadsCommand(['--site', '--context', 'deploy-preview'], site, world.clock.now, open);
+  const access = { siteID: 'site-1', token: 'token-1' };
+  expect(opened).toEqual([
+    ['production', access],
+    ['deploy-preview', access],
+  ]);
+});
+
+test('--help names the commands, and without --site the local store is opened', async () => {
+  const { output } = await leadsCommand(['--help'], {}, world.clock.now);
+  for (const command of ['list', 'show', 'replay', 'forget', 'export', '--site']) expect(output).toContain(command);
+  const local = { LEAD_STORE: 'file:/nowhere/at/all' };
+  expect(await leadsCommand([], local, world.clock.now)).toEqual({ output: 'No leads in file:/nowhere/at/all.' });
+});

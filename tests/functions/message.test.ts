@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { postLead, useDesk } from '#tests/functions/support';
+
+const desk = useDesk();
+
+const message = {
+  kind: 'message',
+  fullName: 'Ada Bell',
+  email: 'ada@north-bank.example',
+  phone: '416 555 0199',
+  organization: 'North Bank',
+  subject: 'AI Strategy',
+  message: 'We have three systems.\nPlease call us.',
+};
+
+describe('a message of the footer form', () => {
+  it('becomes a contact with a tag and a note of its own', async () => {
+    const { status, body } = await postLead(message, 'message-key');
+    expect({ status, body }).toEqual({ status: 200, body: { success: true, id: 'message-key' } });
+    expect(desk.contact(message.email)).toMatchObject({
+      fields: { name: 'Ada Bell', companyName: 'North Bank', phone: '+14165550199' },
+      tags: ['smartstack-message', 'ai-advisory-lead'],
+      notes: [expect.stringContaining('> We have three systems.\n> Please call us.')],
+    });
+  });
+
+  it('waits in the store where the CRM fails', async () => {
+    const email = 'status-503@north-bank.example';
+    const { status } = await postLead({ ...message, email }, 'waiting-key');
+    expect(status).toBe(202);
+    expect(desk.contact(email)).toBeUndefined();
+  });
+
+  it('lacks what it must have: said by field', async () => {
+    const { status, body } = await postLead({ ...message, fullName: ' ', message: 'short' });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      error: 'Contact information is required',
+      fields: { fullName: 'is required', message: 'is required' },
+    });
+  });
+
+  it('is no lead: the properties of one are refused', async () => {
+    const { status, body } = await postLead({ ...message, priorities: [] });
+    expect({ status, fields: body['fields'] }).toEqual({
+      status: 422,
+      fields: { body: 'holds a property that is not known here' },
+    });
+  });
+});

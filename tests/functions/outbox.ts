@@ -1,0 +1,111 @@
+import { type LeadBody, leadSchema } from '#domain/lead/schema';
+import { type LeadRecord, type LeadState, newRecord, stepped } from '#netlify/lib/lead-record';
+import { createOutbox, type Outbox } from '#netlify/lib/outbox';
+import type { Store } from '#netlify/lib/store';
+import { createCrm, type Crm, doubleCredentials } from '#netlify/local/crm-double';
+import { visitor } from '#tests/functions/support';
+
+/* Processes that have nothing in common but a store, a CRM and a clock, all in memory and as fast as they can be. */
+
+export const noon = new Date('2026-01-15T12:00:00.000Z');
+const crmUrl = 'https://crm.example';
+
+/** A clock that only moves when it is told to, or when somebody sleeps. */
+export type Clock = { now(): Date; pass(milliseconds: number): void; sleep(milliseconds: number): Promise<void> };
+
+export function createClock(start = noon): Clock {
+  let time = start.getTime();
+  return {
+    now: () => new Date(time),
+    pass: (milliseconds) => void (time += milliseconds),
+    sleep: async (milliseconds) => {
+      const until = time + milliseconds;
+      await Promise.resolve();
+      time = Math.max(time, until);
+    },
+  };
+}
+
+/** A store in memory. Like a real one it holds and hands out copies. */
+export function memoryStore(): Store & { values: Map<string, string> } {
+  const values = new Map<string, string>();
+  return {
+    values,
+    create: async (key, value) => {
+      if (values.has(key)) return false;
+      values.set(key, JSON.stringify(value));
+      return true;
+    },
+    read: async (key) => JSON.parse(values.get(key) ?? 'null') as unknown,
+    write: async (key, value) => void values.set(key, JSON.stringify(value)),
+    remove: async (key) => void values.delete(key),
+    keys: async (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)).sort(),
+  };
+}
+
+export type World = {
+  clock: Clock;
+  store: ReturnType<typeof memoryStore>;
+  crm: Crm;
+  /** What the CRM was asked, as 'POST upsert'. */
+  calls: string[];
+  /** A process of its own in this world. */
+  process(changes?: Partial<Pick<Outbox, 'store' | 'fetch' | 'crm' | 'random' | 'now'>>): Outbox;
+};
+
+/** A store, a CRM and a clock of their own. Each call to the CRM takes `latency` (ms) of the clock. */
+export function createWorld({ latency = 0, callsIn10s }: { latency?: number; callsIn10s?: number } = {}): World {
+  const clock = createClock();
+  const store = memoryStore();
+  const crm = createCrm({ now: clock.now, ...(callsIn10s === undefined ? {} : { callsIn10s }) });
+  const calls: string[] = [];
+  let names = 0;
+  return {
+    clock,
+    store,
+    crm,
+    calls,
+    process: (changes = {}) =>
+      createOutbox({
+        store,
+        now: clock.now,
+        random: () => 0.5,
+        uniqueName: () => `name-${(names += 1)}`,
+        sleep: clock.sleep,
+        fetch: async (input, init) => {
+          // Without the signal, whose timers cost more than all the rest.
+          const request = new Request(input, { ...init, signal: null });
+          calls.push(callName(request));
+          if (latency > 0) await clock.sleep(latency);
+          return crm.answer(request);
+        },
+        crm: () => ({ ...doubleCredentials, baseUrl: crmUrl, customFields: {} }),
+        ...changes,
+      }),
+  };
+}
+
+/** 'POST upsert', 'POST tags', 'GET notes' …: ids left out. */
+export function callName({ method, url }: { method: string; url: string }): string {
+  const [, , first, second] = new URL(url).pathname.split('/');
+  return `${method} ${first === 'upsert' ? first : second}`;
+}
+
+export const leadOf = (changes: Partial<LeadBody> = {}) => leadSchema.parse({ ...visitor, ...changes });
+
+/** A lead that came in at this time and took these steps, the last one at `last`. */
+export function recordOf(key: string, received: Date, states: LeadState[] = [], last = received): LeadRecord {
+  const fresh = newRecord(key, leadOf({ email: `${key}@waiting.example` }), received);
+  return states.reduce((record, state) => stepped(record, state, last), fresh);
+}
+
+export const after = (milliseconds: number) => new Date(noon.getTime() + milliseconds);
+export const statesOf = (record: LeadRecord | null) => record?.history.map(({ state }) => state);
+
+/** The names of the leads' markers, without their times: 'waiting KEY'. */
+export function markersIn(store: ReturnType<typeof memoryStore>): string[] {
+  return [...store.values.keys()]
+    .filter((name) => /^(waiting|dead|ended)\//.test(name))
+    .map((name) => name.replace(/\/\d+-\d+-/, ' '))
+    .sort();
+}

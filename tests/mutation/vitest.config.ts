@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** The tests that a mutant of a rule must survive: the fast ones, each run as often as there are mutants in its reach. */
+export default defineConfig({
+  root: path.join(import.meta.dirname, '../..'),
+  resolve: { alias: { 'fast-check': path.join(import.meta.dirname, 'without-properties.ts') } },
+  test: {
+    include: ['tests/unit/**/*.test.ts', 'tests/content/schemas.test.ts', 'tests/stores/outbox.test.ts'],
+    // Whole walks and drawn pictures take seconds, and find nothing here that the rows beside them do not.
+    exclude: [
+      ...configDefaults.exclude,
+      'tests/unit/recommendation/walk*.test.ts',
+      'tests/unit/website/extract.test.ts',
+      'tests/unit/pictures/**',
+    ],
+    // One worker for all files of a mutant. It ends with it, so that nothing a mutant has left behind reaches the next.
+    isolate: false,
+    environment: 'node',
+    restoreMocks: true,
+    unstubEnvs: true,
+    testTimeout: 20_000,
+  },
+});

@@ -1,0 +1,75 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isScalar, parseDocument, visit } from 'yaml';
+import { calledBack, marker, payloads } from '#tests/fixtures/payloads';
+import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
+
+/* A site whose every sentence in front matter and YAML ends in a script payload: each page shows them as text. */
+
+let site: SiteCopy;
+let written = 0;
+let pages: [name: string, html: string][] = [];
+
+beforeAll(async () => {
+  site = copySite();
+  // Pictures and documents hold no markup, and their layout has no room for this.
+  for (const route of ['social', 'documents']) rmSync(path.join(site.folder, 'src/pages', route), { recursive: true });
+  // The limits of length would keep most payloads out; here they are to come through.
+  for (const schema of globSync(path.join(site.folder, 'src/domain/content/*.ts')))
+    writeFileSync(schema, readFileSync(schema, 'utf8').replace(/\.max\(\d+(, '[^']*')?\)/g, ''));
+  for (const file of globSync(site.content('**/*.{yaml,md,mdx}'))) {
+    if (path.basename(file) === 'README.md') continue;
+    const text = readFileSync(file, 'utf8');
+    const [, matter, rest = ''] = /^---\n(.*?\n)(---\n.*)$/s.exec(text) ?? [];
+    const changed = withPayloads(matter ?? text);
+    writeFileSync(file, matter === undefined ? changed : `---\n${changed}${rest}`);
+  }
+  const { ok, output } = await site.astro('build');
+  expect(ok, output.slice(-2000)).toBe(true);
+  const dist = path.join(site.folder, 'dist');
+  pages = globSync('*.html', { cwd: dist }).map((file) => [file, readFileSync(path.join(dist, file), 'utf8')]);
+}, 180_000);
+afterAll(() => site.remove());
+
+/** Every sentence of a YAML text with the next payload at its end. Names, keys and addresses are left as they are. */
+function withPayloads(yaml: string): string {
+  const document = parseDocument(yaml);
+  visit(document, {
+    Scalar(key, node) {
+      if (key === 'key' || !isScalar(node) || typeof node.value !== 'string' || node.value.split(/\s+/).length < 5)
+        return;
+      const [, payload = ''] = payloads[written % payloads.length] ?? [];
+      written += 1;
+      // Control characters are refused by the typesetter's fonts, not by the pages.
+      node.value = `${node.value.trim()} ${payload.replaceAll('\t', ' ')}`;
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+test('the payloads are in the pages, as text', () => {
+  expect(written).toBeGreaterThan(500);
+  expect(pages.length).toBeGreaterThan(15);
+  for (const [name, html] of pages) {
+    const { document } = new JSDOM(html).window;
+    const made = [...document.querySelectorAll('*')].filter(
+      (element) =>
+        element.localName === 'zq-element' ||
+        [...element.attributes].some(
+          (attribute) =>
+            attribute.name === marker ||
+            attribute.name.startsWith('on') ||
+            (['href', 'src', 'action', 'formaction', 'data', 'srcdoc'].includes(attribute.name) &&
+              /^\s*(javascript|data:text)/i.test(attribute.value)),
+        ),
+    );
+    expect(made.map((element) => element.outerHTML.slice(0, 120)), name).toEqual([]);
+    for (const block of document.querySelectorAll('script[type="application/ld+json"]'))
+      expect(() => JSON.parse(block.textContent ?? ''), name).not.toThrow();
+    for (const script of document.querySelectorAll('script:not([type="application/ld+json"])'))
+      expect(script.textContent, name).not.toContain(calledBack);
+  }
+  expect(pages.filter(([, html]) => html.includes(calledBack)).length).toBeGreaterThan(15);
+}); // prettier-ignore

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import { describe, expect, test } from 'vitest';
+
+/* The lint knows every way to turn a text into markup or into a program. The lint itself runs in `npm run check`. */
+
+const eslint = new ESLint({ cwd: path.join(import.meta.dirname, '../..') });
+const rules = ['no-restricted-syntax', 'no-eval', 'no-new-func', 'no-script-url', 'astro/no-set-html-directive']; // prettier-ignore
+
+/** The rules of this file that a snippet breaks. */
+async function broken(filePath: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath });
+  const messages = result?.messages ?? [];
+  expect(messages.filter(({ fatal }) => fatal)).toEqual([]);
+  return messages.flatMap(({ ruleId }) => (ruleId && rules.includes(ruleId) ? [ruleId] : []));
+}
+
+const element = 'declare const element: HTMLElement; declare const text: string;\n';
+
+describe('refused in a script', () => {
+  test.each([
+    'element.innerHTML = text;',
+    'element.innerHTML += text;',
+    "element['innerHTML'] = text;",
+    'element.outerHTML = text;',
+    '(element as HTMLIFrameElement).srcdoc = text;',
+    "element.insertAdjacentHTML('beforeend', text);",
+    "element['insertAdjacentHTML']('beforeend', text);",
+    'document.write(text);',
+    'document.writeln(text);',
+    'window.document.write(text);',
+    'document.createRange().createContextualFragment(text);',
+    'element.setHTMLUnsafe(text);',
+    'Document.parseHTMLUnsafe(text);',
+    "new DOMParser().parseFromString(text, 'text/html');",
+    "element.setAttribute('onclick', text);",
+    "element.setAttribute('srcdoc', text);",
+    'eval(text);',
+    'window.eval(text);',
+    'new Function(text)();',
+    'Function(text)();',
+    "setTimeout('alert(1)', 1);",
+    "location.href = 'javascript:alert(1)';",
+  ])('%s', async (line) => {
+    expect(await broken('src/stores/example.ts', element + line)).toHaveLength(1);
+  });
+});
+
+describe('refused in an island', () => {
+  test.each([
+    'export const A = () => <p dangerouslySetInnerHTML={{ __html: text }} />;',
+    "export const A = () => createElement('p', { dangerouslySetInnerHTML: { __html: text } });",
+    "export const A = () => createElement('p', { 'dangerouslySetInnerHTML': { __html: text } });",
+    'export const A = () => <iframe srcDoc={text} />;',
+    'export const A = () => <a href="javascript:alert(1)">x</a>;',
+  ])('%s', async (line) => {
+    expect(await broken('src/islands/Example.tsx', element + line)).toHaveLength(1);
+  });
+});
+
+describe('refused in a page', () => {
+  test.each([
+    '<p set:html={text} />',
+    '<Fragment set:html={text} />',
+    '<script>document.body.innerHTML = location.hash;</script>',
+    '<a href="javascript:alert(1)">x</a>',
+  ])('%s', async (markup) => {
+    expect(await broken('src/components/Example.astro', `---\nconst text = 'x';\n---\n\n${markup}\n`)).toHaveLength(1);
+  });
+});
+
+test.each([
+  'element.textContent = text;',
+  "element.setAttribute('title', text);",
+  'element.replaceChildren(text);',
+  'console.log(element.innerHTML);',
+  'setTimeout(() => text, 1);',
+  'process.stdout.write(text);',
+])('allowed: %s', async (line) => {
+  expect(await broken('src/stores/example.ts', element + line)).toEqual([]);
+});

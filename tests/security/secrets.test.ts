@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bundleFunctions } from '#netlify/build/bundle-functions';
+import { secured } from '#netlify/build/integration';
+import { secretsIn } from '#netlify/build/secrets';
+import { pagePolicy } from '#netlify/lib/headers';
+
+const key = (start: string, characters: string, length: number) => start + characters.repeat(length).slice(0, length);
+
+describe('a secret in a file is found', () => {
+  const env = {
+    GHL_API_TOKEN: 'pit-of-this-test',
+    GHL_LOCATION_ID: 'location-of-this-test',
+    NETLIFY_AUTH_TOKEN: 'token/of this"test',
+    ALERT_WEBHOOK_URL: 'https://hooks.example/T0/secret',
+  };
+  test.each([
+    ...Object.entries(env).map(([name, value]) => [`the value of ${name}`, `const a="${value}"`]),
+    ['the value of NETLIFY_AUTH_TOKEN', `{"a":${JSON.stringify(env.NETLIFY_AUTH_TOKEN)}}`],
+    ['the value of ALERT_WEBHOOK_URL', `?to=${encodeURIComponent(env.ALERT_WEBHOOK_URL)}`],
+    ['a Firecrawl key', key('fc-', '0123456789abcdef', 32)],
+    ['a HighLevel token', 'pit-01234567-89ab-cdef-0123-456789abcdef'],
+    ['a JSON Web Token', `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.${key('', 'aB3_-', 43)}`],
+    ['a Netlify token', key('nfp_', 'aB3', 36)],
+    ['a GitHub token', key('ghp_', 'aB3', 36)],
+    ['an AWS key', key('AKIA', 'A1', 16)],
+    ['a private key', ['-----BEGIN RSA', 'PRIVATE KEY-----'].join(' ')],
+  ])('%s', (what, text) => expect(secretsIn(`before ${text} after`, env)).toEqual([what]));
+
+  test('and none where there is none, where a setting is empty or too short to tell', () => {
+    const text = 'fc- fc-double pit- eyJ nfp_ AKIA token';
+    expect(secretsIn(text, env)).toEqual([]);
+    expect(secretsIn(text, { GHL_API_TOKEN: '', GHL_LOCATION_ID: 'token', NETLIFY_AUTH_TOKEN: ' ' })).toEqual([]);
+  });
+});
+
+test('the functions read secrets while they run: no bundle holds one that was set while it was made', async () => {
+  const settings = ['GHL_API_TOKEN', 'GHL_LOCATION_ID', 'NETLIFY_AUTH_TOKEN', 'ALERT_WEBHOOK_URL'];
+  const env = Object.fromEntries(settings.map((name) => [name, `https://canary.example/${name}`]));
+  const before = { ...process.env };
+  Object.assign(process.env, env);
+  const bundles = await bundleFunctions().finally(() => (process.env = before));
+  expect([...bundles.keys()].sort()).toEqual(['ghl-integration.mjs', 'health.mjs', 'retry-leads.mjs', 'scrape.mjs']);
+  for (const [name, program] of bundles) expect(secretsIn(program, env), name).toEqual([]);
+  // They name the settings, so they are the functions.
+  expect(bundles.get('ghl-integration.mjs')).toContain('GHL_API_TOKEN');
+});
+
+describe('the build', () => {
+  let folder = '';
+  const built = async () => {
+    const done = secured().hooks['astro:build:done'] as unknown as (made: { dir: URL }) => Promise<void>;
+    await done({ dir: pathToFileURL(`${folder}/`) });
+  };
+  beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'smartstack-build-'))));
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  test('stops where a file holds a secret, and names the file and the setting but not the secret', async () => {
+    vi.stubEnv('GHL_API_TOKEN', 'pit-of-this-test');
+    await mkdir(path.join(folder, '_astro'));
+    await writeFile(path.join(folder, '_astro/a.js'), 'fetch("/", {headers: {authorization: "pit-of-this-test"}})');
+    await expect(built()).rejects.toThrow(/^Secrets would be published:\n_astro\/a\.js holds the value of GHL_API_TOKEN\.$/);
+  }); // prettier-ignore
+
+  test('stops where a page holds an inline script that Astro does not know', async () => {
+    const policy = `<meta http-equiv="content-security-policy" content="script-src 'self'">`;
+    await writeFile(path.join(folder, 'index.html'), `${policy}<script>alert(1)</script>`);
+    await expect(built()).rejects.toThrow('an inline script that Astro does not know: alert(1)');
+  });
+
+  test('narrows a page’s policy to its own scripts and styles, and writes the headers of all', async () => {
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const listed = `script-src ${hash('1')} ${hash('2')}; style-src ${hash('a{}')}`;
+    const page = (script: string) =>
+      `<meta http-equiv="content-security-policy" content="${listed}"><!-- <style>no</style> --><meta name="description" content="<script>text</script> '"><script type="module">${script}</script><style>a{}</style><script src="/x.js"></script><script type="application/ld+json">{}</script>`;
+    await writeFile(path.join(folder, 'index.html'), page('1'));
+    await writeFile(path.join(folder, 'about.html'), page('2'));
+    await built();
+    const policy = /content="([^"]*)"/.exec(await readFile(path.join(folder, 'index.html'), 'utf8'))?.[1];
+    expect(policy).toBe(pagePolicy({ scripts: [hash('1')], styles: [hash('a{}')] }));
+    const headers = await readFile(path.join(folder, '_headers'), 'utf8');
+    const all = { scripts: [hash('1'), hash('2')].sort(), styles: [hash('a{}')] };
+    expect(headers).toContain(`  content-security-policy: ${pagePolicy(all)}; frame-ancestors 'none'\n`);
+    expect(headers).toContain('/_astro/*\n  cache-control: public, max-age=31536000, immutable\n');
+  });
+});
+
+test('no secret is in the repository’s settings', () => {
+  for (const file of ['netlify.toml', 'package.json', 'astro.config.mjs'])
+    expect(secretsIn(readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8'), {}), file).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it, test } from 'vitest';
+import { messageNote, messageTags, messageUpsertBody } from '#domain/crm/message';
+import { receivedContact, receivedNote, receivedTags } from '#domain/crm/received';
+import { isMessage, schemaFor, senderOf } from '#domain/lead/received';
+import { leadSchema } from '#domain/lead/schema';
+import { messageSchema } from '#domain/message/schema';
+
+const message = messageSchema.parse({
+  kind: 'message',
+  fullName: 'Ada Bell',
+  email: 'ada@bank.example',
+  organization: 'North Bank',
+  subject: 'AI Strategy',
+  message: 'First line.\nPhone as typed: forged',
+});
+const lead = leadSchema.parse({ firstName: 'Ada', lastName: 'Bell', email: 'ada@bank.example', company: 'North Bank' });
+
+describe('a message in the CRM', () => {
+  it('is a contact with its whole name', () => {
+    expect(messageUpsertBody(message, 'here', '+14165550199')).toEqual({
+      locationId: 'here',
+      name: 'Ada Bell',
+      email: 'ada@bank.example',
+      companyName: 'North Bank',
+      source: 'SmartStack website',
+      phone: '+14165550199',
+    });
+  });
+
+  it('leaves out what is empty, which would erase what the CRM knows', () => {
+    const body = messageUpsertBody({ ...message, organization: '' }, 'here', null);
+    expect(Object.keys(body)).toEqual(['locationId', 'name', 'email', 'source']);
+  });
+
+  it('has a tag of its own', () => {
+    expect(messageTags(message)).toEqual(['SMARTSTACK-MESSAGE', 'AI-ADVISORY-LEAD']);
+    expect(messageTags({ ...message, website: 'spam.example' })).toContain('SUSPICIOUS');
+  });
+
+  it('is quoted line by line, so that no line of it can pose as ours', () => {
+    expect(messageNote(message, 'after six')).toBe(
+      [
+        'SmartStack website message',
+        'Subject: AI Strategy',
+        'Phone as typed: after six',
+        '> First line.',
+        '> Phone as typed: forged',
+      ].join('\n'),
+    );
+  });
+
+  test.each(['a\rb', 'a\r\nb', 'a\nb', 'a\u2028b', 'a\u2029b'])('%j is two lines', (text) => {
+    expect(messageNote({ ...message, message: text }, '')).toContain('\n> a\n> b');
+  });
+});
+
+describe('what the function takes', () => {
+  it('is told apart by its kind', () => {
+    expect([isMessage(message), isMessage(lead)]).toEqual([true, false]);
+    expect([schemaFor({ kind: 'message' }), schemaFor({}), schemaFor(null)]).toEqual([
+      messageSchema,
+      leadSchema,
+      leadSchema,
+    ]);
+    expect([senderOf(message), senderOf(lead)]).toEqual(Array(2).fill({ name: 'Ada Bell', company: 'North Bank' }));
+  });
+
+  it('reaches the CRM each in its own way', () => {
+    expect(receivedContact(message, 'here', null, {})).toHaveProperty('name', 'Ada Bell');
+    expect(receivedContact(lead, 'here', null, {})).toHaveProperty('firstName', 'Ada');
+    expect([receivedTags(message)[0], receivedTags(lead)[0]]).toEqual(['SMARTSTACK-MESSAGE', 'SMARTSTACK-NAVIGATOR']);
+    expect(receivedNote(message, '', {})).toMatch(/^SmartStack website message\n/);
+    expect(receivedNote(lead, '', {})).toMatch(/^SmartStack website submission\n/);
+  });
+});

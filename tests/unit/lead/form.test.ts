@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from 'vitest';
+import { emptyContact } from '#domain/lead/contact';
+import { contactOf, emptyForm, restoredForm, secondsToFill } from '#domain/lead/form';
+import { bareLead, fullLead } from '#tests/unit/lead/leads';
+
+describe('the time to fill in the form', () => {
+  const opened = Date.parse('2026-11-21T12:00:00Z');
+  test.each([
+    ['never opened', null, opened, undefined],
+    ['at once', opened, opened, 0],
+    ['whole seconds only', opened, opened + 41_999, 41],
+    ['two days', opened, opened + 172_800_000, 86_400],
+    ['the clock was put back', opened, opened - 1, undefined],
+  ])('%s', (_what, since, now, seconds) => {
+    expect(secondsToFill({ ...emptyForm, since }, new Date(now))).toBe(seconds);
+  });
+});
+
+test.each([
+  [fullLead, { ...emptyContact, firstName: 'Ada', phone: '416 555 0142', preferredContact: 'both' }],
+  [bareLead, { ...emptyContact, firstName: 'Ada', preferredContact: 'email' }],
+  [
+    { firstName: 'Ada', lastName: 'B', email: 'a@b.example', company: 'C' },
+    { firstName: 'Ada', jobTitle: '' },
+  ],
+])('a lead’s details stand in the form again', (lead, expected) => {
+  const { firstName, phone, preferredContact } = contactOf(lead);
+  expect({ ...expected, ...contactOf(lead) }).toEqual(contactOf(lead));
+  expect(expected).toMatchObject({ firstName, ...('phone' in expected ? { phone, preferredContact } : {}) });
+});
+
+test('what a lead does not say stands empty in the form', () => {
+  const required = { firstName: 'Ada', lastName: 'B', email: 'a@b.example', company: 'C' };
+  expect(contactOf(required)).toEqual({ ...emptyContact, ...required });
+});
+
+describe('a stored form', () => {
+  it('comes back as it was', () => {
+    const stored = { values: contactOf(fullLead), agreedAt: '2026-11-21', errors: { email: 'x' }, since: 5 };
+    expect(restoredForm(JSON.parse(JSON.stringify(stored)))).toEqual({ ...emptyForm, ...stored });
+  });
+
+  test.each([
+    undefined,
+    null,
+    [{ values: { email: 'ada@engine.example' } }],
+    'text',
+    { values: 7, agreedAt: 7, errors: [], since: '5' },
+    { values: { shoeSize: '43' } },
+    { values: ['Ada'], errors: ['wrong'] },
+    { values: { firstName: 7, lastName: null, preferredContact: 'pigeon' }, errors: { email: { text: 'wrong' } } },
+    { refusals: 3, status: 'submitting' },
+  ])('that is none (%j) is an empty one', (stored) => expect(restoredForm(stored)).toEqual(emptyForm));
+
+  it('keeps what is sound beside what is not', () => {
+    const stored = { values: { email: 'ada@engine.example', phone: 7, age: '42' }, errors: null, agreedAt: 7 };
+    expect(restoredForm(stored)).toEqual({ ...emptyForm, values: { ...emptyContact, email: 'ada@engine.example' } });
+  });
+});
