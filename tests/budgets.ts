@@ -15,7 +15,7 @@ type Budget = {
   inlineScript: number;
   /** Scripts of their own before the visitor has touched anything. */
   scriptsBeforeInteraction: number;
-  /** All scripts of their own, once every island of the page is in use. */
+  /** All scripts of their own, once every island of the page is in use, without those fetched on request. */
   islandScripts: number;
   fonts: number;
   /** The page with everything it loads, and how many requests that is. */
@@ -37,7 +37,7 @@ const content: Budget = {
 const home: Budget = { ...content, html: 22 * kib, inlineScript: 3500 };
 
 /** The words of its 38 products alone are 8 KiB; everything else on the page keeps to the budget of the others. */
-const solutions: Budget = { ...content, html: 27 * kib, whole: 66 * kib };
+const solutions: Budget = { ...content, html: 27.5 * kib, whole: 66 * kib };
 
 /**
  * A wizard's page carries its questions and the catalogue that it ranks from, 9 KiB, so that results need no further
@@ -45,7 +45,7 @@ const solutions: Budget = { ...content, html: 27 * kib, whole: 66 * kib };
  */
 const wizard: Budget = {
   ...content,
-  html: 27.5 * kib,
+  html: 28 * kib,
   scriptsBeforeInteraction: 85 * kib,
   whole: 150 * kib,
   requests: 32,
