@@ -1,7 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
@@ -13,6 +10,7 @@ import { secured } from './netlify/build/integration.ts';
 import { pageDirectives } from './netlify/lib/headers.ts';
 import { localNetlify } from './netlify/local/dev.ts';
 import { reviewPages } from './src/review/integration.ts';
+import { trimPages } from './src/trim/integration.ts';
 
 // The platform sets URL to the site's own address; elsewhere the one in the content stands.
 const site = process.env.URL ?? parse(readFileSync('src/content/site.yaml', 'utf8')).url;
@@ -24,26 +22,6 @@ const clientDirectives = {
     'astro:config:setup': ({ addClientDirective }) => {
       for (const name of ['touch', 'message', 'outbox', 'query', 'roi'])
         addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
-    },
-  },
-};
-
-/**
- * Astro prints the style of its islands where the first one stands, but HTML allows <style> in the head only. The text
- * stays the same, so its hash in the Content-Security-Policy stays right.
- */
-const islandStyleToHead = {
-  name: 'island-style-to-head',
-  hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const folder = fileURLToPath(dir);
-      for (const file of await readdir(folder)) {
-        if (!file.endsWith('.html')) continue;
-        const html = await readFile(path.join(folder, file), 'utf8');
-        const style = /<style>astro-island[^<]*<\/style>/.exec(html)?.[0];
-        if (style)
-          await writeFile(path.join(folder, file), html.replace(style, '').replace('</head>', `${style}</head>`));
-      }
     },
   },
 };
@@ -62,16 +40,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Words on a page come from prose, settings and components; as typed in all of them, one page has one apostrophe.
   markdown: { syntaxHighlight: false, processor: satteri({ features: { smartPunctuation: false } }) },
-  integrations: [
-    react(),
-    mdx(),
-    sitemap(),
-    clientDirectives,
-    islandStyleToHead,
-    reviewPages(),
-    localNetlify(),
-    secured(),
-  ],
+  integrations: [react(), mdx(), sitemap(), clientDirectives, trimPages(), reviewPages(), localNetlify(), secured()],
   security: {
     csp: {
       // What stands here is replaced in each page once it is built: netlify/build/integration.ts.

@@ -15,6 +15,7 @@ const rooms = {
   documents: ['domain'],
   pictures: ['documents', 'domain'],
   review: ['collections', 'domain'],
+  trim: [],
   pages: ['layouts', 'components', 'islands', 'documents', 'pictures', 'collections', 'domain'],
 };
 

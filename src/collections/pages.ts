@@ -13,9 +13,13 @@ export async function sitePages(): Promise<SitePage[]> {
   return entries.map((entry) => ({ path: otherPaths[entry.id] ?? `/${entry.id}`, entry }));
 }
 
-/** The page with this path. Throws an error that names the missing file. */
+let byPath: Promise<Map<string, SitePage>> | undefined;
+
+/** The page with this path, looked up once a build. Throws an error that names the missing file. */
 export async function sitePage(path: string): Promise<SitePage> {
-  const page = (await sitePages()).find((candidate) => candidate.path === path);
+  if (import.meta.env.DEV) byPath = undefined;
+  byPath ??= sitePages().then((pages) => new Map(pages.map((page) => [page.path, page])));
+  const page = (await byPath).get(path);
   if (!page)
     throw new Error(
       `${fileOf('pages', path.slice(1))} is missing: it says what ${path} is called in searches and shared links.`,

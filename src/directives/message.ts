@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { prefillEvent } from '#domain/message/prefill';
-import { storageKeys } from '#domain/storage-keys';
+import { messageKey } from '#domain/storage-keys';
 import { onInterest, once } from './wait';
 
 /**
@@ -18,7 +18,7 @@ const message: ClientDirective = (load, _options, element) => {
     if (!action) return;
     const { subject, message } = action.dataset;
     try {
-      sessionStorage.setItem(storageKeys.message, JSON.stringify({ subject, message }));
+      sessionStorage.setItem(messageKey, JSON.stringify({ subject, message }));
     } catch {
       return; // Blocked storage: the link still leads to the form.
     }
@@ -26,7 +26,7 @@ const message: ClientDirective = (load, _options, element) => {
     start();
   });
   try {
-    if (sessionStorage.getItem(storageKeys.message)) start();
+    if (sessionStorage.getItem(messageKey)) start();
   } catch {
     // Blocked storage holds no prefill.
   }

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { storageKeys } from '#domain/storage-keys';
+import { outboxKey } from '#domain/storage-keys';
 import { once } from './wait';
 
 /**
@@ -9,7 +9,7 @@ import { once } from './wait';
  */
 const outbox: ClientDirective = (load) => {
   const start = once(load);
-  const isLead = (name = '') => name.startsWith(storageKeys.outbox);
+  const isLead = (name = '') => name.startsWith(outboxKey);
   const look = async () => {
     try {
       if (Object.keys(localStorage).some((key) => isLead(key))) start();

@@ -1,9 +1,9 @@
 import type { ClientDirective } from 'astro';
-import { roiFields } from '#domain/roi/fields';
-import { storageKeys } from '#domain/storage-keys';
+import { roiFieldNames } from '#domain/roi/fields';
+import { needsAssessmentKey, roiFormKey, roiResultsKey } from '#domain/storage-keys';
 import { onInterest, once } from './wait';
 
-const keys = [storageKeys.roiForm, storageKeys.roiResults, storageKeys.needsAssessment];
+const keys = [roiFormKey, roiResultsKey, needsAssessmentKey];
 
 /**
  * `client:roi`: the calculator's script arrives at the first sign of interest in it, and at once where there is
@@ -22,7 +22,7 @@ const roi: ClientDirective = (load, _options, element) => {
     form.dataset['held'] = '';
   });
   const address = new URLSearchParams(location.search);
-  if (roiFields.some(({ name }) => address.has(name))) start();
+  if (roiFieldNames.some((name) => address.has(name))) start();
   try {
     if (keys.some((key) => sessionStorage.getItem(key) !== null)) start();
   } catch {

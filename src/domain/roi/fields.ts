@@ -1,14 +1,25 @@
-/** The calculator's fields, as typed. Specification §3, ROI form data. */
-export const roiFields = [
-  { name: 'callVolume', label: 'Monthly call volume', required: true },
-  { name: 'averageHandleTime', label: 'Average handle time (minutes)', required: true },
-  { name: 'agentHeadcount', label: 'Agent headcount', required: true },
-  { name: 'averageAgentSalary', label: 'Average agent salary (USD a year)', required: true },
-  { name: 'softwareCosts', label: 'Software costs (USD a month, optional)', required: false },
+/** The names of the calculator's fields, by themselves: a script inside the page asks the address for them. */
+export const roiFieldNames = [
+  'callVolume',
+  'averageHandleTime',
+  'agentHeadcount',
+  'averageAgentSalary',
+  'softwareCosts',
 ] as const;
 
-export type RoiField = (typeof roiFields)[number]['name'];
+export type RoiField = (typeof roiFieldNames)[number];
 export type RoiForm = Record<RoiField, string>;
+
+const words: Record<RoiField, { label: string; required: boolean }> = {
+  callVolume: { label: 'Monthly call volume', required: true },
+  averageHandleTime: { label: 'Average handle time (minutes)', required: true },
+  agentHeadcount: { label: 'Agent headcount', required: true },
+  averageAgentSalary: { label: 'Average agent salary (USD a year)', required: true },
+  softwareCosts: { label: 'Software costs (USD a month, optional)', required: false },
+};
+
+/** The calculator's fields, as typed. Specification §3, ROI form data. */
+export const roiFields = roiFieldNames.map((name) => ({ name, ...words[name] }));
 
 export const emptyRoiForm: RoiForm = {
   callVolume: '',

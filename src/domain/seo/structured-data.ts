@@ -3,6 +3,8 @@
  * agency stands in every page once and the rest refers to it.
  */
 
+import { jsonInElement } from '#domain/json-in-element';
+
 type Reference = { '@id': string };
 
 type Organization = {
@@ -145,11 +147,7 @@ export function breadcrumbs(steps: { name: string; path: string }[], site: URL):
   };
 }
 
-/**
- * The things as the text of a script element of type application/ld+json. Without any `<` in it, no content can end
- * the element or open a comment in it; JSON reads the escape as the same character.
- */
+/** The things as the text of a script element of type application/ld+json. */
 export function structuredData(things: Thing[]): string {
-  const graph = { '@context': 'https://schema.org', '@graph': things };
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return jsonInElement({ '@context': 'https://schema.org', '@graph': things });
 }

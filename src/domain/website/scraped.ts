@@ -1,6 +1,5 @@
-import { layerNames } from '#domain/layers';
 import { isRecord } from '#domain/record';
-import type { Solution } from '#domain/recommendation/solution';
+import { isSolution, type Solution } from '#domain/recommendation/solution';
 
 /** What a scrape brings back of a page. Text to show and to score; never markup to put into a page. */
 export type ScrapedData = { markdown: string; html?: string; metadata?: Record<string, string | number> };
@@ -59,19 +58,4 @@ function scrapedDataFrom(value: unknown): ScrapedData | null {
 function plainMetadata(metadata: Record<string, unknown>): Record<string, string | number> {
   const plain = Object.entries(metadata).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
   return Object.fromEntries(plain as [string, string | number][]);
-}
-
-function isSolution(value: unknown): value is Solution {
-  if (!isRecord(value)) return false;
-  const texts = ['id', 'name', 'provider', 'description'] as const;
-  const lists = ['benefits', 'targetAudience', 'industries', 'keywords', 'cases'] as const;
-  return (
-    texts.every((name) => typeof value[name] === 'string') &&
-    layerNames.some((name) => name === value['category']) &&
-    lists.every((name) => isListOf(value[name], name === 'cases' ? 'object' : 'string'))
-  );
-}
-
-function isListOf(value: unknown, type: 'string' | 'object'): boolean {
-  return Array.isArray(value) && value.every((each) => typeof each === type);
 }

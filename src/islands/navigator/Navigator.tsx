@@ -7,6 +7,7 @@ import { Results } from '#islands/navigator/Results';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { useVisit } from '#islands/wizard/useVisit';
 import { SubmissionNews, WizardFrame, type WizardIslandProps } from '#islands/wizard/WizardFrame';
+import { $catalogue, readCatalogue } from '#stores/catalogue';
 import { saveTextFile } from '#stores/files';
 import { $industry, navigatorSubmissions, navigatorWizard, readIndustry, startOver } from '#stores/navigator';
 import { $website, readWebsiteData } from '#stores/website';
@@ -29,19 +30,23 @@ export default function Navigator(props: Props) {
   );
 }
 
-function NavigatorSteps({ definition, solutions, industries, site, providersUrl, solutionsUrl, takenOverFrom }: Props) {
+function NavigatorSteps({ definition, industries, site, providersUrl, solutionsUrl, takenOverFrom }: Props) {
   const visit = useVisit(definition, stores, site.name);
   const { state, step, heading } = visit;
   const industryId = useStore($industry);
   const industry = industries.find(({ id }) => id === industryId);
   const website = useStore($website);
+  const solutions = useStore($catalogue);
   useEffect(() => {
+    void readCatalogue();
     readIndustry();
     readWebsiteData();
   }, []);
   const recommendations = useMemo(
     () =>
-      step.kind === 'results' ? recommend(definition, state.answers, solutions, website?.solutions, industry) : null,
+      step.kind === 'results' && solutions
+        ? recommend(definition, state.answers, solutions, website?.solutions, industry)
+        : null,
     [step.kind, definition, state.answers, solutions, website, industry],
   );
 

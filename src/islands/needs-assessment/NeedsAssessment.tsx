@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { Closing } from '#islands/needs-assessment/Closing';
 import { useVisit } from '#islands/wizard/useVisit';
 import { SubmissionNews, WizardFrame, type WizardIslandProps } from '#islands/wizard/WizardFrame';
+import { $catalogue, readCatalogue } from '#stores/catalogue';
 import { assessmentSubmissions, assessmentWizard } from '#stores/needs-assessment';
 
 const stores = { wizard: assessmentWizard, submissions: assessmentSubmissions };
@@ -15,8 +18,10 @@ export default function NeedsAssessment(props: WizardIslandProps) {
   );
 }
 
-function AssessmentSteps({ definition, solutions, site, takenOverFrom }: WizardIslandProps) {
+function AssessmentSteps({ definition, site, takenOverFrom }: WizardIslandProps) {
   const visit = useVisit(definition, stores, site.name);
+  const solutions = useStore($catalogue);
+  useEffect(() => void readCatalogue(), []);
   return (
     <WizardFrame
       definition={definition}
@@ -25,7 +30,8 @@ function AssessmentSteps({ definition, solutions, site, takenOverFrom }: WizardI
       site={site}
       takenOverFrom={takenOverFrom}
       results={
-        visit.step.kind === 'results' && (
+        visit.step.kind === 'results' &&
+        solutions && (
           <Closing
             definition={definition}
             step={visit.step}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Site } from '#domain/content/site';
 import type { WizardDefinition } from '#domain/content/wizard';
-import type { Solution } from '#domain/recommendation/solution';
 import { stepsOnTheWay } from '#domain/wizard/steps';
 import { CheckAnswers } from '#islands/wizard/CheckAnswers';
 import { ContactStep } from '#islands/wizard/ContactStep';
@@ -17,7 +16,6 @@ import { copyText } from '#stores/files';
 /** What every wizard's island is given. */
 export type WizardIslandProps = {
   definition: WizardDefinition;
-  solutions: Solution[];
   site: Pick<Site, 'name' | 'email' | 'address' | 'bookingUrl' | 'disclosure'>;
   /** The title of the wizard that answers may be taken over from. */
   takenOverFrom: string;

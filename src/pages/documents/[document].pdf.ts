@@ -1,10 +1,13 @@
+import process from 'node:process';
 import type { APIRoute } from 'astro';
 import { siteDocuments } from '#collections/documents';
+import { kept } from '#documents/kept';
 import { type DocumentContent, typeset } from '#documents/typeset';
 
 export async function getStaticPaths() {
+  if (process.env['WITHOUT_FILES']) return [];
   return [...(await siteDocuments())].map(([document, props]) => ({ params: { document }, props }));
 }
 
-export const GET: APIRoute<DocumentContent> = ({ props }) =>
-  new Response(typeset(props), { headers: { 'content-type': 'application/pdf' } });
+export const GET: APIRoute<DocumentContent> = async ({ props }) =>
+  new Response(await kept(props, () => typeset(props)), { headers: { 'content-type': 'application/pdf' } });

@@ -1,17 +1,21 @@
+import process from 'node:process';
 import type { APIRoute } from 'astro';
 import { agency } from '#collections/entries';
 import { type SitePage, sitePages } from '#collections/pages';
+import { kept } from '#documents/kept';
 import { layerOf } from '#domain/layers';
 import { type SocialContent, socialImage } from '../../pictures/social';
 
 /** One picture for each page: what stands beside a link to it. */
 export async function getStaticPaths() {
+  if (process.env['WITHOUT_FILES']) return [];
   return (await sitePages()).map((page) => ({ params: { page: page.entry.id }, props: page }));
 }
 
 export const GET: APIRoute<SitePage> = async ({ props: { entry } }) => {
   const { name } = await agency();
-  const png = await socialImage({ agency: name, ...contentOf(entry) });
+  const content: SocialContent = { agency: name, ...contentOf(entry) };
+  const png = await kept(content, () => socialImage(content));
   return new Response(png, { headers: { 'content-type': 'image/png' } });
 };
 

@@ -1,0 +1,13 @@
+/**
+ * The parsed text of a block of data in the page, `<script type="application/json" id="…">`, as soon as the page has
+ * been read to its end; undefined when it is not there or damaged.
+ */
+export async function pageData(id: string): Promise<unknown> {
+  if (document.readyState === 'loading')
+    await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed, { once: true }));
+  try {
+    return JSON.parse(document.getElementById(id)?.textContent ?? '');
+  } catch {
+    return undefined;
+  }
+}

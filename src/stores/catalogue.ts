@@ -1,0 +1,13 @@
+import { atom } from 'nanostores';
+import { catalogueBlock, isSolution, type Solution } from '#domain/recommendation/solution';
+import { pageData } from '#api/page-data';
+
+/** The solutions that the page carries, to rank from; null before it has been read to its end. */
+export const $catalogue = atom<readonly Solution[] | null>(null);
+
+/** Reads them, once. */
+export async function readCatalogue(): Promise<void> {
+  if ($catalogue.get()) return;
+  const data = await pageData(catalogueBlock);
+  $catalogue.set(Array.isArray(data) ? data.filter(isSolution) : []);
+}

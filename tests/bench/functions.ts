@@ -1,0 +1,92 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { doubleCredentials } from '#netlify/local/crm-double';
+import { median, quantile } from '#tests/bench/phone';
+
+/** How long (ms) each call to the CRM takes in this measurement. */
+const crmDelay = 100;
+
+/** What a submission takes over the CRM's own time (ms). */
+export type FunctionLatency = { calls: number; crm: number; over: { median: number; p95: number } };
+
+/** Sends leads to the function, in this process, with a CRM that answers each call after a fixed time. */
+export async function functionLatency(leads: number): Promise<FunctionLatency> {
+  let [calls, inCrm] = [0, 0];
+  const crm = http.createServer(async (request, response) => {
+    const start = performance.now();
+    request.resume();
+    await delay(crmDelay);
+    const answer = request.url === '/contacts/upsert' ? { new: true, contact: { id: 'bench' } } : { id: 'bench' };
+    response.writeHead(request.url === '/contacts/upsert' ? 200 : 201, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer));
+    calls++;
+    inCrm += performance.now() - start;
+  });
+  await new Promise<void>((listening) => crm.listen(0, '127.0.0.1', listening));
+  const store = mkdtempSync(path.join(tmpdir(), 'bench-leads-'));
+  Object.assign(process.env, {
+    GHL_API_TOKEN: doubleCredentials.token,
+    GHL_LOCATION_ID: doubleCredentials.locationId,
+    GHL_API_BASE_URL: `http://127.0.0.1:${(crm.address() as AddressInfo).port}`,
+    LEAD_STORE: `file:${store}`,
+  });
+  const { default: handler } = await import('#netlify/functions/ghl-integration');
+  const over: number[] = [];
+  for (let lead = 0; lead <= leads; lead++) {
+    [calls, inCrm] = [0, 0];
+    const start = performance.now();
+    const answer = await handler(leadRequest(lead), {} as Parameters<typeof handler>[1]);
+    if (answer.status !== 200) throw new Error(`The function answered ${answer.status}: ${await answer.text()}`);
+    // The first one opens the store and the connection.
+    if (lead > 0) over.push(performance.now() - start - inCrm);
+  }
+  crm.close();
+  crm.closeAllConnections();
+  rmSync(store, { recursive: true });
+  return { calls, crm: calls * crmDelay, over: { median: median(over), p95: quantile(over, 0.95) } };
+}
+
+function leadRequest(number: number): Request {
+  return new Request('http://localhost/.netlify/functions/ghl-integration', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': `bench-lead-${number}` },
+    body: JSON.stringify({
+      firstName: 'Ada',
+      lastName: 'Bell',
+      email: `ada.${number}@bench.example`,
+      company: 'North Bank',
+      organizationType: 'Enterprise',
+      geography: 'canada',
+      priorities: ['Improve customer service and response time'],
+      challengeArea: 'ccaas',
+      tags: ['int_ccaas'],
+    }),
+  });
+}
+
+/** What a cold start has to read of each function: its bundle as a deploy makes it, in bytes plain and zipped. */
+export async function functionBundles(): Promise<{ name: string; bytes: number; zipped: number }[]> {
+  const folder = 'netlify/functions';
+  return Promise.all(
+    readdirSync(folder).map(async (file) => {
+      const { outputFiles } = await build({
+        entryPoints: [path.join(folder, file)],
+        bundle: true,
+        write: false,
+        platform: 'node',
+        format: 'esm',
+        target: 'node22',
+        logLevel: 'error',
+      });
+      const code = outputFiles[0]?.contents ?? new Uint8Array();
+      return { name: path.basename(file, '.ts'), bytes: code.length, zipped: gzipSync(code).length };
+    }),
+  );
+}

@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright';
+import { asOnPhone, phone, quantile } from '#tests/bench/phone';
+
+/** How long (ms) a kind of interaction takes from the input to the painted answer: three in four, and the worst. */
+export type Latency = { name: string; count: number; p75: number; worst: number };
+
+type Scenario = { name: string; path: string; run(page: Page): Promise<void> };
+
+const scenarios: Scenario[] = [
+  {
+    name: 'menu: opened and closed',
+    path: '/',
+    async run(page) {
+      for (let time = 0; time < 6; time++) {
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await settled(page);
+      }
+    },
+  },
+  {
+    name: 'filter: a keystroke',
+    path: '/providers',
+    async run(page) {
+      await page.getByRole('searchbox').click();
+      await page.locator('astro-island[client="query"]:not([ssr])').waitFor();
+      for (const key of [...'network', ...Array.from('network', () => 'Backspace')]) {
+        await page.keyboard.press(key);
+        await settled(page);
+      }
+    },
+  },
+  {
+    name: 'wizard: an answer, a step',
+    path: '/solutions-navigator',
+    async run(page) {
+      await page.locator('astro-island[client="load"]:not([ssr])').waitFor();
+      const choose = async (name: RegExp) => {
+        await page.getByRole('radio', { name }).click();
+        await settled(page);
+      };
+      await choose(/^Enterprise/);
+      await choose(/^Canada only/);
+      await page.getByRole('checkbox').first().click();
+      await settled(page);
+      await page.getByRole('button', { name: 'Next: Challenge Area' }).click();
+      await settled(page);
+      await choose(/^Contact center/);
+      await page.getByRole('button', { name: 'Next: Contact Info' }).click();
+      await settled(page);
+      await page.getByRole('button', { name: 'Previous' }).click();
+      await settled(page);
+    },
+  },
+  {
+    name: 'calculator: a figure, Calculate',
+    path: '/roi-calculator',
+    async run(page) {
+      const fields = page.getByRole('main').getByRole('textbox');
+      await fields.first().click();
+      await page.locator('astro-island[client="roi"]:not([ssr])').waitFor();
+      for (const [index, figure] of ['20000', '6', '40', '52000'].entries()) {
+        await fields.nth(index).click();
+        await page.keyboard.type(figure, { delay: 60 });
+      }
+      for (let time = 0; time < 3; time++) {
+        await page.getByRole('button', { name: /^Calculate/ }).click();
+        await settled(page);
+      }
+    },
+  },
+];
+
+/** Latency of each kind of interaction at the phone's processor, the way INP counts it. */
+export async function interactions(browser: Browser, origin: string): Promise<Latency[]> {
+  const found: Latency[] = [];
+  for (const { name, path, run } of scenarios) {
+    const context = await browser.newContext({ viewport: phone.screen });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const longest = new Map<number, number>();
+      Object.assign(window, { longest });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[]) {
+          const id = entry.interactionId ?? 0;
+          if (id > 0) longest.set(id, Math.max(longest.get(id) ?? 0, entry.duration));
+        }
+      }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    });
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await asOnPhone(page, { line: false });
+    await run(page);
+    const durations = await page.evaluate(() => [
+      ...(window as unknown as { longest: Map<number, number> }).longest.values(),
+    ]);
+    await context.close();
+    found.push({ name, count: durations.length, p75: quantile(durations, 0.75), worst: quantile(durations, 1) });
+  }
+  return found;
+}
+
+/** Until what the last input has led to is painted, and its entry is written. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 40)))),
+  );
+}

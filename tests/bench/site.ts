@@ -1,0 +1,153 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { chromium } from 'playwright';
+import { buildPhases } from '#tests/bench/building';
+import { firstStep } from '#tests/bench/first-step';
+import { functionBundles, functionLatency } from '#tests/bench/functions';
+import { handWritten } from '#tests/bench/hand-written';
+import { interactions } from '#tests/bench/interactions';
+import { lighthouseBrowser, lighthouseRun, type LighthouseRun } from '#tests/bench/lighthouse';
+import { paint, type Paint, weigh } from '#tests/bench/loading';
+import { median, phone } from '#tests/bench/phone';
+import { serveCompressed } from '#tests/bench/served';
+import { budgetOf } from '#tests/budgets';
+import { chromiumFlags, ensureChromium } from '#tests/chromium';
+
+/*
+ * What the site costs its visitors and its builders, in one report: a table here, everything in reports/bench.json.
+ * Bytes do not change from run to run and have budgets (tests/budgets.ts); times do, so close other programs.
+ *
+ * `--quick` measures everything once. Beside the site's pages stands one written by hand with the words of home: what a
+ * page can be that only has to be fast, measured in the same run. The directory by itself: `npm run bench:providers`,
+ * reading a website: `npm run bench:extract`, growth: `npm run bench:scale`.
+ */
+
+const quick = process.argv.includes('--quick');
+const port = Number(process.env['TEST_PORT'] ?? 4390) + 10;
+const often = ['/', '/healthcare', '/providers', '/solutions-navigator', '/by-hand'];
+const runsOf = (route: string) => (!quick && often.includes(route) ? 5 : 1);
+const report: Record<string, unknown> = { date: new Date().toISOString(), phone };
+
+section('Build, in seconds');
+const phases = await buildPhases();
+table(Object.keys(phases), [Object.values(phases).map((seconds) => seconds.toFixed(2))]);
+report['build'] = phases;
+
+const pages = globSync('**/*.html', { cwd: 'dist' }).map(
+  (file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,
+);
+const routes = [...pages.filter((route) => route !== '/404').sort(), '/by-hand'];
+const site = await serveCompressed(port, { '/by-hand': handWritten(readFileSync('dist/index.html', 'utf8')) });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+
+section('Bytes on the wire, requests, elements; scripts of their own before and after the first interaction');
+const weights: Record<string, unknown> = {};
+const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+table(
+  ['route', 'HTML KiB', 'budget', 'fonts', 'images', 'scripts', '... after', 'all', 'requests', 'elements'],
+  await inTurn(routes, async (route) => {
+    const weight = await weigh(browser, site.origin + route);
+    weights[route] = weight;
+    const { bytes, total, requests, elements, scriptsBefore, scriptsAfter } = weight;
+    const budget = route === '/by-hand' ? '' : kib(budgetOf(route).html);
+    return [route, kib(bytes.html), budget, kib(bytes.font), kib(bytes.image), kib(scriptsBefore), kib(scriptsAfter), kib(total), requests, elements]; // prettier-ignore
+  }),
+);
+report['weights'] = weights;
+
+section(
+  `First visit on a slow phone (${phone.slowdown}x CPU, ${phone.bitsPerSecond / 1e6} Mbit/s, ${phone.latency} ms)`,
+);
+const paints: Record<string, Paint> = {};
+table(
+  ['route', 'runs', 'first paint ms', 'LCP ms', 'CLS'],
+  await inTurn(routes, async (route) => {
+    const runs = await times(runsOf(route), () => paint(browser, site.origin + route));
+    const middle = medians(runs);
+    paints[route] = middle;
+    return [route, runs.length, middle.fcp.toFixed(0), middle.lcp.toFixed(0), middle.cls.toFixed(3)];
+  }),
+);
+const share = (paints['/']?.lcp ?? NaN) / (paints['/by-hand']?.lcp ?? NaN);
+console.log(`\nHome's largest paint comes after ${share.toFixed(2)} times that of the page by hand (at most 1.2).`);
+report['paints'] = paints;
+
+section('The Navigator on that phone: its first step, answered as soon as it can be seen');
+const step = medians(
+  (await times(quick ? 1 : 5, () => firstStep(browser, site.origin))).map((run) => ({
+    ...run,
+    kept: Number(run.kept),
+  })),
+);
+table(['painted ms', 'answered ms', 'script there ms', 'answer kept'], [[step.painted.toFixed(0), step.answered.toFixed(0), step.script.toFixed(0), step.kept === 1 ? 'yes' : 'NO']]); // prettier-ignore
+report['firstStep'] = step;
+
+section(`Interactions at ${phone.slowdown}x CPU, from the input to the painted answer (as INP counts)`);
+const latencies = await interactions(browser, site.origin);
+table(['interaction', 'count', 'p75 ms', 'worst ms'], latencies.map(({ name, count, p75, worst }) => [name, count, p75, worst])); // prettier-ignore
+report['interactions'] = latencies;
+await browser.close();
+
+section('Lighthouse on that phone');
+const debugPort = port + 3;
+const driven = await lighthouseBrowser(debugPort);
+const scores: Record<string, LighthouseRun> = {};
+table(
+  ['route', 'runs', 'performance', 'accessibility', 'practices', 'SEO', 'LCP ms', 'CLS', 'TBT ms'],
+  await inTurn(routes, async (route) => {
+    const runs = await times(runsOf(route), () => lighthouseRun(site.origin + route, debugPort));
+    const middle = medians(runs);
+    scores[route] = middle;
+    const { performance, accessibility, bestPractices, seo, lcp, cls, tbt } = middle;
+    return [route, runs.length, performance, accessibility, bestPractices, seo, lcp.toFixed(0), cls.toFixed(3), tbt.toFixed(0)]; // prettier-ignore
+  }),
+);
+report['lighthouse'] = scores;
+await driven.close();
+site.stop();
+
+section('Functions: a submission over the CRM’s own time, in ms; bundles as a cold start reads them');
+const latency = await functionLatency(quick ? 20 : 100);
+table(['calls to the CRM', 'their time', 'over it: median', 'p95'], [[latency.calls, latency.crm, latency.over.median.toFixed(1), latency.over.p95.toFixed(1)]]); // prettier-ignore
+const bundles = await functionBundles();
+console.log();
+table(['function', 'bundle KiB', 'zipped KiB'], bundles.map(({ name, bytes, zipped }) => [name, kib(bytes), kib(zipped)])); // prettier-ignore
+report['functions'] = { latency, bundles };
+
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/bench.json', JSON.stringify(report, null, 2));
+console.log('\nEverything: reports/bench.json');
+process.exit(0);
+
+/** One after the other, so that no two measurements disturb each other. */
+async function inTurn<T>(items: readonly string[], measure: (item: string) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (const item of items) results.push(await measure(item));
+  return results;
+}
+
+async function times<T>(count: number, measure: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let run = 0; run < count; run++) results.push(await measure());
+  return results;
+}
+
+/** The median of each figure. */
+function medians<T extends Record<string, number>>(runs: readonly T[]): T {
+  const names = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? NaN))])) as T;
+}
+
+function section(title: string): void {
+  console.log(`\n${title}\n`);
+}
+
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
+  const all = [head, ...rows].map((row) => row.map(String));
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ');
+  for (const row of all) console.log(line(row));
+}

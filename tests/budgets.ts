@@ -1,0 +1,63 @@
+/*
+ * What a page may weigh, in bytes on the wire. Checked in `npm test` (tests/e2e/weights.test.ts), reported with the
+ * times of a slow phone by `npm run bench`.
+ *
+ * On the wire means brotli, as a CDN sends it: quality 5 for pages, which are compressed as they are asked for;
+ * quality 11 for files whose name carries a hash, which are compressed once. Fonts and pictures go as they are.
+ */
+
+const kib = 1024;
+
+type Budget = {
+  /** The page itself: HTML with the style sheet and the scripts in it. */
+  html: number;
+  /** The scripts in it, besides the runtime of Astro's islands; each compressed by itself, which is the most they can add. */
+  inlineScript: number;
+  /** Scripts of their own before the visitor has touched anything. */
+  scriptsBeforeInteraction: number;
+  /** All scripts of their own, once every island of the page is in use, without those fetched on request. */
+  islandScripts: number;
+  fonts: number;
+  /** The page with everything it loads, and how many requests that is. */
+  whole: number;
+  requests: number;
+};
+
+const content: Budget = {
+  html: 18.5 * kib,
+  inlineScript: 2000,
+  scriptsBeforeInteraction: 0,
+  islandScripts: 85 * kib,
+  fonts: 40 * kib,
+  whole: 62 * kib,
+  requests: 8,
+};
+
+/** Home shows more drawings than any other page. */
+const home: Budget = { ...content, html: 22 * kib, inlineScript: 3500 };
+
+/** The words of its 38 products alone are 8 KiB; everything else on the page keeps to the budget of the others. */
+const solutions: Budget = { ...content, html: 27.5 * kib, whole: 66 * kib };
+
+/**
+ * A wizard's page carries its questions and the catalogue that it ranks from, 9 KiB, so that results need no further
+ * request; the catalogue stands below the first step. Its island comes by itself.
+ */
+const wizard: Budget = {
+  ...content,
+  html: 28 * kib,
+  scriptsBeforeInteraction: 85 * kib,
+  whole: 150 * kib,
+  requests: 32,
+};
+
+/** The budget of the page with this path. */
+export function budgetOf(route: string): Budget {
+  const others: Record<string, Budget> = {
+    '/': home,
+    '/solutions': solutions,
+    '/solutions-navigator': wizard,
+    '/needs-assessment': wizard,
+  };
+  return others[route] ?? content;
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mostInMenu } from '#domain/menu';
+import { addIndustries } from '#tests/fixtures/many-industries';
+import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
+
+/* More industries than the menu lists: it says so and where they are, and no page carries them all but that one. */
+
+const total = 30;
+let site: SiteCopy;
+const built = (file: string) => readFileSync(path.join(site.folder, 'dist', file), 'utf8');
+const documentOf = (file: string) => new JSDOM(built(file)).window.document;
+const textsOf = (file: string, selector: string) =>
+  [...documentOf(file).querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
+
+beforeAll(async () => {
+  site = copySite();
+  addIndustries(site, total);
+  expect((await site.astro('build', { WITHOUT_FILES: '1' })).output).toContain('Complete!');
+}, 120_000);
+afterAll(() => site.remove());
+
+test('the menu lists the first and says how many there are, and where', () => {
+  const listed = textsOf('index.html', '#industries-panel a');
+  expect(listed).toHaveLength(mostInMenu + 1);
+  expect(listed.at(-1)).toBe(`All ${total} industries`);
+  const last = [...documentOf('index.html').querySelectorAll('#industries-panel a')].at(-1);
+  const [file, id] = (last?.getAttribute('href') ?? '').slice(1).split('#');
+  expect(documentOf(`${file}.html`).getElementById(id ?? '')?.textContent).toBe('All industries');
+});
+
+test('… and this page’s own, marked as the current one', () => {
+  expect(textsOf('utilities.html', '#industries-panel [aria-current="page"]')).toEqual(['Utilities']);
+});
+
+test('the list of all has every one', () => {
+  expect(textsOf('solutions.html', '.all-industries a')).toHaveLength(total);
+});
+
+test('so has the sitemap', () => {
+  expect(built('sitemap-0.xml').match(/<loc>/g)).toHaveLength(total + 9);
+});
+
+test('pages only: no document, no picture', () => {
+  expect(existsSync(path.join(site.folder, 'dist/documents'))).toBe(false);
+  expect(existsSync(path.join(site.folder, 'dist/social'))).toBe(false);
+});

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { budgetOf } from '#tests/budgets';
+import { dist, routes } from '#tests/e2e/routes';
+import { expect, test } from '#tests/e2e/site';
+import { inlineScripts, kindOf, wireBytes } from '#tests/wire';
+
+/* What each page of the built site weighs (tests/budgets.ts), and that nothing in it moves while it loads. */
+
+const fileOf = (route: string) => `${route === '/' ? '/index' : route}.html`;
+const built = (pathname: string) => readFileSync(path.join(dist, pathname));
+
+/**
+ * Every script that a page loads once all its islands are in use: what it names, and all that those import. What an
+ * island fetches only when it is asked for (the website scraper, the detailed model) is not among them.
+ */
+function islandScripts(html: string): string[] {
+  const reached = new Set<string>();
+  const reach = (names: Iterable<RegExpExecArray>) => {
+    for (const [, name = ''] of names) {
+      if (reached.has(name)) continue;
+      reached.add(name);
+      reach(
+        built(`/_astro/${name}`)
+          .toString()
+          .matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g),
+      );
+    }
+  };
+  reach(html.matchAll(/(?:component|renderer)-url="\/_astro\/([\w.-]+\.js)"/g));
+  return [...reached].map((name) => `/_astro/${name}`);
+}
+
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+
+for (const route of routes)
+  test(`${route} keeps to its budget of bytes`, () => {
+    const budget = budgetOf(route);
+    const html = built(fileOf(route));
+    const { own, runtime } = inlineScripts(html.toString());
+    expect(runtime, 'scripts that look like the runtime of islands').toHaveLength(1);
+    expect.soft(wireBytes(fileOf(route), html), 'HTML').toBeLessThanOrEqual(budget.html);
+    expect
+      .soft(sum(own.map((script) => wireBytes('/inline.js', Buffer.from(script)))), 'inline scripts')
+      .toBeLessThanOrEqual(budget.inlineScript);
+    const scripts = islandScripts(html.toString());
+    expect(scripts.length, 'scripts of the islands').toBeGreaterThan(5);
+    expect
+      .soft(sum(scripts.map((script) => wireBytes(script, built(script)))), 'scripts of all islands')
+      .toBeLessThanOrEqual(budget.islandScripts);
+  });
+
+for (const route of ['/solutions-navigator', '/needs-assessment'])
+  test(`${route}: the first step stands before the catalogue, which stands there once`, () => {
+    const html = built(fileOf(route)).toString();
+    const [firstStep, catalogue] = [html.indexOf('</form>'), html.indexOf('id="catalogue"')];
+    expect(firstStep).toBeGreaterThan(0);
+    expect(catalogue).toBeGreaterThan(firstStep);
+    expect(html.slice(0, catalogue)).not.toContain('Genesys Cloud CX');
+    expect(html.slice(catalogue).split('"Genesys Cloud CX"')).toHaveLength(2);
+  });
+
+for (const route of routes)
+  test.describe(`${route} as it loads`, () => {
+    test.use({ expectedErrors: route === '/404' ? ['404:', 'Failed to load resource'] : [] });
+
+    test('keeps to its budget of requests, and nothing moves', async ({ page }) => {
+      const budget = budgetOf(route);
+      const loaded: { pathname: string; bytes: Promise<number> }[] = [];
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url());
+        loaded.push({ pathname, bytes: response.body().then((body) => wireBytes(pathname, body)) });
+      });
+      for (const width of [360, 1280]) {
+        loaded.length = 0;
+        await page.setViewportSize({ width, height: 800 });
+        await openWithLateFonts(page, route);
+        expect(await shifts(page), `what moves at ${width} px`).toEqual([]);
+      }
+      const weighed = await Promise.all(
+        loaded.map(async ({ pathname, bytes }) => ({ kind: kindOf(pathname), bytes: await bytes })),
+      );
+      const bytesOf = (kind: string) => sum(weighed.flatMap((file) => (file.kind === kind ? file.bytes : [])));
+      expect.soft(bytesOf('script'), 'scripts').toBeLessThanOrEqual(budget.scriptsBeforeInteraction);
+      expect.soft(weighed.filter(({ kind }) => kind === 'font')).toHaveLength(2);
+      expect.soft(bytesOf('font'), 'fonts').toBeLessThanOrEqual(budget.fonts);
+      expect.soft(sum(weighed.map(({ bytes }) => bytes)), 'everything').toBeLessThanOrEqual(budget.whole);
+      expect.soft(weighed.length, 'requests').toBeLessThanOrEqual(budget.requests);
+    });
+  });
+
+/** Opens a page whose typefaces arrive after its first paint, as over a slow line, and waits until they show. */
+async function openWithLateFonts(page: Page, route: string): Promise<void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.unrouteAll();
+  await page.route('**/*.woff2', async (request) => {
+    await held;
+    await request.continue();
+  });
+  await page.goto(route, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** What has moved since the page was opened, and how much. */
+function shifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    return new Promise<string[]>((resolve) => {
+      const found: string[] = [];
+      const note = (entries: PerformanceEntryList) => {
+        for (const { value, sources } of entries as Shift[]) {
+          const nodes = sources.map(({ node }) =>
+            node instanceof Element ? `${node.tagName}.${node.className}` : '?',
+          );
+          found.push(`${value.toFixed(4)} ${nodes.join(' ')}`);
+        }
+      };
+      const observer = new PerformanceObserver((list) => note(list.getEntries()));
+      observer.observe({ type: 'layout-shift', buffered: true });
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            note(observer.takeRecords());
+            resolve(found);
+          }),
+        ),
+      );
+    });
+  });
+}

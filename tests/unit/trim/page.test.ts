@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { hashSource, trimmedPage } from '#trim/page';
+
+const page = (allowed: string[]) =>
+  [
+    '<html><head><script type="application/ld+json">{"a":"$&"}</script>',
+    `<meta http-equiv="content-security-policy" content="script-src 'self' 'sha256-x=';style-src ${allowed.map(hashSource).join(' ')}"><style>.a{}</style></head>`,
+    '<body><script>one("$1")</script><style>.b{}</style></body></html>',
+  ].join('');
+const trimmed = (html: string) => trimmedPage(html, (css) => css.replace('\n', ''));
+
+it('has one sheet, in its head', () => {
+  const html = trimmed(page(['.a{}', '.b{}']));
+  expect(html.match(/<style>.*?<\/style>/g)).toEqual(['<style>.a{}.b{}</style>']);
+  expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('</head>'));
+});
+
+it('is otherwise as it was', () => {
+  const plain = (html: string) => html.replace(/<style>.*?<\/style>/g, '').replace(/style-src [^"]*/, '');
+  const before = page(['.a{}', '.b{}']);
+  expect(plain(trimmed(before))).toBe(plain(before));
+});
+
+it('allows its new sheet', () => {
+  expect(trimmed(page(['.a{}', '.b{}']))).toContain(`style-src ${hashSource('.a{}.b{}')} ${hashSource('.b{}')}"`);
+});
+
+it('does not allow a sheet made of one that was not allowed', () => {
+  expect(trimmed(page(['.a{}', '.c{}']))).not.toContain(hashSource('.a{}.b{}'));
+});
+
+it('a text is named by the digest that browsers make of it', () => {
+  // From the specification: https://www.w3.org/TR/CSP3/#external-hash
+  expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+});
