@@ -1,0 +1,9 @@
+export type Figures = {
+  state: string;
+  rules: string[];
+  texts: number;
+  lowestContrast: number;
+  targets: number;
+  bySpacing: number;
+  onPixels: number;
+};
