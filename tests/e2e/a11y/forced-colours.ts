@@ -10,7 +10,13 @@ export async function unseenControls(page: Page): Promise<string[]> {
   const shown = await picture(page, { fullPage: true });
   return boxes
     .filter((box) => {
-      const found = luminances(shown, { ...box, x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2 });
+      const found = luminances(shown, {
+        ...box,
+        x: box.x - 1,
+        y: box.y - 1,
+        width: box.width + 2,
+        height: box.height + 2,
+      });
       const ground = [...found].sort((one, other) => one - other)[Math.floor(found.length / 2)] ?? 0;
       return found.length > 0 && found.filter((each) => contrast(each, ground) >= 3).length < 12;
     })

@@ -22,6 +22,12 @@ export function scriptFor(file: string): string {
   return script;
 }
 
+/** What is wrong with how the page shows its focus. */
+export async function focusFindings(page: Page): Promise<string[]> {
+  await inspect(page);
+  return page.evaluate(() => window.inspector.focusFindings());
+}
+
 /** Puts the inspector into a page. The debugger's own scripts are no matter of the Content-Security-Policy. */
 export async function inspect(page: Page): Promise<void> {
   await page.evaluate(scriptFor('in-page/index.ts'));

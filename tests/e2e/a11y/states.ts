@@ -498,7 +498,10 @@ function driven(route: string): (state: Driven) => State {
 }
 
 const alert = (visit: NavigatorPage) =>
-  visit.page.getByRole('main').locator('.alert').filter({ has: visit.page.getByRole('link') });
+  visit.page
+    .getByRole('main')
+    .locator('.alert')
+    .filter({ has: visit.page.getByRole('link') });
 const scraperSaid = (visit: NavigatorPage) => visit.page.getByRole('status', { name: 'Scraper notification' });
 const messageForm = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
 

@@ -8,7 +8,9 @@ export type Contrasts = { measured: number; lowest: number; findings: string[] }
 /** The contrast of every text, and of what is typed or chosen in a field, with what may stand behind it. */
 export function textContrast(): Contrasts {
   const lowest = new Map<Element, number>();
-  const fields = [...document.querySelectorAll('input:not([type=radio], [type=checkbox]), select, textarea')].filter(isShown);
+  const fields = [...document.querySelectorAll('input:not([type=radio], [type=checkbox]), select, textarea')].filter(
+    isShown,
+  );
   const findings: string[] = [];
   for (const element of new Set([...shownTexts().map((text) => text.element), ...fields])) {
     const style = getComputedStyle(element);

@@ -1,5 +1,6 @@
 import { fieldBorders, textContrast } from '#tests/e2e/a11y/in-page/contrast';
 import { named, shownControls } from '#tests/e2e/a11y/in-page/elements';
+import { focusFindings } from '#tests/e2e/a11y/in-page/focus';
 import { layoutFindings, spaceText } from '#tests/e2e/a11y/in-page/layout';
 import { motionFindings } from '#tests/e2e/a11y/in-page/motion';
 import { targetSizes } from '#tests/e2e/a11y/in-page/targets';
@@ -15,6 +16,7 @@ function controlBoxes(): { name: string; x: number; y: number; width: number; he
 const inspector = {
   controlBoxes,
   fieldBorders,
+  focusFindings,
   layoutFindings,
   motionFindings,
   spaceText,
