@@ -140,7 +140,7 @@ for (const { zoom, viewport } of zooms)
       await form.getByRole('combobox', { name: 'Subject' }).selectOption('General Inquiry');
       await form.getByRole('textbox', { name: 'Message' }).fill('Could we meet?');
       await enter(send);
-      await expectFocus(page, form.getByText('Your message is ready to send from your own e-mail'));
+      await expectFocus(page, form.getByRole('status').filter({ hasText: 'Your message is ready' }));
     });
 
     test('returns to the search field when a search is cleared', async ({ page }) => {

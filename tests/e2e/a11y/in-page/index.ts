@@ -7,10 +7,23 @@ import { targetSizes } from '#tests/e2e/a11y/in-page/targets';
 
 /** Where every control stands in the page, in CSS pixels from its upper left corner. */
 function controlBoxes(): { name: string; x: number; y: number; width: number; height: number }[] {
-  return shownControls().map((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { name: named(element), x: left + scrollX, y: top + scrollY, width, height };
-  });
+  return shownControls()
+    .filter(isScrolledIntoView)
+    .map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { name: named(element), x: left + scrollX, y: top + scrollY, width, height };
+    });
+}
+
+/** Whether what scrolls in itself, as a dialog does, has it in sight. */
+function isScrolledIntoView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(each).overflowY)) continue;
+    const box = each.getBoundingClientRect();
+    if (top < box.top || bottom > box.bottom) return false;
+  }
+  return true;
 }
 
 const inspector = {
