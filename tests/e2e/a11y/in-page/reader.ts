@@ -10,6 +10,7 @@ async function readAloud(selector: string): Promise<string[]> {
   const first = await virtual.lastSpokenPhrase();
   const last = `end of ${first}`;
   for (let phrases = 0; phrases < 1000 && (await virtual.lastSpokenPhrase()) !== last; phrases++) await virtual.next();
+  if ((await virtual.lastSpokenPhrase()) !== last) throw new Error(`The reader does not come to '${last}'.`);
   const said = await virtual.spokenPhraseLog();
   await virtual.stop();
   return said;
