@@ -21,7 +21,9 @@ const endings: Record<CollectionKey, string> = {
 /** The path of an entry's file as an editor sees it. */
 export function fileOf(collection: CollectionKey, id: string): string {
   const folder =
-    collection === 'site' || collection === 'accessibilityRecord' ? '' : `${collection.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`;
+    collection === 'site' || collection === 'accessibilityRecord'
+      ? ''
+      : `${collection.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`;
   return `src/content/${folder}${id}.${endings[collection]}`;
 }
 

@@ -31,6 +31,13 @@ function drawn(shown: Picture): number {
   return all.filter((luminance) => contrast(luminance, ground) >= 3).length;
 }
 
+/** The share of an element's pixels that stand out 3 to 1 from the window's own colour, which is black here. */
+async function filled(page: Page, element: Locator): Promise<number> {
+  const shown = await shot(page, element, 0);
+  const all = luminances(shown, { x: 0, y: 0, width: shown.width, height: shown.height });
+  return all.filter((luminance) => contrast(luminance, 0) >= 3).length / all.length;
+}
+
 test('a chosen card and a chosen priority differ from the others', async ({ page }) => {
   const visit = new NavigatorPage(page);
   await visit.open();
@@ -42,14 +49,17 @@ test('a chosen card and a chosen priority differ from the others', async ({ page
   }
 });
 
-test('the progress bar tells what is done from what is to come', async ({ page }) => {
+test('the progress bar and the size of a chosen card tell what is full from what is not', async ({ page }) => {
   const visit = new NavigatorPage(page);
   await visit.open();
-  const bar = page.getByRole('progressbar', { name: 'Progress' });
-  const before = await shot(page, bar, 0);
-  await visit.profile();
-  await page.evaluate(() => scrollTo(0, 0));
-  expect(difference(before, await shot(page, bar, 0))).toBeGreaterThan(500);
+  await visit.radio(/^SMB/).check();
+  const [first, second] = [page.locator('.size-bar i').first(), page.locator('.size-bar i').nth(1)];
+  expect(await filled(page, first)).toBeGreaterThan(0.6);
+  expect(await filled(page, second)).toBeLessThan(0.4);
+  await visit.profile('SMB');
+  const [done, current, ahead] = [0, 1, 2].map((index) => page.locator('.progress i').nth(index));
+  for (const full of [done, current]) expect(await filled(page, full as Locator)).toBeGreaterThan(0.6);
+  expect(await filled(page, ahead as Locator)).toBeLessThan(0.4);
 });
 
 test('the plates of the stack are told apart: in it, worth a look, not in it', async ({ page }) => {

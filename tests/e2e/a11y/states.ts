@@ -39,7 +39,9 @@ const header: State[] = [
     widths: withMenuButton,
     reach: async (page) => {
       await page.goto('/');
-      await page.getByRole('button', { name: 'Menu' }).click();
+      const button = page.getByRole('button', { name: 'Menu' });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
       await expect(page.getByRole('banner').getByRole('link', { name: 'Telecom' })).toBeVisible();
     },
   },
@@ -49,7 +51,9 @@ const header: State[] = [
     widths: withMenuBar,
     reach: async (page) => {
       await page.goto('/healthcare');
-      await page.getByRole('banner').getByRole('button', { name: 'Industries' }).press('Enter');
+      const button = page.getByRole('banner').getByRole('button', { name: 'Industries' });
+      await button.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
       await expect(page.getByRole('banner').getByRole('link', { name: 'Telecom' })).toBeVisible();
     },
   },

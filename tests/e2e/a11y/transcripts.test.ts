@@ -59,5 +59,5 @@ for (const { state: name, part } of read)
 
 /** Without what differs from visit to visit: a visitor's address. */
 function withoutChance(transcript: string): string {
-  return transcript.replace(/[\w.-]+@[\da-f]{8}\.example/g, 'ADDRESS');
+  return transcript.replace(/[\w.-]+(@|%40)[\da-f]{8}\.example/g, 'ADDRESS');
 }
