@@ -33,7 +33,7 @@ const lowest = Math.min(...figures.map(({ lowestContrast }) => lowestContrast));
 const states = `${figures.length} states`;
 const results: Record<(typeof scope.checks)[number], string> = {
   'Rules of axe: WCAG 2.2 A and AA, and best practices': `${rules} rules, ${sum('analyses')} analyses, no violation`,
-  'Contrast of every text, computed (1.4.3)': `${sum('texts')} texts, none too low; ${sum('onPixels')} more measured on the pixels behind them. The lowest of all is ${lowest.toFixed(1)} to 1, of large text`,
+  'Contrast of every text, computed (1.4.3)': `${sum('texts')} texts, none too low; ${sum('onPixels')} more measured on the pixels behind them. The lowest of all is ${lowest.toFixed(1)} to 1`,
   'Borders of fields against what they lie on (1.4.11)': `${sum('borders')} fields, all 3 to 1 or more`,
   'Reflow at 320 px (1.4.10) and text spacing (1.4.12)': `${states}, nothing cut off, nothing to scroll sideways`,
   'Size of targets (2.5.8), 44 px for buttons and fields': `${sum('targets')} targets, ${sum('bySpacing')} of them below 24 px with the room that the standard asks for`,

@@ -18,7 +18,7 @@ export function versionOf(name: string): string {
 
 /** What neither these checks nor the pages can answer for. */
 const gaps = [
-  'The checks run in Chromium. Firefox and Safari are looked at by hand.',
+  'The checks run in Chromium. Firefox and Safari are not part of the run.',
   'The transcripts come from a screen reader in code. NVDA, JAWS and VoiceOver are not part of the run.',
   'Rules find only a part of all barriers; whether words are plain, and an order makes sense, people have to say.',
   'The booking calendar and the sites of providers are run by others.',
