@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import type { z } from 'zod';
 import { folder, singleFile } from '#collections/folder';
+import { accessibilityRecordSchema } from '#domain/content/accessibility-record';
 import { documentSchema } from '#domain/content/document';
 import { faqSchema } from '#domain/content/faq';
 import { industrySchema } from '#domain/content/industry';
@@ -25,6 +26,11 @@ const markdownOrMdx = ['md', 'mdx'];
 export const collections = {
   /** The agency: name, addresses, claims used in more than one place. One entry, `site`. */
   site: defineCollection({ loader: singleFile('site.yaml', siteSchema), schema: siteSchema }),
+  /** What the last run of the accessibility checks found. One entry, written by `npm run a11y:record`. */
+  accessibilityRecord: defineCollection({
+    loader: singleFile('accessibility-record.json', accessibilityRecordSchema),
+    schema: accessibilityRecordSchema,
+  }),
   /** One file per provider. */
   providers: files('providers', yaml, providerSchema),
   /** One file per industry page. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parse } from 'yaml';
+import { isOld } from '#domain/content/accessibility-record';
 import { type ContentFile, launchFindings } from '#domain/content/launch';
 import { crmSettings } from '#netlify/lib/settings';
 import { localEnvironment } from '#netlify/local/environment';
@@ -24,6 +25,9 @@ for (const [file, entries] of Map.groupBy(findings, (finding) => finding.file)) 
   for (const { field, what, mend } of entries) console.log(`  ${field}: ${what}. ${mend}`);
 }
 if (settings.length > 0) console.log(['The environment (README, "Settings")', ...settings].join('\n  '));
+const record = path.join(root, 'accessibility-record.json');
+if (isOld(JSON.parse(readFileSync(record, 'utf8')), new Date()))
+  console.log(`${record}\n  Older than 90 days. npm run a11y:record writes it anew.`);
 const total = findings.length + settings.length;
 console.log(total === 0 ? 'Nothing is left to settle.' : `\n${total} things to settle before launch.`);
 process.exitCode = total === 0 ? 0 : 1;

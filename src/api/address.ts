@@ -24,6 +24,8 @@ export function cameFrom(): string | null {
 
 /** A new history entry for a step. */
 export function pushStep(step: string, from: string): void {
+  // Each step brings its own heading into view; the browser would put the window back where it was on the way back.
+  window.history.scrollRestoration = 'manual';
   window.history.pushState({ from } satisfies StepEntry, '', `#${step}`);
 }
 

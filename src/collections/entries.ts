@@ -3,6 +3,7 @@ import { type CollectionEntry, type CollectionKey, getEntry } from 'astro:conten
 /** The folder and the usual ending of each collection's files, for messages that say where to look. */
 const endings: Record<CollectionKey, string> = {
   site: 'yaml',
+  accessibilityRecord: 'json',
   providers: 'yaml',
   industries: 'mdx',
   solutions: 'md',
@@ -20,7 +21,9 @@ const endings: Record<CollectionKey, string> = {
 /** The path of an entry's file as an editor sees it. */
 export function fileOf(collection: CollectionKey, id: string): string {
   const folder =
-    collection === 'site' ? '' : `${collection.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`;
+    collection === 'site' || collection === 'accessibilityRecord'
+      ? ''
+      : `${collection.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`;
   return `src/content/${folder}${id}.${endings[collection]}`;
 }
 

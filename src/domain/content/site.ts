@@ -36,7 +36,17 @@ export const siteSchema = z.strictObject({
     )
     .describe('Social links. One without a url is shown as text that leads nowhere.'),
   trustBadges: z
-    .array(z.strictObject({ name: z.string().min(3).max(40), evidence: evidenceSchema.optional() }))
+    .array(
+      z.strictObject({
+        name: z.string().min(3).max(40),
+        page: z
+          .string()
+          .regex(/^\/[a-z-]+$/, 'a page of this site, for example /accessibility')
+          .optional()
+          .describe('The page of this site that bears it out; the badge leads there.'),
+        evidence: evidenceSchema.optional(),
+      }),
+    )
     .min(1)
     .describe('The badges in the footer.'),
   claims: z

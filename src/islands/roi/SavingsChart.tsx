@@ -39,36 +39,38 @@ export function SavingsChart({ estimate }: { estimate: RoiEstimate }) {
           <li key={month}>{month}</li>
         ))}
       </ol>
-      <figcaption className="cap">
-        {`Each slab is one month's savings, ${inDollars(estimate.monthlySavings)}. ${
-          paidBack
-            ? `After ${paidBack.after} months they add up to one month of today's cost: that is what this rule of thumb calls payback. The price of a project is not in it.`
-            : ''
-        }`}
-      </figcaption>
-      <details className="figures-table">
-        <summary>Show the figures as a table</summary>
-        <table>
-          <caption className="sr-only">Cumulative savings over twelve months</caption>
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              <th scope="col">Savings so far</th>
-            </tr>
-          </thead>
-          <tbody>
-            {year.map(({ month, cumulative }) => (
-              <tr key={month}>
-                <th scope="row">
-                  {month}
-                  {payback?.month === month && ' (payback)'}
-                </th>
-                <td>{inDollars(cumulative)}</td>
+      <figcaption>
+        <p className="cap">
+          {`Each slab is one month's savings, ${inDollars(estimate.monthlySavings)}. ${
+            paidBack
+              ? `After ${paidBack.after} months they add up to one month of today's cost: that is what this rule of thumb calls payback. The price of a project is not in it.`
+              : ''
+          }`}
+        </p>
+        <details className="figures-table">
+          <summary>Show the figures as a table</summary>
+          <table>
+            <caption className="sr-only">Cumulative savings over twelve months</caption>
+            <thead>
+              <tr>
+                <th scope="col">Month</th>
+                <th scope="col">Savings so far</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+            </thead>
+            <tbody>
+              {year.map(({ month, cumulative }) => (
+                <tr key={month}>
+                  <th scope="row">
+                    {month}
+                    {payback?.month === month && ' (payback)'}
+                  </th>
+                  <td>{inDollars(cumulative)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </figcaption>
     </figure>
   );
 }

@@ -43,37 +43,39 @@ export function Tornado({ bars, projection }: Props) {
           ))}
         </ol>
       </div>
-      <figcaption className="cap">
-        The amount is the distance between the two ends. <Swatch half="lower" /> one figure a fifth lower,{' '}
-        <Swatch half="higher" /> a fifth higher, all others as they are; left is a smaller net. The line is the net as
-        it stands.
-      </figcaption>
-      <details className="figures-table">
-        <summary>Show the figures as a table</summary>
-        <table>
-          <caption className="sr-only">First-year net with one figure a fifth lower and a fifth higher</caption>
-          <thead>
-            <tr>
-              <th scope="col">Figure</th>
-              <th scope="col">A fifth lower</th>
-              <th scope="col">A fifth higher</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map((bar) => (
-              <tr key={bar.driver}>
-                <th scope="row">{driver(bar).label}</th>
-                <td>
-                  {inDollars(bar.netAtLow)} <small>at {asFigure(bar.lowValue)}</small>
-                </td>
-                <td>
-                  {inDollars(bar.netAtHigh)} <small>at {asFigure(bar.highValue)}</small>
-                </td>
+      <figcaption>
+        <p className="cap">
+          The amount is the distance between the two ends. <Swatch half="lower" /> one figure a fifth lower,{' '}
+          <Swatch half="higher" /> a fifth higher, all others as they are; left is a smaller net. The line is the net as
+          it stands.
+        </p>
+        <details className="figures-table">
+          <summary>Show the figures as a table</summary>
+          <table>
+            <caption className="sr-only">First-year net with one figure a fifth lower and a fifth higher</caption>
+            <thead>
+              <tr>
+                <th scope="col">Figure</th>
+                <th scope="col">A fifth lower</th>
+                <th scope="col">A fifth higher</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+            </thead>
+            <tbody>
+              {bars.map((bar) => (
+                <tr key={bar.driver}>
+                  <th scope="row">{driver(bar).label}</th>
+                  <td>
+                    {inDollars(bar.netAtLow)} <small>at {asFigure(bar.lowValue)}</small>
+                  </td>
+                  <td>
+                    {inDollars(bar.netAtHigh)} <small>at {asFigure(bar.highValue)}</small>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </figcaption>
     </figure>
   );
 }

@@ -45,8 +45,10 @@ export function WizardFrame(props: Props) {
   const onResults = step.kind === 'results';
   const takesOver = definition.questions.some(({ id, step: at }) => at === step.id && takenOver.includes(id));
   const dismiss = () => {
+    // The window follows the keyboard to the heading; under a pointer the page stays where it is read.
+    const byKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
     submissions.dismiss();
-    heading.current?.focus({ preventScroll: true });
+    heading.current?.focus({ preventScroll: !byKeyboard });
   };
   return (
     <div className="wizard" ref={root} data-served={served || undefined}>

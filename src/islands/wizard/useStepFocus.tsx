@@ -20,6 +20,8 @@ export function useStepFocus(
     if (shown.current !== null && shown.current !== step.id) {
       heading.current?.focus({ preventScroll: true });
       root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+      // In a low window, as at 400 % zoom, the wizard's top leaves no room for the heading.
+      heading.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
     }
     shown.current = step.id;
   }, [root, definition, step, siteName]);

@@ -1,0 +1,167 @@
+import type { Locator, Page } from 'playwright/test';
+import { focusFindings } from '#tests/e2e/a11y/inspector';
+import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+
+/*
+ * After each change of the page the right element has the focus, shows it with a ring of at least 2 px and 3 to 1, and
+ * lies under nothing: at 100 % and at 400 %, where a window of 1280 by 1024 is one of 320 by 256.
+ */
+
+const zooms = [
+  { zoom: '100 %', viewport: { width: 1280, height: 1024 } },
+  { zoom: '400 %', viewport: { width: 320, height: 256 } },
+];
+
+async function expectFocus(page: Page, element: Locator): Promise<void> {
+  await expect(element).toBeFocused();
+  // A page that scrolls smoothly has to arrive before one can say what covers what.
+  await expect.poll(() => focusFindings(page)).toEqual([]);
+}
+
+async function enter(element: Locator): Promise<void> {
+  await element.press('Enter');
+}
+
+for (const { zoom, viewport } of zooms)
+  test.describe(`the focus at ${zoom}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' }, expectedErrors: ['Failed to load resource'] });
+
+    test('of the skip link and of Contact goes to where they lead', async ({ page }) => {
+      await page.goto('/insurance');
+      await page.keyboard.press('Tab');
+      await expectFocus(page, page.getByRole('link', { name: 'Skip to content' }));
+      await page.keyboard.press('Enter');
+      await expectFocus(page, page.getByRole('main'));
+      const call = page.getByRole('main').getByRole('link', { name: 'Request a Custom Insurance AI Roadmap' });
+      await enter(call.first());
+      await expectFocus(page, page.getByRole('contentinfo'));
+    });
+
+    test('returns to the button of a menu that Escape closes', async ({ page }) => {
+      await page.goto('/');
+      const button = page.getByRole('banner').getByRole('button', { name: zoom === '100 %' ? 'Industries' : 'Menu' });
+      await enter(button);
+      await page.keyboard.press('Tab');
+      await expectFocus(page, page.getByRole('banner').getByRole('link', { name: zoom === '100 %' ? 'Auto Finance' : 'Home', exact: true })); // prettier-ignore
+      await page.keyboard.press('Escape');
+      await expectFocus(page, button);
+    });
+
+    test('goes to the title of the provider list, and back to its button', async ({ page }) => {
+      await page.goto('/');
+      const opener = page.getByRole('button', { name: 'View Full Provider List' });
+      await enter(opener);
+      await expectFocus(page, page.getByRole('heading', { name: 'Enterprise Provider Ecosystem' }));
+      await page.keyboard.press('Escape');
+      await expectFocus(page, opener);
+    });
+
+    test('in the Navigator goes to each step, its errors, its fields and its results', async ({ page }) => {
+      const visit = new NavigatorPage(page);
+      const main = page.getByRole('main');
+      const alert = main.locator('.alert');
+      const next = (name: string) => page.getByRole('button', { name });
+      await visit.open();
+      await enter(next('Next: Challenge Area'));
+      await expectFocus(page, alert);
+      await enter(alert.getByRole('link', { name: 'Choose where you operate.' }));
+      await expectFocus(page, visit.radio('Canada only'));
+      await visit.radio('Canada only').press('Space');
+      await visit.radio(/^Enterprise/).press('Space');
+      await page.getByRole('checkbox', { name: 'Improve customer service' }).press('Space');
+      await enter(next('Next: Challenge Area'));
+      await expectFocus(page, visit.heading('Challenge Area'));
+      await enter(next('Next: Detailed Questions'));
+      await expectFocus(page, alert);
+      await visit.radio('Contact center (CCaaS)').press('Space');
+      await enter(next('Next: Detailed Questions'));
+      await expectFocus(page, visit.heading('Detailed Questions'));
+      await enter(next('Previous'));
+      await expectFocus(page, visit.heading('Challenge Area'));
+      await enter(next('Next: Detailed Questions'));
+      await enter(next('Next: Contact Info'));
+      await expectFocus(page, visit.heading('Almost There!'));
+      await enter(next('Get My Recommendations'));
+      await expectFocus(page, alert);
+      await enter(alert.getByRole('link', { name: 'Email is required' }));
+      await expectFocus(page, visit.field('Email'));
+      await visit.fillContact(somebody());
+      await enter(next('Get My Recommendations'));
+      await expectFocus(page, visit.heading('Your Smart Results'));
+      await expect(visit.notification).toContainText('Success!');
+      await enter(next('Dismiss'));
+      await expectFocus(page, visit.heading('Your Smart Results'));
+      await enter(next('Start New Assessment'));
+      await expectFocus(page, visit.heading('Business Profile'));
+    });
+
+    test('in the needs assessment goes to each step and its closing page', async ({ page }) => {
+      const visit = new NavigatorPage(page);
+      const next = (name: string) => page.getByRole('button', { name });
+      await visit.open('/needs-assessment');
+      await visit.radio(/^SMB/).press('Space');
+      await visit.radio('Canada only').press('Space');
+      await page.getByRole('checkbox', { name: 'Improve customer service' }).press('Space');
+      await enter(next('Next: Challenge Area'));
+      await expectFocus(page, visit.heading('Challenge Area'));
+      await visit.radio(/^Desktop as a service/).press('Space');
+      await enter(next('Next: Detailed Questions'));
+      await expectFocus(page, visit.heading('Detailed Questions'));
+      await enter(next('Next: Contact Info'));
+      await expectFocus(page, visit.heading('Almost There!'));
+      await visit.fillContact(somebody());
+      await enter(next('Get My Recommendations'));
+      await expectFocus(page, visit.heading('Your Assessment'));
+    });
+
+    test('in the calculator goes to the alert, to its field and to the results', async ({ page }) => {
+      await page.goto('/roi-calculator');
+      await enter(page.getByRole('button', { name: 'Calculate' }));
+      const alert = page.getByRole('main').getByRole('alert');
+      await expectFocus(page, alert);
+      await enter(alert.getByRole('link', { name: 'Agent headcount' }));
+      await expectFocus(page, page.getByLabel('Agent headcount'));
+      for (const field of ['Monthly call volume', 'Average handle time', 'Agent headcount', 'Average agent salary'])
+        await page.getByLabel(field).fill('6');
+      await enter(page.getByRole('button', { name: 'Calculate' }));
+      await expectFocus(page, page.getByRole('heading', { name: 'Estimated annual savings' }));
+    });
+
+    test('in the message form goes to the summary, to its field and to what is ready', async ({ page }) => {
+      await page.goto('/about');
+      const form = page.getByRole('form', { name: 'Send us a message' });
+      const send = form.getByRole('button', { name: 'Send Message' });
+      await enter(send);
+      await expectFocus(page, form.getByRole('alert'));
+      await enter(form.getByRole('link', { name: 'Full name is required' }));
+      await expectFocus(page, form.getByRole('textbox', { name: 'Full name' }));
+      await form.getByRole('textbox', { name: 'Full name' }).fill('Ada Bell');
+      await form.getByRole('textbox', { name: 'Email' }).fill('ada@bank.example');
+      await form.getByRole('combobox', { name: 'Subject' }).selectOption('General Inquiry');
+      await form.getByRole('textbox', { name: 'Message' }).fill('Could we meet?');
+      await enter(send);
+      await expectFocus(page, form.getByRole('status').filter({ hasText: 'Your message is ready' }));
+    });
+
+    test('returns to the search field when a search is cleared', async ({ page }) => {
+      await page.goto('/providers?q=xyz');
+      await enter(page.getByRole('button', { name: 'Clear search' }));
+      await expectFocus(page, page.getByRole('searchbox', { name: 'Search providers by name' }));
+    });
+
+    for (const route of ['/', '/solutions', '/solutions-navigator', '/providers', '/roi-calculator', '/mortgage'])
+      test(`is seen at every stop of the Tab key on ${route}`, async ({ page }) => {
+        test.slow();
+        await page.goto(route);
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+        let stops = 0;
+        const isInPage = () => page.evaluate(() => document.activeElement !== document.body);
+        for (; stops < 250 && (await isInPage()); stops++) {
+          expect.soft(await focusFindings(page), `stop ${stops}`).toEqual([]);
+          await page.keyboard.press('Tab');
+        }
+        expect(stops).toBeGreaterThan(15);
+        expect(stops).toBeLessThan(250);
+      });
+  });

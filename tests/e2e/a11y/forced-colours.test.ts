@@ -1,0 +1,135 @@
+import type { Locator, Page } from 'playwright/test';
+import { contrast, luminances, picture, type Picture } from '#tests/e2e/a11y/pixels';
+import { stateNamed } from '#tests/e2e/a11y/states';
+import { expect, NavigatorPage, test } from '#tests/e2e/site';
+
+/* Where the visitor's own colours replace the page's, what is chosen, current, done or focused is still to be seen. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 900 } });
+
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }));
+
+async function shot(page: Page, element: Locator, around = 6): Promise<Picture> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not there.');
+  const { x, y, width, height } = box;
+  return picture(page, { clip: { x: x - around, y: y - around, width: width + 2 * around, height: height + 2 * around } }); // prettier-ignore
+}
+
+/** How many pixels of two pictures differ by 3 to 1 or more. */
+function difference(one: Picture, other: Picture): number {
+  const box = { x: 0, y: 0, width: Math.min(one.width, other.width), height: Math.min(one.height, other.height) };
+  const [first, second] = [luminances(one, box), luminances(other, box)];
+  return first.filter((luminance, index) => contrast(luminance, second[index] ?? 0) >= 3).length;
+}
+
+/** How many pixels stand out 3 to 1 from what most of the picture is. */
+function drawn(shown: Picture): number {
+  const all = luminances(shown, { x: 0, y: 0, width: shown.width, height: shown.height });
+  const ground = [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
+  return all.filter((luminance) => contrast(luminance, ground) >= 3).length;
+}
+
+/** The share of an element's pixels that stand out 3 to 1 from the window's own colour, which is black here. */
+async function filled(page: Page, element: Locator): Promise<number> {
+  const shown = await shot(page, element, 0);
+  const all = luminances(shown, { x: 0, y: 0, width: shown.width, height: shown.height });
+  return all.filter((luminance) => contrast(luminance, 0) >= 3).length / all.length;
+}
+
+test('a chosen card and a chosen priority differ from the others', async ({ page }) => {
+  const visit = new NavigatorPage(page);
+  await visit.open();
+  for (const control of [visit.radio(/^SMB/), page.getByRole('checkbox').first()]) {
+    const before = await shot(page, control, 0);
+    await control.check();
+    await page.mouse.move(0, 0);
+    expect(difference(before, await shot(page, control, 0))).toBeGreaterThan(20);
+  }
+});
+
+test('the progress bar and the size of a chosen card tell what is full from what is not', async ({ page }) => {
+  const visit = new NavigatorPage(page);
+  await visit.open();
+  await visit.radio(/^SMB/).check();
+  const [first, second] = [page.locator('.size-bar i').first(), page.locator('.size-bar i').nth(1)];
+  expect(await filled(page, first)).toBeGreaterThan(0.6);
+  expect(await filled(page, second)).toBeLessThan(0.4);
+  await visit.profile('SMB');
+  const [done, current, ahead] = [0, 1, 2].map((index) => page.locator('.progress i').nth(index));
+  for (const full of [done, current]) expect(await filled(page, full as Locator)).toBeGreaterThan(0.6);
+  expect(await filled(page, ahead as Locator)).toBeLessThan(0.4);
+});
+
+test('the plates of the stack are told apart: in it, worth a look, not in it', async ({ page }) => {
+  await stateNamed("Navigator, results of the editor's ranking, 'Success!'").reach(page);
+  const plates = page.locator('.recommended-stack .plate');
+  const kinds = new Map<string, number>();
+  for (const plate of await plates.all()) {
+    const kind = /\b(on|tint|ghost)\b/.exec((await plate.getAttribute('class')) ?? '')?.[0] ?? '';
+    const whole = await plate.locator('.plate-face-top').evaluate((face) => {
+      const { fill, stroke, strokeDasharray } = getComputedStyle(face);
+      return { fill, stroke, strokeDasharray };
+    });
+    expect(whole.stroke).not.toBe('none');
+    if (kind === 'ghost') expect(whole).toMatchObject({ fill: 'none', strokeDasharray: expect.stringContaining('4') });
+    else expect(whole.fill).not.toBe('none');
+    kinds.set(kind, drawn(await shot(page, plate, 0)));
+  }
+  expect([...kinds.keys()].sort()).toEqual(['ghost', 'on', 'tint']);
+  // The list beside the drawing says the same in words.
+  await expect(page.locator('.recommended-stack li').first()).toContainText(/#1|#2|#3|Additional/);
+});
+
+test('the pressed category and view differ from the others', async ({ page }) => {
+  await page.goto('/providers');
+  for (const button of [
+    page.getByRole('button', { name: /^Cybersecurity \d+$/ }),
+    page.getByRole('button', { name: 'List' }),
+  ]) {
+    const before = await shot(page, button, 0);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await button.evaluate((each) => each.blur());
+    await page.mouse.move(0, 0);
+    expect(difference(before, await shot(page, button, 0))).toBeGreaterThan(100);
+  }
+});
+
+test('the current page is marked in the menu', async ({ page }) => {
+  await page.goto('/about');
+  const current = await shot(page, page.getByRole('banner').getByRole('link', { name: 'About' }), 0);
+  await page.goto('/solutions');
+  const other = await shot(page, page.getByRole('banner').getByRole('link', { name: 'About' }), 0);
+  expect(difference(current, other)).toBeGreaterThan(50);
+});
+
+test('the button of the menu is drawn', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  expect(drawn(await shot(page, page.getByRole('button', { name: 'Menu' }), 0))).toBeGreaterThan(100);
+});
+
+const focusable: { what: string; route: string; find: (page: Page) => Locator }[] = [
+  {
+    what: 'a link',
+    route: '/about',
+    find: (page) => page.getByRole('banner').getByRole('link', { name: 'Solutions' }),
+  },
+  { what: 'a button', route: '/about', find: (page) => page.getByRole('button', { name: 'Send Message' }) },
+  { what: 'a field', route: '/about', find: (page) => page.getByRole('textbox', { name: 'Full name' }) },
+  { what: 'a select', route: '/about', find: (page) => page.getByRole('combobox', { name: 'Subject' }) },
+  { what: 'a question', route: '/roi-calculator', find: (page) => page.locator('.faq summary').first() },
+  { what: 'a card', route: '/solutions-navigator', find: (page) => page.locator('.radio-cards label').first() },
+  { what: 'a checkbox', route: '/solutions-navigator', find: (page) => page.locator('.checkbox-rows label').first() },
+];
+for (const { what, route, find } of focusable)
+  test(`the focus on ${what} is to be seen`, async ({ page }) => {
+    await page.goto(route);
+    await page.keyboard.press('Tab');
+    const element = find(page);
+    const before = await shot(page, element);
+    await element.evaluate((each: HTMLElement) => (each.querySelector('input') ?? each).focus());
+    expect(difference(before, await shot(page, element))).toBeGreaterThan(100);
+  });

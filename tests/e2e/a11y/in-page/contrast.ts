@@ -1,0 +1,41 @@
+import { backgrounds, colour, lowestContrast, opacityOf } from '#tests/e2e/a11y/in-page/colours';
+import { isShown, named, shownTexts } from '#tests/e2e/a11y/in-page/elements';
+
+/* WCAG 1.4.3 and 1.4.11, computed. Runs in the page. */
+
+export type Contrasts = { measured: number; lowest: number; findings: string[] };
+
+/** The contrast of every text, and of what is typed or chosen in a field, with what may stand behind it. */
+export function textContrast(): Contrasts {
+  const lowest = new Map<Element, number>();
+  const fields = [...document.querySelectorAll('input:not([type=radio], [type=checkbox]), select, textarea')].filter(
+    isShown,
+  );
+  const findings: string[] = [];
+  for (const element of new Set([...shownTexts().map((text) => text.element), ...fields])) {
+    const style = getComputedStyle(element);
+    const front = colour(element instanceof SVGElement ? style.fill : style.color);
+    const found = lowestContrast({ ...front, a: front.a * opacityOf(element) }, backgrounds(element));
+    lowest.set(element, found);
+    const size = parseFloat(style.fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+    if (found < (isLarge ? 3 : 4.5)) findings.push(`${found.toFixed(2)} to 1: ${named(element)}`);
+  }
+  return { measured: lowest.size, lowest: Math.min(...lowest.values()), findings };
+}
+
+/** The border of every field against what it lies on: 3 to 1, unless the field itself stands out as much. */
+export function fieldBorders(): Contrasts {
+  const findings: string[] = [];
+  const all: number[] = [];
+  for (const element of document.querySelectorAll('input, select, textarea')) {
+    if (!isShown(element) || !(element instanceof HTMLElement) || element.closest('.honeypot')) continue;
+    const { borderTopColor, backgroundColor, appearance } = getComputedStyle(element);
+    if (appearance === 'auto') continue;
+    const behind = backgrounds(element.parentElement);
+    const found = Math.max(...[borderTopColor, backgroundColor].map((css) => lowestContrast(colour(css), behind)));
+    all.push(found);
+    if (found < 3) findings.push(`${found.toFixed(2)} to 1: border of ${named(element)}`);
+  }
+  return { measured: all.length, lowest: Math.min(...all), findings };
+}

@@ -1,0 +1,64 @@
+/* What of a page is there to be seen. Runs in the page. */
+
+/** An element as a finding names it: tag, first class, first words. */
+export function named(element: Element): string {
+  const id = element.id && !/^_r|:/.test(element.id) ? `#${element.id}` : '';
+  const [first] = element.classList;
+  const words = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
+  return `${element.localName}${id || (first ? `.${first}` : '')}${words ? ` "${words}"` : ''}`;
+}
+
+/** Whether an element is drawn at all: not hidden, not in a closed part of the page, not only for screen readers. */
+export function isShown(element: Element): boolean {
+  if (!element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) return false;
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    const { clipPath, position } = getComputedStyle(each);
+    if (position === 'absolute' && (clipPath === 'inset(50%)' || each.getBoundingClientRect().width <= 1)) return false;
+  }
+  return true;
+}
+
+export type ShownText = { element: Element; rects: DOMRect[] };
+
+/** Every text node that is drawn, with the boxes of its lines. */
+export function shownTexts(): ShownText[] {
+  const found: ShownText[] = [];
+  const seen = new Map<Element, boolean>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.textContent?.trim() || element.closest('script, style, noscript, option')) continue;
+    const shown = seen.get(element) ?? isShown(element);
+    seen.set(element, shown);
+    if (!shown) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    if (rects.length > 0) found.push({ element, rects });
+  }
+  return found;
+}
+
+/** What can be pressed or typed into. While a modal dialog is open, only what is in it; none that a menu covers. */
+export function shownControls(): Element[] {
+  const within = document.querySelector(':modal') ?? document;
+  const menu = document.querySelector(':popover-open:not(:modal)');
+  return [
+    ...within.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]'),
+  ].filter(
+    (each) =>
+      isShown(each) && !each.closest('[inert], .honeypot') && isOnThePage(each) && !(menu && isCovered(each, menu)),
+  );
+}
+
+function isCovered(element: Element, menu: Element): boolean {
+  if (menu.contains(element)) return false;
+  const [one, other] = [element.getBoundingClientRect(), menu.getBoundingClientRect()];
+  return one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
+}
+
+/** Whether it is not parked outside, as a skip link is until it has the focus. */
+function isOnThePage(element: Element): boolean {
+  const { right, bottom } = element.getBoundingClientRect();
+  return right + scrollX > 0 && bottom + scrollY > 0;
+}

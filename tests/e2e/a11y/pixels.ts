@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+
+/** A picture of a page, or of a part of it, that can be asked for its pixels. */
+export type Picture = { width: number; height: number; luminanceAt: (x: number, y: number) => number };
+
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** Takes a picture: one pixel for each CSS pixel. */
+export async function picture(page: Page, of: { fullPage: true } | { clip: Box }): Promise<Picture> {
+  const png = await page.screenshot({ ...of, animations: 'disabled', scale: 'css' });
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const luminanceAt = (x: number, y: number) => {
+    const at = (y * info.width + x) * info.channels;
+    return 0.2126 * linear(data[at] ?? 0) + 0.7152 * linear(data[at + 1] ?? 0) + 0.0722 * linear(data[at + 2] ?? 0);
+  };
+  return { width: info.width, height: info.height, luminanceAt };
+}
+
+const linear = (channel: number) => {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+
+/** WCAG's contrast of two luminances, 1 to 21. */
+export function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** The luminances of every pixel of a box, cut to the picture. */
+export function luminances({ width, height, luminanceAt }: Picture, box: Box): number[] {
+  const found: number[] = [];
+  for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, Math.ceil(box.y + box.height)); y++)
+    for (let x = Math.max(0, Math.floor(box.x)); x < Math.min(width, Math.ceil(box.x + box.width)); x++)
+      found.push(luminanceAt(x, y));
+  return found;
+}
+
+/**
+ * The lowest contrast of an element's text with what is drawn behind it: the element comes to the middle of the window,
+ * its text is made invisible, and every pixel of its box is compared with its colour. Answers the limit it has to keep
+ * as well: 3 for large text, else 4.5.
+ */
+export async function contrastOnPixels(page: Page, selector: string): Promise<{ found: number; least: number }> {
+  const element = page.locator(selector);
+  const { box, front, least } = await element.evaluate((shown: HTMLElement | SVGElement) => {
+    shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const style = getComputedStyle(shown);
+    const property = shown instanceof SVGElement ? 'fill' : 'color';
+    const size = parseFloat(style.fontSize);
+    // Of a text the box around its lines; of a field, whose text is no node, what lies within its border and padding.
+    const lines = document.createRange();
+    lines.selectNodeContents(shown);
+    const isField = shown.matches('input, select, textarea');
+    const around = (isField ? shown : lines).getBoundingClientRect();
+    const inset = isField ? parseFloat(style.paddingBlockStart) + 2 : 0;
+    const { x, y, width, height } = new DOMRect(around.x + inset, around.y + inset, around.width - 2 * inset, around.height - 2 * inset); // prettier-ignore
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!canvas) throw new Error('No canvas.');
+    canvas.fillStyle = style[property];
+    canvas.fillRect(0, 0, 1, 1);
+    const [r = 0, g = 0, b = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    shown.style.setProperty(property, 'transparent', 'important');
+    return {
+      box: { x, y, width, height },
+      front: [r, g, b],
+      least: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5,
+    };
+  });
+  const behind = await picture(page, { clip: box });
+  await element.evaluate((shown: HTMLElement | SVGElement) => {
+    shown.style.removeProperty(shown instanceof SVGElement ? 'fill' : 'color');
+    if (shown.getAttribute('style') === '') shown.removeAttribute('style');
+  });
+  const [r = 0, g = 0, b = 0] = front.map(linear);
+  const own = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  const whole = { x: 0, y: 0, width: behind.width, height: behind.height };
+  return { found: Math.min(...luminances(behind, whole).map((back) => contrast(own, back))), least };
+}

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { format } from 'prettier';
+import { type AccessibilityRecord, accessibilityRecordSchema } from '#domain/content/accessibility-record';
+import { ensureChromium } from '#tests/chromium';
+import type { Figures } from '#tests/e2e/a11y/figures';
+
+/*
+ * `npm run a11y:record`: builds the site, runs every check of accessibility, and writes what they looked at to
+ * src/content/accessibility-record.json, which /accessibility shows. Nothing is written when a check fails.
+ */
+
+const root = path.join(import.meta.dirname, '../../..');
+const figuresFolder = path.join(root, 'reports/a11y');
+const file = path.join(root, 'src/content/accessibility-record.json');
+
+run('npm', ['run', 'build']);
+rmSync(figuresFolder, { recursive: true, force: true });
+process.env['CHROMIUM_PATH'] = ensureChromium();
+// The test of the record itself would find the old one.
+run('npx', ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', 'tests/e2e/a11y', '--grep-invert', 'record']); // prettier-ignore
+
+// Read only now: the list of pages comes from the build.
+const { scope, versionOf } = await import('#tests/e2e/a11y/scope');
+const written = readdirSync(figuresFolder).filter((name) => name.endsWith('.json'));
+const figures = written.map((name) => JSON.parse(readFileSync(path.join(figuresFolder, name), 'utf8')) as Figures);
+const sum = (key: 'analyses' | 'texts' | 'borders' | 'onPixels' | 'targets' | 'bySpacing') =>
+  figures.reduce((total, each) => total + each[key], 0).toLocaleString('en-CA');
+const rules = Math.max(...figures.map((each) => each.rules));
+const lowest = Math.min(...figures.map(({ lowestContrast }) => lowestContrast));
+const states = `${figures.length} states`;
+const results: Record<(typeof scope.checks)[number], string> = {
+  'Rules of axe: WCAG 2.2 A and AA, and best practices': `${rules} rules, ${sum('analyses')} analyses, no violation`,
+  'Contrast of every text, computed (1.4.3)': `${sum('texts')} texts, none too low; ${sum('onPixels')} more measured on the pixels behind them. The lowest of all is ${lowest.toFixed(1)} to 1`,
+  'Borders of fields against what they lie on (1.4.11)': `${sum('borders')} fields, all 3 to 1 or more`,
+  'Reflow at 320 px (1.4.10) and text spacing (1.4.12)': `${states}, nothing cut off, nothing to scroll sideways`,
+  'Size of targets (2.5.8), 44 px for buttons and fields': `${sum('targets')} targets, ${sum('bySpacing')} of them below 24 px with the room that the standard asks for`,
+  'Forced colours: every control is drawn': `${states}, and ${passed('forced-colours.test.ts')} tests of what is chosen, current, done or focused`,
+  'Reduced motion: nothing moves': states,
+  'HTML of every state, by the standard’s rules': `${states}, no error`,
+  'Keyboard: each key of each pattern, and one whole journey': `${passed('keyboard.test.ts') + passed('journey.test.ts')} tests`,
+  'Focus after each change, at 100 % and 400 % (2.4.7, 2.4.11)': `${passed('focus.test.ts')} tests`,
+  'Transcripts of a screen reader': `${passed('transcripts.test.ts')} states, word for word`,
+};
+const { axe, checks, ...looked } = scope;
+const record: AccessibilityRecord = accessibilityRecordSchema.parse({
+  date: new Date().toISOString().slice(0, 10),
+  version: JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version,
+  tools: {
+    axe,
+    'html-validate': versionOf('html-validate'),
+    'virtual screen reader': versionOf('@guidepup/virtual-screen-reader'),
+  },
+  ...looked,
+  checks: checks.map((name) => ({ name, result: results[name] })),
+});
+writeFileSync(file, await format(JSON.stringify(record), { parser: 'json', printWidth: 120 }));
+console.log(`Written: ${path.relative(root, file)}`);
+
+function run(program: string, args: string[]): void {
+  const { status } = spawnSync(program, args, { stdio: 'inherit', cwd: root });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+type Suite = { file: string; specs?: { ok: boolean }[]; suites?: Suite[] };
+
+/** How many tests of a file passed in the run. */
+function passed(name: string): number {
+  const report = JSON.parse(readFileSync(path.join(root, 'reports/e2e.json'), 'utf8')) as { suites: Suite[] };
+  const count = ({ specs = [], suites = [] }: Suite): number =>
+    specs.filter(({ ok }) => ok).length + suites.reduce((total, each) => total + count(each), 0);
+  return report.suites.filter((suite) => suite.file.endsWith(name)).reduce((total, each) => total + count(each), 0);
+}

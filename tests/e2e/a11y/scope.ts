@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { axeTags } from '#tests/e2e/a11y/axe';
+import { triaged } from '#tests/e2e/a11y/incomplete';
+import { states, widths } from '#tests/e2e/a11y/states';
+
+/* What the checks look at. The committed record has to say the same; tests/e2e/a11y/record.test.ts compares them. */
+
+const root = path.join(import.meta.dirname, '../../..');
+const industries = readdirSync(path.join(root, 'src/content/industries')).map((file) => `/${path.parse(file).name}`);
+const served = / as served$/;
+
+/** The version of a package as it is installed. */
+export function versionOf(name: string): string {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
+  return String(version);
+}
+
+/** What neither these checks nor the pages can answer for. */
+const gaps = [
+  'The checks run in Chromium. Firefox and Safari are not part of the run.',
+  'The transcripts come from a screen reader in code. NVDA, JAWS and VoiceOver are not part of the run.',
+  'Rules find only a part of all barriers; whether words are plain, and an order makes sense, people have to say.',
+  'The booking calendar and the sites of providers are run by others.',
+];
+
+/** All that makes a record out of date when it changes. Neither a word of a page nor a new industry page does. */
+export const scope = {
+  axe: versionOf('axe-core'),
+  rules: [...axeTags],
+  widths: [...widths],
+  schemes: ['light', 'dark'],
+  routes: [
+    ...new Set(
+      states
+        .filter(({ name }) => served.test(name))
+        .map(({ route }) => (industries.includes(route) ? 'every industry page' : route)),
+    ),
+  ],
+  states: states.map(({ name }) => name).filter((name) => !served.test(name)),
+  checks: [
+    'Rules of axe: WCAG 2.2 A and AA, and best practices',
+    'Contrast of every text, computed (1.4.3)',
+    'Borders of fields against what they lie on (1.4.11)',
+    'Reflow at 320 px (1.4.10) and text spacing (1.4.12)',
+    'Size of targets (2.5.8), 44 px for buttons and fields',
+    'Forced colours: every control is drawn',
+    'Reduced motion: nothing moves',
+    'HTML of every state, by the standard’s rules',
+    'Keyboard: each key of each pattern, and one whole journey',
+    'Focus after each change, at 100 % and 400 % (2.4.7, 2.4.11)',
+    'Transcripts of a screen reader',
+  ] as const,
+  settled: triaged.map(({ rule, reason }) => ({ rule, reason })),
+  gaps,
+};

@@ -1,0 +1,120 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { askAxe } from '#tests/e2e/a11y/axe';
+import { unseenControls } from '#tests/e2e/a11y/forced-colours';
+import { htmlErrors } from '#tests/e2e/a11y/html';
+import { triaged, triageOf } from '#tests/e2e/a11y/incomplete';
+import { inspect } from '#tests/e2e/a11y/inspector';
+import { contrastOnPixels } from '#tests/e2e/a11y/pixels';
+import type { Figures } from '#tests/e2e/a11y/figures';
+import { states, widths } from '#tests/e2e/a11y/states';
+import { expect, test } from '#tests/e2e/site';
+
+/*
+ * Every state is reached once. Then the window changes its width and the device its settings, and after each change
+ * the checks look at the page as it stands. npm run a11y:record adds up what they have seen.
+ */
+
+const schemes = ['light', 'dark'] as const;
+const height = 900;
+const folder = path.join(import.meta.dirname, '../../../reports/a11y');
+
+test.use({
+  expectedErrors: ['404:', 'Failed to load resource'],
+  contextOptions: { reducedMotion: 'reduce' },
+  // A film of each look would take longer than the looks.
+  trace: 'off',
+});
+// Some forty looks at a whole page.
+test.describe.configure({ timeout: 180_000 });
+
+for (const [index, state] of states.entries())
+  test(state.name, async ({ page }) => {
+    const own = state.widths ?? widths;
+    const isNarrow = own.includes(360);
+    const figures: Figures = { state: state.name, rules: 0, analyses: 0, texts: 0, lowestContrast: 21, borders: 0, onPixels: 0, targets: 0, bySpacing: 0 }; // prettier-ignore
+    await page.setViewportSize({ width: own.at(-1) ?? 1440, height });
+    await state.reach(page);
+    await inspect(page);
+
+    await test.step('HTML', async () => {
+      const html = await page.content();
+      expect.soft(await htmlErrors(html), 'HTML').toEqual([]);
+      // For the W3C's own checker, which needs Java: README, "Accessibility".
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, `${index}.html`), html);
+    });
+
+    await test.step('axe and contrast', async () => {
+      const seen = new Set<string>();
+      const onPixels = new Set<string>();
+      // What lies under a dialog or a menu is looked at where there is none.
+      const isUnder = await page.evaluate(() => document.querySelector(':modal, :popover-open') !== null);
+      for (const width of own)
+        for (const colorScheme of schemes) {
+          const where = `${width} px, ${colorScheme}`;
+          await page.setViewportSize({ width, height });
+          await page.emulateMedia({ colorScheme });
+          await page.evaluate(() => scrollTo(0, 0));
+          const { rules, violations, incomplete } = await askAxe(page);
+          figures.rules = rules.length;
+          figures.analyses += 1;
+          expect.soft(violations, `axe at ${where}`).toEqual([]);
+          const open = incomplete.filter((finding) => !triageOf(finding));
+          expect.soft(open, `not triaged in incomplete.ts, at ${where}`).toEqual([]);
+          for (const finding of incomplete) {
+            seen.add(triageOf(finding)?.reason ?? '');
+            const once = `${finding.target}, ${colorScheme}`;
+            if (finding.rule !== 'color-contrast' || isUnder || onPixels.has(once)) continue;
+            onPixels.add(once);
+            const { found, least } = await contrastOnPixels(page, finding.target);
+            expect.soft(found, `${finding.target} at ${where}`).toBeGreaterThanOrEqual(least);
+          }
+          const [texts, borders] = await page.evaluate(
+            () => [window.inspector.textContrast(), window.inspector.fieldBorders()] as const,
+          );
+          expect.soft([...texts.findings, ...borders.findings], `contrast at ${where}`).toEqual([]);
+          figures.texts += texts.measured;
+          figures.borders += borders.measured;
+          figures.lowestContrast = Math.min(figures.lowestContrast, texts.lowest);
+        }
+      figures.onPixels = onPixels.size;
+      const unused = triaged.filter(({ seenIn, reason }) => seenIn === state.name && !seen.has(reason));
+      expect.soft(unused, 'triaged in incomplete.ts, but axe does not ask any more').toEqual([]);
+    });
+
+    await test.step('targets', async () => {
+      for (const width of own) {
+        await page.setViewportSize({ width, height });
+        const { measured, bySpacing, findings } = await page.evaluate(() => window.inspector.targetSizes());
+        expect.soft(findings, `targets at ${width} px`).toEqual([]);
+        figures.targets += measured;
+        figures.bySpacing += bySpacing;
+      }
+    });
+
+    await test.step('reflow and text spacing', async () => {
+      for (const width of isNarrow ? [320, 1280] : [1280]) {
+        if (!own.includes(1440) && width === 1280) continue;
+        await page.setViewportSize({ width, height });
+        const find = () => page.evaluate(() => window.inspector.layoutFindings());
+        expect.soft(await find(), `layout at ${width} px`).toEqual([]);
+        await page.evaluate(() => window.inspector.spaceText(true));
+        expect.soft(await find(), `layout at ${width} px with text spacing`).toEqual([]);
+        await page.evaluate(() => window.inspector.spaceText(false));
+      }
+    });
+
+    await test.step('reduced motion', async () => {
+      expect.soft(await page.evaluate(() => window.inspector.motionFindings()), 'motion').toEqual([]);
+    });
+
+    await test.step('forced colours', async () => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+      await page.setViewportSize({ width: own.at(-1) ?? 1440, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      expect.soft(await unseenControls(page), 'unseen in forced colours').toEqual([]);
+    });
+
+    writeFileSync(path.join(folder, `${index}.json`), JSON.stringify(figures));
+  });

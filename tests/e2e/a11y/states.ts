@@ -1,0 +1,582 @@
+import type { Page } from 'playwright/test';
+import { routes } from '#tests/e2e/routes';
+import { expect, NavigatorPage, somebody } from '#tests/e2e/site';
+
+/* Every state of every page that the checks of accessibility look at, and how a visitor gets there. */
+
+export type State = {
+  /** What a reader of the report calls it. */
+  name: string;
+  route: string;
+  /** The widths at which there is such a state; all of them when left out. */
+  widths?: readonly number[];
+  /** From a blank tab into the state. */
+  reach: (page: Page) => Promise<void>;
+};
+
+/** The widths of a window that every state is looked at in, in CSS pixels. */
+export const widths = [360, 768, 1440] as const;
+const withMenuButton = [360, 768] as const;
+const withMenuBar = [1440] as const;
+
+const leads = '**/.netlify/functions/ghl-integration';
+const scraping = '**/.netlify/functions/scrape';
+const contactCentre = 'Contact center (CCaaS)';
+
+/** Pages as they are served. */
+const pages: State[] = routes.map((route) => ({
+  name: `${route} as served`,
+  route,
+  reach: async (page) => {
+    await page.goto(route);
+  },
+}));
+
+const header: State[] = [
+  {
+    name: 'menu open',
+    route: '/',
+    widths: withMenuButton,
+    reach: async (page) => {
+      await page.goto('/');
+      const button = page.getByRole('button', { name: 'Menu' });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Telecom' })).toBeVisible();
+    },
+  },
+  {
+    name: 'Industries open',
+    route: '/healthcare',
+    widths: withMenuBar,
+    reach: async (page) => {
+      await page.goto('/healthcare');
+      const button = page.getByRole('banner').getByRole('button', { name: 'Industries' });
+      await button.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Telecom' })).toBeVisible();
+    },
+  },
+];
+
+const home: State[] = [
+  {
+    name: 'full provider list open',
+    route: '/',
+    reach: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'View Full Provider List' }).click();
+      await expect(page.getByRole('heading', { name: 'Enterprise Provider Ecosystem' })).toBeFocused();
+    },
+  },
+];
+
+const solutions: State[] = [
+  {
+    name: 'phase and catalogue open',
+    route: '/solutions',
+    reach: async (page) => {
+      await page.goto('/solutions');
+      await page.getByText('Discovery', { exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Deliverables' })).toBeVisible();
+      for (const layer of ['Customer Experience', 'Communications', 'Cybersecurity', 'Infrastructure'])
+        await page.locator('.catalogue-layer summary', { hasText: layer }).click();
+      await expect(page.getByRole('region', { name: 'The catalogue' }).getByRole('article')).toHaveCount(38);
+    },
+  },
+];
+
+const navigator = driven('/solutions-navigator', [
+  {
+    name: 'Navigator, step 1 answered, with three priorities',
+    reach: async (visit) => {
+      await visit.open();
+      await visit.radio(/^Enterprise/).click();
+      await visit.radio('Canada only').click();
+      await visit.choosePriorities('Improve customer service', 'Automate repetitive', 'Modernize communications');
+      await visit.page.getByRole('checkbox', { name: 'Support remote work' }).press(' ');
+      await expect(visit.page.getByText('3 of 3 selected.')).toBeVisible();
+    },
+  },
+  {
+    name: 'Navigator, step 1 in error',
+    reach: async (visit) => {
+      await visit.open();
+      await press(visit, 'Next: Challenge Area');
+      await expect(alert(visit)).toBeFocused();
+    },
+  },
+  {
+    name: 'Navigator, scraper asking for a key',
+    reach: async (visit) => {
+      await openScraper(visit);
+    },
+  },
+  {
+    name: 'Navigator, scraper refusing a key',
+    reach: async (visit) => {
+      await openScraper(visit);
+      await saveKey(visit, 'wrong-key');
+      await expect(scraperSaid(visit)).toContainText('Invalid API key.');
+    },
+  },
+  {
+    name: 'Navigator, scraper with a key',
+    reach: async (visit) => {
+      await openScraper(visit);
+      await saveKey(visit);
+      await expect(visit.page.getByText('API Key Set')).toBeVisible();
+    },
+  },
+  {
+    name: 'Navigator, scraper busy',
+    reach: async (visit) => {
+      await openScraper(visit);
+      await saveKey(visit);
+      await visit.page.route(scraping, () => {});
+      await visit.next('Scrape Website');
+      await expect(visit.page.getByRole('button', { name: 'Scraping...' })).toBeVisible();
+    },
+  },
+  {
+    name: 'Navigator, website scraped',
+    reach: async (visit) => {
+      await scrape(visit);
+    },
+  },
+  {
+    name: 'Navigator, step 2',
+    reach: async (visit) => {
+      await visit.open();
+      await visit.profile();
+    },
+  },
+  {
+    name: 'Navigator, step 2 in error',
+    reach: async (visit) => {
+      await visit.open();
+      await visit.profile();
+      await press(visit, 'Next: Detailed Questions');
+      await expect(alert(visit)).toBeFocused();
+    },
+  },
+  {
+    name: 'Navigator, step 3',
+    reach: async (visit) => {
+      await visit.open();
+      await visit.profile();
+      await visit.challenge(contactCentre);
+      await expect(visit.heading('Detailed Questions')).toBeFocused();
+    },
+  },
+  {
+    name: 'Navigator, step 4',
+    reach: async (visit) => {
+      await visit.open();
+      await visit.toContact();
+    },
+  },
+  {
+    name: 'Navigator, step 4 in error',
+    reach: async (visit) => {
+      await visit.open();
+      await visit.toContact();
+      await visit.submit();
+      await expect(alert(visit)).toBeFocused();
+    },
+  },
+  {
+    name: 'Navigator, step 4 busy',
+    reach: async (visit) => {
+      await neverGivingUp(visit.page);
+      await visit.open();
+      await visit.toContact();
+      await visit.page.route(leads, () => {});
+      await visit.fillContact(somebody());
+      await visit.submit();
+      await expect(visit.page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    },
+  },
+  {
+    name: 'Navigator, step 4 after sending',
+    reach: async (visit) => {
+      await visit.open();
+      await visit.toResults(somebody());
+      await visit.previous();
+      await expect(visit.page.getByText('You have sent your details.')).toBeVisible();
+    },
+  },
+  {
+    name: 'Navigator, results while the details are on their way',
+    reach: async (visit) => {
+      await visit.open();
+      await visit.page.route(leads, () => {});
+      await visit.toResults(somebody());
+      await expect(visit.page.getByText('Your details are being sent.')).toBeVisible();
+    },
+  },
+  {
+    name: "Navigator, results of the editor's ranking, 'Success!'",
+    reach: async (visit) => {
+      await visit.open();
+      await visit.toResults(somebody());
+      await expect(visit.notification).toContainText('Success!');
+    },
+  },
+  {
+    name: "Navigator, results, 'Partial Success'",
+    reach: async (visit) => {
+      await visit.open();
+      await visit.toResults(somebody('status-503'));
+      await expect(visit.notification).toContainText('Partial Success');
+    },
+  },
+  {
+    name: "Navigator, results, 'Information Saved'",
+    reach: async (visit) => {
+      await visit.open();
+      await visit.page.route(leads, (route) => route.abort());
+      await visit.toResults(somebody());
+      await expect(visit.notification).toContainText('Information Saved');
+    },
+  },
+  {
+    name: 'Navigator, results, details refused',
+    reach: async (visit) => {
+      await visit.open();
+      await refuseLeads(visit.page);
+      await visit.toResults(somebody());
+      await expect(visit.notification).toContainText('Your details were not accepted');
+    },
+  },
+  {
+    name: 'Navigator, step 4 with what was refused',
+    reach: async (visit) => {
+      await visit.open();
+      await refuseLeads(visit.page);
+      await visit.toResults(somebody());
+      await visit.page.getByRole('button', { name: 'Change your details' }).click();
+      await expect(visit.field('Company')).toHaveAccessibleDescription(/is required/);
+    },
+  },
+  {
+    name: 'Navigator, results, details lost',
+    reach: async (visit) => {
+      await visit.page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      });
+      await visit.open();
+      await visit.page.route(leads, (route) => route.abort());
+      await visit.toResults(somebody());
+      await expect(visit.notification).toContainText('Your details could not be saved');
+    },
+  },
+  {
+    name: 'Navigator, results, notification dismissed, answers changed since',
+    reach: async (visit) => {
+      await visit.open();
+      await visit.toResults(somebody());
+      await expect(visit.notification).toContainText('Success!');
+      await visit.page.getByRole('button', { name: 'Dismiss' }).click();
+      await visit.previous();
+      await visit.page.getByRole('link', { name: 'Change challenge area' }).click();
+      await visit.challenge('Cybersecurity');
+      await visit.page.getByRole('button', { name: 'Return to your results' }).click();
+      await expect(visit.page.getByText('your advisor still has the earlier ones')).toBeVisible();
+    },
+  },
+  {
+    name: 'Navigator, results of a live website',
+    reach: async (visit) => {
+      await scrape(visit);
+      await visit.toResults(somebody());
+      await expect(visit.page.getByText('Powered by Live Solution Database')).toBeVisible();
+      await expect(visit.notification).toContainText('Success!');
+    },
+  },
+]);
+
+const assessment = driven('/needs-assessment', [
+  {
+    name: 'needs assessment, step 1 filled in from the Navigator',
+    reach: async (visit) => {
+      await visit.open('/solutions-navigator');
+      await visit.profile();
+      await visit.open('/needs-assessment');
+      await expect(visit.page.getByText('Filled in from your answers')).toBeVisible();
+    },
+  },
+  {
+    name: 'needs assessment, step 1 in error',
+    reach: async (visit) => {
+      await visit.open('/needs-assessment');
+      await press(visit, 'Next: Challenge Area');
+      await expect(alert(visit)).toBeFocused();
+    },
+  },
+  {
+    name: 'needs assessment, step 2',
+    reach: async (visit) => {
+      await visit.open('/needs-assessment');
+      await visit.profile('Nonprofit');
+    },
+  },
+  {
+    name: 'needs assessment, step 3 with questions, in error',
+    reach: async (visit) => {
+      await toDetails(visit, 'Unified communications (UCaaS)');
+      await press(visit, 'Next: Contact Info');
+      await expect(alert(visit)).toBeFocused();
+    },
+  },
+  {
+    name: 'needs assessment, step 3 without questions',
+    reach: async (visit) => {
+      await toDetails(visit, 'Desktop as a service (DaaS)');
+      await expect(visit.page.getByText('Targeted recommendations for this area')).toBeVisible();
+    },
+  },
+  {
+    name: 'needs assessment, step 4 in error',
+    reach: async (visit) => {
+      await toDetails(visit, 'Desktop as a service (DaaS)');
+      await visit.next('Next: Contact Info');
+      await visit.submit();
+      await expect(alert(visit)).toBeFocused();
+    },
+  },
+  {
+    name: 'needs assessment, closing page with recommendations',
+    reach: async (visit) => {
+      await toDetails(visit, 'Cybersecurity (SECaaS)');
+      await visit.radio('None').click();
+      await visit.next('Next: Contact Info');
+      await closeAssessment(visit);
+      await expect(visit.page.getByRole('article')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'needs assessment, closing page with categories',
+    reach: async (visit) => {
+      await toDetails(visit, 'Desktop as a service (DaaS)');
+      await visit.next('Next: Contact Info');
+      await closeAssessment(visit);
+      await expect(visit.page.getByRole('heading', { name: 'Where to look until then' })).toBeVisible();
+    },
+  },
+]);
+
+const providers: State[] = [
+  {
+    name: 'providers found, as a list',
+    route: '/providers',
+    reach: async (page) => {
+      await page.goto('/providers?q=net&view=list');
+      await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 3 provider(s) in all categories');
+    },
+  },
+  {
+    name: 'no provider found',
+    route: '/providers',
+    reach: async (page) => {
+      await page.goto('/providers?q=xyz&category=cybersecurity');
+      await expect(page.getByRole('heading', { name: /^No provider's name contains/ })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status')).toContainText('Showing 0 provider(s)');
+    },
+  },
+];
+
+const calculator: State[] = [
+  {
+    name: 'calculator alert',
+    route: '/roi-calculator',
+    reach: async (page) => {
+      await page.goto('/roi-calculator');
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+    },
+  },
+  {
+    name: 'calculator with results and their table',
+    route: '/roi-calculator',
+    reach: async (page) => {
+      await calculate(page);
+      await page.getByText('Show the figures as a table').click();
+      await expect(page.getByRole('table', { name: 'Cumulative savings over twelve months' })).toBeVisible();
+    },
+  },
+  {
+    name: 'calculator with the detailed model, a field in error',
+    route: '/roi-calculator',
+    reach: async (page) => {
+      await calculate(page);
+      await page.getByRole('button', { name: 'Model it in detail' }).click();
+      await page.getByLabel('Implementation, once', { exact: true }).fill('none');
+      const drawing = page.getByRole('figure', { name: 'What moves the answer most' });
+      await drawing.getByText('Show the figures').click();
+      await expect(drawing.getByRole('table')).toBeVisible();
+    },
+  },
+  {
+    name: 'compact calculator in error',
+    route: '/mortgage',
+    reach: async (page) => {
+      await page.goto('/mortgage');
+      await page.getByLabel('Agent headcount').fill('-4');
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+    },
+  },
+  {
+    name: 'a question of the FAQ open',
+    route: '/roi-calculator',
+    reach: async (page) => {
+      await page.goto('/roi-calculator');
+      await page.locator('.faq summary').first().click();
+      await expect(page.locator('.faq details[open]')).toHaveCount(1);
+    },
+  },
+];
+
+const message: State[] = [
+  {
+    name: 'message form in error',
+    route: '/about',
+    reach: async (page) => {
+      await page.goto('/about');
+      const form = messageForm(page);
+      await form.getByRole('button', { name: 'Send Message' }).click();
+      await expect(form.getByRole('alert')).toBeFocused();
+    },
+  },
+  {
+    name: 'message form begun by a call to action',
+    route: '/insurance',
+    reach: async (page) => {
+      await page.goto('/insurance');
+      await page.getByRole('link', { name: 'Request a Custom Insurance AI Roadmap' }).click();
+      await expect(messageForm(page).getByRole('textbox', { name: 'Message' })).toHaveValue(/insurance AI roadmap/);
+    },
+  },
+  {
+    name: 'message form with a message ready',
+    route: '/about',
+    reach: async (page) => {
+      await page.goto('/about');
+      const form = messageForm(page);
+      await form.getByRole('textbox', { name: 'Full name' }).fill('Ada Bell');
+      await form.getByRole('textbox', { name: 'Email' }).fill('ada@bank.example');
+      await form.getByRole('combobox', { name: 'Subject' }).selectOption('General Inquiry');
+      await form.getByRole('textbox', { name: 'Message' }).fill('Could we meet?');
+      await form.getByRole('button', { name: 'Send Message' }).click();
+      await expect(form.getByRole('status').filter({ hasText: 'Your message is ready' })).toBeFocused();
+    },
+  },
+];
+
+/** All states, each under a name of its own. */
+export const states: readonly State[] = [
+  ...pages,
+  ...header,
+  ...home,
+  ...solutions,
+  ...navigator,
+  ...assessment,
+  ...providers,
+  ...calculator,
+  ...message,
+];
+
+/** The state of a name. */
+export function stateNamed(name: string): State {
+  const found = states.find((state) => state.name === name);
+  if (!found) throw new Error(`No state is called '${name}'.`);
+  return found;
+}
+
+type Driven = { name: string; reach: (visit: NavigatorPage) => Promise<void> };
+
+/** States of a wizard, reached through what a visitor does in it. */
+function driven(route: string, visits: readonly Driven[]): State[] {
+  return visits.map(({ name, reach }) => ({ name, route, reach: (page) => reach(new NavigatorPage(page)) }));
+}
+
+const alert = (visit: NavigatorPage) =>
+  visit.page
+    .getByRole('main')
+    .locator('.alert')
+    .filter({ has: visit.page.getByRole('link') });
+const scraperSaid = (visit: NavigatorPage) => visit.page.getByRole('status', { name: 'Scraper notification' });
+const messageForm = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
+
+/** A button that says what is missing when it is pressed: nothing clicks what is marked as disabled. */
+async function press(visit: NavigatorPage, label: string): Promise<void> {
+  await visit.page.getByRole('button', { name: label }).press('Enter');
+}
+
+async function openScraper(visit: NavigatorPage): Promise<void> {
+  await visit.open();
+  await visit.page.getByText('Advanced Options').click();
+  await expect(visit.page.getByLabel('Scraping-service API key')).toBeVisible();
+}
+
+async function saveKey(visit: NavigatorPage, key = 'fc-double-a11y'): Promise<void> {
+  await visit.page.getByLabel('Scraping-service API key').fill(key);
+  await visit.next('Save Key');
+  await expect(scraperSaid(visit)).not.toBeEmpty();
+}
+
+async function scrape(visit: NavigatorPage): Promise<void> {
+  await openScraper(visit);
+  await saveKey(visit);
+  await visit.next('Scrape Website');
+  await expect(visit.page.getByText('Data Scraped Successfully')).toBeVisible();
+}
+
+async function refuseLeads(page: Page): Promise<void> {
+  await page.route(leads, (route) =>
+    route.fulfill({
+      status: 422,
+      json: { success: false, error: 'Contact information is required', fields: { company: 'is required' } },
+    }),
+  );
+}
+
+async function toDetails(visit: NavigatorPage, area: string): Promise<void> {
+  await visit.open('/needs-assessment');
+  await visit.profile('Government');
+  await visit.challenge(area);
+  await expect(visit.heading('Detailed Questions')).toBeFocused();
+}
+
+async function closeAssessment(visit: NavigatorPage): Promise<void> {
+  await visit.fillContact(somebody());
+  await visit.submit();
+  await expect(visit.heading('Your Assessment')).toBeFocused();
+  await expect(visit.notification).toContainText('Success!');
+}
+
+async function calculate(page: Page): Promise<void> {
+  await page.goto('/roi-calculator');
+  for (const [label, value] of [
+    ['Monthly call volume', '18,000'],
+    ['Average handle time (minutes)', '6'],
+    ['Agent headcount', '40'],
+    ['Average agent salary (USD a year)', '50,000'],
+  ] as const)
+    await page.getByLabel(label).fill(value);
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByRole('heading', { name: 'Estimated annual savings' })).toBeFocused();
+}
+
+/** The contact step waits for an answer at most 1.5 s; in this page it waits until it comes. */
+async function neverGivingUp(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const real = window.setTimeout.bind(window);
+    const patient = (handler: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      real(handler, delay === 1500 ? 2 ** 31 - 1 : delay, ...rest);
+    window.setTimeout = patient as typeof window.setTimeout;
+  });
+}

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { scriptFor } from '#tests/e2e/a11y/inspector';
+import type {} from '#tests/e2e/a11y/in-page/reader';
+import { stateNamed } from '#tests/e2e/a11y/states';
+import { expect, test } from '#tests/e2e/site';
+
+/*
+ * What a screen reader says in a state, as a file to read and to compare with. The reader in code does not tell an open
+ * <details> from a closed one, so the browser's own accessibility tree stands below it.
+ *
+ * After a wanted change of words or structure: UPDATE_TRANSCRIPTS=1 writes the files anew, for review.
+ */
+
+const folder = path.join(import.meta.dirname, 'transcripts');
+
+const read = [
+  { state: 'menu open', part: '#main-menu' },
+  { state: 'Industries open', part: '#main-menu' },
+  { state: 'full provider list open', part: 'dialog' },
+  { state: '/solutions-navigator as served', part: 'main' },
+  { state: 'Navigator, step 1 in error', part: '.wizard form' },
+  { state: 'Navigator, step 1 answered, with three priorities', part: '.wizard form' },
+  { state: 'Navigator, step 2', part: '.wizard form' },
+  { state: 'Navigator, step 3', part: '.wizard form' },
+  { state: 'Navigator, step 4', part: '.wizard form' },
+  { state: 'Navigator, step 4 in error', part: '.wizard form' },
+  { state: 'Navigator, step 4 busy', part: '.wizard form' },
+  { state: "Navigator, results of the editor's ranking, 'Success!'", part: 'main' },
+  { state: 'Navigator, results, details refused', part: 'main' },
+  { state: 'needs assessment, closing page with categories', part: 'main' },
+  { state: 'calculator alert', part: '.roi-form' },
+  { state: 'message form in error', part: '.message-form' },
+  { state: 'message form with a message ready', part: '.message-form' },
+  { state: 'no provider found', part: 'main' },
+];
+
+test.use({ expectedErrors: ['Failed to load resource'], contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.describe.configure({ timeout: 120_000 });
+
+for (const { state: name, part } of read)
+  test(`a screen reader says what it said before: ${name}`, async ({ page }) => {
+    const state = stateNamed(name);
+    await page.setViewportSize({ width: state.widths?.[0] ?? 1280, height: 900 });
+    await state.reach(page);
+    await page.evaluate(scriptFor('in-page/reader.ts'));
+    const said = await page.evaluate((selector) => window.readAloud(selector), part);
+    const tree = await page.locator(part).first().ariaSnapshot();
+    const transcript = withoutChance(`${said.join('\n')}\n\n-- accessibility tree --\n\n${tree}\n`);
+    const file = path.join(folder, `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}.txt`); // prettier-ignore
+    if (process.env['UPDATE_TRANSCRIPTS'] === '1') {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, transcript);
+    }
+    const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    expect(transcript, `${file}: after a wanted change, UPDATE_TRANSCRIPTS=1 writes it anew`).toBe(known);
+  });
+
+/** Without what differs from visit to visit: a visitor's address. */
+function withoutChance(transcript: string): string {
+  return transcript.replace(/[\w.-]+(@|%40)[\da-f]{8}\.example/g, 'ADDRESS');
+}
