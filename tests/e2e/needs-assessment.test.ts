@@ -336,6 +336,7 @@ for (const { width, colorScheme } of [
       await assessment.previous();
       await page.getByRole('link', { name: 'Change challenge area' }).click();
       await assessment.challenge('Desktop as a service (DaaS)');
+      await nextContact(page).click();
       await page.getByRole('button', { name: 'Return to your results' }).click();
       await expect(page.getByRole('heading', { name: 'Where to look until then' })).toBeVisible();
       await check();
