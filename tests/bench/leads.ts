@@ -168,10 +168,13 @@ async function deliverSome(count: number): Promise<void> {
   const expected = (await leads.keys()).length;
   const crm = await startCrmDouble(0, { callsIn10s: 100 });
   process.env['LEAD_STORE'] = `file:${directory}`;
-  const settings = { ...doubleCredentials, baseUrl: crm.url, customFields: {} };
+  // As on the platform: calls go only where the settings say.
+  process.env['GHL_API_TOKEN'] = doubleCredentials.token;
+  process.env['GHL_LOCATION_ID'] = doubleCredentials.locationId;
+  process.env['GHL_API_BASE_URL'] = crm.url;
   // They have waited long enough.
   const later = () => new Date(Date.now() + 10 * 60_000);
-  const outbox = { ...openOutbox(), now: later, crm: () => settings };
+  const outbox = { ...openOutbox(), now: later };
   const start = performance.now();
   await drain(outbox, new Date(later().getTime() + 3_600_000));
   const took = (performance.now() - start) / 1000;

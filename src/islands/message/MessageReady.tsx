@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Message } from '#domain/message/form';
-import { messageMailto, messageText } from '#domain/message/mail';
-import { CopyOrMail } from '#islands/form/CopyOrMail';
 import { Icon } from '#islands/Icon';
 import { NewTab } from '#islands/NewTab';
-import { copyText } from '#stores/files';
+import { TakeMessage } from '#islands/message/TakeMessage';
 
 type Props = { message: Message; email: string; bookingUrl: string };
 
@@ -19,13 +17,7 @@ export function MessageReady({ message, email, bookingUrl }: Props) {
       </p>
       <p>Nothing has gone out yet. Open it in your mail program and press send there, or take the words with you.</p>
       <div className="actions">
-        <CopyOrMail
-          key={messageText(message)}
-          what="your message"
-          text={messageText(message)}
-          mailto={messageMailto(email, message)}
-          onCopy={copyText}
-        />
+        <TakeMessage message={message} email={email} />
         <a className="text-link" href={bookingUrl} target="_blank" rel="noopener noreferrer">
           Book a call instead <Icon id="icon-external" />
           <NewTab />

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { messageMailto, messageText } from '#domain/message/mail';
 import { messageNotices } from '#domain/message/notice';
-import { CopyOrMail } from '#islands/form/CopyOrMail';
-import { copyText } from '#stores/files';
+import { TakeMessage } from '#islands/message/TakeMessage';
 import type { SentMessage } from '#stores/message';
 
 type Props = { sent: SentMessage; email: string };
@@ -21,13 +19,7 @@ export function MessageSent({ sent, email }: Props) {
       {notice && <p>{notice.text}</p>}
       {notice?.tone === 'danger' && (
         <div className="actions">
-          <CopyOrMail
-            key={messageText(message)}
-            what="your message"
-            text={messageText(message)}
-            mailto={messageMailto(email, message)}
-            onCopy={copyText}
-          />
+          <TakeMessage message={message} email={email} />
         </div>
       )}
     </div>

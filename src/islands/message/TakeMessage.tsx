@@ -1,0 +1,14 @@
+import type { Message } from '#domain/message/form';
+import { messageMailto, messageText } from '#domain/message/mail';
+import { CopyOrMail } from '#islands/form/CopyOrMail';
+import { copyText } from '#stores/files';
+
+type Props = { message: Message; email: string };
+
+/** The ways in which a visitor takes a message along. Another message begins anew: it is not copied yet. */
+export function TakeMessage({ message, email }: Props) {
+  const text = messageText(message);
+  return (
+    <CopyOrMail key={text} what="your message" text={text} mailto={messageMailto(email, message)} onCopy={copyText} />
+  );
+}
