@@ -3,9 +3,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { parse, type Root } from 'postcss';
 import { hasName, type Names, namesInHtml, namesInScript } from '#trim/names';
 import { trimmedPage } from '#trim/page';
-import { sheetPieces } from '#trim/sheet';
 import { namesInSheet, usedCss } from '#trim/used-css';
 
 /** Takes out of each built page the rules, custom properties and hashes that it cannot need. */
@@ -37,20 +37,17 @@ export function trimPages(): AstroIntegration {
 
 /** Answers the used part of a sheet. Pages that have the same of its names share one answer. */
 function sheetTrimmer(): (css: string, sources: readonly Names[]) => string {
-  const sheets = new Map<
-    string,
-    { pieces: ReturnType<typeof sheetPieces>; names: string[]; parts: Map<string, string> }
-  >();
+  const sheets = new Map<string, { root: Root; names: string[]; parts: Map<string, string> }>();
   return (css, sources) => {
     let sheet = sheets.get(css);
     if (!sheet) {
-      const pieces = sheetPieces(css);
-      sheets.set(css, (sheet = { pieces, names: namesInSheet(pieces), parts: new Map() }));
+      const root = parse(css);
+      sheets.set(css, (sheet = { root, names: namesInSheet(root), parts: new Map() }));
     }
     const present = sheet.names.filter((name) => hasName(sources, name));
     const key = present.join(' ');
     const known = new Set(present);
-    const part = sheet.parts.get(key) ?? usedCss(sheet.pieces, (name) => known.has(name));
+    const part = sheet.parts.get(key) ?? usedCss(sheet.root, (name) => known.has(name));
     sheet.parts.set(key, part);
     return part;
   };

@@ -1,7 +1,7 @@
-import { listed, type Piece, sheetText } from '#trim/sheet';
+import { type AtRule, type ChildNode, type Container, list, type Root } from 'postcss';
 
 /** At-rules around other rules: they stand as long as one of those does. */
-const conditional = /^@(media|supports|layer|container|scope|starting-style)\b/;
+const conditional = /^(media|supports|layer|container|scope|starting-style)$/;
 /** Pseudo-classes that match when one of the selectors in them does. */
 const choices = new Set(['is', 'where', 'has', 'host', '-webkit-any', '-moz-any']);
 /** Parts of inputs that only inputs of one kind have. */
@@ -20,69 +20,71 @@ type Has = (name: string) => boolean;
  * reads, animations that something plays. Nothing else changes, and no rule changes its place. Only names decide: an
  * attribute or a state may come at any time.
  */
-export function usedCss(sheet: readonly Piece[], has: Has): string {
-  let pieces = withoutDeadRules(sheet, has);
-  let text = sheetText(pieces);
+export function usedCss(sheet: Root, has: Has): string {
+  const used = sheet.clone();
+  dropDeadRules(used, has);
+  let text = used.toString();
   for (;;) {
     const read = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, property = '']) => property));
     const played = (animation: string) => text.split(animation).length > 2;
-    pieces = withoutUnread(pieces, (property) => read.has(property) || has(property), played);
-    const after = sheetText(pieces);
+    dropUnread(used, (property) => read.has(property) || has(property), played);
+    const after = used.toString();
     if (after.length === text.length) return after;
     text = after;
   }
 }
 
 /** Every name that a style sheet may ask for. */
-export function namesInSheet(sheet: readonly Piece[]): string[] {
+export function namesInSheet(sheet: Root): string[] {
   const asked = new Set<string>();
-  withoutDeadRules(sheet, (name) => asked.add(name) !== undefined);
-  withoutUnread(
-    sheet,
-    (property) => asked.add(property) !== undefined,
-    () => true,
-  );
+  const note = (name: string) => asked.add(name).has(name);
+  const copy = sheet.clone();
+  dropDeadRules(copy, note);
+  dropUnread(copy, note, () => true);
   return [...asked];
 }
 
-function withoutDeadRules(pieces: readonly Piece[], has: Has): Piece[] {
-  return pieces.flatMap((piece): Piece[] => {
-    if (!('prelude' in piece)) return [piece];
-    const { prelude } = piece;
-    if (prelude.startsWith('@') && !conditional.test(prelude)) return [piece];
-    const kept = withoutDeadRules(piece.pieces, has);
-    if (kept.length === 0) return [];
-    if (prelude.startsWith('@')) return [{ prelude, pieces: kept }];
-    const selectors = listed(prelude).filter((selector) => canMatch(selector, has));
-    return selectors.length === 0 ? [] : [{ prelude: selectors.join(','), pieces: kept }];
+/** Leaves out selectors that cannot match, and rules and conditions with none left. */
+function dropDeadRules(container: Container, has: Has): void {
+  dropWhere(container, (node) => {
+    if (node.type === 'rule') {
+      const selectors = node.selectors.filter((selector) => canMatch(selector, has));
+      if (selectors.length === 0) return true;
+      if (selectors.length < node.selectors.length) node.selectors = selectors;
+    } else if (!isCondition(node)) return false;
+    dropDeadRules(node, has);
+    return node.nodes?.length === 0;
   });
 }
 
 /** Leaves out custom properties, `@property` rules and animations that nothing reads. */
-function withoutUnread(pieces: readonly Piece[], isRead: Has, isPlayed: Has): Piece[] {
-  return pieces.flatMap((piece): Piece[] => {
-    if (!('prelude' in piece)) {
-      const property = /^(--[\w-]+)\s*:/.exec(piece.text)?.[1];
-      return property && !isRead(property) ? [] : [piece];
-    }
-    const { prelude } = piece;
-    const [, rule, name = ''] = /^@(property|keyframes)\s+(\S+)/.exec(prelude) ?? [];
-    if (rule === 'property') return isRead(name) ? [piece] : [];
-    if (rule === 'keyframes') return isPlayed(name) ? [piece] : [];
-    if (prelude.startsWith('@') && !conditional.test(prelude)) return [piece];
-    const kept = withoutUnread(piece.pieces, isRead, isPlayed);
-    return kept.length === 0 ? [] : [{ prelude, pieces: kept }];
+function dropUnread(container: Container, isRead: Has, isPlayed: Has): void {
+  dropWhere(container, (node) => {
+    if (node.type === 'decl') return node.prop.startsWith('--') && !isRead(node.prop);
+    if (node.type === 'atrule' && node.name === 'property') return !isRead(node.params);
+    if (node.type === 'atrule' && node.name === 'keyframes') return !isPlayed(node.params);
+    if (node.type !== 'rule' && !isCondition(node)) return false;
+    dropUnread(node, isRead, isPlayed);
+    return node.nodes?.length === 0;
   });
 }
 
-const piece = /([.#])((?:\\.|[\w-])+)|\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]|(::?)([\w-]+)|[\w-]+|./gsu;
+function dropWhere(container: Container, isDead: (node: ChildNode) => boolean): void {
+  for (const node of [...(container.nodes ?? [])]) if (isDead(node)) node.remove();
+}
+
+function isCondition(node: ChildNode): node is AtRule {
+  return node.type === 'atrule' && conditional.test(node.name);
+}
+
+const part = /([.#])((?:\\.|[\w-])+)|\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]|(::?)([\w-]+)|[\w-]+|./gsu;
 
 /** Whether an element that the page can contain may match the selector. */
 export function canMatch(selector: string, has: Has): boolean {
   let startsCompound = true;
   for (let at = 0; at < selector.length;) {
-    piece.lastIndex = at;
-    const [text = ' ', kind, name = '', colons, pseudo = ''] = piece.exec(selector) ?? [];
+    part.lastIndex = at;
+    const [text = ' ', kind, name = '', colons, pseudo = ''] = part.exec(selector) ?? [];
     at += text.length;
     if (kind) {
       if (!has(name.replace(/\\(.)/gs, '$1'))) return false;
@@ -92,7 +94,7 @@ export function canMatch(selector: string, has: Has): boolean {
       if (selector[at] === '(') {
         const end = closingBracket(selector, at);
         // Each is asked for, even after one that matches: namesInSheet() listens.
-        const within = listed(selector.slice(at + 1, end)).map((choice) => canMatch(choice, has));
+        const within = list.comma(selector.slice(at + 1, end)).map((choice) => canMatch(choice, has));
         if (choices.has(pseudo) && !within.includes(true)) return false;
         at = end + 1;
       }

@@ -1,37 +1,13 @@
+import { parse } from 'postcss';
 import { describe, expect, it, test } from 'vitest';
 import { hasName, namesInHtml, namesInScript } from '#trim/names';
-import { sheetPieces, sheetText } from '#trim/sheet';
 import { canMatch, namesInSheet, usedCss } from '#trim/used-css';
 
 /** What is left of a sheet for a page with this HTML and these scripts. */
 function left(css: string, html: string, ...scripts: string[]): string {
   const sources = [namesInHtml(html), ...scripts.map(namesInScript)];
-  return usedCss(sheetPieces(css), (name) => hasName(sources, name));
+  return usedCss(parse(css), (name) => hasName(sources, name));
 }
-
-describe('a sheet taken apart and put together says the same', () => {
-  test.each([
-    ['rules', '.a{color:red;margin:0}.b{color:blue}'],
-    ['nested rules', '.a{color:red;&:hover{color:blue}}'],
-    ['at-rules', '@layer a,b;@media (width>=40rem){.a{color:red}@supports (gap:1px){.b{gap:1px}}}'],
-    ['brackets and strings with signs in them', `.a{background:url(data:image/svg+xml;utf8,{});content:"};{'"}`],
-    ['escapes', '.sm\\:grid{display:grid}.a\\{b{color:red}'],
-    ['an empty value', '.a{--b:;color:var(--b,)}'],
-  ])('%s', (_, css) => {
-    expect(sheetText(sheetPieces(css))).toBe(css);
-  });
-  it('without its comments, but with the claims to rights', () => {
-    expect(sheetText(sheetPieces('/*! MIT */.a{/* b{ */color:red}'))).toBe('/*! MIT */.a{color:red}');
-  });
-  test.each([
-    ['a block without an end', '.a{color:red'],
-    ['an end without a block', '.a{}}.b{}'],
-    ['a string without an end', '.a{content:"'],
-    ['a comment without an end', '.a{}/* '],
-  ])('%s is refused', (_, css) => {
-    expect(() => sheetPieces(css)).toThrow();
-  });
-});
 
 describe('of a page with <p class="a b" id="c">, which selectors can match?', () => {
   const page = namesInHtml('<p class="a b" id="c"><input type="search">');
@@ -72,6 +48,9 @@ describe('what a page can need stays', () => {
     ['… and what only it has read', ':root{--x:var(--y);--y:2;color:red}', '<p>', ':root{color:red}'],
     ['a property that the markup reads stays', ':root{--x:1}', '<path fill="var(--x)">', ':root{--x:1}'],
     ['an animation that nothing plays goes', '@keyframes d{to{top:0}}@keyframes e{to{top:0}}.a{animation:e 1s}', '<p class="a">', '@keyframes e{to{top:0}}.a{animation:e 1s}'],
+    ['only dead rules go from a block inside a rule', '.a{top:0;&:hover{top:1px}.d &{top:2px}}', '<p class="a">', '.a{top:0;&:hover{top:1px}}'],
+    ['signs in brackets, strings and names end nothing', '.a\\{b{content:"};{";background:url(data:,{})}.d{top:0}', '<p class="a{b">', '.a\\{b{content:"};{";background:url(data:,{})}'],
+    ['an empty value stays', '.a{--b:;color:var(--b,)}', '<p class="a">', '.a{--b:;color:var(--b,)}'],
     ['typefaces and statements stay', '@layer a,b;@font-face{font-family:F;src:url(f)}', '<p>', '@layer a,b;@font-face{font-family:F;src:url(f)}'],
     ['an unknown property registered for it goes too', '@property --x{syntax:"*";inherits:false}', '<p>', ''],
   ])('%s', (_, css, html, expected) => {
@@ -97,8 +76,15 @@ describe('what a page can need stays', () => {
   });
 });
 
+it.each(['.a{color:red', '.a{}}.b{}', '.a{content:"', '.a{}/* '])(
+  'a sheet that ends too soon stops the build: %s',
+  (css) => {
+    expect(() => left(css, '<p class="a">')).toThrow();
+  },
+);
+
 it('a sheet can name everything that it asks for', () => {
-  expect(namesInSheet(sheetPieces('.a #b>p:is(.c,i){top:var(--x)}:root{--y:1}')).sort()).toEqual(
+  expect(namesInSheet(parse('.a #b>p:is(.c,i){top:var(--x)}:root{--y:1}')).sort()).toEqual(
     ['--y', '<i', '<p', 'a', 'b', 'c'].sort(),
   );
 });
