@@ -7,7 +7,8 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { doubleCredentials } from '#netlify/local/crm-double';
+import { createCrm, doubleCredentials } from '#netlify/local/crm-double';
+import { sendResponse, toRequest } from '#netlify/local/node-http';
 import { median, quantile } from '#tests/bench/phone';
 
 /** How long (ms) each call to the CRM takes in this measurement. */
@@ -19,13 +20,12 @@ export type FunctionLatency = { calls: number; crm: number; over: { median: numb
 /** Sends leads to the function, in this process, with a CRM that answers each call after a fixed time. */
 export async function functionLatency(leads: number): Promise<FunctionLatency> {
   let [calls, inCrm] = [0, 0];
-  const crm = http.createServer(async (request, response) => {
+  const double = createCrm();
+  const crm = http.createServer(async (incoming, outgoing) => {
     const start = performance.now();
-    request.resume();
+    const request = await toRequest(incoming);
     await delay(crmDelay);
-    const answer = request.url === '/contacts/upsert' ? { new: true, contact: { id: 'bench' } } : { id: 'bench' };
-    response.writeHead(request.url === '/contacts/upsert' ? 200 : 201, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer));
+    await sendResponse(await double.answer(request), outgoing);
     calls++;
     inCrm += performance.now() - start;
   });

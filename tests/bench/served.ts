@@ -17,6 +17,7 @@ export async function serveCompressed(port: number, extra: ExtraPages = {}): Pro
   const behind = `http://127.0.0.1:${port + 1}`;
   const preview = spawn(process.execPath, ['netlify/local/preview.ts', '--port', String(port + 1)], { stdio: 'pipe' });
   process.on('exit', () => preview.kill());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   await untilItSays(preview, behind);
   const files = new Map<string, { status: number; headers: Record<string, string>; body: Buffer }>();
 
