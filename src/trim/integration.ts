@@ -6,9 +6,10 @@ import type { AstroIntegration } from 'astro';
 import { parse, type Root } from 'postcss';
 import { hasName, type Names, namesInHtml, namesInScript } from '#trim/names';
 import { trimmedPage } from '#trim/page';
+import { withoutUnusedSymbols } from '#trim/symbols';
 import { namesInSheet, usedCss } from '#trim/used-css';
 
-/** Takes out of each built page the rules, custom properties and hashes that it cannot need. */
+/** Takes out of each built page the symbols, rules and custom properties that it cannot need. */
 export function trimPages(): AstroIntegration {
   return {
     name: 'trim-pages',
@@ -21,11 +22,13 @@ export function trimPages(): AstroIntegration {
         const files = (await readdir(folder)).filter((file) => file.endsWith('.html'));
         let [before, after] = [0, 0];
         for (const file of files) {
-          const html = await readFile(path.join(folder, file), 'utf8');
-          const names = [namesInHtml(html), ...scripts(html)];
+          const built = await readFile(path.join(folder, file), 'utf8');
+          const inScripts = scripts(built);
+          const html = withoutUnusedSymbols(built, inScripts);
+          const names = [namesInHtml(html), ...inScripts];
           const trimmed = trimmedPage(html, (css) => cssFor(css, names));
           await writeFile(path.join(folder, file), trimmed);
-          [before, after] = [before + html.length, after + trimmed.length];
+          [before, after] = [before + built.length, after + trimmed.length];
         }
         const share = Math.round((1 - after / before) * 100);
         const time = Math.round(performance.now() - start);

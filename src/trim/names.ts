@@ -1,6 +1,6 @@
 /** What a page can contain, now or after its scripts have run: rather one name too many than one too few. */
 export type Names = {
-  /** Classes, ids, custom properties and kinds of input as they are, elements as `<dialog`. */
+  /** Classes, ids and custom properties as they are, elements as `<dialog`, kinds of input as `type=search`. */
   exact: ReadonlySet<string>;
   /** Names that a script puts together: `plate-${key}` is `^plate-[\w-]*$`. */
   joined: readonly RegExp[];
@@ -12,8 +12,9 @@ export function namesInHtml(html: string): Names {
   const exact = new Set<string>();
   const joined: RegExp[] = [];
   for (const [tag] of markup.matchAll(/<[a-z][\w-]*/gi)) exact.add(tag.toLowerCase());
-  for (const [, value = ''] of markup.matchAll(/\s(?:class|id|type)="([^"]*)"/g))
+  for (const [, value = ''] of markup.matchAll(/\s(?:class|id)="([^"]*)"/g))
     for (const word of value.split(/\s+/)) exact.add(word);
+  for (const [, kind] of markup.matchAll(/\stype="([^"]*)"/g)) exact.add(`type=${kind}`);
   for (const [property] of markup.matchAll(/--[\w-]+/g)) exact.add(property);
   for (const [, script = ''] of markup.matchAll(/<script(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)) {
     const inScript = namesInScript(script);
@@ -27,6 +28,7 @@ export function namesInHtml(html: string): Names {
 export function namesInScript(script: string): Names {
   const exact = new Set(script.match(/(?<=["'`\s}.#])-?[A-Za-z_-][\w-]*(?=["'`\s$])/g));
   for (const [, element] of script.matchAll(/["'`]([a-z][a-z0-9-]*)["'`]/g)) exact.add(`<${element}`);
+  for (const [, kind] of script.matchAll(/\btype:\s*["'`]([a-z-]+)["'`]/g)) exact.add(`type=${kind}`);
   const joined = new Map<string, RegExp>();
   for (const [, before = '', after = ''] of script.matchAll(/([\w-]*)\$\{[^{}]*\}([\w-]*)/g)) {
     if (`${before}${after}`.replaceAll('-', '').length < 2) continue;

@@ -12,7 +12,7 @@ const inputParts = [
   { part: /^-webkit-search/, kinds: ['search'] },
 ];
 
-/** Whether a page can contain a name: a class, an id, a kind of input, `<element`, or a `--property` read by a script. */
+/** Whether a page can contain a name: a class, an id, `<element`, `type=` an input's, or a `--property` read by a script. */
 type Has = (name: string) => boolean;
 
 /**
@@ -90,7 +90,7 @@ export function canMatch(selector: string, has: Has): boolean {
       if (!has(name.replace(/\\(.)/gs, '$1'))) return false;
     } else if (colons) {
       const kinds = inputParts.find(({ part }) => part.test(pseudo))?.kinds;
-      if (kinds && !kinds.map(has).includes(true)) return false;
+      if (kinds && !kinds.map((kind) => has(`type=${kind}`)).includes(true)) return false;
       if (selector[at] === '(') {
         const end = closingBracket(selector, at);
         // Each is asked for, even after one that matches: namesInSheet() listens.

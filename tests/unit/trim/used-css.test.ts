@@ -64,11 +64,16 @@ describe('what a page can need stays', () => {
     ['an element', 'jsx("dialog",{})', 'dialog{color:red}'],
     ['an element in another kind of quotation mark', 'jsx(`dialog`,{})', 'dialog{color:red}'],
     ['a property that a script sets', 'e.style.setProperty("--far","1px")', '.a{--far:0}'],
+    ['a kind of input', 'jsx(`input`,{type:`file`})', '::file-selector-button{margin:0}'],
     ['an id', 'jsx("a",{id:"far"})', '#far{color:red}'],
   ])('a script brings %s', (_, script, css) => {
     expect(left(css, '<p class="a">', script)).toBe(css);
     expect(left(css, `<p class="a"><script>${script}</script>`)).toBe(css);
     expect(left(css, '<p class="a">')).toBe('');
+  });
+
+  it('a word that is also a kind of input brings none', () => {
+    expect(left('::-webkit-datetime-edit{padding:0}', '<p>', 'e.type===`date`;e.textContent=`a date`')).toBe('');
   });
 
   it('a word of the text is no class, and a method no class either', () => {
