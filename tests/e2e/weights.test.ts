@@ -90,6 +90,16 @@ for (const route of routes)
     });
   });
 
+test('the menu button stands where it stays, before the rest of the header has arrived', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/about');
+  const button = page.getByRole('button', { name: 'Menu' });
+  const place = await button.boundingBox();
+  expect(place?.x).toBeGreaterThan(300);
+  await page.locator('.site-header .end').evaluate((end) => end.remove());
+  expect(await button.boundingBox()).toEqual(place);
+});
+
 /** Opens a page whose typefaces arrive after its first paint, as over a slow line, and waits until they show. */
 async function openWithLateFonts(page: Page, route: string): Promise<void> {
   let release = () => {};
