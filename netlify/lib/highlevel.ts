@@ -7,8 +7,11 @@ import { type Call, caller, type CrmAccess, type Refusal, type Refused, unexpect
 import { addNoteOnce, referenceLine } from '#netlify/lib/highlevel-note';
 import type { CrmSettings } from '#netlify/lib/settings';
 
-/** How far a delivery got, and what stopped it; no failure means that the CRM has everything. */
-export type Delivery = { progress: LeadRecord['progress'] } & Partial<Refusal>;
+/**
+ * How far a delivery got, and what stopped it: a failure, or the lead itself, which no longer waits (`isStopped`).
+ * Neither means that the CRM has everything.
+ */
+export type Delivery = { progress: LeadRecord['progress']; isStopped?: true } & Partial<Refusal>;
 
 /**
  * Brings one lead into HighLevel (API v2): upsert the contact, append the tags, add the note. Starts where its progress
@@ -22,7 +25,7 @@ export async function deliverToHighLevel(
   { key, lead, progress }: Pick<LeadRecord, 'key' | 'lead' | 'progress'>,
   save: (progress: LeadRecord['progress']) => Promise<boolean> = async () => true,
 ): Promise<Delivery> {
-  if (!lead) return { progress };
+  if (!lead) return { progress, isStopped: true };
   const call = caller(crm);
   const reached = { ...progress };
   const phone = phoneNumber(lead.phone);
@@ -30,7 +33,7 @@ export async function deliverToHighLevel(
     const answer = await upsertContact(call, crm.settings, lead, phone.number);
     if (!answer.ok) return { progress: reached, ...answer.refusal };
     Object.assign(reached, answer.reached);
-    if (!(await save(reached))) return { progress: reached };
+    if (!(await save(reached))) return { progress: reached, isStopped: true };
   }
   const contact = `/contacts/${encodeURIComponent(reached.contactId ?? '')}`;
   const mayHaveNote = reached.tagsAdded === true;
@@ -40,7 +43,7 @@ export async function deliverToHighLevel(
     // A page that some proxy put in the CRM's place says nothing of tags.
     if (!answer.isJson) return { progress: reached, ...unexpected };
     reached.tagsAdded = true;
-    if (!(await save(reached))) return { progress: reached };
+    if (!(await save(reached))) return { progress: reached, isStopped: true };
   }
   if (!reached.noteAdded) {
     const notes = `${contact}/notes`;

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import process from 'node:process';
 import { json } from '#netlify/lib/request';
 import type { Store } from '#netlify/lib/store';
@@ -20,17 +21,36 @@ export function addressLimit(most = callsAMinute, window = minute): AddressLimit
   const calls = new Map<string, number[]>();
   return (address, now = Date.now()) => {
     if (!address) return 0;
+    const caller = callerOf(address);
     // A call from the future is left from before the clock was set back.
-    const recent = (calls.get(address) ?? []).filter((at) => at > now - window && at <= now);
-    calls.delete(address);
+    const recent = (calls.get(caller) ?? []).filter((at) => at > now - window && at <= now);
+    calls.delete(caller);
     const [oldest] = calls.keys();
     if (calls.size >= addressesKept && oldest !== undefined) calls.delete(oldest);
-    calls.set(address, recent);
+    calls.set(caller, recent);
     const [first = now] = recent;
     if (recent.length >= most) return Math.max(1, Math.ceil((first + window - now) / 1000));
     recent.push(now);
     return 0;
   };
+}
+
+/**
+ * Who an address stands for. A customer with IPv6 has a whole network of them (/64), and would else be as many callers
+ * as they like. An IPv4 address written as an IPv6 one is the IPv4 one.
+ */
+function callerOf(address: string): string {
+  const ipv4 = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (ipv4) return ipv4;
+  if (!isIPv6(address) || !URL.canParse(`http://[${address}]`)) return address;
+  const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [head, tail] = [groups(before), groups(after ?? '')];
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0');
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
+}
+
+function groups(part: string): string[] {
+  return part === '' ? [] : part.split(':');
 }
 
 /** The answer to a caller that has to wait. A browser keeps its lead and sends it again after that time. */

@@ -16,6 +16,7 @@ import { randomUuid } from '#api/identity';
 import { putInOutbox } from '#api/outbox';
 import { forgetPrefill, onPrefill, readPrefill } from '#api/prefill';
 import { $here, $sent, sendLead, type Sent } from '#stores/outbox';
+import { waitPatiently } from '#stores/patience';
 
 /** A message on its way to the CRM. `pending` until the first answer. Its words are only in memory. */
 export type SentMessage = { key: string; message: Message; outcome: SubmissionOutcome | 'pending' };
@@ -111,9 +112,6 @@ export async function sendMessage(honeypot = ''): Promise<void> {
   $message.set({ ...untouched, refusals: state.refusals, ready: state.values });
 }
 
-/** The visitor waits at most this long (ms) for the answer, unless only this page has the message. */
-const longestWait = 1500;
-
 async function deliver({ values, sent: earlier }: MessageState, honeypot: string): Promise<void> {
   const again = earlier !== null && isSame(earlier.message, values);
   const key = again ? earlier.key : randomUuid();
@@ -125,7 +123,8 @@ async function deliver({ values, sent: earlier }: MessageState, honeypot: string
   const kept = putInOutbox(entry);
   $message.set({ ...$message.get(), sent: { key, message: values, outcome: 'pending' } });
   const sending = sendLead(entry, kept);
-  await (kept ? Promise.race([sending, new Promise((resolve) => setTimeout(resolve, longestWait))]) : sending);
+  // Where only this page has the message, it stays in the form until there is an answer.
+  await (kept ? waitPatiently(sending) : sending);
   const { sent, refusals } = $message.get();
   if (sent?.outcome === 'refused' || sent?.outcome === 'lost')
     return $message.set({ ...$message.get(), sending: false });

@@ -17,6 +17,7 @@ import { relevantAnswers } from '#domain/wizard/answers';
 import { keyedDigest, randomUuid } from '#api/identity';
 import { putInOutbox, readFromOutbox } from '#api/outbox';
 import { $here, $sent, sendLead, type Sent } from '#stores/outbox';
+import { waitPatiently } from '#stores/patience';
 import type { Session } from '#stores/session';
 import type { Wizard } from '#stores/wizard';
 
@@ -50,9 +51,6 @@ function keptLead(key: string): LeadBody | null {
   const body = readFromOutbox(key)?.body;
   return body && !('kind' in body) ? body : null;
 }
-
-/** The visitor waits at most this long (ms) for the answer; then the results open all the same. */
-const longestWait = 1500;
 
 /**
  * The contact step of a wizard, from the first keystroke to the notification. What is typed lives in this tab until
@@ -150,8 +148,7 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
     const kept = putInOutbox(entry);
     const answers = currentAnswers();
     setSubmission({ key, digest, replaces, answers, kept, outcome: 'pending', dismissed: false });
-    const sending = sendLead(entry, kept);
-    await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, longestWait))]);
+    await waitPatiently(sendLead(entry, kept));
   }
 
   return {

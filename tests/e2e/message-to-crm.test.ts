@@ -58,8 +58,8 @@ test('the privacy page says so too', async ({ page, context }) => {
   await expect(page.getByText('sends nothing to us by itself')).toHaveCount(0);
 });
 
-test.describe('without a network', () => {
-  test.use({ expectedErrors: ['ERR_FAILED'] });
+test.describe('without a network, or with a site that says no', () => {
+  test.use({ expectedErrors: ['ERR_FAILED', 'Failed to load resource'] });
 
   test('it is kept, and goes out when there is one again', async ({ page, context }) => {
     await serveWithFunctions(context);
@@ -74,5 +74,18 @@ test.describe('without a network', () => {
     await page.goto('/privacy');
     await expect.poll(async () => (await crmContact(email))?.notes.length).toBe(1);
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  test('a refusal looks like one, and the words stay', async ({ page, context }) => {
+    await serveWithFunctions(context);
+    await page.route('**/.netlify/**', (route) =>
+      route.fulfill({ status: 422, json: { success: false, error: 'Validation', fields: { email: 'is not valid' } } }),
+    );
+    await page.goto('/about');
+    await write(page, somebody().email);
+    const status = page.getByRole('status').filter({ hasText: 'Your message was not accepted' });
+    await expect(status).toBeFocused();
+    await expect(page.locator('[data-tone="danger"]').filter({ has: status })).toBeVisible();
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Bell');
   });
 });

@@ -447,7 +447,7 @@ describe('how far it got', () => {
     const { url, calls } = await startServer(contentCrm);
     let saves = 0;
     const save = async () => (saves += 1) < stopAt;
-    expect(await deliverWith(settingsFor(url), lead(), {}, save)).toEqual({ progress });
+    expect(await deliverWith(settingsFor(url), lead(), {}, save)).toEqual({ progress, isStopped: true });
     expect(changing(calls)).toEqual(paths);
   });
 

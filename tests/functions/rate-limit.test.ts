@@ -27,6 +27,19 @@ describe('the limit of an address', () => {
     expect([wait(undefined, 0), wait(undefined, 0), wait('', 0), wait('', 0)]).toEqual([0, 0, 0, 0]);
   });
 
+  test.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', 60],
+    ['2001:db8:1:2::1', '2001:DB8:0001:2:0:0:0:1', 60],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', 0],
+    ['2001:db8::1:2:3:4', '2001:db8::1', 60],
+    ['::1:0:0:0:1', '::1', 0],
+    ['::ffff:192.0.2.1', '192.0.2.1', 60],
+    ['::ffff:192.0.2.1', '::ffff:192.0.2.2', 0],
+  ])('is one for a network of IPv6, of which one customer has all addresses: %s, then %s', (first, second, waits) => {
+    const wait = addressLimit(1, 60_000);
+    expect([wait(first, 0), wait(second, 0)]).toEqual([0, waits]);
+  });
+
   test('a clock that is set back locks nobody out', () => {
     const wait = addressLimit(1, 60_000);
     wait('a', 3_600_000);

@@ -11,7 +11,7 @@ export function MessageReady({ message, email, bookingUrl }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), [message]);
   return (
-    <div className="message-ready">
+    <div className="message-ready" data-tone="good">
       <p role="status" tabIndex={-1} ref={line}>
         <b>Your message is ready to send from your own e-mail</b>
       </p>

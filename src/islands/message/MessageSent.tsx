@@ -12,7 +12,7 @@ export function MessageSent({ sent, email }: Props) {
   useEffect(() => line.current?.focus(), [key, outcome]);
   const notice = outcome === 'pending' ? null : messageNotices[outcome];
   return (
-    <div className="message-ready">
+    <div className="message-ready" data-tone={notice?.tone ?? 'info'}>
       <p role="status" tabIndex={-1} ref={line}>
         <b>{notice?.title ?? 'Your message is on its way'}</b>
       </p>
