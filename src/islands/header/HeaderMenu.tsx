@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { $hoverDismissed, $openPanels, dismissHover, panelToggled, pointerLeft } from '#stores/header';
+import { $hoverDismissed, dismissHover, hoverAnew } from '#stores/header';
 import { Icon } from '#islands/Icon';
 
 type Props = {
@@ -13,27 +13,20 @@ type Props = {
 };
 
 /**
- * The header's menu. Both panels are native popovers and work before this script is there; it keeps `aria-expanded`
- * true to them, closes the menu when a link is chosen, and lets Escape close a hovered panel. Specification §2.
+ * The header's menu. Both panels are native popovers: they work before this script is there, and the browser itself says
+ * of their buttons whether they are expanded. The script closes the menu when a link is chosen, and lets Escape close a
+ * hovered panel. Specification §2.
  */
 export default function HeaderMenu({ before, after, industries, end }: Props) {
   const menu = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const open = useStore($openPanels);
   const dismissed = useStore($hoverDismissed);
 
   useEffect(() => {
-    const watched = [
-      { name: 'menu', element: menu.current },
-      { name: 'industries', element: panel.current },
-    ] as const;
     const stop = new AbortController();
-    for (const { name, element } of watched) {
-      const tell = () => panelToggled(name, element?.matches(':popover-open') ?? false);
-      element?.addEventListener('toggle', tell, { signal: stop.signal });
-      // What was opened before the script arrived stays open, and is told now.
-      tell();
-    }
+    // Closed while the pointer is over it: hovering must not show it again at once.
+    const settle = () => (panel.current?.matches(':popover-open') ? hoverAnew() : dismissHover());
+    panel.current?.addEventListener('toggle', settle, { signal: stop.signal });
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') dismissHover();
     };
@@ -48,21 +41,20 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
 
   return (
     <>
-      <button
-        type="button"
-        className="menu-button"
-        popoverTarget="main-menu"
-        aria-label="Menu"
-        aria-expanded={open?.menu}
-      >
+      <button type="button" className="menu-button" popoverTarget="main-menu" aria-label="Menu">
         <i />
         <i />
         <i />
       </button>
       <nav id="main-menu" popover="auto" aria-label="Main" ref={menu} onClick={closeOnChoice}>
         {before}
-        <div className="industries" data-dismissed={dismissed || undefined} onPointerLeave={pointerLeft}>
-          <button type="button" popoverTarget="industries-panel" aria-expanded={open?.industries}>
+        <div
+          className="industries"
+          data-dismissed={dismissed || undefined}
+          onPointerEnter={hoverAnew}
+          onPointerLeave={hoverAnew}
+        >
+          <button type="button" popoverTarget="industries-panel">
             Industries <Icon id="icon-chevron" />
           </button>
           <p className="industries-label">Industries</p>
