@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from 'playwright/test';
 import type { DoubleContact } from '#netlify/local/crm-double';
 import { crmDoublePort } from '#tests/e2e/ports';
@@ -89,15 +88,6 @@ export async function isExpanded(page: Page, name: string): Promise<boolean | un
   await browser.detach();
   const told = nodes.find(({ ignored }) => !ignored)?.properties?.find((property) => property.name === 'expanded');
   return told?.value.value as boolean | undefined;
-}
-
-/** No violation of WCAG 2.2 AA, nor of axe's best practices, in the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect(found).toEqual([]);
 }
 
 /** The Navigator as a visitor drives it. */

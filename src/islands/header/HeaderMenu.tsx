@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { $hoverDismissed, dismissHover, hoverAnew } from '#stores/header';
 import { Icon } from '#islands/Icon';
 
@@ -34,6 +34,12 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
     return () => stop.abort();
   }, []);
 
+  // What the keyboard goes on to must not lie under an open panel. The panel's own button closes it by itself.
+  const closeBehind = (open: RefObject<HTMLElement | null>) => (event: FocusEvent) => {
+    const { currentTarget, relatedTarget: next } = event;
+    if (!(next instanceof Element) || currentTarget.contains(next) || next.matches('.menu-button')) return;
+    if (open.current?.matches(':popover-open')) open.current.hidePopover();
+  };
   const closeOnChoice = (event: { target: EventTarget }) => {
     if (event.target instanceof Element && event.target.closest('a') && menu.current?.matches(':popover-open'))
       menu.current.hidePopover();
@@ -46,13 +52,21 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
         <i />
         <i />
       </button>
-      <nav id="main-menu" popover="auto" aria-label="Main" ref={menu} onClick={closeOnChoice}>
+      <nav
+        id="main-menu"
+        popover="auto"
+        aria-label="Main"
+        ref={menu}
+        onClick={closeOnChoice}
+        onBlur={closeBehind(menu)}
+      >
         {before}
         <div
           className="industries"
           data-dismissed={dismissed || undefined}
           onPointerEnter={hoverAnew}
           onPointerLeave={hoverAnew}
+          onBlur={closeBehind(panel)}
         >
           <button type="button" popoverTarget="industries-panel">
             Industries <Icon id="icon-chevron" />

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { axeTags } from '#tests/e2e/a11y/axe';
 import { triaged } from '#tests/e2e/a11y/incomplete';
-import { states, widths } from '#tests/e2e/a11y/states';
+import { schemes, states, widths } from '#tests/e2e/a11y/states';
 
 /* What the checks look at. The committed record has to say the same; tests/e2e/a11y/record.test.ts compares them. */
 
@@ -29,7 +29,7 @@ export const scope = {
   axe: versionOf('axe-core'),
   rules: [...axeTags],
   widths: [...widths],
-  schemes: ['light', 'dark'],
+  schemes: [...schemes],
   routes: [
     ...new Set(
       states

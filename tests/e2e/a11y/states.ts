@@ -17,6 +17,8 @@ export type State = {
 
 /** The widths of a window that every state is looked at in, in CSS pixels. */
 export const widths = [360, 768, 1440] as const;
+/** The colour schemes that it is looked at in. */
+export const schemes = ['light', 'dark'] as const;
 const withMenuButton = [360, 768] as const;
 const withMenuBar = [1440] as const;
 
