@@ -27,6 +27,9 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
     // Closed while the pointer is over it: hovering must not show it again at once.
     const settle = () => (panel.current?.matches(':popover-open') ? hoverAnew() : dismissHover());
     panel.current?.addEventListener('toggle', settle, { signal: stop.signal });
+    // A link chosen before the script was there has led to a part of this page, which has the focus now.
+    if (menu.current?.matches(':popover-open') && document.activeElement?.matches('main, footer'))
+      menu.current.hidePopover();
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') dismissHover();
     };

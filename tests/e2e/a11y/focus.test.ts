@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { focusFindings } from '#tests/e2e/a11y/inspector';
 import { leaveLeads, leftLeads } from '#tests/e2e/left-leads';
@@ -145,8 +146,8 @@ for (const { zoom, viewport } of zooms)
     });
 
     test('after a parked lead goes to the others, and after the last one to the page', async ({ page }) => {
-      const unsent = { email: somebody().email, failedFor: 8 };
-      await leaveLeads(page, { key: 'one', ...unsent }, { key: 'two', email: somebody().email, refused: true });
+      const unsent = { key: randomUUID(), email: somebody().email, failedFor: 8 };
+      await leaveLeads(page, unsent, { key: randomUUID(), email: somebody().email, refused: true });
       await page.goto('/about');
       const strip = leftLeads(page);
       await enter(strip.getByRole('button', { name: 'Try again' }));
