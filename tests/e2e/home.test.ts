@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { sentiments } from '#domain/demo/demo';
-import { expect, expectAccessible, holdScripts, test } from '#tests/e2e/site';
+import { expect, holdScripts, test } from '#tests/e2e/site';
 
 const booking = /^https:\/\/calendar\.smartstack\.example/;
 
@@ -206,23 +206,6 @@ test.describe('the full provider list', () => {
       await expect(page).toHaveURL('/providers');
     });
   });
-
-  for (const { width, colorScheme } of [
-    { width: 360, colorScheme: 'light' },
-    { width: 1440, colorScheme: 'dark' },
-  ] as const)
-    test.describe(`at ${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-      test('is accessible', async ({ page }) => {
-        // An analysis of a whole page.
-        test.slow();
-        await page.goto('/');
-        await opener(page).click();
-        await expect(title(page)).toBeFocused();
-        await expectAccessible(page);
-      });
-    });
 });
 
 test.describe('the demo', () => {

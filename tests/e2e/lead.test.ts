@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright/test';
-import { crmContact, expect, expectAccessible, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { leaveLeads, leftLeads } from '#tests/e2e/left-leads';
+import { crmContact, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
 const leadFunction = '**/.netlify/functions/ghl-integration';
 /** The leads in this browser's outbox, as it stores them; null when there are none. */
@@ -263,42 +263,25 @@ test('the notification’s close button hands the focus on', async ({ page }) =>
 });
 
 test.describe('a lead that will not be sent by itself', () => {
-  /** Leaves leads in the browser before any page loads, as earlier visits would have. */
-  async function leave(page: Page, ...leads: { key: string; email: string; refused?: true; failedFor?: number }[]) {
-    await page.addInitScript((left) => {
-      if (sessionStorage.getItem('left')) return;
-      sessionStorage.setItem('left', 'yes');
-      const now = Date.now();
-      for (const { key, email, refused, failedFor = 0 } of left) {
-        const body = { firstName: 'Ada', lastName: 'Bell', email, company: 'North Bank' };
-        const at = new Date(now - failedFor * 86_400_000).toISOString();
-        const tried = { at: new Date(now - 1000).toISOString(), number: 9, wait: 3_600_000, failed: true };
-        localStorage.setItem(`smartstack.outbox.${key}`, JSON.stringify({ key, body, at, tried, refused }));
-      }
-    }, leads);
-  }
-  const note = (page: Page) => page.getByRole('region', { name: 'Details that were not sent' });
-
   test('stands on every page, can be taken along, and goes away when the visitor says so', async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const person = somebody();
-    await leave(page, { key: randomUUID(), email: person.email, refused: true });
+    await leaveLeads(page, { key: randomUUID(), email: person.email, refused: true });
     await page.goto('/about');
-    await expect(note(page)).toContainText('were not accepted.');
-    await expectAccessible(page);
-    await expect(note(page).getByRole('link', { name: 'E-mail your details' })).toHaveAttribute(
+    await expect(leftLeads(page)).toContainText('were not accepted.');
+    await expect(leftLeads(page).getByRole('link', { name: 'E-mail your details' })).toHaveAttribute(
       'href',
       /^mailto:hello@smartstack\.example\?.*North%20Bank/,
     );
-    await note(page).getByRole('button', { name: 'Copy your details' }).click();
-    await expect(note(page).getByRole('status')).toHaveText('Copied.');
+    await leftLeads(page).getByRole('button', { name: 'Copy your details' }).click();
+    await expect(leftLeads(page).getByRole('status')).toHaveText('Copied.');
     expect(await page.evaluate(() => window.navigator.clipboard.readText())).toContain(person.email);
     await page.goto('/healthcare');
-    await note(page).getByRole('button', { name: 'Delete from this browser' }).press('Enter');
-    await expect(note(page)).toBeHidden();
+    await leftLeads(page).getByRole('button', { name: 'Delete from this browser' }).press('Enter');
+    await expect(leftLeads(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
     expect(await page.evaluate(outbox)).toBeNull();
     expect(await crmContact(person.email)).toBeUndefined();
@@ -307,22 +290,22 @@ test.describe('a lead that will not be sent by itself', () => {
   test('after seven days can be tried again', async ({ page }) => {
     const [person, other] = [somebody(), somebody()];
     const unsent = { key: randomUUID(), email: person.email, failedFor: 8 };
-    await leave(page, unsent, { key: randomUUID(), email: other.email, refused: true });
+    await leaveLeads(page, unsent, { key: randomUUID(), email: other.email, refused: true });
     await page.goto('/');
-    await expect(note(page).getByRole('listitem')).toHaveCount(2);
-    await note(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(note(page).getByRole('listitem')).toHaveCount(1);
-    await expect(note(page).getByRole('list')).toBeFocused();
+    await expect(leftLeads(page).getByRole('listitem')).toHaveCount(2);
+    await leftLeads(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(leftLeads(page).getByRole('listitem')).toHaveCount(1);
+    await expect(leftLeads(page).getByRole('list')).toBeFocused();
     await expect.poll(async () => (await crmContact(person.email))?.notes.length).toBe(1);
   });
 
   test('is not spoken of where nothing but time is needed', async ({ page }) => {
     await page.route(leadFunction, (route) => route.abort());
-    await leave(page, { key: 'waiting-lead', email: somebody().email });
+    await leaveLeads(page, { key: 'waiting-lead', email: somebody().email });
     const asked = page.waitForRequest(leadFunction);
     await page.goto('/about');
     await asked;
-    await expect(note(page)).toBeHidden();
+    await expect(leftLeads(page)).toBeHidden();
     expect(await page.evaluate(outbox)).toContain('waiting-lead');
   });
   test.use({ expectedErrors: ['Failed to load resource'] });

@@ -1,6 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Page, Route } from 'playwright/test';
+import { expectAccessible } from '#tests/e2e/a11y/axe';
+import { htmlErrors } from '#tests/e2e/a11y/html';
+import { inspect } from '#tests/e2e/a11y/inspector';
+import { schemes, widths } from '#tests/e2e/a11y/states';
 import { crmContact, expect, somebody, test } from '#tests/e2e/site';
 import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
 
@@ -56,6 +60,45 @@ test('the privacy page says so too', async ({ page, context }) => {
   await page.goto('/privacy');
   await expect(page.getByText('The message form goes the same way')).toBeVisible();
   await expect(page.getByText('sends nothing to us by itself')).toHaveCount(0);
+});
+
+/** What the message form of such a site says, by how the lead function answers. */
+const answers: { said: string; answer?: (route: Route) => Promise<void>; full?: boolean }[] = [
+  { said: 'Your message has been received' },
+  { said: 'Your message is saved in this browser', answer: (route) => route.abort() },
+  {
+    said: 'Your message was not accepted',
+    answer: (route) => route.fulfill({ status: 422, json: { success: false, error: 'Bad Request', fields: {} } }),
+  },
+  { said: 'Your message could not be saved', answer: (route) => route.abort(), full: true },
+];
+test.describe('whatever it says', () => {
+  test.use({ expectedErrors: ['Failed to load resource'], contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const { said, answer, full } of answers)
+    test(`'${said}' is accessible at every width, light and dark`, async ({ page, context }) => {
+      await serveWithFunctions(context);
+      if (answer) await context.route('**/.netlify/functions/ghl-integration', answer);
+      if (full)
+        await page.addInitScript(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+          };
+        });
+      await page.goto('/about');
+      await write(page, somebody().email);
+      await expect(page.getByRole('status').filter({ hasText: said })).toBeFocused();
+      for (const width of widths)
+        for (const colorScheme of schemes) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.emulateMedia({ colorScheme });
+          await expectAccessible(page);
+        }
+      await inspect(page);
+      await page.setViewportSize({ width: 320, height: 900 });
+      expect(await page.evaluate(() => window.inspector.layoutFindings())).toEqual([]);
+      expect(await htmlErrors(await page.content())).toEqual([]);
+    });
 });
 
 test.describe('without a network, or with a site that says no', () => {

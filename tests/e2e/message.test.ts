@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, expectAccessible, holdScripts, test } from '#tests/e2e/site';
+import { expect, holdScripts, test } from '#tests/e2e/site';
 
 const insuranceRoadmap = 'Request a Custom Insurance AI Roadmap';
 const roadmap =
@@ -420,23 +420,3 @@ test.describe('without JavaScript', () => {
     await expect(notice.locator('a')).toHaveAttribute('href', 'mailto:hello@smartstack.example');
   });
 });
-
-for (const { width, colorScheme } of [
-  { width: 360, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-] as const)
-  test.describe(`accessible at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('in error and when the message is ready', async ({ page }) => {
-      const form = new MessageForm(page);
-      await form.open('/about');
-      await form.send.click();
-      await expect(form.summary).toBeFocused();
-      await expectAccessible(page);
-      await form.fill(valid);
-      await form.send.click();
-      await form.expectReady();
-      await expectAccessible(page);
-    });
-  });

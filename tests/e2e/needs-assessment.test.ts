@@ -1,4 +1,4 @@
-import { crmContact, expect, expectAccessible, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { crmContact, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 import { routes } from '#tests/e2e/routes';
 import type { Page } from 'playwright/test';
 
@@ -300,45 +300,3 @@ test('the pages for reviewers are not in the build', () => {
   expect(routes).toContain(address);
   expect(routes.filter((path) => path.includes('review'))).toEqual([]);
 });
-
-for (const { width, colorScheme } of [
-  { width: 360, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-] as const)
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('each step is accessible and fits', async ({ page }) => {
-      test.slow();
-      const check = async () => {
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      };
-      const assessment = await opened(page);
-      await assessment.profile('Nonprofit');
-      await check();
-      await assessment.challenge('Office 365 (collaboration)');
-      await expect(assessment.heading('Detailed Questions')).toBeFocused();
-      await check();
-      await assessment.previous();
-      await assessment.challenge('Unified communications (UCaaS)');
-      await expect(assessment.heading('Detailed Questions')).toBeFocused();
-      await nextContact(page).press('Enter');
-      await check();
-      await assessment.radio('IP PBX').click();
-      await page.getByRole('checkbox', { name: 'Microsoft Teams' }).click();
-      await nextContact(page).click();
-      await assessment.fillContact(somebody());
-      await assessment.submit();
-      await expect(assessment.notification).toContainText('Success!');
-      await expect(page.getByRole('article').first()).toContainText('Microsoft Teams Phone');
-      await check();
-      await assessment.previous();
-      await page.getByRole('link', { name: 'Change challenge area' }).click();
-      await assessment.challenge('Desktop as a service (DaaS)');
-      await nextContact(page).click();
-      await page.getByRole('button', { name: 'Return to your results' }).click();
-      await expect(page.getByRole('heading', { name: 'Where to look until then' })).toBeVisible();
-      await check();
-    });
-  });

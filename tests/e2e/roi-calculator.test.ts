@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, holdScripts, test } from '#tests/e2e/site';
+import { expect, holdScripts, test } from '#tests/e2e/site';
 
 const figures = [
   ['Monthly call volume', '18,000'],
@@ -352,56 +352,3 @@ test('the estimate prints on one sheet, the detailed model on a second one', asy
   await expect(page.getByRole('table', { name: 'Three scenarios' })).toBeVisible();
   expect(await sheets()).toBe(2);
 });
-
-/** How each state of the calculator is reached. */
-const states: [string, (page: Page) => Promise<void>][] = [
-  ['the empty form', async (page) => void (await page.goto('/roi-calculator'))],
-  [
-    'the incomplete form',
-    async (page) => {
-      await page.goto('/roi-calculator');
-      await calculate(page).click();
-      await expect(alert(page)).toBeFocused();
-    },
-  ],
-  [
-    'the results with their table',
-    async (page) => {
-      await toResults(page);
-      await results(page).getByText('Show the figures as a table').click();
-    },
-  ],
-  [
-    'the detailed model with a figure that is none',
-    async (page) => {
-      await toResults(page);
-      await model(page).click();
-      await page.getByLabel('Implementation, once', { exact: true }).fill('none');
-      await page.getByRole('figure', { name: 'What moves the answer most' }).getByText('Show the figures').click();
-    },
-  ],
-  [
-    'the incomplete compact form with an odd figure',
-    async (page) => {
-      await page.goto('/mortgage');
-      await page.getByLabel('Agent headcount').fill('-4');
-      await calculate(page).click();
-      await expect(alert(page)).toBeFocused();
-    },
-  ],
-];
-
-for (const { width, colorScheme } of [
-  { width: 360, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-] as const)
-  test.describe(`at ${width}, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    for (const [state, reach] of states)
-      test(`${state} is accessible and fits the screen`, async ({ page }) => {
-        await reach(page);
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-      });
-  });

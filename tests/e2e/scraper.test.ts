@@ -5,7 +5,7 @@ import { extractSolutions } from '#domain/website/extract';
 import { catalogue } from '#tests/fixtures/content';
 import { htmlToMarkdown } from '#tests/fixtures/html-to-markdown';
 import { hostileUrl } from '#tests/fixtures/website-pages';
-import { expect, expectAccessible, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
 const canary = 'fc-double-canary-51b0d2';
 const invalid = 'Invalid API key. Please check and try again.';
@@ -59,7 +59,6 @@ test('the card and its script come when Advanced Options is opened', async ({ pa
   expect(scripts.filter((url) => /Scraper/.test(url)).length).toBeGreaterThan(0);
   await expect(card.key).toHaveAttribute('type', 'password');
   await expect(page.getByRole('link', { name: 'Get an API key from Firecrawl' })).toHaveAttribute('target', '_blank');
-  await expectAccessible(page);
 });
 
 test('all its script is at most 85 KiB, with the card open and a page scraped', async ({ page }) => {
@@ -101,7 +100,6 @@ test('a key is asked for, tried, saved and forgotten', async ({ page }) => {
   expect(await storedKey(page)).toBe(JSON.stringify(canary));
   await expect(card.url).toHaveValue(/^https:\/\/.+\/solutions$/);
   await expect(page.getByRole('heading', { name: 'Website Information Scraper' })).toBeFocused();
-  await expectAccessible(page);
 
   await page.reload();
   await page.getByText('Advanced Options').click();
@@ -154,7 +152,6 @@ test('the agency’s own catalogue: scraped, shown, downloaded, and ranked with 
   expect(extractSolutions(markdown).length).toBeGreaterThanOrEqual(catalogue.length * 0.9);
   expect(await card.preview.innerText()).toContain(markdown.slice(0, 40).trim());
   expect((await card.preview.textContent())?.replace(/…$/, '')).toBe(markdown.slice(0, 500));
-  await expectAccessible(page);
 
   await page.reload();
   await page.getByText('Advanced Options').click();
@@ -164,7 +161,6 @@ test('the agency’s own catalogue: scraped, shown, downloaded, and ranked with 
   await expect(page.getByText('Powered by Live Solution Database')).toBeVisible();
   await expect(page.getByText('Enhanced with Live Data')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Our own CRM and automation platform');
-  await expectAccessible(page);
 
   await card.button('Start New Assessment').click();
   await expect(card.heading('Business Profile')).toBeVisible();

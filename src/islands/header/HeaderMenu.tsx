@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { $hoverDismissed, $openPanels, dismissHover, panelToggled, pointerLeft } from '#stores/header';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { $hoverDismissed, dismissHover, hoverAnew } from '#stores/header';
 import { Icon } from '#islands/Icon';
 
 type Props = {
@@ -13,27 +13,23 @@ type Props = {
 };
 
 /**
- * The header's menu. Both panels are native popovers and work before this script is there; it keeps `aria-expanded`
- * true to them, closes the menu when a link is chosen, and lets Escape close a hovered panel. Specification §2.
+ * The header's menu. Both panels are native popovers: they work before this script is there, and the browser itself says
+ * of their buttons whether they are expanded. The script closes the menu when a link is chosen, and lets Escape close a
+ * hovered panel. Specification §2.
  */
 export default function HeaderMenu({ before, after, industries, end }: Props) {
   const menu = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const open = useStore($openPanels);
   const dismissed = useStore($hoverDismissed);
 
   useEffect(() => {
-    const watched = [
-      { name: 'menu', element: menu.current },
-      { name: 'industries', element: panel.current },
-    ] as const;
     const stop = new AbortController();
-    for (const { name, element } of watched) {
-      const tell = () => panelToggled(name, element?.matches(':popover-open') ?? false);
-      element?.addEventListener('toggle', tell, { signal: stop.signal });
-      // What was opened before the script arrived stays open, and is told now.
-      tell();
-    }
+    // Closed while the pointer is over it: hovering must not show it again at once.
+    const settle = () => (panel.current?.matches(':popover-open') ? hoverAnew() : dismissHover());
+    panel.current?.addEventListener('toggle', settle, { signal: stop.signal });
+    // A link chosen before the script was there has led to a part of this page, which has the focus now.
+    if (menu.current?.matches(':popover-open') && document.activeElement?.matches('main, footer'))
+      menu.current.hidePopover();
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') dismissHover();
     };
@@ -41,6 +37,12 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
     return () => stop.abort();
   }, []);
 
+  // What the keyboard goes on to must not lie under an open panel. The panel's own button closes it by itself.
+  const closeBehind = (open: RefObject<HTMLElement | null>) => (event: FocusEvent) => {
+    const { currentTarget, relatedTarget: next } = event;
+    if (!(next instanceof Element) || currentTarget.contains(next) || next.matches('.menu-button')) return;
+    if (open.current?.matches(':popover-open')) open.current.hidePopover();
+  };
   const closeOnChoice = (event: { target: EventTarget }) => {
     if (event.target instanceof Element && event.target.closest('a') && menu.current?.matches(':popover-open'))
       menu.current.hidePopover();
@@ -48,21 +50,28 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
 
   return (
     <>
-      <button
-        type="button"
-        className="menu-button"
-        popoverTarget="main-menu"
-        aria-label="Menu"
-        aria-expanded={open?.menu}
-      >
+      <button type="button" className="menu-button" popoverTarget="main-menu" aria-label="Menu">
         <i />
         <i />
         <i />
       </button>
-      <nav id="main-menu" popover="auto" aria-label="Main" ref={menu} onClick={closeOnChoice}>
+      <nav
+        id="main-menu"
+        popover="auto"
+        aria-label="Main"
+        ref={menu}
+        onClick={closeOnChoice}
+        onBlur={closeBehind(menu)}
+      >
         {before}
-        <div className="industries" data-dismissed={dismissed || undefined} onPointerLeave={pointerLeft}>
-          <button type="button" popoverTarget="industries-panel" aria-expanded={open?.industries}>
+        <div
+          className="industries"
+          data-dismissed={dismissed || undefined}
+          onPointerEnter={hoverAnew}
+          onPointerLeave={hoverAnew}
+          onBlur={closeBehind(panel)}
+        >
+          <button type="button" popoverTarget="industries-panel">
             Industries <Icon id="icon-chevron" />
           </button>
           <p className="industries-label">Industries</p>

@@ -27,7 +27,7 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(openScraper, []);
   // One form takes the other's place: the focus goes to what they have in common.
-  const toHeading = () => heading.current?.focus({ preventScroll: true });
+  const toHeading = () => heading.current?.focus();
   const dismiss = () => {
     dismissNotification();
     toHeading();

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { focusFindings } from '#tests/e2e/a11y/inspector';
+import { leaveLeads, leftLeads } from '#tests/e2e/left-leads';
 import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
 /*
@@ -141,6 +143,33 @@ for (const { zoom, viewport } of zooms)
       await form.getByRole('textbox', { name: 'Message' }).fill('Could we meet?');
       await enter(send);
       await expectFocus(page, form.getByRole('status').filter({ hasText: 'Your message is ready' }));
+    });
+
+    test('after a parked lead goes to the others, and after the last one to the page', async ({ page }) => {
+      const unsent = { key: randomUUID(), email: somebody().email, failedFor: 8 };
+      await leaveLeads(page, unsent, { key: randomUUID(), email: somebody().email, refused: true });
+      await page.goto('/about');
+      const strip = leftLeads(page);
+      await enter(strip.getByRole('button', { name: 'Try again' }));
+      await expect(strip.getByRole('listitem')).toHaveCount(1);
+      await expectFocus(page, strip.getByRole('list'));
+      await enter(strip.getByRole('button', { name: 'Delete from this browser' }));
+      await expect(strip).toBeHidden();
+      await expectFocus(page, page.getByRole('main'));
+    });
+
+    test('in the scraper card goes to its title when one form takes the place of the other', async ({ page }) => {
+      await page.goto('/solutions-navigator');
+      await enter(page.locator('summary').filter({ hasText: 'Advanced Options' }));
+      const title = page.getByRole('heading', { name: 'Website Information Scraper' });
+      await page.getByLabel('Scraping-service API key').fill('fc-double-a11y');
+      await enter(page.getByRole('button', { name: 'Save Key' }));
+      await expect(page.getByText('API Key Set')).toBeVisible();
+      await expectFocus(page, title);
+      await enter(page.getByRole('button', { name: 'Dismiss' }));
+      await expectFocus(page, title);
+      await enter(page.getByRole('button', { name: 'Forget key' }));
+      await expectFocus(page, title);
     });
 
     test('returns to the search field when a search is cleared', async ({ page }) => {

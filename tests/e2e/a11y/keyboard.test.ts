@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { expect, isExpanded, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
 /* Each key of each pattern, by its name, as the ARIA Authoring Practices have it. */
 
 const banner = (page: Page) => page.getByRole('banner');
+/** The header once its script is there. */
+const header = (page: Page) => banner(page).locator('astro-island:not([ssr])');
 const step = (page: Page, name: string) => page.getByRole('heading', { name, level: 2, exact: true });
 
 test.describe('disclosure navigation', () => {
@@ -21,10 +23,10 @@ test.describe('disclosure navigation', () => {
       await page.keyboard.press(key);
       await expect(first(page)).toBeVisible();
       await expect(button(page)).toBeFocused();
-      await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect.poll(() => isExpanded(page, 'Industries')).toBe(true);
       await page.keyboard.press(key);
       await expect(first(page)).toBeHidden();
-      await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect.poll(() => isExpanded(page, 'Industries')).toBe(false);
     });
 
   test('Tab goes through its links and on', async ({ page }) => {
@@ -35,6 +37,8 @@ test.describe('disclosure navigation', () => {
     await expect(last(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(banner(page).getByRole('link', { name: 'About' })).toBeFocused();
+    // It would cover what comes next.
+    await expect(first(page)).toBeHidden();
   });
 
   test('Shift+Tab goes back to its button', async ({ page }) => {
@@ -57,12 +61,96 @@ test.describe('disclosure navigation', () => {
     await expect(button(page)).toBeFocused();
   });
 
+  test('Escape on its button closes it', async ({ page }) => {
+    await page.keyboard.press('Enter');
+    await expect(first(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(first(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
   test('Enter on a link follows it', async ({ page }) => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/auto-finance');
   });
+});
+
+test.describe('disclosure navigation on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  const button = (page: Page) => page.getByRole('button', { name: 'Menu' });
+  const first = (page: Page) => banner(page).getByRole('link', { name: 'Home', exact: true });
+  const last = (page: Page) => banner(page).getByRole('link', { name: 'Contact Us' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await button(page).focus();
+  });
+
+  for (const key of ['Enter', 'Space'])
+    test(`${key} opens and closes it, and the focus stays`, async ({ page }) => {
+      await page.keyboard.press(key);
+      await expect(first(page)).toBeVisible();
+      await expect.poll(() => isExpanded(page, 'Menu')).toBe(true);
+      await page.keyboard.press(key);
+      await expect(first(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+      await expect.poll(() => isExpanded(page, 'Menu')).toBe(false);
+    });
+
+  test('Tab and Shift+Tab go between its button and its links', async ({ page }) => {
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(first(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button(page)).toBeFocused();
+    await expect(first(page)).toBeVisible();
+  });
+
+  test('Tab beyond its last link closes it: it would cover what comes next', async ({ page }) => {
+    await page.keyboard.press('Enter');
+    await header(page).waitFor();
+    await page.locator('#main-menu').getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(first(page)).toBeHidden();
+    await expect(banner(page).getByRole('link', { name: 'Get Started' })).toBeFocused();
+  });
+
+  test('Escape on a link closes it and gives the focus back', async ({ page }) => {
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(first(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('Enter on Contact Us closes it and goes to the contact section', async ({ page }) => {
+    await page.keyboard.press('Enter');
+    await last(page).press('Enter');
+    await expect(first(page)).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeFocused();
+  });
+});
+
+test.describe('disclosure', () => {
+  const panels = [
+    { route: '/solutions-navigator', name: 'Advanced Options', shows: 'Website Information Scraper' },
+    { route: '/solutions', name: 'Discovery', shows: 'Deliverables' },
+    { route: '/accessibility', name: 'Every page and state', shows: 'menu open' },
+  ];
+  for (const { route, name, shows } of panels)
+    for (const key of ['Enter', 'Space'])
+      test(`${key} opens and closes '${name}' of ${route}`, async ({ page }) => {
+        await page.goto(route);
+        const summary = page.locator('summary').filter({ hasText: name });
+        const shown = page.getByRole('main').getByText(shows, { exact: true }).first();
+        await summary.press(key);
+        await expect(shown).toBeVisible();
+        await expect(summary).toBeFocused();
+        await summary.press(key);
+        await expect(shown).toBeHidden();
+      });
 });
 
 test.describe('dialog', () => {
@@ -77,14 +165,16 @@ test.describe('dialog', () => {
     });
 
   const ends = [
-    { key: 'Tab', from: 'link', name: 'Explore All Providers' },
-    { key: 'Shift+Tab', from: 'button', name: 'Close' },
+    { key: 'Tab', from: 'link', name: 'Explore All Providers', to: 'button', toName: 'Close' },
+    { key: 'Shift+Tab', from: 'button', name: 'Close', to: 'link', toName: 'Explore All Providers' },
   ] as const;
-  for (const { key, from, name } of ends)
-    test(`${key} at its end does not lead into the page behind`, async ({ page }) => {
+  for (const { key, from, name, to, toName } of ends)
+    test(`${key} at its end leads round to its other end, not into the page behind`, async ({ page }) => {
       await page.goto('/');
       await opener(page).press('Enter');
       await dialog(page).getByRole(from, { name }).focus();
+      let came = false;
+      // On the way round the focus is the browser's own.
       for (let stop = 0; stop < 4; stop++) {
         await page.keyboard.press(key);
         const isBehind = await page.evaluate(() => {
@@ -92,7 +182,11 @@ test.describe('dialog', () => {
           return activeElement !== body && !activeElement?.closest('dialog');
         });
         expect(isBehind).toBe(false);
+        came ||= await dialog(page)
+          .getByRole(to, { name: toName })
+          .evaluate((element) => element === document.activeElement);
       }
+      expect(came).toBe(true);
     });
 
   for (const key of ['Enter', 'Space'])
@@ -171,6 +265,15 @@ test.describe('radio cards', () => {
     await expect(size(visit, 'Enterprise')).toBeFocused();
   });
 
+  test('Tab enters on the first card while none is chosen, and chooses nothing', async ({ page }) => {
+    const visit = new NavigatorPage(page);
+    await visit.open();
+    await visit.heading('Business Profile').focus();
+    await page.keyboard.press('Tab');
+    await expect(size(visit, 'SMB')).toBeFocused();
+    for (const name of sizes) await expect(size(visit, name)).not.toBeChecked();
+  });
+
   test('Space chooses and does not move on, not even where a press would', async ({ page }) => {
     const visit = new NavigatorPage(page);
     await visit.open();
@@ -234,6 +337,19 @@ test.describe('stepper', () => {
     await page.keyboard.press('Tab');
     await expect(visit.radio('Contact center (CCaaS)')).toBeFocused();
   });
+
+  for (const key of ['Enter', 'Space'])
+    test(`${key} on Dismiss closes the notification, and the focus goes to the step`, async ({ page }) => {
+      const visit = new NavigatorPage(page);
+      await visit.open();
+      await visit.toContact('Just browsing');
+      await visit.fillContact(somebody());
+      await visit.submit();
+      await expect(visit.notification).toContainText('Success!');
+      await button(page, 'Dismiss').press(key);
+      await expect(visit.notification).toBeEmpty();
+      await expect(step(page, 'Your Smart Results')).toBeFocused();
+    });
 
   test('Enter in a field of the contact step sends it', async ({ page }) => {
     const visit = new NavigatorPage(page);

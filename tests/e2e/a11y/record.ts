@@ -33,16 +33,16 @@ const lowest = Math.min(...figures.map(({ lowestContrast }) => lowestContrast));
 const states = `${figures.length} states`;
 const results: Record<(typeof scope.checks)[number], string> = {
   'Rules of axe: WCAG 2.2 A and AA, and best practices': `${rules} rules, ${sum('analyses')} analyses, no violation`,
-  'Contrast of every text, computed (1.4.3)': `${sum('texts')} texts, none too low; ${sum('onPixels')} more measured on the pixels behind them. The lowest of all is ${lowest.toFixed(1)} to 1`,
-  'Borders of fields against what they lie on (1.4.11)': `${sum('borders')} fields, all 3 to 1 or more`,
-  'Reflow at 320 px (1.4.10) and text spacing (1.4.12)': `${states}, nothing cut off, nothing to scroll sideways`,
-  'Size of targets (2.5.8), 44 px for buttons and fields': `${sum('targets')} targets, ${sum('bySpacing')} of them below 24 px with the room that the standard asks for`,
-  'Forced colours: every control is drawn': `${states}, and ${passed('forced-colours.test.ts')} tests of what is chosen, current, done or focused`,
+  'Text stands out from what is behind it (1.4.3)': `${sum('texts')} texts, none too low; ${sum('onPixels')} more measured on the pixels behind them. The lowest of all is ${lowest.toFixed(1)} to 1`,
+  'Fields stand out from what they lie on (1.4.11)': `${sum('borders')} fields, all 3 to 1 or more`,
+  'Zoom to 400 % (1.4.10) and wider spacing of text (1.4.12)': `${states} in a window of 320 px, nothing cut off, nothing to scroll sideways`,
+  'Links are large enough to press (2.5.8), buttons and fields 44 px high': `${sum('targets')} targets, ${sum('bySpacing')} of them below 24 px, with the room around them that WCAG asks for`,
+  'Forced colours: every control can be made out': `${states}, and ${passed('forced-colours.test.ts')} tests of what is chosen, current, done or focused`,
   'Reduced motion: nothing moves': states,
-  'HTML of every state, by the standard’s rules': `${states}, no error`,
+  'HTML without errors': `${states}, no error`,
   'Keyboard: each key of each pattern, and one whole journey': `${passed('keyboard.test.ts') + passed('journey.test.ts')} tests`,
-  'Focus after each change, at 100 % and 400 % (2.4.7, 2.4.11)': `${passed('focus.test.ts')} tests`,
-  'Transcripts of a screen reader': `${passed('transcripts.test.ts')} states, word for word`,
+  'Keyboard: where the focus goes and how it shows, at 100 % and 400 % (2.4.7, 2.4.11)': `${passed('focus.test.ts')} tests`,
+  'What a screen reader says': `${passed('transcripts.test.ts')} states, word for word`,
 };
 const { axe, checks, ...looked } = scope;
 const record: AccessibilityRecord = accessibilityRecordSchema.parse({

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
+import { leaveLeads, leftLeads } from '#tests/e2e/left-leads';
 import { routes } from '#tests/e2e/routes';
 import { expect, NavigatorPage, somebody } from '#tests/e2e/site';
 
@@ -16,6 +17,8 @@ export type State = {
 
 /** The widths of a window that every state is looked at in, in CSS pixels. */
 export const widths = [360, 768, 1440] as const;
+/** The colour schemes that it is looked at in. */
+export const schemes = ['light', 'dark'] as const;
 const withMenuButton = [360, 768] as const;
 const withMenuBar = [1440] as const;
 
@@ -39,9 +42,7 @@ const header: State[] = [
     widths: withMenuButton,
     reach: async (page) => {
       await page.goto('/');
-      const button = page.getByRole('button', { name: 'Menu' });
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Telecom' })).toBeVisible();
     },
   },
@@ -51,9 +52,7 @@ const header: State[] = [
     widths: withMenuBar,
     reach: async (page) => {
       await page.goto('/healthcare');
-      const button = page.getByRole('banner').getByRole('button', { name: 'Industries' });
-      await button.press('Enter');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.getByRole('banner').getByRole('button', { name: 'Industries' }).press('Enter');
       await expect(page.getByRole('banner').getByRole('link', { name: 'Telecom' })).toBeVisible();
     },
   },
@@ -82,6 +81,27 @@ const solutions: State[] = [
       for (const layer of ['Customer Experience', 'Communications', 'Cybersecurity', 'Infrastructure'])
         await page.locator('.catalogue-layer summary', { hasText: layer }).click();
       await expect(page.getByRole('region', { name: 'The catalogue' }).getByRole('article')).toHaveCount(38);
+    },
+  },
+];
+
+const unsent: State[] = [
+  {
+    name: 'details of earlier visits that could not be sent, copied by hand',
+    route: '/about',
+    reach: async (page) => {
+      await forbidClipboard(page);
+      const [refused, given] = [somebody(), somebody()];
+      await leaveLeads(
+        page,
+        { key: 'refused-lead', email: refused.email, refused: true },
+        { key: 'tried-for-eight-days', email: given.email, failedFor: 8 },
+      );
+      await page.goto('/about');
+      const entries = leftLeads(page).getByRole('listitem');
+      await expect(entries).toHaveCount(2);
+      await entries.filter({ hasText: 'Try again' }).getByRole('button', { name: 'Copy your details' }).click();
+      await expect(leftLeads(page).getByRole('textbox')).toBeVisible();
     },
   },
 ];
@@ -142,6 +162,28 @@ const navigator = driven('/solutions-navigator', [
     name: 'Navigator, website scraped',
     reach: async (visit) => {
       await scrape(visit);
+    },
+  },
+  {
+    name: 'Navigator, website not scraped, notification dismissed',
+    reach: async (visit) => {
+      await openScraper(visit);
+      await saveKey(visit);
+      await visit.page.getByLabel('Website URL').fill('https://status-500.example/');
+      await visit.next('Scrape Website');
+      await expect(scraperSaid(visit)).toContainText('Failed to scrape');
+      await scraperSaid(visit).getByRole('button', { name: 'Dismiss' }).click();
+      await expect(visit.page.getByRole('heading', { name: 'Website Information Scraper' })).toBeFocused();
+    },
+  },
+  {
+    name: 'Navigator, scraper testing a key',
+    reach: async (visit) => {
+      await openScraper(visit);
+      await visit.page.route(scraping, () => {});
+      await visit.page.getByLabel('Scraping-service API key').fill('fc-double-a11y');
+      await visit.next('Save Key');
+      await expect(visit.page.getByRole('button', { name: 'Testing...' })).toBeVisible();
     },
   },
   {
@@ -224,6 +266,16 @@ const navigator = driven('/solutions-navigator', [
     },
   },
   {
+    name: 'Navigator, results, report saved',
+    reach: async (visit) => {
+      await visit.open();
+      await visit.toResults(somebody(), 'Just browsing', 'SMB');
+      await expect(visit.notification).toContainText('Success!');
+      await Promise.all([visit.page.waitForEvent('download'), visit.next('Download Report')]);
+      await expect(visit.page.getByRole('button', { name: 'Download Report' })).toBeFocused();
+    },
+  },
+  {
     name: "Navigator, results, 'Partial Success'",
     reach: async (visit) => {
       await visit.open();
@@ -244,7 +296,7 @@ const navigator = driven('/solutions-navigator', [
     name: 'Navigator, results, details refused',
     reach: async (visit) => {
       await visit.open();
-      await refuseLeads(visit.page);
+      await visit.page.route(leads, refuse);
       await visit.toResults(somebody());
       await expect(visit.notification).toContainText('Your details were not accepted');
     },
@@ -253,7 +305,7 @@ const navigator = driven('/solutions-navigator', [
     name: 'Navigator, step 4 with what was refused',
     reach: async (visit) => {
       await visit.open();
-      await refuseLeads(visit.page);
+      await visit.page.route(leads, refuse);
       await visit.toResults(somebody());
       await visit.page.getByRole('button', { name: 'Change your details' }).click();
       await expect(visit.field('Company')).toHaveAccessibleDescription(/is required/);
@@ -324,6 +376,21 @@ const assessment = driven('/needs-assessment', [
     },
   },
   {
+    name: 'needs assessment, step 2 in error',
+    reach: async (visit) => {
+      await visit.open('/needs-assessment');
+      await visit.profile('SMB');
+      await press(visit, 'Next: Detailed Questions');
+      await expect(alert(visit)).toBeFocused();
+    },
+  },
+  {
+    name: 'needs assessment, step 3 with questions',
+    reach: async (visit) => {
+      await toDetails(visit, 'AI and automation');
+    },
+  },
+  {
     name: 'needs assessment, step 3 with questions, in error',
     reach: async (visit) => {
       await toDetails(visit, 'Unified communications (UCaaS)');
@@ -336,6 +403,26 @@ const assessment = driven('/needs-assessment', [
     reach: async (visit) => {
       await toDetails(visit, 'Desktop as a service (DaaS)');
       await expect(visit.page.getByText('Targeted recommendations for this area')).toBeVisible();
+    },
+  },
+  {
+    name: 'needs assessment, step 4',
+    reach: async (visit) => {
+      await toDetails(visit, 'Desktop as a service (DaaS)');
+      await visit.next('Next: Contact Info');
+      await expect(visit.heading('Almost There!')).toBeFocused();
+    },
+  },
+  {
+    name: 'needs assessment, step 4 busy',
+    reach: async (visit) => {
+      await neverGivingUp(visit.page);
+      await toDetails(visit, 'Desktop as a service (DaaS)');
+      await visit.next('Next: Contact Info');
+      await visit.page.route(leads, () => {});
+      await visit.fillContact(somebody());
+      await visit.submit();
+      await expect(visit.page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     },
   },
   {
@@ -367,6 +454,27 @@ const assessment = driven('/needs-assessment', [
     },
   },
 ]);
+
+const assessmentNotifications = driven(
+  '/needs-assessment',
+  (
+    [
+      { said: 'Partial Success', behaviour: 'status-503' },
+      { said: 'Information Saved', answer: (route) => route.abort() },
+      { said: 'Your details were not accepted', answer: refuse },
+    ] satisfies { said: string; behaviour?: string; answer?: (route: Route) => Promise<void> }[]
+  ).map(({ said, behaviour, answer }) => ({
+    name: `needs assessment, closing page, '${said}'`,
+    reach: async (visit) => {
+      await toDetails(visit, 'Desktop as a service (DaaS)');
+      await visit.next('Next: Contact Info');
+      if (answer) await visit.page.route(leads, answer);
+      await visit.fillContact(somebody(behaviour));
+      await visit.submit();
+      await expect(visit.notification).toContainText(said);
+    },
+  })),
+);
 
 const providers: State[] = [
   {
@@ -482,8 +590,10 @@ export const states: readonly State[] = [
   ...header,
   ...home,
   ...solutions,
+  ...unsent,
   ...navigator,
   ...assessment,
+  ...assessmentNotifications,
   ...providers,
   ...calculator,
   ...message,
@@ -535,13 +645,18 @@ async function scrape(visit: NavigatorPage): Promise<void> {
   await expect(visit.page.getByText('Data Scraped Successfully')).toBeVisible();
 }
 
-async function refuseLeads(page: Page): Promise<void> {
-  await page.route(leads, (route) =>
-    route.fulfill({
-      status: 422,
-      json: { success: false, error: 'Contact information is required', fields: { company: 'is required' } },
-    }),
-  );
+async function refuse(route: Route): Promise<void> {
+  await route.fulfill({
+    status: 422,
+    json: { success: false, error: 'Contact information is required', fields: { company: 'is required' } },
+  });
+}
+
+/** A browser in which no page may write to the clipboard. */
+async function forbidClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError'));
+  });
 }
 
 async function toDetails(visit: NavigatorPage, area: string): Promise<void> {
