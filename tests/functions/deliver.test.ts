@@ -5,16 +5,12 @@ import { deliver } from '#netlify/lib/deliver';
 import type { LeadRecord, LeadState } from '#netlify/lib/lead-record';
 import type { Outbox } from '#netlify/lib/outbox';
 import type { Store } from '#netlify/lib/store';
-import { after, createWorld, leadOf, markersIn, noon, recordOf, statesOf, type World } from '#tests/functions/outbox';
-import { captureConsole, visitor } from '#tests/functions/support';
+import { after, createScene, leadOf, markersIn, noon, recordOf, type Scene, statesOf } from '#tests/functions/outbox';
+import { visitor } from '#tests/functions/support';
 
-let world: World;
-let outbox: Outbox;
-let printed: () => string;
+let { world, outbox, printed } = {} as Scene;
 beforeEach(() => {
-  world = createWorld();
-  outbox = world.process();
-  printed = captureConsole();
+  ({ world, outbox, printed } = createScene());
 });
 
 const failure = {

@@ -2,26 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { claim } from '#netlify/lib/claim';
 import { keepHouse, keptDays } from '#netlify/lib/housekeeping';
-import type { LeadRecord, LeadState } from '#netlify/lib/lead-record';
+import type { LeadState } from '#netlify/lib/lead-record';
 import { markerOf } from '#netlify/lib/lead-store';
-import type { Outbox } from '#netlify/lib/outbox';
-import { after, createWorld, markersIn, noon, recordOf, type World } from '#tests/functions/outbox';
-import { captureConsole } from '#tests/functions/support';
+import { after, createScene, markersIn, noon, recordOf, type Scene } from '#tests/functions/outbox';
 
-let world: World;
-let outbox: Outbox;
-let printed: () => string;
+let { world, outbox, given, printed } = {} as Scene;
 beforeEach(() => {
-  world = createWorld();
-  outbox = world.process();
-  printed = captureConsole();
+  ({ world, outbox, given, printed } = createScene());
 });
 
 const day = 86_400_000;
 const hour = 3_600_000;
-const given = async (...records: LeadRecord[]) => {
-  for (const record of records) await outbox.leads.create(record);
-};
 const ended = (key: string, state: LeadState, ago: number) => recordOf(key, after(-100 * day), [state], after(-ago));
 const keys = async () => (await outbox.leads.keys()).sort();
 
