@@ -24,6 +24,7 @@ export default defineConfig({
     environment: 'node',
     restoreMocks: true,
     unstubEnvs: true,
-    testTimeout: 20_000,
+    // What a mutant makes wait for ever is killed by this.
+    testTimeout: 10_000,
   },
 });
