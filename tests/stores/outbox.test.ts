@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OutboxEntry } from '#domain/lead/outbox';
-import { putInOutbox } from '#api/outbox';
+import { putInOutbox, readFromOutbox } from '#api/outbox';
 import { delivered, fakeDisk, fakeNetwork, leaveInOutbox, newTab, outboxEntries, stored } from '#tests/stores/browser';
 
 const body = { firstName: 'Ada', lastName: 'Bell', email: 'ada@bank.example', company: 'North Bank' };
@@ -24,6 +24,17 @@ function noRoom(isRefused: (name: string) => boolean = () => true, how: 'says so
     if (!isRefused(name)) setItem.call(this, name, value);
     else if (how === 'says so') throw new DOMException('full', 'QuotaExceededError');
   });
+}
+
+/** Another tab has every lead, until the returned function is called or nobody waits for it any more. */
+function otherTab(): () => void {
+  const { promise: free, resolve } = Promise.withResolvers<void>();
+  const request = async (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
+    await Promise.race([free, new Promise((_, reject) => signal.addEventListener('abort', reject))]);
+    return work();
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  return resolve;
 }
 
 /** The outbox of a page just loaded: its module starts once a page. */
@@ -63,7 +74,34 @@ describe('a page load', () => {
     const { $sent } = await loadPage();
     expect(network.sent.map(({ key }) => key)).toEqual(['first-key', 'second-key']);
     expect(keysLeft()).toEqual([]);
-    expect($sent.get()).toMatchObject({ 'first-key': { outcome: 'delivered' }, 'second-key': { outcome: 'stored' } });
+    expect($sent.get()).toEqual({
+      'first-key': { outcome: 'delivered', fields: {} },
+      'second-key': { outcome: 'stored', fields: {} },
+    });
+  });
+
+  test('shows no lead before it has looked', async () => {
+    leaveInOutbox(waiting('first-key', { refused: true }));
+    expect((await loadOutbox()).$parked.get()).toEqual([]);
+  });
+
+  test('soon after an attempt waits for a gap, not for the back-off', async () => {
+    leaveInOutbox(waiting('first-key', { tried: { at: now.toISOString(), number: 3, wait: 1_000_000 } }));
+    const network = fakeNetwork(delivered);
+    await loadPage();
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(network.sent).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(network.sent).toHaveLength(1);
+  });
+
+  test('sends without waiting for a disk that is stuck', async () => {
+    fakeDisk().stuck = true;
+    vi.spyOn(indexedDB, 'databases').mockReturnValue(new Promise(() => {}));
+    leaveInOutbox(waiting('first-key', { tried: { at: '2026-11-20T11:00:00.000Z', number: 9, wait: 10_000_000 } }));
+    const network = fakeNetwork(delivered);
+    await loadPage();
+    expect(network.sent).toHaveLength(1);
   });
 
   test('takes over the list of an earlier version', async () => {
@@ -174,6 +212,35 @@ describe('a lead that did not get through', () => {
     expect(network.sent.map(({ key }) => key)).toEqual(['other-key']);
   });
 
+  test('is left to the tab that took it in for a second', async () => {
+    const network = fakeNetwork(delivered);
+    await loadPage();
+    leaveInOutbox(waiting('other-key'));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'smartstack.outbox.other-key' }));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(network.sent).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(network.sent).toHaveLength(1);
+  });
+
+  test('does not wait for one that has to wait longer', async () => {
+    const tried = { at: now.toISOString(), number: 90, wait: 3_000_000, asked: 3_000_000 };
+    leaveInOutbox(waiting('patient-key', { tried }), waiting('first-key', { tried: { ...tried, asked: 5_000 } }));
+    const network = fakeNetwork(delivered);
+    await loadPage();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(network.sent.map(({ key }) => key)).toEqual(['first-key']);
+  });
+
+  test('is noted as tried before the answer, so that a reload does not send it again at once', async () => {
+    leaveInOutbox(waiting('first-key'));
+    const network = fakeNetwork(() => new Promise(() => {}));
+    await loadPage();
+    await loadPage();
+    expect(network.sent).toHaveLength(1);
+    expect(entry('first-key')?.tried).toMatchObject({ number: 1 });
+  });
+
   test.each(['says so', 'swallows it'] as const)('does not hammer where storage is full and %s', async (how) => {
     leaveInOutbox(waiting('first-key'));
     noRoom(undefined, how);
@@ -236,12 +303,23 @@ describe('a lead that is not sent any more', () => {
   test('that fails once more has another seven days', async () => {
     leaveInOutbox(waiting('first-key', { at: new Date(now.getTime() - 8 * day).toISOString() }));
     const network = fakeNetwork(() => 'unreachable');
-    const { $parked, sendAgain } = await loadPage();
+    const { $parked, $sent, sendAgain } = await loadPage();
     sendAgain('first-key');
     await settled();
     expect($parked.get()).toEqual([]);
+    expect($sent.get()['first-key']?.outcome).toBe('kept');
     await vi.advanceTimersByTimeAsync(10_000);
     expect(network.sent.length).toBeGreaterThan(2);
+  });
+
+  test('waits anew once the visitor says so, even where the page is left before its turn', async () => {
+    leaveInOutbox(waiting('first-key', { refused: true, at: new Date(now.getTime() - 8 * day).toISOString() }));
+    fakeNetwork(delivered);
+    const { sendAgain } = await loadPage();
+    otherTab();
+    sendAgain('first-key');
+    await settled();
+    expect(entry('first-key')).toEqual(waiting('first-key', { at: now.toISOString() }));
   });
 
   test('goes away when the visitor says so', async () => {
@@ -300,6 +378,41 @@ describe('several at once', () => {
     window.dispatchEvent(new Event('online'));
     await settled();
     expect(network.sent).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test.each<[string, () => void]>([
+    ['delivers', () => localStorage.clear()],
+    ['hears refused', () => leaveInOutbox(waiting('same-key', { refused: true }))],
+    [
+      'tries in vain',
+      () => leaveInOutbox(waiting('same-key', { tried: { at: now.toISOString(), number: 1, wait: 5_000 } })),
+    ],
+  ])('a lead that another tab %s meanwhile is left alone', async (_what, happen) => {
+    leaveInOutbox(waiting('same-key'));
+    const network = fakeNetwork(delivered);
+    const letGo = otherTab();
+    await loadPage();
+    happen();
+    letGo();
+    await settled();
+    expect(network.sent).toEqual([]);
+  });
+
+  test('a tab that has a lead for longer than an attempt can take is waited for no more', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), milliseconds);
+      return controller.signal;
+    });
+    leaveInOutbox(waiting('same-key'));
+    const network = fakeNetwork(delivered);
+    otherTab();
+    await loadPage();
+    await vi.advanceTimersByTimeAsync(65_000);
+    expect(network.sent).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(network.sent).toHaveLength(1);
   });
 });
 
@@ -317,6 +430,11 @@ describe('the outbox', () => {
     leaveInOutbox(waiting('old-key'), waiting('other-key'));
     expect(putInOutbox(correction)).toBe(true);
     expect(keysLeft().sort()).toEqual(['new-key', 'other-key']);
+  });
+
+  test('finds a lead in the list of an earlier version', () => {
+    localStorage.setItem('smartstack.outbox', JSON.stringify([waiting('first-key')]));
+    expect(readFromOutbox('first-key')).toEqual(waiting('first-key'));
   });
 
   test('keeps a lead that claims to correct itself', () => {
@@ -481,6 +599,17 @@ describe('the copy on the disk', () => {
     expect($sent.get()).toEqual({});
     await vi.advanceTimersByTimeAsync(1);
     expect($sent.get()['first-key']?.outcome).toBe('kept');
+  });
+
+  test('is not waited for once there is a receipt', async () => {
+    const disk = fakeDisk();
+    fakeNetwork(delivered);
+    const { $sent, sendLead } = await loadOutbox();
+    disk.stuck = true;
+    putInOutbox(waiting('first-key'));
+    void sendLead(waiting('first-key'), true);
+    await settled();
+    expect($sent.get()['first-key']?.outcome).toBe('delivered');
   });
 
   test('is not made of a lead that the outbox could not take', async () => {
