@@ -45,7 +45,12 @@ describe('the operator is told', () => {
       oldestMinutes: 5,
       dead: 1,
     });
-    expect(posts[0]?.init).toMatchObject({ method: 'POST', redirect: 'error', signal: expect.any(AbortSignal) });
+    expect(posts[0]?.init).toMatchObject({
+      method: 'POST',
+      redirect: 'error',
+      signal: expect.any(AbortSignal),
+      headers: { 'content-type': 'application/json' },
+    });
   });
 
   test.each([
@@ -72,6 +77,18 @@ describe('the operator is told', () => {
     await outbox.leads.create(dead('third-key'));
     await alert();
     expect(events()).toEqual(['dead', 'dead']);
+  });
+
+  test('of each lead once, however many marks it has left', async () => {
+    await outbox.leads.create(dead('dead-key'));
+    await outbox.leads.mark({ ...dead('dead-key'), history: dead('dead-key').history.slice(0, 1) });
+    await outbox.leads.create(waiting('some-key', 90));
+    await outbox.leads.mark({ ...waiting('some-key', 90), due: after(minute).toISOString() });
+    await alert();
+    expect(posts.map(({ body }) => [body['waiting'], body['dead']])).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
   });
 
   test('by two messages where both is the case', async () => {
@@ -102,5 +119,14 @@ describe('a webhook that fails harms nothing and is asked again', () => {
     await alert();
     await alert();
     expect(events()).toEqual(['dead', 'dead']);
+  });
+
+  test('whose answer never ends is not listened to', async () => {
+    await outbox.leads.create(dead('some-key'));
+    let isLeft = false;
+    answer = async () => new Response(new ReadableStream({ cancel: () => void (isLeft = true) }));
+    await alert();
+    expect(isLeft).toBe(true);
+    expect(printed()).toBe('');
   });
 });

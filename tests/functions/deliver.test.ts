@@ -132,6 +132,20 @@ describe('the steps of a lead', () => {
     expect(world.calls).toEqual([]);
   });
 
+  test('are not taken by another lead under the same key: a conflict, and the first one stays', async () => {
+    await acceptLead(outbox, 'some-key', leadOf());
+    const before = new Map(world.store.values);
+    const other = leadOf({ company: 'Another company', replaces: 'old-key' });
+    expect(await acceptLead(outbox, 'some-key', other)).toEqual({ status: 'conflict' });
+    expect(world.store.values).toEqual(before);
+    expect(world.calls).toEqual(all);
+  });
+
+  test('are the same where the lead claims to correct itself', async () => {
+    expect(await acceptLead(outbox, 'some-key', leadOf({ replaces: 'some-key' }))).toEqual({ status: 'delivered' });
+    expect(statesOf(await stored())).toEqual(['received', 'delivering', 'delivered']);
+  });
+
   test('fail where the lead cannot be stored, and the CRM is not called', async () => {
     const create = () => Promise.reject(new Error('disk full'));
     const broken = world.process({ store: { ...world.store, create } });
@@ -313,6 +327,10 @@ describe('a lead that is superseded while the CRM has its call', () => {
   test('before it has arrived leaves nothing of the visitor behind', async () => {
     await acceptLead(outbox, 'new-key', leadOf({ replaces: 'old-key' }));
     expect(await stored('old-key')).toMatchObject({ state: 'superseded', lead: null, fingerprint: '' });
+    world.calls.splice(0);
+    expect(await acceptLead(outbox, 'old-key', leadOf())).toEqual({ status: 'stored' });
+    expect(await stored('old-key')).toMatchObject({ state: 'superseded', lead: null });
+    expect(world.calls).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { claim } from '#netlify/lib/claim';
+import { claim, release } from '#netlify/lib/claim';
 import { keepHouse, keptDays } from '#netlify/lib/housekeeping';
 import type { LeadState } from '#netlify/lib/lead-record';
 import { markerOf } from '#netlify/lib/lead-store';
@@ -102,20 +102,52 @@ describe('markers', () => {
   });
 });
 
-test('a claim that a dead process left is swept, a live one is not', async () => {
-  await claim(outbox, 'left-behind');
-  world.clock.pass(31_000);
-  await claim(outbox, 'live');
-  await keepHouse(outbox);
-  expect(await world.store.keys('claims/')).toEqual(['claims/live']);
-});
+describe('a claim', () => {
+  test('that a dead process left is swept, a live one is not', async () => {
+    await claim(outbox, 'left-behind');
+    world.clock.pass(31_000);
+    await claim(outbox, 'live');
+    await keepHouse(outbox);
+    expect(await world.store.keys('claims/')).toEqual(['claims/live']);
+  });
 
-test('a claim is one process’s until it is released or too old', async () => {
-  expect(await claim(outbox, 'some-key')).toBe(true);
-  expect(await claim(world.process(), 'some-key')).toBe(false);
-  world.clock.pass(30_001);
-  expect(await claim(world.process(), 'some-key')).toBe(true);
-  expect(await claim(outbox, 'some-key')).toBe(false);
+  test('of which there are many goes with a hundred others an hour', async () => {
+    for (let index = 0; index < 130; index += 1) await claim(outbox, `key-${index}`);
+    world.clock.pass(31_000);
+    await keepHouse(outbox);
+    expect(await world.store.keys('claims/')).toHaveLength(30);
+  });
+
+  test('is one process’s until it is released or too old', async () => {
+    expect(await claim(outbox, 'some-key')).toBe(true);
+    world.clock.pass(30_000);
+    expect(await claim(world.process(), 'some-key')).toBe(false);
+    world.clock.pass(1);
+    expect(await claim(world.process(), 'some-key')).toBe(true);
+    expect(await claim(outbox, 'some-key')).toBe(false);
+    await release(outbox, 'some-key');
+    expect(await claim(outbox, 'some-key')).toBe(true);
+  });
+
+  test.each([
+    ['comes from a clock that was ahead', { holder: 'other', at: after(31_000).toISOString() }],
+    ['has no time', { holder: 'other' }],
+    ['is damaged', 'other'],
+    ['holds nothing', null],
+  ])('that %s counts as too old', async (_what, value) => {
+    await world.store.write('claims/some-key', value);
+    expect(await claim(outbox, 'some-key')).toBe(true);
+  });
+
+  test.each<[string, unknown]>([
+    ['another process takes', { holder: 'other', at: after(31_000).toISOString() }],
+    ['the store loses', null],
+  ])('too old that %s at the same time is not ours', async (_what, value) => {
+    await claim(outbox, 'some-key');
+    world.clock.pass(31_000);
+    const write = async (key: string) => world.store.write(key, value);
+    expect(await claim(world.process({ store: { ...world.store, write } }), 'some-key')).toBe(false);
+  });
 });
 
 test('the privacy page says for how long', async () => {

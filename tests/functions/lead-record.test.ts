@@ -118,6 +118,17 @@ describe('the wait after a failed attempt', () => {
     expect(spans(1)).toBeLessThan(60);
   });
 
+  test.each([
+    [0, 0.5, 84_000],
+    [1, 0, 67_200],
+    [1, 1, 100_800],
+    [11, 0.5, 86_016_000],
+    [12, 0.5, 86_016_000],
+    [1000, 0.5, 86_016_000],
+  ])('after %i attempts, by chance %d, is %i ms', (attempts, random, expected) => {
+    expect(waitAfter(attempts, random)).toBe(expected);
+  });
+
   test('is never longer than what is taken for a wait', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), fc.double({ min: 0, max: 1, noNaN: true }), (attempts, random) => {
