@@ -98,7 +98,7 @@ describe('a page load', () => {
   test('sends without waiting for a disk that is stuck', async () => {
     fakeDisk().stuck = true;
     vi.spyOn(indexedDB, 'databases').mockReturnValue(new Promise(() => {}));
-    leaveInOutbox(waiting('first-key', { tried: { at: '2026-11-20T11:00:00.000Z', number: 9, wait: 10_000_000 } }));
+    leaveInOutbox(waiting('first-key', { tried: { at: '2026-11-20T11:59:00.000Z', number: 9, wait: 1_000_000 } }));
     const network = fakeNetwork(delivered);
     await loadPage();
     expect(network.sent).toHaveLength(1);
