@@ -5,6 +5,7 @@ import { deliver } from '#netlify/lib/deliver';
 import type { LeadRecord, LeadState } from '#netlify/lib/lead-record';
 import type { Outbox } from '#netlify/lib/outbox';
 import type { Store } from '#netlify/lib/store';
+import { supersede } from '#netlify/lib/supersede';
 import { after, createScene, leadOf, markersIn, noon, recordOf, type Scene, statesOf } from '#tests/functions/outbox';
 import { visitor } from '#tests/functions/support';
 
@@ -238,6 +239,57 @@ describe('an attempt', () => {
     expect((await first).record.state).toBe('delivered');
     expect(contact(email)?.notes).toHaveLength(1);
     expect((await stored()).state).toBe('delivered');
+  });
+
+  /** A process that something happens to just before it gets its claim. */
+  const overtaken = (happen: () => Promise<unknown>) =>
+    world.process({
+      store: {
+        ...world.store,
+        create: async (key, value) => {
+          if (key.startsWith('claims/')) await happen();
+          return world.store.create(key, value);
+        },
+      },
+    });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['that another process has just tried', () => deliver(world.process(), 'some-key', 'sent again')],
+    ['that is corrected', () => supersede(outbox, 'some-key', 'new-key')],
+    ['that the operator erases', async () => outbox.leads.remove(await stored())],
+  ])('is not made of a lead %s before the claim is ours', async (_what, happen) => {
+    await outbox.leads.create({ ...waiting(), lead: leadOf({ email: 'status-503@overtaken.example' }) });
+    let left: unknown;
+    const process = overtaken(async () => {
+      await happen();
+      left = await outbox.leads.read('some-key');
+      world.calls.splice(0);
+    });
+    await deliver(process, 'some-key', 'sent again');
+    expect(await outbox.leads.read('some-key')).toEqual(left);
+    expect(world.calls).toEqual([]);
+    expect(await world.store.keys('claims/')).toEqual([]);
+  });
+
+  test('is made by the later one of two processes that begin at once', async () => {
+    const store: Store = {
+      ...world.store,
+      write: async (key, value) => {
+        await world.store.write(key, value);
+        if ((value as LeadRecord).state === 'delivering')
+          await world.store.write(key, { ...(value as LeadRecord), holder: 'the-later' });
+      },
+    };
+    expect(await acceptLead(world.process({ store }), 'some-key', leadOf())).toEqual({ status: 'stored' });
+    expect(await stored()).toMatchObject({ state: 'delivering', holder: 'the-later' });
+    expect(world.calls).toEqual([]);
+  });
+
+  test('is one where a page sends its lead twice at the same time', async () => {
+    const both = [acceptLead(outbox, 'some-key', leadOf()), acceptLead(outbox, 'some-key', leadOf())];
+    expect((await Promise.all(both)).map(({ status }) => status)).toContain('delivered');
+    expect(contact()).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+    expect(markersIn(world.store)).toEqual(['ended some-key']);
   });
 
   test('of a lead that the operator erases meanwhile does not bring it back', async () => {
