@@ -55,6 +55,7 @@ export function fakeDisk() {
   };
   const transaction = (stores: Map<string, Map<string, unknown>>) => (area: string, mode: string, how: object) => {
     const values = stores.get(area);
+    if (mode !== 'readonly' && mode !== 'readwrite') throw new TypeError('no such mode');
     if (!values) throw new DOMException('no such store', 'NotFoundError');
     const ending = { error: null, oncomplete: () => {} };
     later(() => ending.oncomplete());

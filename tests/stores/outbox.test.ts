@@ -526,6 +526,9 @@ describe('a page', () => {
 
 describe('the copy on the disk', () => {
   const copies = (disk: ReturnType<typeof fakeDisk>) => [...disk.databases.keys()];
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
   /** A lead that the page of a browser sent in vain before the browser was killed, and forgot it. */
   async function forgotten(disk: ReturnType<typeof fakeDisk>, at = now) {
     const lead = waiting('first-key', { at: at.toISOString() });
@@ -621,16 +624,28 @@ describe('the copy on the disk', () => {
     expect(copies(disk)).toEqual([]);
   });
 
-  test('is missing where the browser blocks it, and the lead is sent all the same', async () => {
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    vi.stubGlobal('indexedDB', { open: blocked, deleteDatabase: blocked, databases: blocked });
+  test('that cannot be read keeps no other from coming back', async () => {
+    const disk = fakeDisk();
+    await forgotten(disk);
+    disk.databases.set('smartstack.outbox.another-key', new Map());
     const network = fakeNetwork(delivered);
-    const { sendLead } = await loadPage();
+    await loadPage();
+    expect(network.sent.map(({ key }) => key)).toEqual(['first-key']);
+  });
+
+  test.each([
+    ['blocks it', { open: blocked, deleteDatabase: blocked, databases: blocked }],
+    ['has no IndexedDB', undefined],
+  ])('is missing where the browser %s: the lead is kept and sent all the same', async (_what, indexedDB) => {
+    vi.stubGlobal('indexedDB', indexedDB);
+    const network = fakeNetwork(() => 'unreachable');
+    const { $sent, sendLead } = await loadPage();
     putInOutbox(waiting('first-key'));
+    void sendLead(waiting('first-key'), true);
+    await settled();
+    expect($sent.get()['first-key']?.outcome).toBe('kept');
+    network.answer = delivered;
     await sendLead(waiting('first-key'), true);
-    expect(network.sent).toHaveLength(1);
     expect(keysLeft()).toEqual([]);
   });
 });
