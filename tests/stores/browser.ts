@@ -46,10 +46,11 @@ export function leaveInOutbox(...entries: OutboxEntry[]): void {
 
 /**
  * Stands in for IndexedDB as far as the outbox uses it, and holds what is on the disk: by database, store and key. What
- * is written without asking for it strictly never gets there. `stuck` makes a disk that does not answer.
+ * is written without asking for it strictly never gets there. `stuck` makes a disk that does not answer, `damaged` is a
+ * database that cannot be opened.
  */
 export function fakeDisk() {
-  const disk = { databases: new Map<string, Map<string, Map<string, unknown>>>(), stuck: false, open: 0 };
+  const disk = { databases: new Map<string, Map<string, Map<string, unknown>>>(), stuck: false, damaged: '', open: 0 };
   const later = (act: () => void) => {
     if (!disk.stuck) queueMicrotask(act);
   };
@@ -81,8 +82,9 @@ export function fakeDisk() {
         transaction: transaction(stores),
         close: () => (disk.open -= 1),
       };
-      const opening = { result, onupgradeneeded: () => {}, onsuccess: () => {} };
+      const opening = { result, error: null, onupgradeneeded: () => {}, onsuccess: () => {}, onerror: () => {} };
       later(() => {
+        if (name === disk.damaged) return opening.onerror();
         disk.open += 1;
         if (!known) opening.onupgradeneeded();
         opening.onsuccess();

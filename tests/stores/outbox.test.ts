@@ -627,7 +627,9 @@ describe('the copy on the disk', () => {
   test('that cannot be read keeps no other from coming back', async () => {
     const disk = fakeDisk();
     await forgotten(disk);
-    disk.databases.set('smartstack.outbox.another-key', new Map());
+    disk.databases.set('smartstack.outbox.empty-key', new Map());
+    disk.databases.set('smartstack.outbox.damaged-key', new Map());
+    disk.damaged = 'smartstack.outbox.damaged-key';
     const network = fakeNetwork(delivered);
     await loadPage();
     expect(network.sent.map(({ key }) => key)).toEqual(['first-key']);
