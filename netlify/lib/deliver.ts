@@ -47,8 +47,10 @@ async function attemptDelivery(outbox: Outbox, key: string, reason: Reason, time
   const started = reason === 'received' ? await begin(outbox, record) : await beginClaimed(outbox, record, reason);
   if (!started.isOurs) return { record: started.record };
   if (reason === 'due' && record.lead?.replaces) await supersede(outbox, record.lead.replaces, key);
-  const save = async (progress: LeadRecord['progress']) =>
-    isUndelivered((await update(outbox, { ...started.record, progress })) ?? { ...record, state: 'superseded' });
+  const save = async (progress: LeadRecord['progress']) => {
+    const saved = await update(outbox, { ...started.record, progress });
+    return saved !== null && isUndelivered(saved);
+  };
   const crm = { settings, fetch: outbox.fetch, now, time };
   return end(outbox, record, started.record, await deliverToHighLevel(crm, started.record, save));
 }

@@ -68,6 +68,7 @@ describe('the operator is told', () => {
     const first = dead('first-key');
     await outbox.leads.create(first);
     await alert();
+    expect(await world.store.read('alerts/dead')).toEqual({ at: world.clock.now().toISOString() });
     await outbox.leads.create(dead('second-key'));
     await alert();
     expect(events()).toEqual(['dead']);
@@ -81,13 +82,14 @@ describe('the operator is told', () => {
 
   test('of each lead once, however many marks it has left', async () => {
     await outbox.leads.create(dead('dead-key'));
+    await outbox.leads.create(dead('another-dead-key'));
     await outbox.leads.mark({ ...dead('dead-key'), history: dead('dead-key').history.slice(0, 1) });
     await outbox.leads.create(waiting('some-key', 90));
     await outbox.leads.mark({ ...waiting('some-key', 90), due: after(minute).toISOString() });
     await alert();
     expect(posts.map(({ body }) => [body['waiting'], body['dead']])).toEqual([
-      [1, 1],
-      [1, 1],
+      [1, 2],
+      [1, 2],
     ]);
   });
 
@@ -119,6 +121,15 @@ describe('a webhook that fails harms nothing and is asked again', () => {
     await alert();
     await alert();
     expect(events()).toEqual(['dead', 'dead']);
+  });
+
+  test('unless it answers without a word', async () => {
+    await outbox.leads.create(dead('some-key'));
+    answer = async () => new Response(null, { status: 204 });
+    await alert();
+    await alert();
+    expect(events()).toEqual(['dead']);
+    expect(printed()).toBe('');
   });
 
   test('whose answer never ends is not listened to', async () => {

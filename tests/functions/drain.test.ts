@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { drain } from '#netlify/lib/drain';
 import type { LeadRecord } from '#netlify/lib/lead-record';
 import type { Outbox } from '#netlify/lib/outbox';
-import { after, createScene, markersIn, noon, recordOf, type Scene } from '#tests/functions/outbox';
+import { after, createScene, leadOf, markersIn, noon, recordOf, type Scene } from '#tests/functions/outbox';
 
 let { world, outbox, given, printed } = {} as Scene;
 beforeEach(() => {
@@ -50,11 +50,10 @@ describe('a run', () => {
   });
 
   test('goes on after leads that the CRM refuses, that cannot be read or cannot be written', async () => {
-    await given(dueSince('damaged', 4 * minute), dueSince('unwritable', 3 * minute), dueSince('good', minute));
-    world.store.values.set(
-      [...world.store.values.keys()].find((key) => key === 'leads/damaged') ?? '',
-      '{"firstName":"Maya"}',
-    );
+    const damaged = ['damaged', ...Array.from({ length: 9 }, (_, index) => `damaged-${index}`)];
+    await given(...damaged.map((key) => dueSince(key, 4 * minute)));
+    await given(dueSince('unwritable', 3 * minute), dueSince('good', minute));
+    for (const key of damaged) world.store.values.set(`leads/${key}`, '{"firstName":"Maya"}');
     const store = {
       ...world.store,
       write: (key: string, value: unknown) =>
@@ -108,6 +107,18 @@ describe('a run', () => {
     expect(printed()).toBe('1 leads wait: GHL_API_TOKEN is not set');
   });
 
+  test('without settings says nothing where nothing waits', async () => {
+    await run(world.process({ crm: () => ({ missing: 'GHL_API_TOKEN is not set' }) }));
+    expect(printed()).toBe('');
+  });
+
+  test('finishes what a dead process left of a correction', async () => {
+    const correction = leadOf({ email: 'right@waiting.example', replaces: 'old-key' });
+    await given(recordOf('old-key', noon), { ...dueSince('new-key', minute), lead: correction });
+    await run();
+    expect((await outbox.leads.read('old-key'))?.state).toBe('superseded');
+  });
+
   test('of an empty store does and says nothing', async () => {
     expect(await run()).toEqual({ tried: 0, delivered: 0 });
     expect(world.store.values.size).toBe(0);
@@ -145,6 +156,19 @@ describe('a marker', () => {
     expect(markersIn(world.store)).toEqual([]);
   });
 
+  test('that is wrong keeps no run from the leads behind it, nor beyond its time', async () => {
+    for (let index = 0; index < 60; index += 1) await outbox.leads.mark(dueSince(`gone-${index}`, 9 * minute));
+    await given(dueSince('good', minute));
+    expect(await run()).toEqual({ tried: 1, delivered: 1 });
+    await given(dueSince('next', minute));
+    const read = async (key: string) => {
+      world.clock.pass(key.startsWith('leads/gone') ? 1000 : 0);
+      return world.store.read(key);
+    };
+    expect(await run(world.process({ store: { ...world.store, read } }))).toEqual({ tried: 0, delivered: 0 });
+    expect(world.clock.now().getTime() - noon.getTime()).toBeLessThan(24_000);
+  });
+
   test('that a wrong clock has put years ahead does not hold its lead', async () => {
     await given({ ...recordOf('lead', noon, ['retry']), due: after(1000 * 24 * 60 * minute).toISOString() });
     expect(await run()).toEqual({ tried: 1, delivered: 1 });
@@ -180,10 +204,14 @@ describe('the limit of the CRM', () => {
   });
 
   test('where it says 429 for longer the run ends, and the leads it did not reach are as before', async () => {
-    await given(...Array.from({ length: 8 }, (_, index) => dueSince(`lead-${index}`, (8 - index) * minute)));
-    const before = await outbox.leads.read('lead-7');
-    expect(await run(world.process({ fetch: limitedUntil(60_000, 60) }))).toEqual({ tried: 4, delivered: 0 });
-    expect(await outbox.leads.read('lead-7')).toEqual(before);
+    await given(...Array.from({ length: 30 }, (_, index) => dueSince(`lead-${index}`, (30 - index) * minute)));
+    const before = await outbox.leads.read('lead-9');
+    const read: string[] = [];
+    const store = { ...world.store, read: (key: string) => (read.push(key), world.store.read(key)) };
+    const process = world.process({ store, fetch: limitedUntil(60_000, 60) });
+    expect(await run(process)).toEqual({ tried: 4, delivered: 0 });
+    expect(await outbox.leads.read('lead-9')).toEqual(before);
+    expect(read).not.toContain('leads/lead-9');
     expect(world.clock.now()).toEqual(noon);
   });
 });

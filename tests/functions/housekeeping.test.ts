@@ -44,6 +44,7 @@ describe('personal data', () => {
     expect(await keepHouse(outbox)).toEqual({ erased: 0, restored: 0 });
     expect(await keys()).toEqual(['some-key']);
     expect(markersIn(world.store)).toEqual(['waiting some-key']);
+    expect(printed()).toBe('');
   });
 
   test('of many goes a hundred an hour, the earliest first', async () => {
@@ -94,6 +95,30 @@ describe('markers', () => {
     expect(markersIn(world.store)).toEqual(['ended some-key']);
   });
 
+  test('are compared by their names alone: no record is read that needs nothing', async () => {
+    await given(recordOf('waiting', after(-day), ['retry']), ended('delivered', 'delivered', day));
+    await outbox.leads.mark(recordOf('waiting', after(-day), ['retry'], after(-hour)));
+    const read: string[] = [];
+    const store = { ...world.store, read: (key: string) => (read.push(key), world.store.read(key)) };
+    await keepHouse(world.process({ store }));
+    expect(read.filter((key) => key.startsWith('leads/'))).toEqual([]);
+  });
+
+  test('of a lead that is erased meanwhile are not restored', async () => {
+    const keys = async (prefix: string) => (prefix === 'leads/' ? ['leads/gone'] : world.store.keys(prefix));
+    const process = world.process({ store: { ...world.store, keys } });
+    expect(await keepHouse(process)).toEqual({ erased: 0, restored: 0 });
+    expect(markersIn(world.store)).toEqual([]);
+    expect(printed()).toBe('');
+  });
+
+  test('of a damaged record that should be erased are named too', async () => {
+    await given(ended('damaged', 'delivered', 40 * day));
+    world.store.values.set('leads/damaged', '{');
+    expect(await keepHouse(outbox)).toEqual({ erased: 0, restored: 0 });
+    expect(printed()).toBe('lead damaged: its record cannot be read or changed');
+  });
+
   test('of a record that cannot be read are left to the operator, who finds it in the log', async () => {
     world.store.values.set('leads/damaged', '{"firstName":"Maya"');
     world.store.values.set('leads/other', JSON.stringify(recordOf('other', noon, ['retry'])));
@@ -137,6 +162,19 @@ describe('a claim', () => {
   ])('that %s counts as too old', async (_what, value) => {
     await world.store.write('claims/some-key', value);
     expect(await claim(outbox, 'some-key')).toBe(true);
+  });
+
+  test('asked for by two at once is one’s', async () => {
+    const { promise: free, resolve } = Promise.withResolvers<void>();
+    const slow = async (key: string) => {
+      const value = await world.store.read(key);
+      await free;
+      return value;
+    };
+    const first = claim(world.process({ store: { ...world.store, read: slow } }), 'some-key');
+    const second = await claim(outbox, 'some-key');
+    resolve();
+    expect([await first, second].filter((isOurs) => isOurs)).toHaveLength(1);
   });
 
   test.each<[string, unknown]>([

@@ -10,7 +10,7 @@ export default defineConfig({
       'tests/unit/**/*.test.ts',
       'tests/content/schemas.test.ts',
       'tests/stores/{outbox,submission,locks}.test.ts',
-      'tests/functions/{deliver,drain,housekeeping,lead-record,lead-store,outbox-crashes,alert,health,retry-leads}.test.ts',
+      'tests/functions/{deliver,drain,pace,housekeeping,lead-record,lead-store,open-outbox,outbox-crashes,alert,health,retry-leads}.test.ts',
     ],
     // Whole walks and drawn pictures take seconds, and find nothing here that the rows beside them do not.
     exclude: [
