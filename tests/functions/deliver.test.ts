@@ -282,7 +282,9 @@ describe('an attempt', () => {
       left = await outbox.leads.read('some-key');
       world.calls.splice(0);
     });
-    await deliver(process, 'some-key', 'sent again');
+    const before = await stored();
+    const { record } = await deliver(process, 'some-key', 'sent again');
+    expect(record).toEqual(left ?? before);
     expect(await outbox.leads.read('some-key')).toEqual(left);
     expect(world.calls).toEqual([]);
     expect(await world.store.keys('claims/')).toEqual([]);
@@ -333,8 +335,10 @@ describe('an attempt', () => {
           await world.store.write(key, { ...(value as LeadRecord), holder: 'the-later' });
       },
     };
-    expect(await acceptLead(world.process({ store }), 'some-key', leadOf())).toEqual({ status: 'stored' });
-    expect(await stored()).toMatchObject({ state: 'delivering', holder: 'the-later' });
+    await outbox.leads.create(waiting());
+    const { record } = await deliver(world.process({ store }), 'some-key', 'due');
+    expect(record).toMatchObject({ state: 'delivering', holder: 'the-later' });
+    expect(await stored()).toEqual(record);
     expect(world.calls).toEqual([]);
   });
 
