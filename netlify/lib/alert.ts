@@ -11,7 +11,7 @@ const occasions: { name: 'dead' | 'late'; isOn: (backlog: Backlog) => boolean; t
     },
     {
       name: 'late',
-      isOn: ({ waiting, oldestMinutes }) => waiting > 0 && oldestMinutes >= lateMinutes,
+      isOn: ({ oldestMinutes }) => oldestMinutes >= lateMinutes,
       text: ({ waiting, oldestMinutes }) =>
         `${waiting} lead(s) wait for the CRM, the oldest for ${oldestMinutes} minutes.`,
     },

@@ -88,7 +88,9 @@ async function beginClaimed(outbox: Outbox, before: LeadRecord, reason: Reason):
   const { key } = before;
   if (!(await claim(outbox, key))) return { isOurs: false, record: before };
   try {
-    const record = (await outbox.leads.read(key)) ?? before;
+    const record = await outbox.leads.read(key);
+    // Erased meanwhile: it stays so.
+    if (!record) return { isOurs: false, record: before };
     // Whoever had the claim before us may have begun and ended meanwhile.
     const isUnchanged = record.holder === before.holder && mayTry(record, reason, outbox.now());
     return isUnchanged ? await begin(outbox, record) : { isOurs: false, record };

@@ -1,5 +1,5 @@
 import { deliver } from '#netlify/lib/deliver';
-import { hasCome, isDue, type LeadRecord } from '#netlify/lib/lead-record';
+import { hasCome, type LeadRecord } from '#netlify/lib/lead-record';
 import { isSame, type LeadStore, type Marker, markerOf } from '#netlify/lib/lead-store';
 import type { Outbox } from '#netlify/lib/outbox';
 import { createPace, type Pace } from '#netlify/lib/pace';
@@ -52,7 +52,7 @@ async function takeTurn(run: Run, marker: Marker): Promise<boolean> {
   if (outbox.now().getTime() >= last) return false;
   try {
     const record = await rightRecord(outbox.leads, marker, outbox.now());
-    if (!record || !isDue(record, outbox.now())) return true;
+    if (!record) return true;
     const person = record.lead?.email.toLowerCase() ?? marker.key;
     while (busy.has(person)) await busy.get(person);
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -22,16 +22,16 @@ export async function keepCopy(entry: OutboxEntry): Promise<void> {
 /** The lead has left the outbox. */
 export function dropCopy(key: string): void {
   try {
-    globalThis.indexedDB?.deleteDatabase(prefix + key);
+    indexedDB.deleteDatabase(prefix + key);
   } catch {
-    // Storage that is blocked holds no copy.
+    // Where there is no IndexedDB, or it is blocked, there is no copy.
   }
 }
 
 /** Every copy there is. */
 export async function readCopies(): Promise<OutboxEntry[]> {
   try {
-    const known = (await globalThis.indexedDB?.databases()) ?? [];
+    const known = await indexedDB.databases();
     const names = known.flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []));
     const copies = await Promise.all(names.map(readCopy));
     return copies.filter((entry) => entry !== null);
@@ -49,31 +49,33 @@ async function readCopy(name: string): Promise<OutboxEntry | null> {
 }
 
 /** What one request on a lead's store comes to, once its transaction is complete; null where anything fails. */
-function withStore(
+async function withStore(
   name: string,
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => { readonly result: unknown },
 ): Promise<{ result: unknown } | null> {
-  return new Promise((resolve) => {
-    const fail = () => resolve(null);
+  try {
+    const database = await opened(name);
+    // Whoever wants to delete the copy need not wait.
+    database.onversionchange = () => database.close();
     try {
-      const opening = globalThis.indexedDB?.open(name);
-      if (!opening) return fail();
-      opening.onerror = fail;
-      opening.onupgradeneeded = () => opening.result.createObjectStore(area);
-      opening.onsuccess = () => {
-        const database = opening.result;
-        // Whoever wants to delete the copy need not wait.
-        database.onversionchange = () => database.close();
-        const transaction = database.transaction(area, mode, { durability: 'strict' });
-        const request = act(transaction.objectStore(area));
-        transaction.onabort = transaction.oncomplete = () => {
-          database.close();
-          resolve(transaction.error ? null : { result: request.result });
-        };
-      };
-    } catch {
-      fail();
+      const transaction = database.transaction(area, mode, { durability: 'strict' });
+      const request = act(transaction.objectStore(area));
+      await new Promise((resolve) => (transaction.onabort = transaction.oncomplete = resolve));
+      return transaction.error ? null : { result: request.result };
+    } finally {
+      database.close();
     }
+  } catch {
+    return null;
+  }
+}
+
+function opened(name: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name);
+    opening.onerror = () => reject(opening.error);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(area);
+    opening.onsuccess = () => resolve(opening.result);
   });
 }

@@ -40,5 +40,5 @@ export function removeStored(area: StorageArea, key: string): void {
 }
 
 function storage(area: StorageArea): Storage {
-  return area === 'session' ? window.sessionStorage : window.localStorage;
+  return window[`${area}Storage`];
 }

@@ -145,8 +145,7 @@ function concluded(entry: OutboxEntry, kept: boolean, answer: LeadAnswer): Submi
 }
 
 function note(entry: OutboxEntry): void {
-  if (updateInOutbox(entry)) unnoted.delete(entry.key);
-  else unnoted.set(entry.key, { entry, stored: JSON.stringify(readFromOutbox(entry.key)) });
+  if (!updateInOutbox(entry)) unnoted.set(entry.key, { entry, stored: JSON.stringify(readFromOutbox(entry.key)) });
 }
 
 /** How a stored lead stands as far as this page knows. Once another page could note something newer, that counts. */

@@ -45,7 +45,12 @@ describe('the operator is told', () => {
       oldestMinutes: 5,
       dead: 1,
     });
-    expect(posts[0]?.init).toMatchObject({ method: 'POST', redirect: 'error', signal: expect.any(AbortSignal) });
+    expect(posts[0]?.init).toMatchObject({
+      method: 'POST',
+      redirect: 'error',
+      signal: expect.any(AbortSignal),
+      headers: { 'content-type': 'application/json' },
+    });
   });
 
   test.each([
@@ -63,6 +68,7 @@ describe('the operator is told', () => {
     const first = dead('first-key');
     await outbox.leads.create(first);
     await alert();
+    expect(await world.store.read('alerts/dead')).toEqual({ at: world.clock.now().toISOString() });
     await outbox.leads.create(dead('second-key'));
     await alert();
     expect(events()).toEqual(['dead']);
@@ -72,6 +78,19 @@ describe('the operator is told', () => {
     await outbox.leads.create(dead('third-key'));
     await alert();
     expect(events()).toEqual(['dead', 'dead']);
+  });
+
+  test('of each lead once, however many marks it has left', async () => {
+    await outbox.leads.create(dead('dead-key'));
+    await outbox.leads.create(dead('another-dead-key'));
+    await outbox.leads.mark({ ...dead('dead-key'), history: dead('dead-key').history.slice(0, 1) });
+    await outbox.leads.create(waiting('some-key', 90));
+    await outbox.leads.mark({ ...waiting('some-key', 90), due: after(minute).toISOString() });
+    await alert();
+    expect(posts.map(({ body }) => [body['waiting'], body['dead']])).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
   });
 
   test('by two messages where both is the case', async () => {
@@ -102,5 +121,23 @@ describe('a webhook that fails harms nothing and is asked again', () => {
     await alert();
     await alert();
     expect(events()).toEqual(['dead', 'dead']);
+  });
+
+  test('unless it answers without a word', async () => {
+    await outbox.leads.create(dead('some-key'));
+    answer = async () => new Response(null, { status: 204 });
+    await alert();
+    await alert();
+    expect(events()).toEqual(['dead']);
+    expect(printed()).toBe('');
+  });
+
+  test('whose answer never ends is not listened to', async () => {
+    await outbox.leads.create(dead('some-key'));
+    let isLeft = false;
+    answer = async () => new Response(new ReadableStream({ cancel: () => void (isLeft = true) }));
+    await alert();
+    expect(isLeft).toBe(true);
+    expect(printed()).toBe('');
   });
 });

@@ -1,20 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { acceptLead } from '#netlify/lib/accept-lead';
 import { maxAttempts, waitAfter } from '#netlify/lib/backoff';
+import { claim } from '#netlify/lib/claim';
 import { deliver } from '#netlify/lib/deliver';
 import type { LeadRecord, LeadState } from '#netlify/lib/lead-record';
 import type { Outbox } from '#netlify/lib/outbox';
 import type { Store } from '#netlify/lib/store';
-import { after, createWorld, leadOf, markersIn, noon, recordOf, statesOf, type World } from '#tests/functions/outbox';
-import { captureConsole, visitor } from '#tests/functions/support';
+import { supersede } from '#netlify/lib/supersede';
+import { after, createScene, leadOf, markersIn, noon, recordOf, type Scene, statesOf } from '#tests/functions/outbox';
+import { visitor } from '#tests/functions/support';
 
-let world: World;
-let outbox: Outbox;
-let printed: () => string;
+let { world, outbox, printed } = {} as Scene;
 beforeEach(() => {
-  world = createWorld();
-  outbox = world.process();
-  printed = captureConsole();
+  ({ world, outbox, printed } = createScene());
 });
 
 const failure = {
@@ -75,6 +73,14 @@ describe('the steps of a lead', () => {
     expect(record.attempts).toBe(1);
     expect(markersIn(world.store)).toEqual(['ended some-key']);
     expect(world.calls).toEqual(all);
+    expect(printed()).toBe('');
+  });
+
+  test('that is new cost no claim: nobody else may begin it yet', async () => {
+    const created: string[] = [];
+    const create: Store['create'] = (key, value) => (created.push(key), world.store.create(key, value));
+    await acceptLead(world.process({ store: { ...world.store, create } }), 'some-key', leadOf());
+    expect(created).toEqual(['leads/some-key']);
   });
 
   test('that the CRM does not take: received, delivering, retry with the reason, due after the first wait', async () => {
@@ -90,6 +96,7 @@ describe('the steps of a lead', () => {
     });
     expect(record.history.at(-1)?.failure).toEqual(failure);
     expect(markersIn(world.store)).toEqual(['waiting some-key']);
+    expect(printed()).toBe('lead some-key: Integration Error, will be tried again');
   });
 
   test('go on at once when the page sends it again', async () => {
@@ -110,6 +117,13 @@ describe('the steps of a lead', () => {
     const before = await stored();
     await acceptLead(unset, 'some-key', leadOf());
     expect(await stored()).toEqual(before);
+  });
+
+  test('without settings leave a delivered lead delivered', async () => {
+    await acceptLead(outbox, 'some-key', leadOf());
+    const unset = world.process({ crm: () => ({ missing: 'GHL_API_TOKEN is not set' }) });
+    expect(await acceptLead(unset, 'some-key', leadOf())).toEqual({ status: 'delivered' });
+    expect((await stored()).state).toBe('delivered');
   });
 
   test('keep how far it got, and the next attempt starts there', async () => {
@@ -134,6 +148,20 @@ describe('the steps of a lead', () => {
     expect(await acceptLead(world.process(), 'some-key', lead)).toEqual({ status: 'stored' });
     expect(world.store.values).toEqual(before);
     expect(world.calls).toEqual([]);
+  });
+
+  test('are not taken by another lead under the same key: a conflict, and the first one stays', async () => {
+    await acceptLead(outbox, 'some-key', leadOf());
+    const before = new Map(world.store.values);
+    const other = leadOf({ company: 'Another company', replaces: 'old-key' });
+    expect(await acceptLead(outbox, 'some-key', other)).toEqual({ status: 'conflict' });
+    expect(world.store.values).toEqual(before);
+    expect(world.calls).toEqual(all);
+  });
+
+  test('are the same where the lead claims to correct itself', async () => {
+    expect(await acceptLead(outbox, 'some-key', leadOf({ replaces: 'some-key' }))).toEqual({ status: 'delivered' });
+    expect(statesOf(await stored())).toEqual(['received', 'delivering', 'delivered']);
   });
 
   test('fail where the lead cannot be stored, and the CRM is not called', async () => {
@@ -230,6 +258,97 @@ describe('an attempt', () => {
     expect((await stored()).state).toBe('delivered');
   });
 
+  /** A process that something happens to just before it gets its claim. */
+  const overtaken = (happen: () => Promise<unknown>) =>
+    world.process({
+      store: {
+        ...world.store,
+        create: async (key, value) => {
+          if (key.startsWith('claims/')) await happen();
+          return world.store.create(key, value);
+        },
+      },
+    });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['that another process has just tried', () => deliver(world.process(), 'some-key', 'sent again')],
+    ['that is corrected', () => supersede(outbox, 'some-key', 'new-key')],
+    ['that the operator erases', async () => outbox.leads.remove(await stored())],
+  ])('is not made of a lead %s before the claim is ours', async (_what, happen) => {
+    await outbox.leads.create({ ...waiting(), lead: leadOf({ email: 'status-503@overtaken.example' }) });
+    let left: unknown;
+    const process = overtaken(async () => {
+      await happen();
+      left = await outbox.leads.read('some-key');
+      world.calls.splice(0);
+    });
+    const before = await stored();
+    const { record } = await deliver(process, 'some-key', 'sent again');
+    expect(record).toEqual(left ?? before);
+    expect(await outbox.leads.read('some-key')).toEqual(left);
+    expect(world.calls).toEqual([]);
+    expect(await world.store.keys('claims/')).toEqual([]);
+  });
+
+  test('is not made of a lead that another process has claimed', async () => {
+    await outbox.leads.create(waiting());
+    await claim(world.process(), 'some-key');
+    expect((await deliver(outbox, 'some-key', 'due')).record).toEqual(waiting());
+    expect(world.calls).toEqual([]);
+  });
+
+  test('is made by whoever received the lead, even if a repeated request is just looking at it', async () => {
+    await outbox.leads.create(recordOf('some-key', noon));
+    const { promise: free, resolve } = Promise.withResolvers<void>();
+    const read = async (key: string) => {
+      const value = await world.store.read(key);
+      await free;
+      return value;
+    };
+    const process = world.process({ store: { ...world.store, read } });
+    const repeated = deliver(process, 'some-key', 'sent again');
+    const first = deliver(process, 'some-key', 'received');
+    resolve();
+    expect((await repeated).record.state).toBe('received');
+    expect((await first).record.state).toBe('delivered');
+  });
+
+  test('that fails after another has delivered the lead leaves it delivered', async () => {
+    await outbox.leads.create(waiting());
+    const { fetch, held, release } = holding('/contacts/upsert');
+    const first = deliver(world.process({ fetch }), 'some-key', 'due');
+    await held;
+    world.clock.pass(30_000);
+    await deliver(world.process(), 'some-key', 'due');
+    const before = await stored();
+    release(new Response('', { status: 503 }));
+    expect((await first).record.state).toBe('delivered');
+    expect(await stored()).toEqual(before);
+  });
+
+  test('is made by the later one of two processes that begin at once', async () => {
+    const store: Store = {
+      ...world.store,
+      write: async (key, value) => {
+        await world.store.write(key, value);
+        if ((value as LeadRecord).state === 'delivering')
+          await world.store.write(key, { ...(value as LeadRecord), holder: 'the-later' });
+      },
+    };
+    await outbox.leads.create(waiting());
+    const { record } = await deliver(world.process({ store }), 'some-key', 'due');
+    expect(record).toMatchObject({ state: 'delivering', holder: 'the-later' });
+    expect(await stored()).toEqual(record);
+    expect(world.calls).toEqual([]);
+  });
+
+  test('is one where a page sends its lead twice at the same time', async () => {
+    const both = [acceptLead(outbox, 'some-key', leadOf()), acceptLead(outbox, 'some-key', leadOf())];
+    expect((await Promise.all(both)).map(({ status }) => status)).toContain('delivered');
+    expect(contact()).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+    expect(markersIn(world.store)).toEqual(['ended some-key']);
+  });
+
   test('of a lead that the operator erases meanwhile does not bring it back', async () => {
     await outbox.leads.create(waiting());
     const { fetch, held, release } = holding('/contacts/upsert');
@@ -298,9 +417,9 @@ describe('attempts that fail', () => {
 
 describe('a lead that is superseded while the CRM has its call', () => {
   test.each([
-    ['takes it', null],
-    ['refuses it', new Response('', { status: 503 })],
-  ])('stays superseded and goes no further where the CRM %s', async (_name, answer) => {
+    ['takes it', null, { contactId: expect.any(String) as string }],
+    ['refuses it', new Response('', { status: 503 }), {}],
+  ])('stays superseded and goes no further where the CRM %s', async (_name, answer, progress) => {
     const { fetch, held, release } = holding('/contacts/upsert');
     const old = acceptLead(world.process({ fetch }), 'old-key', leadOf({ email: 'typo@superseded.example' }));
     await held;
@@ -308,8 +427,9 @@ describe('a lead that is superseded while the CRM has its call', () => {
       status: 'delivered',
     });
     release(answer);
-    await old;
+    expect(await old).toEqual({ status: 'stored' });
     expect(statesOf(await stored('old-key'))).toEqual(['received', 'delivering', 'superseded']);
+    expect((await stored('old-key')).progress).toEqual(progress);
     expect(contact('typo@superseded.example')?.notes ?? []).toEqual([]);
     expect(markersIn(world.store)).toEqual(['ended new-key', 'ended old-key']);
   });
@@ -317,6 +437,39 @@ describe('a lead that is superseded while the CRM has its call', () => {
   test('before it has arrived leaves nothing of the visitor behind', async () => {
     await acceptLead(outbox, 'new-key', leadOf({ replaces: 'old-key' }));
     expect(await stored('old-key')).toMatchObject({ state: 'superseded', lead: null, fingerprint: '' });
+    world.calls.splice(0);
+    expect(await acceptLead(outbox, 'old-key', leadOf())).toEqual({ status: 'stored' });
+    expect(await stored('old-key')).toMatchObject({ state: 'superseded', lead: null });
+    expect(world.calls).toEqual([]);
+  });
+});
+
+describe('a correction', () => {
+  test.each<[LeadState, LeadState]>([
+    ['received', 'superseded'],
+    ['delivering', 'superseded'],
+    ['retry', 'superseded'],
+    ['dead', 'superseded'],
+    ['superseded', 'superseded'],
+    ['delivered', 'delivered'],
+  ])('of a lead that is %s leaves it %s', async (state, expected) => {
+    const old = recordOf('old-key', after(-minute), state === 'received' ? [] : [state]);
+    await outbox.leads.create(old);
+    await supersede(outbox, 'old-key', 'new-key');
+    expect((await stored('old-key')).state).toBe(expected);
+    if (state === expected) expect(await stored('old-key')).toEqual(old);
+  });
+
+  test.each<[string, () => Promise<void>, LeadState[] | undefined]>([
+    ['comes in', () => outbox.leads.create(recordOf('old-key', noon)).then(() => {}), ['received', 'superseded']],
+    ['comes and is erased', async () => {}, undefined],
+  ])('of a lead that %s at the same moment', async (_what, happen, states) => {
+    const create = async () => {
+      await happen();
+      return false;
+    };
+    await supersede(world.process({ store: { ...world.store, create } }), 'old-key', 'new-key');
+    expect(statesOf(await outbox.leads.read('old-key'))).toEqual(states);
   });
 });
 

@@ -2,16 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { drain } from '#netlify/lib/drain';
 import type { LeadRecord } from '#netlify/lib/lead-record';
 import type { Outbox } from '#netlify/lib/outbox';
-import { after, createWorld, markersIn, noon, recordOf, type World } from '#tests/functions/outbox';
-import { captureConsole } from '#tests/functions/support';
+import { after, createScene, leadOf, markersIn, noon, recordOf, type Scene } from '#tests/functions/outbox';
 
-let world: World;
-let outbox: Outbox;
-let printed: () => string;
+let { world, outbox, given, printed } = {} as Scene;
 beforeEach(() => {
-  world = createWorld();
-  outbox = world.process();
-  printed = captureConsole();
+  ({ world, outbox, given, printed } = createScene());
 });
 
 const minute = 60_000;
@@ -19,9 +14,6 @@ const dueSince = (key: string, milliseconds: number): LeadRecord => ({
   ...recordOf(key, after(-60 * minute), ['retry']),
   due: after(-milliseconds).toISOString(),
 });
-const given = async (...records: LeadRecord[]) => {
-  for (const record of records) await outbox.leads.create(record);
-};
 const run = (process = outbox, time = 24_000) => drain(process, new Date(world.clock.now().getTime() + time));
 const arrived = () => [...world.crm.contacts.keys()].map((email) => email.split('@')[0]);
 
@@ -58,11 +50,10 @@ describe('a run', () => {
   });
 
   test('goes on after leads that the CRM refuses, that cannot be read or cannot be written', async () => {
-    await given(dueSince('damaged', 4 * minute), dueSince('unwritable', 3 * minute), dueSince('good', minute));
-    world.store.values.set(
-      [...world.store.values.keys()].find((key) => key === 'leads/damaged') ?? '',
-      '{"firstName":"Maya"}',
-    );
+    const damaged = ['damaged', ...Array.from({ length: 9 }, (_, index) => `damaged-${index}`)];
+    await given(...damaged.map((key) => dueSince(key, 4 * minute)));
+    await given(dueSince('unwritable', 3 * minute), dueSince('good', minute));
+    for (const key of damaged) world.store.values.set(`leads/${key}`, '{"firstName":"Maya"}');
     const store = {
       ...world.store,
       write: (key: string, value: unknown) =>
@@ -76,8 +67,7 @@ describe('a run', () => {
   });
 
   test('never has two leads of one person on their way at once', async () => {
-    world = createWorld({ latency: 100 });
-    outbox = world.process();
+    ({ world, outbox, given } = createScene({ latency: 100 }));
     const lead = { ...dueSince('x', 0).lead, email: 'Same@person.example' } as LeadRecord['lead'];
     await given(...['one', 'two', 'three'].map((key, index) => ({ ...dueSince(key, minute + index), lead })));
     let open = 0;
@@ -92,8 +82,7 @@ describe('a run', () => {
   });
 
   test('begins no lead that could be cut off, and gives each its turn in the end', async () => {
-    world = createWorld({ latency: 3000 });
-    outbox = world.process();
+    ({ world, outbox, given } = createScene({ latency: 3000 }));
     await given(...Array.from({ length: 9 }, (_, index) => dueSince(`lead-${index}`, (9 - index) * minute)));
     const begun = world.clock.now().getTime();
     const { tried } = await run();
@@ -116,6 +105,18 @@ describe('a run', () => {
     });
     expect(world.store.values).toEqual(before);
     expect(printed()).toBe('1 leads wait: GHL_API_TOKEN is not set');
+  });
+
+  test('without settings says nothing where nothing waits', async () => {
+    await run(world.process({ crm: () => ({ missing: 'GHL_API_TOKEN is not set' }) }));
+    expect(printed()).toBe('');
+  });
+
+  test('finishes what a dead process left of a correction', async () => {
+    const correction = leadOf({ email: 'right@waiting.example', replaces: 'old-key' });
+    await given(recordOf('old-key', noon), { ...dueSince('new-key', minute), lead: correction });
+    await run();
+    expect((await outbox.leads.read('old-key'))?.state).toBe('superseded');
   });
 
   test('of an empty store does and says nothing', async () => {
@@ -155,6 +156,19 @@ describe('a marker', () => {
     expect(markersIn(world.store)).toEqual([]);
   });
 
+  test('that is wrong keeps no run from the leads behind it, nor beyond its time', async () => {
+    for (let index = 0; index < 60; index += 1) await outbox.leads.mark(dueSince(`gone-${index}`, 9 * minute));
+    await given(dueSince('good', minute));
+    expect(await run()).toEqual({ tried: 1, delivered: 1 });
+    await given(dueSince('next', minute));
+    const read = async (key: string) => {
+      world.clock.pass(key.startsWith('leads/gone') ? 1000 : 0);
+      return world.store.read(key);
+    };
+    expect(await run(world.process({ store: { ...world.store, read } }))).toEqual({ tried: 0, delivered: 0 });
+    expect(world.clock.now().getTime() - noon.getTime()).toBeLessThan(24_000);
+  });
+
   test('that a wrong clock has put years ahead does not hold its lead', async () => {
     await given({ ...recordOf('lead', noon, ['retry']), due: after(1000 * 24 * 60 * minute).toISOString() });
     expect(await run()).toEqual({ tried: 1, delivered: 1 });
@@ -163,8 +177,7 @@ describe('a marker', () => {
 
 describe('the limit of the CRM', () => {
   test('is kept: eighty calls in ten seconds at most', async () => {
-    world = createWorld({ latency: 100, callsIn10s: 80 });
-    outbox = world.process();
+    ({ world, outbox, given } = createScene({ latency: 100, callsIn10s: 80 }));
     await given(...Array.from({ length: 60 }, (_, index) => dueSince(`lead-${index}`, minute + index)));
     const { tried, delivered } = await run();
     expect(delivered).toBe(tried);
@@ -191,60 +204,14 @@ describe('the limit of the CRM', () => {
   });
 
   test('where it says 429 for longer the run ends, and the leads it did not reach are as before', async () => {
-    await given(...Array.from({ length: 8 }, (_, index) => dueSince(`lead-${index}`, (8 - index) * minute)));
-    const before = await outbox.leads.read('lead-7');
-    expect(await run(world.process({ fetch: limitedUntil(60_000, 60) }))).toEqual({ tried: 4, delivered: 0 });
-    expect(await outbox.leads.read('lead-7')).toEqual(before);
+    await given(...Array.from({ length: 30 }, (_, index) => dueSince(`lead-${index}`, (30 - index) * minute)));
+    const before = await outbox.leads.read('lead-9');
+    const read: string[] = [];
+    const store = { ...world.store, read: (key: string) => (read.push(key), world.store.read(key)) };
+    const process = world.process({ store, fetch: limitedUntil(60_000, 60) });
+    expect(await run(process)).toEqual({ tried: 4, delivered: 0 });
+    expect(await outbox.leads.read('lead-9')).toEqual(before);
+    expect(read).not.toContain('leads/lead-9');
     expect(world.clock.now()).toEqual(noon);
   });
 });
-
-/**
- * HighLevel cut down to what ten thousand deliveries need: no parsing, no streams, but the limit and who got what. Each
- * call takes a tenth of a second.
- */
-function leanCrm({ clock }: World) {
-  const received = new Map<string, string[]>();
-  const calls: number[] = [];
-  let refused = 0;
-  const answer = (status: number, body: object) =>
-    ({ ok: status < 300, status, headers: new Headers(), text: async () => JSON.stringify(body) }) as Response;
-  const fetch: Outbox['fetch'] = async (input, init) => {
-    await clock.sleep(100);
-    const now = clock.now().getTime();
-    while ((calls[0] ?? now) <= now - 10_000) calls.shift();
-    if (calls.push(now) > 100) {
-      refused += 1;
-      return answer(429, {});
-    }
-    const [, id = ''] = /contacts\/([^/]+)\//.exec(String(input)) ?? [];
-    const email = /"email":"([^"]+)"/.exec(String(init?.body))?.[1];
-    const who = email ?? decodeURIComponent(id);
-    const done = received.get(who) ?? [];
-    received.set(who, done);
-    if (init?.method === 'GET') return answer(200, { notes: [] });
-    done.push(String(input).split('/').at(-1) ?? '');
-    return answer(200, { contact: { id: email }, note: { id: 'note-1' } });
-  };
-  return { received, fetch, refused: () => refused };
-}
-
-test('10,000 waiting leads drain within the limit, each once, in runs two minutes apart', async () => {
-  const crm = leanCrm(world);
-  const process = world.process({ fetch: crm.fetch });
-  for (let index = 0; index < 10_000; index += 1) await given(dueSince(`lead-${index}`, minute + index));
-  let delivered = 0;
-  for (let runs = 0; runs < 255; runs += 1) {
-    const begun = world.clock.now().getTime();
-    delivered += (await run(process)).delivered;
-    const took = world.clock.now().getTime() - begun;
-    expect(took).toBeLessThanOrEqual(24_000);
-    world.clock.pass(2 * minute - took);
-  }
-  expect(delivered).toBe(10_000);
-  expect(crm.refused()).toBe(0);
-  expect(crm.received.size).toBe(10_000);
-  const ways = new Set([...crm.received.values()].map((done) => done.join(', ')));
-  expect([...ways]).toEqual(['upsert, tags, notes']);
-  expect(await outbox.leads.markers('waiting')).toEqual([]);
-}, 60_000);

@@ -1,27 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { claim } from '#netlify/lib/claim';
+import { claim, release } from '#netlify/lib/claim';
 import { keepHouse, keptDays } from '#netlify/lib/housekeeping';
-import type { LeadRecord, LeadState } from '#netlify/lib/lead-record';
+import type { LeadState } from '#netlify/lib/lead-record';
 import { markerOf } from '#netlify/lib/lead-store';
-import type { Outbox } from '#netlify/lib/outbox';
-import { after, createWorld, markersIn, noon, recordOf, type World } from '#tests/functions/outbox';
-import { captureConsole } from '#tests/functions/support';
+import { after, createScene, markersIn, noon, recordOf, type Scene } from '#tests/functions/outbox';
 
-let world: World;
-let outbox: Outbox;
-let printed: () => string;
+let { world, outbox, given, printed } = {} as Scene;
 beforeEach(() => {
-  world = createWorld();
-  outbox = world.process();
-  printed = captureConsole();
+  ({ world, outbox, given, printed } = createScene());
 });
 
 const day = 86_400_000;
 const hour = 3_600_000;
-const given = async (...records: LeadRecord[]) => {
-  for (const record of records) await outbox.leads.create(record);
-};
 const ended = (key: string, state: LeadState, ago: number) => recordOf(key, after(-100 * day), [state], after(-ago));
 const keys = async () => (await outbox.leads.keys()).sort();
 
@@ -53,6 +44,7 @@ describe('personal data', () => {
     expect(await keepHouse(outbox)).toEqual({ erased: 0, restored: 0 });
     expect(await keys()).toEqual(['some-key']);
     expect(markersIn(world.store)).toEqual(['waiting some-key']);
+    expect(printed()).toBe('');
   });
 
   test('of many goes a hundred an hour, the earliest first', async () => {
@@ -103,6 +95,30 @@ describe('markers', () => {
     expect(markersIn(world.store)).toEqual(['ended some-key']);
   });
 
+  test('are compared by their names alone: no record is read that needs nothing', async () => {
+    await given(recordOf('waiting', after(-day), ['retry']), ended('delivered', 'delivered', day));
+    await outbox.leads.mark(recordOf('waiting', after(-day), ['retry'], after(-hour)));
+    const read: string[] = [];
+    const store = { ...world.store, read: (key: string) => (read.push(key), world.store.read(key)) };
+    await keepHouse(world.process({ store }));
+    expect(read.filter((key) => key.startsWith('leads/'))).toEqual([]);
+  });
+
+  test('of a lead that is erased meanwhile are not restored', async () => {
+    const keys = async (prefix: string) => (prefix === 'leads/' ? ['leads/gone'] : world.store.keys(prefix));
+    const process = world.process({ store: { ...world.store, keys } });
+    expect(await keepHouse(process)).toEqual({ erased: 0, restored: 0 });
+    expect(markersIn(world.store)).toEqual([]);
+    expect(printed()).toBe('');
+  });
+
+  test('of a damaged record that should be erased are named too', async () => {
+    await given(ended('damaged', 'delivered', 40 * day));
+    world.store.values.set('leads/damaged', '{');
+    expect(await keepHouse(outbox)).toEqual({ erased: 0, restored: 0 });
+    expect(printed()).toBe('lead damaged: its record cannot be read or changed');
+  });
+
   test('of a record that cannot be read are left to the operator, who finds it in the log', async () => {
     world.store.values.set('leads/damaged', '{"firstName":"Maya"');
     world.store.values.set('leads/other', JSON.stringify(recordOf('other', noon, ['retry'])));
@@ -111,20 +127,65 @@ describe('markers', () => {
   });
 });
 
-test('a claim that a dead process left is swept, a live one is not', async () => {
-  await claim(outbox, 'left-behind');
-  world.clock.pass(31_000);
-  await claim(outbox, 'live');
-  await keepHouse(outbox);
-  expect(await world.store.keys('claims/')).toEqual(['claims/live']);
-});
+describe('a claim', () => {
+  test('that a dead process left is swept, a live one is not', async () => {
+    await claim(outbox, 'left-behind');
+    world.clock.pass(31_000);
+    await claim(outbox, 'live');
+    await keepHouse(outbox);
+    expect(await world.store.keys('claims/')).toEqual(['claims/live']);
+  });
 
-test('a claim is one process’s until it is released or too old', async () => {
-  expect(await claim(outbox, 'some-key')).toBe(true);
-  expect(await claim(world.process(), 'some-key')).toBe(false);
-  world.clock.pass(30_001);
-  expect(await claim(world.process(), 'some-key')).toBe(true);
-  expect(await claim(outbox, 'some-key')).toBe(false);
+  test('of which there are many goes with a hundred others an hour', async () => {
+    for (let index = 0; index < 130; index += 1) await claim(outbox, `key-${index}`);
+    world.clock.pass(31_000);
+    await keepHouse(outbox);
+    expect(await world.store.keys('claims/')).toHaveLength(30);
+  });
+
+  test('is one process’s until it is released or too old', async () => {
+    expect(await claim(outbox, 'some-key')).toBe(true);
+    world.clock.pass(30_000);
+    expect(await claim(world.process(), 'some-key')).toBe(false);
+    world.clock.pass(1);
+    expect(await claim(world.process(), 'some-key')).toBe(true);
+    expect(await claim(outbox, 'some-key')).toBe(false);
+    await release(outbox, 'some-key');
+    expect(await claim(outbox, 'some-key')).toBe(true);
+  });
+
+  test.each([
+    ['comes from a clock that was ahead', { holder: 'other', at: after(31_000).toISOString() }],
+    ['has no time', { holder: 'other' }],
+    ['is damaged', 'other'],
+    ['holds nothing', null],
+  ])('that %s counts as too old', async (_what, value) => {
+    await world.store.write('claims/some-key', value);
+    expect(await claim(outbox, 'some-key')).toBe(true);
+  });
+
+  test('asked for by two at once is one’s', async () => {
+    const { promise: free, resolve } = Promise.withResolvers<void>();
+    const slow = async (key: string) => {
+      const value = await world.store.read(key);
+      await free;
+      return value;
+    };
+    const first = claim(world.process({ store: { ...world.store, read: slow } }), 'some-key');
+    const second = await claim(outbox, 'some-key');
+    resolve();
+    expect([await first, second].filter((isOurs) => isOurs)).toHaveLength(1);
+  });
+
+  test.each<[string, unknown]>([
+    ['another process takes', { holder: 'other', at: after(31_000).toISOString() }],
+    ['the store loses', null],
+  ])('too old that %s at the same time is not ours', async (_what, value) => {
+    await claim(outbox, 'some-key');
+    world.clock.pass(31_000);
+    const write = async (key: string) => world.store.write(key, value);
+    expect(await claim(world.process({ store: { ...world.store, write } }), 'some-key')).toBe(false);
+  });
 });
 
 test('the privacy page says for how long', async () => {

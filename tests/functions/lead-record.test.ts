@@ -20,6 +20,13 @@ describe('a record', () => {
   test('knows when it came in and when it last changed', () => {
     expect(receivedAt(record)).toEqual(noon);
     expect(lastStepAt(record)).toEqual(after(5000));
+    expect(lastStepAt(stepped(record, 'dead', after(9000)))).toEqual(after(9000));
+  });
+
+  test('without a history, as only a damaged one is, counts as very old', () => {
+    const damaged = { ...record, history: [] };
+    expect([receivedAt(damaged), lastStepAt(damaged)]).toEqual([new Date(0), new Date(0)]);
+    expect(stepped(damaged, 'dead', noon).history).toEqual([{ at: noon.toISOString(), state: 'dead' }]);
   });
 
   test('is not changed by its next step', () => {
@@ -98,6 +105,8 @@ describe('whether a lead is due', () => {
   test.each([
     ['in a minute', 60_000, false],
     ['in a day', day, false],
+    ['for as long as a wait can be', longestWait, false],
+    ['for longer than any wait', longestWait + 1, true],
     ['in a year, which a clock that was wrong has written', 365 * day, true],
     ['at no time', NaN, true],
   ])('that is to wait for a time %s: %s', (_name, away, expected) => {
@@ -116,6 +125,17 @@ describe('the wait after a failed attempt', () => {
     expect(spans(0.5)).toBeCloseTo(47.8, 1);
     expect(spans(0)).toBeGreaterThan(36);
     expect(spans(1)).toBeLessThan(60);
+  });
+
+  test.each([
+    [0, 0.5, 84_000],
+    [1, 0, 67_200],
+    [1, 1, 100_800],
+    [11, 0.5, 86_016_000],
+    [12, 0.5, 86_016_000],
+    [1000, 0.5, 86_016_000],
+  ])('after %i attempts, by chance %d, is %i ms', (attempts, random, expected) => {
+    expect(waitAfter(attempts, random)).toBe(expected);
   });
 
   test('is never longer than what is taken for a wait', () => {

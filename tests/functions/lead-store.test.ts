@@ -59,7 +59,11 @@ describe('a marker tells what is next for its lead', () => {
     await leads.create(early);
     await store.write('waiting/some-key', 1);
     await store.write('waiting/12-some-key', 1);
-    expect((await leads.markers('waiting')).map(({ key }) => key)).toEqual(['99-key-with-9', 'a-later-key']);
+    await store.write('waiting/x12-13-some-key', 1);
+    await store.write('waiting/10-9-tenth', 1);
+    await store.write('waiting/9-9-ninth', 1);
+    const keys = (await leads.markers('waiting')).map(({ key }) => key);
+    expect(keys).toEqual(['ninth', 'tenth', '99-key-with-9', 'a-later-key']);
     expect(await leads.markers('dead')).toEqual([]);
   });
 });
@@ -104,8 +108,14 @@ describe('there is a marker at any time', () => {
   });
 });
 
-test('what is no record is not taken for one', async () => {
-  await store.write('leads/some-key', { lead: null });
+test.each([
+  ['a text', 'lead state history'],
+  ['a list', []],
+  ['without a lead', { state: 'retry', history: [] }],
+  ['without a state', { lead: null, history: [] }],
+  ['without steps', { lead: null, state: 'retry' }],
+])('what is no record is not taken for one: %s', async (_what, value) => {
+  await store.write('leads/some-key', value);
   await expect(leads.read('some-key')).rejects.toThrow('no lead');
   expect(await leads.read('another-key')).toBeNull();
   expect(await leads.keys()).toEqual(['some-key']);

@@ -3,7 +3,7 @@ import { type LeadRecord, type LeadState, newRecord, stepped } from '#netlify/li
 import { createOutbox, type Outbox } from '#netlify/lib/outbox';
 import type { Store } from '#netlify/lib/store';
 import { createCrm, type Crm, doubleCredentials } from '#netlify/local/crm-double';
-import { visitor } from '#tests/functions/support';
+import { captureConsole, visitor } from '#tests/functions/support';
 
 /* Processes that have nothing in common but a store, a CRM and a clock, all in memory and as fast as they can be. */
 
@@ -83,6 +83,25 @@ export function createWorld({ latency = 0, callsIn10s }: { latency?: number; cal
         ...changes,
       }),
   };
+}
+
+export type Scene = {
+  world: World;
+  outbox: Outbox;
+  /** Puts records into the store, one after the other. */
+  given(...records: LeadRecord[]): Promise<void>;
+  /** Everything printed so far. */
+  printed: () => string;
+};
+
+/** What a test of the outbox begins with: a world, one process in it, and silence. */
+export function createScene(options?: Parameters<typeof createWorld>[0]): Scene {
+  const world = createWorld(options);
+  const outbox = world.process();
+  const given = async (...records: LeadRecord[]) => {
+    for (const record of records) await outbox.leads.create(record);
+  };
+  return { world, outbox, given, printed: captureConsole() };
 }
 
 /** 'POST upsert', 'POST tags', 'GET notes' …: ids left out. */

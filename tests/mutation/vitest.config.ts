@@ -6,7 +6,12 @@ export default defineConfig({
   root: path.join(import.meta.dirname, '../..'),
   resolve: { alias: { 'fast-check': path.join(import.meta.dirname, 'without-properties.ts') } },
   test: {
-    include: ['tests/unit/**/*.test.ts', 'tests/content/schemas.test.ts', 'tests/stores/{outbox,submission}.test.ts'],
+    include: [
+      'tests/unit/**/*.test.ts',
+      'tests/content/schemas.test.ts',
+      'tests/stores/{outbox,submission,locks}.test.ts',
+      'tests/functions/{deliver,drain,pace,housekeeping,lead-record,lead-store,open-outbox,outbox-crashes,alert,health,retry-leads}.test.ts',
+    ],
     // Whole walks and drawn pictures take seconds, and find nothing here that the rows beside them do not.
     exclude: [
       ...configDefaults.exclude,
@@ -19,6 +24,7 @@ export default defineConfig({
     environment: 'node',
     restoreMocks: true,
     unstubEnvs: true,
-    testTimeout: 20_000,
+    // What a mutant makes wait for ever is killed by this.
+    testTimeout: 10_000,
   },
 });

@@ -43,3 +43,54 @@ export function outboxEntries(): Map<string, OutboxEntry> {
 export function leaveInOutbox(...entries: OutboxEntry[]): void {
   for (const entry of entries) localStorage.setItem(`smartstack.outbox.${entry.key}`, JSON.stringify(entry));
 }
+
+/**
+ * Stands in for IndexedDB as far as the outbox uses it, and holds what is on the disk: by database, store and key. What
+ * is written without asking for it strictly never gets there. `stuck` makes a disk that does not answer, `damaged` is a
+ * database that cannot be opened.
+ */
+export function fakeDisk() {
+  const disk = { databases: new Map<string, Map<string, Map<string, unknown>>>(), stuck: false, damaged: '', open: 0 };
+  const later = (act: () => void) => {
+    if (!disk.stuck) queueMicrotask(act);
+  };
+  const transaction = (stores: Map<string, Map<string, unknown>>) => (area: string, mode: string, how: object) => {
+    const values = stores.get(area);
+    if (mode !== 'readonly' && mode !== 'readwrite') throw new TypeError('no such mode');
+    if (!values) throw new DOMException('no such store', 'NotFoundError');
+    const ending = { error: null, oncomplete: () => {} };
+    later(() => ending.oncomplete());
+    const objectStore = () => ({
+      get: (key: string) => ({ result: structuredClone(values.get(key)) }),
+      put: (value: unknown, key: string) => {
+        if (mode !== 'readwrite') throw new DOMException('for reading only', 'ReadOnlyError');
+        if (JSON.stringify(how) === '{"durability":"strict"}') values.set(key, structuredClone(value));
+        return { result: key };
+      },
+    });
+    return Object.assign(ending, { objectStore });
+  };
+  vi.stubGlobal('indexedDB', {
+    databases: async () => [...disk.databases.keys()].map((name) => ({ name })),
+    deleteDatabase: (name: string) => void disk.databases.delete(name),
+    open(name: string) {
+      const known = disk.databases.get(name);
+      const stores = known ?? new Map<string, Map<string, unknown>>();
+      disk.databases.set(name, stores);
+      const result = {
+        createObjectStore: (area: string) => stores.set(area, new Map()),
+        transaction: transaction(stores),
+        close: () => (disk.open -= 1),
+      };
+      const opening = { result, error: null, onupgradeneeded: () => {}, onsuccess: () => {}, onerror: () => {} };
+      later(() => {
+        if (name === disk.damaged) return opening.onerror();
+        disk.open += 1;
+        if (!known) opening.onupgradeneeded();
+        opening.onsuccess();
+      });
+      return opening;
+    },
+  });
+  return disk;
+}

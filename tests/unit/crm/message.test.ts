@@ -49,6 +49,17 @@ describe('a message in the CRM', () => {
     );
   });
 
+  it('names what it corrects and every doubt, each on a line', () => {
+    const doubtful = { ...message, subject: 'AI\n Strategy', replaces: 'earlier-key', website: 'x', secondsToFill: 1 };
+    expect(messageNote({ ...doubtful, message: 'Call us.' }, '').split('\n')).toEqual([
+      'SmartStack website message',
+      'Subject: AI Strategy',
+      'Replaces message: earlier-key',
+      'Suspicious: a field that people do not see was filled in; sent 1 s after the form was opened',
+      '> Call us.',
+    ]);
+  });
+
   test.each(['a\rb', 'a\r\nb', 'a\nb', 'a\u2028b', 'a\u2029b'])('%j is two lines', (text) => {
     expect(messageNote({ ...message, message: text }, '')).toContain('\n> a\n> b');
   });

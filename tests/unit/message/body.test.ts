@@ -6,19 +6,19 @@ import { messageSchema } from '#domain/message/schema';
 const message = {
   fullName: ' Ada Bell ',
   email: ' ada@bank.example ',
-  phone: '',
-  organization: 'North Bank',
+  phone: ' 416 555 0199 ',
+  organization: ' North Bank ',
   subject: 'AI Strategy',
   message: '\n Two lines,\nof which this is one. ',
 };
 
 describe('a message as the site sends it', () => {
   it('is trimmed and says what it is; its own line breaks stay', () => {
-    expect(messageBody(message)).toEqual({
+    expect(messageBody(message)).toStrictEqual({
       kind: 'message',
       fullName: 'Ada Bell',
       email: 'ada@bank.example',
-      phone: '',
+      phone: '416 555 0199',
       organization: 'North Bank',
       subject: 'AI Strategy',
       message: 'Two lines,\nof which this is one.',
@@ -28,7 +28,7 @@ describe('a message as the site sends it', () => {
   it('names what it corrects, the hidden field and the time it took, where there are any', () => {
     const extras = { replaces: 'earlier-key', website: 'spam.example', secondsToFill: 0 };
     expect(messageBody(message, extras)).toMatchObject(extras);
-    expect(messageBody(message, { replaces: null, website: undefined, secondsToFill: undefined })).toEqual(
+    expect(messageBody(message, { replaces: null, website: undefined, secondsToFill: undefined })).toStrictEqual(
       messageBody(message),
     );
   });
