@@ -15,15 +15,18 @@ export type Acceptance =
 
 /**
  * Stores a lead under its key, then tries to deliver it. The same key with the same lead is the same submission and
- * is never delivered twice; a lead that `replaces` an undelivered one supersedes it. Throws only when the store fails.
+ * is never delivered twice; a lead that `replaces` an undelivered one supersedes it. Throws only when the store fails,
+ * or no longer shows what it has under the key.
  */
 export async function acceptLead(outbox: Outbox, key: string, lead: Received): Promise<Acceptance> {
   const record = newRecord(key, lead, outbox.now());
   const isNew = await outbox.leads.create(record);
   const known = isNew ? record : await outbox.leads.read(key);
+  // Erased since, or not to be seen yet: that says nothing of this body.
+  if (!known) throw new Error('A lead with this key was there, and is not any more.');
   // Its correction was here first: nothing of it is needed any more, whatever it says.
-  if (known?.state === 'superseded') return { status: 'stored' };
-  if (known?.fingerprint !== record.fingerprint) return { status: 'conflict' };
+  if (known.state === 'superseded') return { status: 'stored' };
+  if (known.fingerprint !== record.fingerprint) return { status: 'conflict' };
   try {
     if (lead.replaces) await supersede(outbox, lead.replaces, key);
     return acceptance((await deliver(outbox, key, isNew ? 'received' : 'sent again')).record);

@@ -53,3 +53,11 @@ test.each(Object.entries(stale))('the n-th reading shows %s', async (_name, show
     if (!wasReached()) return expect(n).toBeGreaterThan(3);
   }
 });
+
+test('a lead sent again whose first arrival is not to be seen is no conflict: its page tries again later', async () => {
+  const world = createWorld();
+  await acceptLead(world.process(), 'some-key', leadOf());
+  const { store } = laggingOnce(world.store, 2, () => null);
+  await expect(acceptLead(world.process({ store }), 'some-key', leadOf())).rejects.toThrow('is not any more');
+  expect(await acceptLead(world.process({ store }), 'some-key', leadOf())).toEqual({ status: 'delivered' });
+});
