@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { $hoverDismissed, dismissHover, hoverAnew } from '#stores/header';
 import { Icon } from '#islands/Icon';
 
@@ -28,8 +28,7 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
     const settle = () => (panel.current?.matches(':popover-open') ? hoverAnew() : dismissHover());
     panel.current?.addEventListener('toggle', settle, { signal: stop.signal });
     // A link chosen before the script was there has led to a part of this page, which has the focus now.
-    if (menu.current?.matches(':popover-open') && document.activeElement?.matches('main, footer'))
-      menu.current.hidePopover();
+    if (document.activeElement?.matches('main, footer')) close(menu.current);
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') dismissHover();
     };
@@ -37,15 +36,15 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
     return () => stop.abort();
   }, []);
 
-  // What the keyboard goes on to must not lie under an open panel. The panel's own button closes it by itself.
-  const closeBehind = (open: RefObject<HTMLElement | null>) => (event: FocusEvent) => {
-    const { currentTarget, relatedTarget: next } = event;
-    if (!(next instanceof Element) || currentTarget.contains(next) || next.matches('.menu-button')) return;
-    if (open.current?.matches(':popover-open')) open.current.hidePopover();
+  // What the keyboard goes on to must not lie under an open panel.
+  const closeIndustriesBehind = (event: FocusEvent) => {
+    if (hasGoneOn(event)) close(panel.current);
+  };
+  const closeMenuBehind = (event: FocusEvent) => {
+    if (hasGoneOn(event)) close(menu.current);
   };
   const closeOnChoice = (event: { target: EventTarget }) => {
-    if (event.target instanceof Element && event.target.closest('a') && menu.current?.matches(':popover-open'))
-      menu.current.hidePopover();
+    if (event.target instanceof Element && event.target.closest('a')) close(menu.current);
   };
 
   return (
@@ -55,21 +54,14 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
         <i />
         <i />
       </button>
-      <nav
-        id="main-menu"
-        popover="auto"
-        aria-label="Main"
-        ref={menu}
-        onClick={closeOnChoice}
-        onBlur={closeBehind(menu)}
-      >
+      <nav id="main-menu" popover="auto" aria-label="Main" ref={menu} onClick={closeOnChoice} onBlur={closeMenuBehind}>
         {before}
         <div
           className="industries"
           data-dismissed={dismissed || undefined}
           onPointerEnter={hoverAnew}
           onPointerLeave={hoverAnew}
-          onBlur={closeBehind(panel)}
+          onBlur={closeIndustriesBehind}
         >
           <button type="button" popoverTarget="industries-panel">
             Industries <Icon id="icon-chevron" />
@@ -84,4 +76,13 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
       </nav>
     </>
   );
+}
+
+/** Whether the focus goes to something outside. The menu's own button closes it by itself. */
+function hasGoneOn({ currentTarget, relatedTarget: next }: FocusEvent): boolean {
+  return next instanceof Element && !currentTarget.contains(next) && !next.matches('.menu-button');
+}
+
+function close(popover: HTMLElement | null): void {
+  if (popover?.matches(':popover-open')) popover.hidePopover();
 }
