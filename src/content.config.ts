@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { folder, singleFile } from '#collections/folder';
 import { accessibilityRecordSchema } from '#domain/content/accessibility-record';
 import { documentSchema } from '#domain/content/document';

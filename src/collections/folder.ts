@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { contentMistakes } from '#domain/content/mistakes';
 
 type Files = {

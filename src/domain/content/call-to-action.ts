@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { messageSubjects } from '#domain/message/form';
 
 const label = z.string().min(3).max(60).describe('The words on the button.');

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * One document to download: `src/content/documents/<id>.md`, typeset as `/documents/<id>.pdf`; the body is its text.

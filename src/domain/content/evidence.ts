@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What shows that a claim is true: a page to read and the day it was checked. `npm run launch-check` lists claims without one. */
 export const evidenceSchema = z

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** One question of a page's FAQ: `src/content/faqs/<id>.md`; the body is the answer. */
 export const faqSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { isRecord } from '#domain/record';
 
 /** A schema of any kind, and what it is made of. */

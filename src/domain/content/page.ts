@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { evidenceSchema } from '#domain/content/evidence';
 
 /** The words at the head of a fixed page: `src/content/pages/<id>.md`. The body, where there is one, is the page's text. */

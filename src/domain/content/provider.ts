@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { layerNames } from '#domain/layers';
 
 /** The groups of the home page's 'Enterprise Provider Ecosystem'. Specification §2, Home page. */

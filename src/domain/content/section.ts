@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { callToActionSchema } from '#domain/content/call-to-action';
 import { evidenceSchema } from '#domain/content/evidence';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { evidenceSchema } from '#domain/content/evidence';
 
 /** What an editor may change about the agency: `src/content/site.yaml`. */

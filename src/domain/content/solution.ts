@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { layerNames } from '#domain/layers';
 import { fallbackCaseNames } from '#domain/recommendation/cases';
 

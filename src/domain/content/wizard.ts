@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { layerNames } from '#domain/layers';
 
 const id = z.string().regex(/^[a-z][a-zA-Z0-9-]*$/, 'letters, digits and hyphens, starting with a small letter');

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { contactFieldLimit, looksLikeEmail, preferredContacts } from '#domain/lead/contact';
 
 const text = z.string().trim().max(contactFieldLimit, `at most ${contactFieldLimit} characters`);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { contactFieldLimit } from '#domain/lead/contact';
 import { isEmail, missing } from '#domain/lead/schema';
 import { messageLimit } from '#domain/message/form';

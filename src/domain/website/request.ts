@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The body of a POST to `scrape`: the page's address and nothing else. */
 export const scrapeRequestSchema = z.strictObject({ url: z.string().describe('The page to read.') });
