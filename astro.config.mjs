@@ -37,7 +37,7 @@ const sharedByIslands = [
   },
   {
     name: 'leads',
-    test: /src\/(stores\/outbox|islands\/form\/CopyOrMail|api\/(outbox|leads|locks|wake|files|identity)|domain\/(mailto|lead\/(contact|outbox|notification|message|submission)))(-copy)?\./,
+    test: /src\/(stores\/(outbox|patience)|islands\/form\/CopyOrMail|api\/(outbox|leads|locks|wake|files|identity)|domain\/(mailto|lead\/(contact|outbox|notification|message|submission)))(-copy)?\./,
   },
   {
     name: 'wizard',

@@ -26,12 +26,16 @@ const leads = '**/.netlify/functions/ghl-integration';
 const scraping = '**/.netlify/functions/scrape';
 const contactCentre = 'Contact center (CCaaS)';
 
+const wizards = ['/solutions-navigator', '/needs-assessment'];
+
 /** Pages as they are served. */
 const pages: State[] = routes.map((route) => ({
   name: `${route} as served`,
   route,
   reach: async (page) => {
     await page.goto(route);
+    // The islands of the wizards come by themselves, and must not come while something is looked at.
+    if (wizards.includes(route)) await page.locator('main astro-island:not([ssr])').first().waitFor();
   },
 }));
 
