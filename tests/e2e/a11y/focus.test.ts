@@ -14,6 +14,9 @@ const zooms = [
   { zoom: '400 %', viewport: { width: 320, height: 256 } },
 ];
 
+/** Goes on where it fails, so that one run names every stop. */
+const softly = expect.configure({ soft: true });
+
 async function expectFocus(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeFocused();
   // A page that scrolls smoothly has to arrive before one can say what covers what.
@@ -187,7 +190,7 @@ for (const { zoom, viewport } of zooms)
         let stops = 0;
         const isInPage = () => page.evaluate(() => document.activeElement !== document.body);
         for (; stops < 250 && (await isInPage()); stops++) {
-          expect.soft(await focusFindings(page), `stop ${stops}`).toEqual([]);
+          await softly.poll(() => focusFindings(page), { message: `stop ${stops}` }).toEqual([]);
           await page.keyboard.press('Tab');
         }
         expect(stops).toBeGreaterThan(15);
