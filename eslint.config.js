@@ -15,7 +15,7 @@ const rooms = {
   documents: ['domain'],
   pictures: ['documents', 'domain'],
   review: ['collections', 'domain'],
-  trim: [],
+  trim: ['domain'],
   pages: ['layouts', 'components', 'islands', 'documents', 'pictures', 'collections', 'domain'],
 };
 

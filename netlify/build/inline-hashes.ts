@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inlineElements } from '#domain/inline-elements';
 import type { InlineHashes } from '#netlify/lib/headers';
 
 const policyElement = /<meta http-equiv="content-security-policy" content="([^"]*)">/i;
@@ -32,23 +33,11 @@ export function allHashes(pages: InlineHashes[]): InlineHashes {
   };
 }
 
-/** A comment, or an opening tag whose attributes may hold anything, tags in quotation marks included. */
-const token = /<!--.*?-->|<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gis;
-
 /** What stands in the elements of this name that load no file. Data blocks (JSON-LD) run nothing and need no hash. */
 function inlineTexts(html: string, wanted: 'script' | 'style'): string[] {
-  const texts: string[] = [];
-  token.lastIndex = 0;
-  for (let found = token.exec(html); found; found = token.exec(html)) {
-    const [, element = '', attributes = ''] = found;
-    if (element !== 'script' && element !== 'style') continue;
-    const start = token.lastIndex;
-    const end = html.indexOf(`</${element}>`, start);
-    if (end < 0) break;
-    token.lastIndex = end;
-    if (element === wanted && !/\ssrc=|\stype="application\//.test(attributes)) texts.push(html.slice(start, end));
-  }
-  return texts;
+  return inlineElements(html)
+    .filter(({ element, attributes }) => element === wanted && !/\ssrc=|\stype="application\//.test(attributes))
+    .map(({ text }) => text);
 }
 
 function unique(texts: string[]): string[] {

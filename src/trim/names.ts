@@ -1,3 +1,5 @@
+import { withoutStyles } from '#trim/page';
+
 /** What a page can contain, now or after its scripts have run: rather one name too many than one too few. */
 export type Names = {
   /** Classes, ids and custom properties as they are, elements as `<dialog`, kinds of input as `type=search`. */
@@ -8,7 +10,7 @@ export type Names = {
 
 /** The names in a page's HTML and its inline scripts. */
 export function namesInHtml(html: string): Names {
-  const markup = html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '');
+  const markup = withoutStyles(html);
   const exact = new Set<string>();
   const joined: RegExp[] = [];
   for (const [tag] of markup.matchAll(/<[a-z][\w-]*/gi)) exact.add(tag.toLowerCase());

@@ -1,25 +1,31 @@
 import { createHash } from 'node:crypto';
+import { inlineElements } from '#domain/inline-elements';
 
-const styles = /<style>([\s\S]*?)<\/style>/g;
 const policyContent = /(?<=<meta http-equiv="content-security-policy" content=")[^"]*/i;
 
 /**
- * A built page whose style sheets are one, in the head where HTML wants it (Astro prints that of its islands in the
- * body), holding what `usedCss` leaves of them. Its policy allows the new sheet where it allowed all the old ones; what
- * it does not know stays unknown, and stops the build (netlify/build/integration.ts).
+ * A built page whose style sheets are one, where the first one stands (Astro prints that of its islands in the body,
+ * and HTML wants it in the head), holding what `usedCss` leaves of them. Its policy allows the new sheet where it
+ * allowed all the old ones; what it does not know stays unknown, and stops the build (netlify/build/integration.ts).
  */
 export function trimmedPage(html: string, usedCss: (css: string) => string): string {
-  const sheets = [...html.matchAll(styles)].map(([, css = '']) => css);
-  const sheet = usedCss(sheets.join('\n'));
-  return html
-    .replace(styles, '')
-    .replace('</head>', () => `<style>${sheet}</style></head>`)
-    .replace(policyContent, (policy) => {
-      const [first = '', ...others] = sheets.map(hashSource);
-      return [first, ...others].every((source) => policy.includes(source))
-        ? policy.replace(first, () => hashSource(sheet))
-        : policy;
-    });
+  const sheets = inlineElements(html).filter(({ element }) => element === 'style');
+  const sheet = usedCss(sheets.map(({ text }) => text).join('\n'));
+  return withoutStyles(html, `<style>${sheet}</style>`).replace(policyContent, (policy) => {
+    const [first = '', ...others] = sheets.map(({ text }) => hashSource(text));
+    return [first, ...others].every((source) => policy.includes(source))
+      ? policy.replace(first, () => hashSource(sheet))
+      : policy;
+  });
+}
+
+/** The page without its style sheets; `instead` stands where the first one stood. */
+export function withoutStyles(html: string, instead = ''): string {
+  const sheets = inlineElements(html).filter(({ element }) => element === 'style');
+  const cuts = [...sheets, { start: html.length, end: html.length }];
+  const parts = cuts.map(({ start }, index) => html.slice(cuts[index - 1]?.end ?? 0, start));
+  const [first = '', ...others] = parts;
+  return first + (sheets.length > 0 ? instead : '') + others.join('');
 }
 
 /** What a Content-Security-Policy allows an inline text as. */

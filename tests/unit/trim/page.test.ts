@@ -21,6 +21,12 @@ it('is otherwise as it was', () => {
   expect(plain(trimmed(before))).toBe(plain(before));
 });
 
+it('leaves alone what only looks like a sheet: in an attribute, in a comment, in a script', () => {
+  const lookalikes = '<i title="<style>a"></i><!-- <style>b</style> --><script>"<style>c"</script>';
+  const html = page(['.a{}', '.b{}']).replace('<body>', `<body>${lookalikes}`);
+  expect(trimmed(html)).toContain(`<style>.a{}.b{}</style></head><body>${lookalikes}`);
+});
+
 it('allows its new sheet', () => {
   expect(trimmed(page(['.a{}', '.b{}']))).toContain(`style-src ${hashSource('.a{}.b{}')} ${hashSource('.b{}')}"`);
 });
