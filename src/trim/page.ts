@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inlineElements } from '#domain/inline-elements';
+import { type InlineElement, inlineElements } from '#domain/inline-elements';
 
 const policyContent = /(?<=<meta http-equiv="content-security-policy" content=")[^"]*/i;
 
@@ -9,9 +9,9 @@ const policyContent = /(?<=<meta http-equiv="content-security-policy" content=")
  * allowed all the old ones; what it does not know stays unknown, and stops the build (netlify/build/integration.ts).
  */
 export function trimmedPage(html: string, usedCss: (css: string) => string): string {
-  const sheets = inlineElements(html).filter(({ element }) => element === 'style');
+  const sheets = styleSheets(html);
   const sheet = usedCss(sheets.map(({ text }) => text).join('\n'));
-  return withoutStyles(html, `<style>${sheet}</style>`).replace(policyContent, (policy) => {
+  return without(sheets, html, `<style>${sheet}</style>`).replace(policyContent, (policy) => {
     const [first = '', ...others] = sheets.map(({ text }) => hashSource(text));
     return [first, ...others].every((source) => policy.includes(source))
       ? policy.replace(first, () => hashSource(sheet))
@@ -19,13 +19,20 @@ export function trimmedPage(html: string, usedCss: (css: string) => string): str
   });
 }
 
-/** The page without its style sheets; `instead` stands where the first one stood. */
-export function withoutStyles(html: string, instead = ''): string {
-  const sheets = inlineElements(html).filter(({ element }) => element === 'style');
-  const cuts = [...sheets, { start: html.length, end: html.length }];
-  const parts = cuts.map(({ start }, index) => html.slice(cuts[index - 1]?.end ?? 0, start));
-  const [first = '', ...others] = parts;
-  return first + (sheets.length > 0 ? instead : '') + others.join('');
+/** The page without its style sheets. */
+export function withoutStyles(html: string): string {
+  return without(styleSheets(html), html);
+}
+
+function styleSheets(html: string): InlineElement[] {
+  return inlineElements(html).filter(({ element }) => element === 'style');
+}
+
+/** The page without these elements; `instead` stands where the first one stood. */
+function without(elements: readonly InlineElement[], html: string, instead = ''): string {
+  const cuts = [...elements, { start: html.length, end: html.length }];
+  const [first = '', ...others] = cuts.map(({ start }, index) => html.slice(cuts[index - 1]?.end ?? 0, start));
+  return first + (elements.length > 0 ? instead : '') + others.join('');
 }
 
 /** What a Content-Security-Policy allows an inline text as. */
