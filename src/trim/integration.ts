@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse, type Root } from 'postcss';
 import { hasName, type Names, namesInHtml, namesInScript } from '#trim/names';
-import { trimmedPage } from '#trim/page';
+import { trimmedPage, withScriptsLast } from '#trim/page';
 import { withoutUnusedSymbols } from '#trim/symbols';
 import { namesInSheet, usedCss } from '#trim/used-css';
 
-/** Takes out of each built page the symbols, rules and custom properties that it cannot need. */
+/** Takes out of each built page the symbols, rules and custom properties that it cannot need; puts its scripts last. */
 export function trimPages(): AstroIntegration {
   return {
     name: 'trim-pages',
@@ -26,7 +26,7 @@ export function trimPages(): AstroIntegration {
           const inScripts = scripts(built);
           const html = withoutUnusedSymbols(built, inScripts);
           const names = [namesInHtml(html), ...inScripts];
-          const trimmed = trimmedPage(html, (css) => cssFor(css, names));
+          const trimmed = withScriptsLast(trimmedPage(html, (css) => cssFor(css, names)));
           await writeFile(path.join(folder, file), trimmed);
           [before, after] = [before + built.length, after + trimmed.length];
         }

@@ -24,6 +24,20 @@ export function withoutStyles(html: string): string {
   return without(styleSheets(html), html);
 }
 
+/**
+ * The page with its inline scripts behind everything else: a script that runs in the middle of a page lets the browser
+ * paint what is there so far, and the heading comes a frame later. Islands need them only from the first touch on.
+ * Modules and data stay where they are; no browser waits for them.
+ */
+export function withScriptsLast(html: string): string {
+  const body = html.indexOf('<body');
+  const scripts = inlineElements(html).filter(
+    ({ element, attributes, start }) => element === 'script' && attributes === '' && start > body,
+  );
+  const last = scripts.map(({ text }) => `<script>${text}</script>`).join('');
+  return without(scripts, html).replace('</body>', () => `${last}</body>`);
+}
+
 function styleSheets(html: string): InlineElement[] {
   return inlineElements(html).filter(({ element }) => element === 'style');
 }

@@ -10,10 +10,23 @@ h3{margin-block:1rem .25rem}p,li{max-width:40rem;margin-block:.5rem}ul,ol{paddin
 .b{display:inline-block;padding:.7rem 1.2rem;background:var(--lake);color:var(--paper);border-radius:4px;text-decoration:none;font-weight:600}`;
 
 /**
+ * The page as somebody would write it by hand who wants it to look like this: the same words, drawings and style sheet,
+ * without script, islands, form, and what it says to machines.
+ */
+export function styledByHand(html: string): string {
+  const { document } = new JSDOM(html).window;
+  const machines = 'script,template,noscript,form,meta[property],meta[name^="twitter"],meta[http-equiv],link';
+  for (const gone of document.querySelectorAll(machines)) gone.remove();
+  for (const wrapper of document.querySelectorAll('astro-island,astro-slot'))
+    wrapper.replaceWith(...wrapper.childNodes);
+  return `<!doctype html>${document.documentElement.outerHTML}`;
+}
+
+/**
  * A page of the same text as this one: headings, paragraphs, lists and links with a plain style sheet, no script, no
  * typeface, no picture. What a page can be that only has to be fast.
  */
-export function handWritten(html: string): string {
+export function plainByHand(html: string): string {
   const { document } = new JSDOM(html).window;
   for (const gone of document.querySelectorAll('script,style,svg,noscript,template,form,[aria-hidden="true"]'))
     gone.remove();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashSource, trimmedPage } from '#trim/page';
+import { hashSource, trimmedPage, withScriptsLast } from '#trim/page';
 
 const page = (allowed: string[]) =>
   [
@@ -38,4 +38,17 @@ it('does not allow a sheet made of one that was not allowed', () => {
 it('a text is named by the digest that browsers make of it', () => {
   // From the specification: https://www.w3.org/TR/CSP3/#external-hash
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+});
+
+it('puts the scripts of the body last, in their order', () => {
+  const html = '<head><script>0</script></head><body><script>"$1"</script><h1>a</h1><script>2</script><p>b</p></body>';
+  expect(withScriptsLast(html)).toBe(
+    '<head><script>0</script></head><body><h1>a</h1><p>b</p><script>"$1"</script><script>2</script></body>',
+  );
+});
+
+it('leaves modules, data and what only looks like a script where they are', () => {
+  const html =
+    '<body><script type="module">0</script><i title="<script>1</script>"></i><script type="application/json">2</script><p></p></body>';
+  expect(withScriptsLast(html)).toBe(html);
 });
