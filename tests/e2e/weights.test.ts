@@ -51,6 +51,13 @@ for (const route of routes)
       .toBeLessThanOrEqual(budget.islandScripts);
   });
 
+for (const route of routes)
+  test(`${route}: no script that the browser waits for stands before the words`, () => {
+    const html = built(fileOf(route)).toString();
+    expect(html.indexOf('<h1')).toBeGreaterThan(0);
+    expect(html.indexOf('<script>')).toBeGreaterThan(html.indexOf('</footer>'));
+  });
+
 for (const route of ['/solutions-navigator', '/needs-assessment'])
   test(`${route}: the first step stands before the catalogue, which stands there once`, () => {
     const html = built(fileOf(route)).toString();
