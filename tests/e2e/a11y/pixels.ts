@@ -2,7 +2,12 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 
 /** A picture of a page, or of a part of it, that can be asked for its pixels. */
-export type Picture = { width: number; height: number; luminanceAt: (x: number, y: number) => number };
+export type Picture = {
+  png: Buffer;
+  width: number;
+  height: number;
+  luminanceAt: (x: number, y: number) => number;
+};
 
 export type Box = { x: number; y: number; width: number; height: number };
 
@@ -14,7 +19,7 @@ export async function picture(page: Page, of: { fullPage: true } | { clip: Box }
     const at = (y * info.width + x) * info.channels;
     return 0.2126 * linear(data[at] ?? 0) + 0.7152 * linear(data[at + 1] ?? 0) + 0.0722 * linear(data[at + 2] ?? 0);
   };
-  return { width: info.width, height: info.height, luminanceAt };
+  return { png, width: info.width, height: info.height, luminanceAt };
 }
 
 const linear = (channel: number) => {
