@@ -34,8 +34,10 @@ export function withScriptsLast(html: string): string {
   const scripts = inlineElements(html).filter(
     ({ element, attributes, start }) => element === 'script' && attributes === '' && start > body,
   );
-  const last = scripts.map(({ text }) => `<script>${text}</script>`).join('');
-  return without(scripts, html).replace('</body>', () => `${last}</body>`);
+  const last = scripts.map(({ start, end }) => html.slice(start, end)).join('');
+  const others = without(scripts, html);
+  const end = others.lastIndexOf('</body>');
+  return end < 0 ? html : others.slice(0, end) + last + others.slice(end);
 }
 
 function styleSheets(html: string): InlineElement[] {

@@ -18,8 +18,9 @@ import { chromiumFlags, ensureChromium } from '#tests/chromium';
  * Bytes do not change from run to run and have budgets (tests/budgets.ts); times do, so close other programs.
  *
  * `--quick` measures everything once. Beside the site's pages stand two by hand, measured in the same run: `/by-hand` is
- * home without its scripts and islands, `/by-hand-plain` its words alone, what a page can be that only has to be fast. The directory by itself: `npm run bench:providers`,
- * reading a website: `npm run bench:extract`, growth: `npm run bench:scale`.
+ * home without its scripts and islands, `/by-hand-plain` its words alone, what a page can be that only has to be fast.
+ * The directory by itself: `npm run bench:providers`, reading a website: `npm run bench:extract`, growth:
+ * `npm run bench:scale`.
  */
 
 const quick = process.argv.includes('--quick');

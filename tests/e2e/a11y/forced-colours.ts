@@ -23,8 +23,8 @@ export async function unseenControls(page: Page): Promise<string[]> {
 }
 
 /**
- * Boxes and picture of one layout: other colours bring other form controls with them, and neither is asked for before
- * the next pair is the same. What goes on changing (a progress) is taken as it was last.
+ * Boxes and picture of one layout: other colours bring other form controls with them, and neither counts before the next
+ * pair is the same. A picture that goes on changing (a progress) is taken as it was last; boxes never are.
  */
 async function settled(page: Page) {
   const look = async () => ({
@@ -32,11 +32,10 @@ async function settled(page: Page) {
     shown: await picture(page, { fullPage: true }),
   });
   let last = await look();
-  for (let round = 0; round < 5; round++) {
+  for (let round = 1; ; round++) {
     const next = await look();
-    const isSame = JSON.stringify(next.boxes) === JSON.stringify(last.boxes) && next.shown.png.equals(last.shown.png);
+    const isSameLayout = JSON.stringify(next.boxes) === JSON.stringify(last.boxes);
+    if (isSameLayout && (next.shown.png.equals(last.shown.png) || round >= 5)) return last;
     last = next;
-    if (isSame) break;
   }
-  return last;
 }

@@ -52,3 +52,9 @@ it('leaves modules, data and what only looks like a script where they are', () =
     '<body><script type="module">0</script><i title="<script>1</script>"></i><script type="application/json">2</script><p></p></body>';
   expect(withScriptsLast(html)).toBe(html);
 });
+
+it('loses no script of a page that names the end of its body elsewhere, or has none', () => {
+  const named = '<body><script>1</script><i title="</body>"></i></body>';
+  expect(withScriptsLast(named)).toBe('<body><i title="</body>"></i><script>1</script></body>');
+  expect(withScriptsLast('<body><script>1</script><p>')).toBe('<body><script>1</script><p>');
+});
