@@ -7,10 +7,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
 import { secured } from './netlify/build/integration.ts';
-import { pageDirectives } from './netlify/lib/headers.ts';
-import { localNetlify } from './netlify/local/dev.ts';
+import { pageDirectives } from './netlify/http/headers.ts';
+import { localNetlify } from './netlify/serve/dev.ts';
 import { reviewPages } from './src/review/integration.ts';
-import { trimPages } from './src/trim/integration.ts';
+import { trimPages } from './netlify/build/trim-integration.ts';
 
 // The platform sets URL to the site's own address; elsewhere the one in the content stands.
 const site = process.env.URL ?? parse(readFileSync('src/content/site.yaml', 'utf8')).url;
@@ -33,15 +33,15 @@ const clientDirectives = {
 const sharedByIslands = [
   {
     name: 'islands',
-    test: /preload-helper|node_modules\/(react|react-dom|scheduler|nanostores|@nanostores\/react|@astrojs\/react)\/|src\/islands\/(Icon|NewTab|ErrorBoundary|form\/(Field|ErrorSummary))|src\/api\/(storage|address)|src\/domain\/(record|storage-keys|layers)/,
+    test: /preload-helper|node_modules\/(react|react-dom|scheduler|nanostores|@nanostores\/react|@astrojs\/react)\/|src\/islands\/(Icon|NewTab|ErrorBoundary|form\/(Field|ErrorSummary))|src\/browser\/(storage|address)|src\/domain\/(record|storage-keys|layers)/,
   },
   {
     name: 'leads',
-    test: /src\/(stores\/(outbox|patience)|islands\/form\/CopyOrMail|api\/(outbox|leads|locks|wake|files|identity)|domain\/(mailto|lead\/(contact|outbox|notification|message|submission)))(-copy)?\./,
+    test: /src\/(stores\/(outbox|patience)|islands\/form\/CopyOrMail|browser\/(outbox|leads|locks|wake|files|identity)|domain\/(mailto|lead\/(contact|outbox|notification|message|submission)))(-copy)?\./,
   },
   {
     name: 'wizard',
-    test: /src\/(islands\/(wizard|navigator\/(?!ScraperCard))|stores\/(catalogue|navigator|session|submission|website|wizard)|api\/page-data|domain\/(wizard|recommendation|website\/scraped|drawing\/stack|lead\/(body|form)))/,
+    test: /src\/(drawings\/stack|islands\/(wizard|navigator\/(?!ScraperCard))|stores\/(catalogue|navigator|session|submission|website|wizard)|browser\/page-data|domain\/(wizard|recommendation|website\/scraped|lead\/(body|form)))/,
   },
 ];
 

@@ -6,22 +6,22 @@ import tseslint from 'typescript-eslint';
 /** Which room of src/ may import which others (README, "Map"). A room may always import itself. */
 const rooms = {
   domain: [],
-  api: ['domain'],
-  stores: ['domain', 'api'],
-  islands: ['stores', 'domain'],
-  collections: ['documents', 'domain'],
-  components: ['collections', 'domain'],
-  layouts: ['components', 'islands', 'stores', 'collections', 'domain'],
-  documents: ['domain'],
-  pictures: ['documents', 'domain'],
-  review: ['collections', 'domain'],
-  trim: ['domain'],
-  pages: ['layouts', 'components', 'islands', 'documents', 'pictures', 'collections', 'domain'],
+  drawings: ['domain'],
+  browser: ['domain'],
+  stores: ['domain', 'browser'],
+  islands: ['stores', 'drawings', 'domain'],
+  files: ['drawings', 'domain'],
+  queries: ['files', 'domain'],
+  components: ['queries', 'drawings', 'domain'],
+  layouts: ['components', 'islands', 'stores', 'queries', 'drawings', 'domain'],
+  directives: ['stores', 'browser', 'domain'],
+  review: ['queries', 'domain'],
+  pages: ['layouts', 'components', 'islands', 'files', 'queries', 'drawings', 'domain'],
 };
 
 /** Packages that a room must stay free of, so that it can be read and tested without them. */
 const foreignPackages = {
-  api: ['react*', 'astro*', 'astro:*', 'nanostores', '@nanostores/*', '@netlify/*', 'node:*'],
+  browser: ['react*', 'astro*', 'astro:*', 'nanostores', '@nanostores/*', '@netlify/*', 'node:*'],
   stores: ['react*', 'astro*', 'astro:*', '@netlify/*', 'node:*'],
   islands: ['astro*', 'astro:*', '@netlify/*', 'node:*'],
 };
@@ -105,7 +105,8 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: '^(#|(\\.\\./)+src/)(api|stores|islands|components|layouts|pages|tests)(/|$)',
+              regex:
+                '^(#|(\\.\\./)+src/)(drawings|browser|stores|islands|files|queries|components|layouts|directives|review|pages|tests)(/|$)',
               message: 'netlify may import only domain and itself (README, "Map").',
             },
           ],

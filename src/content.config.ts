@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import type * as z from 'zod';
-import { folder, singleFile } from '#collections/folder';
+import { folder, singleFile } from '#queries/folder';
 import { accessibilityRecordSchema } from '#domain/content/accessibility-record';
 import { documentSchema } from '#domain/content/document';
 import { faqSchema } from '#domain/content/faq';
@@ -22,7 +22,7 @@ const yaml = ['yaml'];
 const markdown = ['md'];
 const markdownOrMdx = ['md', 'mdx'];
 
-/** Every kind of content. References between entries are checked in src/collections/check.ts. */
+/** Every kind of content. References between entries are checked in src/queries/check.ts. */
 export const collections = {
   /** The agency: name, addresses, claims used in more than one place. One entry, `site`. */
   site: defineCollection({ loader: singleFile('site.yaml', siteSchema), schema: siteSchema }),

@@ -86,7 +86,7 @@ function kills(): Counts {
 /** The model-based tests, with many more visits than every day. */
 function models(): Counts {
   process.env['MODEL_RUNS'] = '2000';
-  const files = ['tests/faults/outbox-model.test.ts', 'tests/stores/wizard-visits.test.ts'];
+  const files = ['tests/faults/outbox-model.test.ts', 'tests/unit/stores/wizard-visits.test.ts'];
   return command(['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts', ...files]);
 }
 

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: path.join(import.meta.dirname, '..'),
   test: {
-    include: ['tests/{unit,content,functions,stores,security,faults}/**/*.test.ts'],
+    include: ['tests/{unit,content,functions,security,faults}/**/*.test.ts'],
     environment: 'node',
     restoreMocks: true,
     unstubEnvs: true,

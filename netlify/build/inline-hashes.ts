@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { inlineElements } from '#domain/inline-elements';
-import type { InlineHashes } from '#netlify/lib/headers';
+import { inlineElements } from '#netlify/build/inline-elements';
+import type { InlineHashes } from '#netlify/http/headers';
 
 const policyElement = /<meta http-equiv="content-security-policy" content="([^"]*)">/i;
 

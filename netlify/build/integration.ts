@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { allHashes, inlineHashes, withPolicy } from '#netlify/build/inline-hashes';
 import { secretsIn } from '#netlify/build/secrets';
-import { fileHeaders, headersFile, pagePolicy } from '#netlify/lib/headers';
+import { fileHeaders, headersFile, pagePolicy } from '#netlify/http/headers';
 
 /**
  * What a build does last: narrows each page's policy to the page's own inline scripts and styles, and writes the header

@@ -2,11 +2,11 @@ import type { Config, Context } from '@netlify/functions';
 import { requiredContactFields } from '#domain/lead/contact';
 import { type Received, schemaFor } from '#domain/lead/received';
 import { type FieldMessages, fieldMessages, missing } from '#domain/lead/schema';
-import { acceptLead } from '#netlify/lib/accept-lead';
-import { fingerprintOf } from '#netlify/lib/lead-record';
-import { openOutbox, type Outbox } from '#netlify/lib/outbox';
-import { json, readJsonPost } from '#netlify/lib/request';
-import { addressLimit, countSubmission, tooMany } from '#netlify/lib/rate-limit';
+import { acceptLead } from '#netlify/leads/accept';
+import { fingerprintOf } from '#netlify/leads/record';
+import { openOutbox, type Outbox } from '#netlify/leads/context';
+import { json, readJsonPost } from '#netlify/http/request';
+import { addressLimit, countSubmission, tooMany } from '#netlify/http/rate-limit';
 
 const bodyLimit = 16 * 1024;
 const waitOf = addressLimit();

@@ -1,9 +1,9 @@
 import type { Config, Context } from '@netlify/functions';
-import { backlogOf, lateMinutes } from '#netlify/lib/backlog';
-import { leadStore } from '#netlify/lib/lead-store';
-import { addressLimit, tooMany } from '#netlify/lib/rate-limit';
-import { json } from '#netlify/lib/request';
-import { openStore, type Store } from '#netlify/lib/store';
+import { backlogOf, lateMinutes } from '#netlify/leads/backlog';
+import { leadStore } from '#netlify/leads/store';
+import { addressLimit, tooMany } from '#netlify/http/rate-limit';
+import { json } from '#netlify/http/request';
+import { openStore, type Store } from '#netlify/storage/store';
 
 const waitOf = addressLimit();
 

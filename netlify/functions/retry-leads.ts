@@ -1,10 +1,10 @@
 import type { Config, Context } from '@netlify/functions';
-import { alertOperator } from '#netlify/lib/alert';
-import { drain } from '#netlify/lib/drain';
-import { keepHouse } from '#netlify/lib/housekeeping';
-import { openOutbox } from '#netlify/lib/outbox';
-import { json } from '#netlify/lib/request';
-import { alertWebhook } from '#netlify/lib/settings';
+import { alertOperator } from '#netlify/leads/alert';
+import { drain } from '#netlify/leads/retry';
+import { keepHouse } from '#netlify/leads/housekeeping';
+import { openOutbox } from '#netlify/leads/context';
+import { json } from '#netlify/http/request';
+import { alertWebhook } from '#netlify/settings';
 
 /** A scheduled run may take 30 s. The rest is for counting what is left and telling the operator. */
 const drainsFor = 24_000;

@@ -2,9 +2,9 @@ import type { Config, Context } from '@netlify/functions';
 import { scrapeRequestSchema } from '#domain/website/request';
 import type { ScrapeAnswer, ScrapedData } from '#domain/website/scraped';
 import { scrapeTarget } from '#domain/website/target';
-import { type Scrape, scrapePage } from '#netlify/lib/firecrawl';
-import { addressLimit, tooMany } from '#netlify/lib/rate-limit';
-import { json, readJsonPost } from '#netlify/lib/request';
+import { type Scrape, scrapePage } from '#netlify/firecrawl';
+import { addressLimit, tooMany } from '#netlify/http/rate-limit';
+import { json, readJsonPost } from '#netlify/http/request';
 
 const bodyLimit = 4 * 1024;
 const waitOf = addressLimit();

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { icon, type IconName, icons } from '../pictures/icons';
+import { icon, type IconName, icons } from '../files/icons';
 
 export function getStaticPaths() {
   return (Object.keys(icons) as IconName[]).map((name) => ({ params: { icon: name }, props: { name } }));

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { agency } from '#collections/entries';
-import { paper } from '#domain/drawing/colours';
+import { agency } from '#queries/entries';
+import { paper } from '#drawings/colours';
 
 export const GET: APIRoute = async () => {
   const { name, description } = await agency();

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { catalogueBlock, isSolution, type Solution } from '#domain/recommendation/solution';
-import { pageData } from '#api/page-data';
+import { pageData } from '#browser/page-data';
 
 /** The solutions that the page carries, to rank from; null before it has been read to its end. */
 export const $catalogue = atom<readonly Solution[] | null>(null);

@@ -12,9 +12,9 @@ import {
   messageFrom,
 } from '#domain/message/form';
 import { type Prefill, prefilled } from '#domain/message/prefill';
-import { randomUuid } from '#api/identity';
-import { putInOutbox } from '#api/outbox';
-import { forgetPrefill, onPrefill, readPrefill } from '#api/prefill';
+import { randomUuid } from '#browser/identity';
+import { putInOutbox } from '#browser/outbox';
+import { forgetPrefill, onPrefill, readPrefill } from '#browser/prefill';
 import { $here, $sent, sendLead, type Sent } from '#stores/outbox';
 import { waitPatiently } from '#stores/patience';
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { storageKeys } from '#domain/storage-keys';
-import { parameterInAddress } from '#api/address';
+import { parameterInAddress } from '#browser/address';
 import { createSession } from '#stores/session';
 import { createSubmissions } from '#stores/submission';
 import { forgetWebsiteData } from '#stores/website';

@@ -2,8 +2,8 @@ import { atom, map } from 'nanostores';
 import type { SubmissionOutcome } from '#domain/lead/notification';
 import { begun, dueIn, failed, hasLeft, type Occasion, type OutboxEntry, renewed, standing } from '#domain/lead/outbox';
 import type { FieldMessages } from '#domain/lead/schema';
-import { answerLimit, type LeadAnswer, postLead } from '#api/leads';
-import { alone } from '#api/locks';
+import { answerLimit, type LeadAnswer, postLead } from '#browser/leads';
+import { alone } from '#browser/locks';
 import {
   onOutboxChanged,
   outboxName,
@@ -12,9 +12,9 @@ import {
   readOutbox,
   removeFromOutbox,
   updateInOutbox,
-} from '#api/outbox';
-import { dropCopy, keepCopy, readCopies } from '#api/outbox-copy';
-import { onWake } from '#api/wake';
+} from '#browser/outbox';
+import { dropCopy, keepCopy, readCopies } from '#browser/outbox-copy';
+import { onWake } from '#browser/wake';
 
 /** How the latest attempt to send a lead ended. `fields` are the messages of a refusal. */
 export type Sent = { outcome: SubmissionOutcome; fields: FieldMessages };

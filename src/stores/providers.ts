@@ -10,8 +10,8 @@ import {
   wholeDirectory,
 } from '#domain/providers/query';
 import { announcement } from '#domain/providers/words';
-import { fetchProviders, providersInPage } from '#api/providers';
-import { onSearchEntered, searchInAddress, writeSearch } from '#api/query';
+import { fetchProviders, providersInPage } from '#browser/providers';
+import { onSearchEntered, searchInAddress, writeSearch } from '#browser/query';
 
 /** How long (ms) typing rests before the address follows, and before the count is announced. */
 const rest = { address: 200, announcement: 500 };

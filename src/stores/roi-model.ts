@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { isRecord } from '#domain/record';
 import type { AssumptionName, TypedAssumptions } from '#domain/roi/typed-assumptions';
 import { storageKeys } from '#domain/storage-keys';
-import { readStored, removeStored, writeStored } from '#api/storage';
+import { readStored, removeStored, writeStored } from '#browser/storage';
 
 /** The detailed model of this tab: whether it is open, and the assumptions the visitor has replaced. */
 export type RoiModelState = { isOpen: boolean; typed: TypedAssumptions };

@@ -4,8 +4,8 @@ import type { RoiEstimate } from '#domain/roi/estimate';
 import { emptyRoiForm, restoredRoiForm, type RoiField, roiFields, type RoiForm } from '#domain/roi/fields';
 import { type RoiFigures, roiOutcome } from '#domain/roi/form';
 import { storageKeys } from '#domain/storage-keys';
-import { earlyAnswers, forgetPartInAddress, openPage, parameterInAddress } from '#api/address';
-import { readStored, removeStored, writeStored } from '#api/storage';
+import { earlyAnswers, forgetPartInAddress, openPage, parameterInAddress } from '#browser/address';
+import { readStored, removeStored, writeStored } from '#browser/storage';
 
 /** An estimate with the form it was made from; the form in the page may have been edited since. */
 export type RoiResult = { form: RoiForm; figures: RoiFigures; estimate: RoiEstimate };

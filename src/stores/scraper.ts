@@ -5,9 +5,9 @@ import { extractSolutions } from '#domain/website/extract';
 import { samplePage, scrapedFileName } from '#domain/website/scraped';
 import { scrapeTarget } from '#domain/website/target';
 import type { NamedIndustry } from '#domain/website/terms';
-import { saveTextFile } from '#api/files';
-import { postScrape } from '#api/scrape';
-import { readStored, removeStored, writeStored } from '#api/storage';
+import { saveTextFile } from '#browser/files';
+import { postScrape } from '#browser/scrape';
+import { readStored, removeStored, writeStored } from '#browser/storage';
 import { $website, keepWebsiteData } from '#stores/website';
 
 export type Scraper = {

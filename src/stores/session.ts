@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/record';
-import { readStored, removeStored, writeStored } from '#api/storage';
+import { readStored, removeStored, writeStored } from '#browser/storage';
 
 /** One tab's memory under one key, shared by the stores of a page: each writes a part of its own. */
 export type Session = {

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { storageKeys } from '#domain/storage-keys';
 import { keptWebsiteData, type WebsiteData, websiteDataFrom } from '#domain/website/scraped';
-import { readStored, removeStored, writeStored } from '#api/storage';
+import { readStored, removeStored, writeStored } from '#browser/storage';
 
 /** The page scraped in this tab; null when there is none. */
 export const $website = atom<WebsiteData | null>(null);

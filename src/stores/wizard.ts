@@ -11,7 +11,7 @@ import {
   reloadWhenBroughtBack,
   replaceStep,
   stepInAddress,
-} from '#api/address';
+} from '#browser/address';
 import type { Session } from '#stores/session';
 
 /** A wizard in a page: its state, and the verbs that change it. */

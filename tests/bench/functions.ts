@@ -7,8 +7,8 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { createCrm, doubleCredentials } from '#netlify/local/crm-double';
-import { sendResponse, toRequest } from '#netlify/local/node-http';
+import { createCrm, doubleCredentials } from '#netlify/doubles/highlevel';
+import { sendResponse, toRequest } from '#netlify/http/node-http';
 import { median, quantile } from '#tests/bench/phone';
 
 /** How long (ms) each call to the CRM takes in this measurement. */

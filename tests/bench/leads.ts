@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { fileStore } from '#netlify/lib/file-store';
-import { leadStore } from '#netlify/lib/lead-store';
-import { drain } from '#netlify/lib/drain';
-import { openOutbox } from '#netlify/lib/outbox';
-import { doubleCredentials, startCrmDouble } from '#netlify/local/crm-double';
+import { fileStore } from '#netlify/storage/files';
+import { leadStore } from '#netlify/leads/store';
+import { drain } from '#netlify/leads/retry';
+import { openOutbox } from '#netlify/leads/context';
+import { doubleCredentials, startCrmDouble } from '#netlify/doubles/highlevel';
 
 /*
  * How many leads the function takes: 500 connections for 30 s against the preview server with the file store, no CRM
@@ -53,7 +53,7 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 /** The built site with its functions, in a process of its own, without CRM settings. */
 async function startPreview(): Promise<ChildProcess> {
   const unset = { GHL_API_TOKEN: '', GHL_LOCATION_ID: '', GHL_API_BASE_URL: '' };
-  const child = spawn(process.execPath, ['netlify/local/preview.ts', '--port', values.port], {
+  const child = spawn(process.execPath, ['netlify/serve/preview.ts', '--port', values.port], {
     env: { ...process.env, ...unset, LEAD_STORE: `file:${directory}` },
     // Each lead is told in the log that it waits; nobody reads that here.
     stdio: ['ignore', 'pipe', 'ignore'],

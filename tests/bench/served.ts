@@ -15,7 +15,7 @@ export type ExtraPages = Record<string, string>;
  */
 export async function serveCompressed(port: number, extra: ExtraPages = {}): Promise<Served> {
   const behind = `http://127.0.0.1:${port + 1}`;
-  const preview = spawn(process.execPath, ['netlify/local/preview.ts', '--port', String(port + 1)], { stdio: 'pipe' });
+  const preview = spawn(process.execPath, ['netlify/serve/preview.ts', '--port', String(port + 1)], { stdio: 'pipe' });
   process.on('exit', () => preview.kill());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   await untilItSays(preview, behind);

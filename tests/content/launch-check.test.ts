@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 /** What the command prints about the content as it stands, whether or not something is left to settle. */
 async function launchCheck(env: NodeJS.ProcessEnv): Promise<string> {
-  const command = [process.execPath, ['netlify/local/launch-check.ts'], { env: { ...process.env, ...env } }] as const;
+  const command = [process.execPath, ['netlify/cli/launch-check.ts'], { env: { ...process.env, ...env } }] as const;
   const { stdout } = await promisify(execFile)(...command).catch((error: { stdout: string }) => error);
   return stdout;
 }

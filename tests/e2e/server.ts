@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
-import { doubleCredentials, startCrmDouble } from '#netlify/local/crm-double';
-import { startFirecrawlDouble } from '#netlify/local/firecrawl-double';
+import { doubleCredentials, startCrmDouble } from '#netlify/doubles/highlevel';
+import { startFirecrawlDouble } from '#netlify/doubles/firecrawl';
 import { crmDoublePort, firecrawlDoublePort } from '#tests/e2e/ports';
 import { hostilePage, hostileUrl } from '#tests/fixtures/website-pages';
 import { htmlToMarkdown } from '#tests/fixtures/html-to-markdown';
@@ -22,4 +22,4 @@ const pages = new Map([
 ]);
 const scraping = await startFirecrawlDouble(firecrawlDoublePort, pages);
 process.env['FIRECRAWL_API_URL'] = scraping.url;
-await import('#netlify/local/preview');
+await import('#netlify/serve/preview');

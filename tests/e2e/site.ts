@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from 'playwright/test';
-import type { DoubleContact } from '#netlify/local/crm-double';
+import type { DoubleContact } from '#netlify/doubles/highlevel';
 import { crmDoublePort } from '#tests/e2e/ports';
 
 /** What a visitor types on the contact step. */

@@ -4,7 +4,7 @@ import { type OutboxEntry, standing } from '#domain/lead/outbox';
 import { emptyContact } from '#domain/lead/contact';
 import type { Submission } from '#domain/lead/submission';
 import { initialState, type WizardState } from '#domain/wizard/machine';
-import { readOutbox } from '#api/outbox';
+import { readOutbox } from '#browser/outbox';
 import { deleteLead, resendWaitingLeads, sendAgain } from '#stores/outbox';
 import { createSession } from '#stores/session';
 import { createSubmissions } from '#stores/submission';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { alertOperator } from '#netlify/lib/alert';
-import type { LeadRecord } from '#netlify/lib/lead-record';
-import type { Outbox } from '#netlify/lib/outbox';
+import { alertOperator } from '#netlify/leads/alert';
+import type { LeadRecord } from '#netlify/leads/record';
+import type { Outbox } from '#netlify/leads/context';
 import { after, createWorld, recordOf, type World } from '#tests/functions/outbox';
 import { captureConsole } from '#tests/functions/support';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { blobStore } from '#netlify/lib/blob-store';
+import { blobStore } from '#netlify/storage/blobs';
 
 /* The Blobs store against Netlify's own local server, whose conditional writes are not atomic (the deployed ones are). */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCrm } from '#netlify/local/crm-double';
+import { createCrm } from '#netlify/doubles/highlevel';
 import { useDesk } from '#tests/functions/support';
 
 const desk = useDesk();

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { acceptLead } from '#netlify/lib/accept-lead';
-import { maxAttempts, waitAfter } from '#netlify/lib/backoff';
-import { claim } from '#netlify/lib/claim';
-import { deliver } from '#netlify/lib/deliver';
-import type { LeadRecord, LeadState } from '#netlify/lib/lead-record';
-import type { Outbox } from '#netlify/lib/outbox';
-import type { Store } from '#netlify/lib/store';
-import { supersede } from '#netlify/lib/supersede';
+import { acceptLead } from '#netlify/leads/accept';
+import { maxAttempts, waitAfter } from '#netlify/leads/backoff';
+import { claim } from '#netlify/leads/lock';
+import { deliver } from '#netlify/leads/deliver';
+import type { LeadRecord, LeadState } from '#netlify/leads/record';
+import type { Outbox } from '#netlify/leads/context';
+import type { Store } from '#netlify/storage/store';
+import { supersede } from '#netlify/leads/supersede';
 import { after, createScene, leadOf, markersIn, noon, recordOf, type Scene, statesOf } from '#tests/functions/outbox';
 import { visitor } from '#tests/functions/support';
 

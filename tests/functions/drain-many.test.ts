@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drain } from '#netlify/lib/drain';
-import type { Outbox } from '#netlify/lib/outbox';
+import { drain } from '#netlify/leads/retry';
+import type { Outbox } from '#netlify/leads/context';
 import { after, createWorld, recordOf, type World } from '#tests/functions/outbox';
 
 const minute = 60_000;

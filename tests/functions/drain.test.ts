@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { drain } from '#netlify/lib/drain';
-import type { LeadRecord } from '#netlify/lib/lead-record';
-import type { Outbox } from '#netlify/lib/outbox';
+import { drain } from '#netlify/leads/retry';
+import type { LeadRecord } from '#netlify/leads/record';
+import type { Outbox } from '#netlify/leads/context';
 import { after, createScene, leadOf, markersIn, noon, recordOf, type Scene } from '#tests/functions/outbox';
 
 let { world, outbox, given, printed } = {} as Scene;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import ghlIntegration, { config, takeLead } from '#netlify/functions/ghl-integration';
 import { leadSchema } from '#domain/lead/schema';
-import { fingerprintOf, newRecord, stepped } from '#netlify/lib/lead-record';
+import { fingerprintOf, newRecord, stepped } from '#netlify/leads/record';
 import { answerOf, context, postLead, useDesk, visitor } from '#tests/functions/support';
 
 const desk = useDesk();

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import health from '#netlify/functions/health';
-import type { LeadRecord, LeadState } from '#netlify/lib/lead-record';
+import type { LeadRecord, LeadState } from '#netlify/leads/record';
 import { recordOf } from '#tests/functions/outbox';
 import { answerOf, context, useDesk } from '#tests/functions/support';
 

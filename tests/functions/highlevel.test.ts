@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type LeadBody, leadSchema } from '#domain/lead/schema';
-import { deliverToHighLevel, phoneNumber } from '#netlify/lib/highlevel';
-import type { LeadRecord } from '#netlify/lib/lead-record';
-import type { CrmSettings } from '#netlify/lib/settings';
-import { doubleCredentials } from '#netlify/local/crm-double';
+import { deliverToHighLevel, phoneNumber } from '#netlify/highlevel/deliver';
+import type { LeadRecord } from '#netlify/leads/record';
+import type { CrmSettings } from '#netlify/settings';
+import { doubleCredentials } from '#netlify/doubles/highlevel';
 import {
   type Answering,
   type Call,

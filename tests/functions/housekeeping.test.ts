@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { claim, release } from '#netlify/lib/claim';
-import { keepHouse, keptDays } from '#netlify/lib/housekeeping';
-import type { LeadState } from '#netlify/lib/lead-record';
-import { markerOf } from '#netlify/lib/lead-store';
+import { claim, release } from '#netlify/leads/lock';
+import { keepHouse, keptDays } from '#netlify/leads/housekeeping';
+import type { LeadState } from '#netlify/leads/record';
+import { markerOf } from '#netlify/leads/store';
 import { after, createScene, markersIn, noon, recordOf, type Scene } from '#tests/functions/outbox';
 
 let { world, outbox, given, printed } = {} as Scene;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { longestWait, maxAttempts, waitAfter } from '#netlify/lib/backoff';
+import { longestWait, maxAttempts, waitAfter } from '#netlify/leads/backoff';
 import {
   fingerprintOf,
   hasCome,
@@ -10,7 +10,7 @@ import {
   type LeadState,
   receivedAt,
   stepped,
-} from '#netlify/lib/lead-record';
+} from '#netlify/leads/record';
 import { after, leadOf, noon, recordOf } from '#tests/functions/outbox';
 import { visitor } from '#tests/functions/support';
 

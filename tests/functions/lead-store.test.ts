@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { LeadRecord } from '#netlify/lib/lead-record';
-import { leadStore, type LeadStore, markerOf } from '#netlify/lib/lead-store';
+import type { LeadRecord } from '#netlify/leads/record';
+import { leadStore, type LeadStore, markerOf } from '#netlify/leads/store';
 import { after, markersIn, memoryStore, noon, recordOf } from '#tests/functions/outbox';
 
 let store: ReturnType<typeof memoryStore>;

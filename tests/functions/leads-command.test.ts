@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { acceptLead } from '#netlify/lib/accept-lead';
-import { drain } from '#netlify/lib/drain';
-import { stepped } from '#netlify/lib/lead-record';
-import type { Outbox } from '#netlify/lib/outbox';
-import { leadsCommand } from '#netlify/local/leads-command';
+import { acceptLead } from '#netlify/leads/accept';
+import { drain } from '#netlify/leads/retry';
+import { stepped } from '#netlify/leads/record';
+import type { Outbox } from '#netlify/leads/context';
+import { leadsCommand } from '#netlify/cli/leads-command';
 import { after, createWorld, leadOf, markersIn, noon, recordOf, type World } from '#tests/functions/outbox';
 import { captureConsole, visitor } from '#tests/functions/support';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openOutbox } from '#netlify/lib/outbox';
+import { openOutbox } from '#netlify/leads/context';
 
 test('attempts under way are known to all calls of one process over the same store, and to no others', () => {
   vi.stubEnv('LEAD_STORE', 'file:one');

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fetchOnly, outboundBase, withoutRedirects } from '#netlify/lib/outbound';
-import { scrapePage } from '#netlify/lib/firecrawl';
+import { fetchOnly, outboundBase, withoutRedirects } from '#netlify/http/outbound';
+import { scrapePage } from '#netlify/firecrawl';
 import { captureConsole, useServers } from '#tests/functions/support';
 
 const newServer = useServers();

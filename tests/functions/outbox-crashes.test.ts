@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { acceptLead } from '#netlify/lib/accept-lead';
-import { drain } from '#netlify/lib/drain';
-import { keepHouse } from '#netlify/lib/housekeeping';
-import type { Outbox } from '#netlify/lib/outbox';
-import type { Store } from '#netlify/lib/store';
+import { acceptLead } from '#netlify/leads/accept';
+import { drain } from '#netlify/leads/retry';
+import { keepHouse } from '#netlify/leads/housekeeping';
+import type { Outbox } from '#netlify/leads/context';
+import type { Store } from '#netlify/storage/store';
 import { createWorld, leadOf, markersIn, type World } from '#tests/functions/outbox';
 import { captureConsole, visitor } from '#tests/functions/support';
 

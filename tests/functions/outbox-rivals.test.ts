@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { acceptLead } from '#netlify/lib/accept-lead';
-import { drain } from '#netlify/lib/drain';
-import type { Outbox } from '#netlify/lib/outbox';
-import type { Store } from '#netlify/lib/store';
+import { acceptLead } from '#netlify/leads/accept';
+import { drain } from '#netlify/leads/retry';
+import type { Outbox } from '#netlify/leads/context';
+import type { Store } from '#netlify/storage/store';
 import { createWorld, leadOf, markersIn } from '#tests/functions/outbox';
 import { captureConsole, visitor } from '#tests/functions/support';
 

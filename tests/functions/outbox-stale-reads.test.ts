@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { acceptLead } from '#netlify/lib/accept-lead';
-import { drain } from '#netlify/lib/drain';
-import type { Store } from '#netlify/lib/store';
+import { acceptLead } from '#netlify/leads/accept';
+import { drain } from '#netlify/leads/retry';
+import type { Store } from '#netlify/storage/store';
 import { createWorld, leadOf, markersIn } from '#tests/functions/outbox';
 import { captureConsole, visitor } from '#tests/functions/support';
 

@@ -1,8 +1,8 @@
 import { type LeadBody, leadSchema } from '#domain/lead/schema';
-import { type LeadRecord, type LeadState, newRecord, stepped } from '#netlify/lib/lead-record';
-import { createOutbox, type Outbox } from '#netlify/lib/outbox';
-import type { Store } from '#netlify/lib/store';
-import { createCrm, type Crm, doubleCredentials } from '#netlify/local/crm-double';
+import { type LeadRecord, type LeadState, newRecord, stepped } from '#netlify/leads/record';
+import { createOutbox, type Outbox } from '#netlify/leads/context';
+import type { Store } from '#netlify/storage/store';
+import { createCrm, type Crm, doubleCredentials } from '#netlify/doubles/highlevel';
 import { captureConsole, visitor } from '#tests/functions/support';
 
 /* Processes that have nothing in common but a store, a CRM and a clock, all in memory and as fast as they can be. */

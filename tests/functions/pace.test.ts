@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createPace, type Pace } from '#netlify/lib/pace';
+import { createPace, type Pace } from '#netlify/leads/throttle';
 import { after, type Clock, createClock, noon } from '#tests/functions/outbox';
 
 let clock: Clock;

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fileStore } from '#netlify/lib/file-store';
-import { addressLimit, countSubmission, forgetSubmissions } from '#netlify/lib/rate-limit';
-import type { Store } from '#netlify/lib/store';
+import { fileStore } from '#netlify/storage/files';
+import { addressLimit, countSubmission, forgetSubmissions } from '#netlify/http/rate-limit';
+import type { Store } from '#netlify/storage/store';
 
 describe('the limit of an address', () => {
   test('is a sliding window: each call counts for a minute, refused ones do not count', () => {

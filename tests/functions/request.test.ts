@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { json, readJsonPost } from '#netlify/lib/request';
+import { json, readJsonPost } from '#netlify/http/request';
 import { answerOf } from '#tests/functions/support';
 
 const address = 'https://smartstack.example/.netlify/functions/ghl-integration';

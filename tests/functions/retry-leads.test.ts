@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import retryLeads, { config } from '#netlify/functions/retry-leads';
-import type { LeadRecord } from '#netlify/lib/lead-record';
+import type { LeadRecord } from '#netlify/leads/record';
 import { type Answer, answerOf, context, postLead, useDesk, visitor } from '#tests/functions/support';
 
 const desk = useDesk();

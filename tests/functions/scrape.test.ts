@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import scrape, { config, scrapeFor } from '#netlify/functions/scrape';
-import { scrapePage } from '#netlify/lib/firecrawl';
-import { type FirecrawlDouble, startFirecrawlDouble } from '#netlify/local/firecrawl-double';
+import { scrapePage } from '#netlify/firecrawl';
+import { type FirecrawlDouble, startFirecrawlDouble } from '#netlify/doubles/firecrawl';
 import { type Answer, answerOf, captureConsole, context, useServers } from '#tests/functions/support';
 
 const canary = 'fc-double-canary-7f3a9c';

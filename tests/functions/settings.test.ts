@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { alertWebhook, crmSettings, highLevelHost } from '#netlify/lib/settings';
+import { alertWebhook, crmSettings, highLevelHost } from '#netlify/settings';
 
 const set = { GHL_API_TOKEN: 'pit-token', GHL_LOCATION_ID: 'location-1' };
 const customFieldsRefused = {

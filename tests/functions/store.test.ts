@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fileStore } from '#netlify/lib/file-store';
-import { openStore, type Store } from '#netlify/lib/store';
+import { fileStore } from '#netlify/storage/files';
+import { openStore, type Store } from '#netlify/storage/store';
 
 let root: string;
 let directory: string;

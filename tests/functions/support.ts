@@ -9,10 +9,10 @@ import type { Context } from '@netlify/functions';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { LeadBody } from '#domain/lead/schema';
 import ghlIntegration from '#netlify/functions/ghl-integration';
-import { fileStore } from '#netlify/lib/file-store';
-import { leadStore, type LeadStore } from '#netlify/lib/lead-store';
-import { type CrmDouble, type DoubleContact, doubleCredentials, startCrmDouble } from '#netlify/local/crm-double';
-import { sendResponse, toRequest } from '#netlify/local/node-http';
+import { fileStore } from '#netlify/storage/files';
+import { leadStore, type LeadStore } from '#netlify/leads/store';
+import { type CrmDouble, type DoubleContact, doubleCredentials, startCrmDouble } from '#netlify/doubles/highlevel';
+import { sendResponse, toRequest } from '#netlify/http/node-http';
 
 /* What the tests of the functions share: a store and a CRM of their own, a caller, and ears on the console. */
 

@@ -9,15 +9,16 @@ export default defineConfig({
     include: [
       'tests/unit/**/*.test.ts',
       'tests/content/schemas.test.ts',
-      'tests/stores/{outbox,submission,locks}.test.ts',
       'tests/functions/{deliver,drain,pace,housekeeping,lead-record,lead-store,open-outbox,outbox-crashes,alert,health,retry-leads}.test.ts',
     ],
     // Whole walks and drawn pictures take seconds, and find nothing here that the rows beside them do not.
     exclude: [
       ...configDefaults.exclude,
+      // Of the stores only the outbox's way is mutated.
+      'tests/unit/stores/!(outbox|submission|locks).test.ts',
       'tests/unit/recommendation/walk*.test.ts',
       'tests/unit/website/extract.test.ts',
-      'tests/unit/pictures/**',
+      'tests/unit/files/**',
     ],
     // One worker for all files of a mutant. It ends with it, so that nothing a mutant has left behind reaches the next.
     isolate: false,

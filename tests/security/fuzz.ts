@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { takeLead } from '#netlify/functions/ghl-integration';
 import { healthOf } from '#netlify/functions/health';
 import { scrapeFor } from '#netlify/functions/scrape';
-import type { Scrape } from '#netlify/lib/firecrawl';
-import { createOutbox } from '#netlify/lib/outbox';
-import type { Store } from '#netlify/lib/store';
+import type { Scrape } from '#netlify/firecrawl';
+import { createOutbox } from '#netlify/leads/context';
+import type { Store } from '#netlify/storage/store';
 
 /*
  * Requests that no page of ours sends, from a seed: the same seed makes the same requests. The functions are called in

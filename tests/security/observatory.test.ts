@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileHeaders, functionHeaders, pagePolicy } from '#netlify/lib/headers';
+import { fileHeaders, functionHeaders, pagePolicy } from '#netlify/http/headers';
 import { type Observed, observatoryScore } from '#tests/security/observatory';
 
 const hashes = { scripts: ["'sha256-AAAA'"], styles: ["'sha256-BBBB'"] };

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { secured } from '#netlify/build/integration';
 import { secretsIn } from '#netlify/build/secrets';
-import { pagePolicy } from '#netlify/lib/headers';
+import { pagePolicy } from '#netlify/http/headers';
 
 const key = (start: string, characters: string, length: number) => start + characters.repeat(length).slice(0, length);
 

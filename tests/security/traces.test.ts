@@ -6,9 +6,9 @@ import ghlIntegration, { takeLead } from '#netlify/functions/ghl-integration';
 import health from '#netlify/functions/health';
 import retryLeads from '#netlify/functions/retry-leads';
 import scrape from '#netlify/functions/scrape';
-import { fileStore } from '#netlify/lib/file-store';
-import { openOutbox } from '#netlify/lib/outbox';
-import { startFirecrawlDouble } from '#netlify/local/firecrawl-double';
+import { fileStore } from '#netlify/storage/files';
+import { openOutbox } from '#netlify/leads/context';
+import { startFirecrawlDouble } from '#netlify/doubles/firecrawl';
 import { context, useDesk, visitor } from '#tests/functions/support';
 
 /*

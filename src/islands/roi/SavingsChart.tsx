@@ -1,4 +1,4 @@
-import { stairHeight, stairSlabs, stairViewBox } from '#domain/drawing/stair';
+import { stairHeight, stairSlabs, stairViewBox } from '#drawings/stair';
 import { cumulativeSavings } from '#domain/roi/cumulative';
 import type { RoiEstimate } from '#domain/roi/estimate';
 import { inDollars } from '#domain/roi/formats';

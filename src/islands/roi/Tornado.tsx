@@ -1,4 +1,4 @@
-import { tornadoDrawing, tornadoViewBox } from '#domain/drawing/tornado';
+import { tornadoDrawing, tornadoViewBox } from '#drawings/tornado';
 import { drivers } from '#domain/roi/assumptions';
 import { asFigure, inDollars } from '#domain/roi/formats';
 import type { RoiProjection } from '#domain/roi/model';

@@ -1,4 +1,4 @@
-import { asideStack, stackGeometry } from '#domain/drawing/stack';
+import { asideStack, stackGeometry } from '#drawings/stack';
 import type { LayerKey } from '#domain/layers';
 
 const { viewBox, guides, plates } = stackGeometry(asideStack);

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { agency } from '#collections/entries';
+import { agency } from '#queries/entries';
 import { securityText } from '#domain/seo/security-text';
 
 export const GET: APIRoute = async ({ site, url }) =>

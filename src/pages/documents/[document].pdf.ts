@@ -1,8 +1,8 @@
 import process from 'node:process';
 import type { APIRoute } from 'astro';
-import { siteDocuments } from '#collections/documents';
-import { kept } from '#documents/kept';
-import { type DocumentContent, typeset } from '#documents/typeset';
+import { siteDocuments } from '#queries/documents';
+import { kept } from '#files/cache';
+import { type DocumentContent, typeset } from '#files/typeset';
 
 export async function getStaticPaths() {
   if (process.env['WITHOUT_FILES']) return [];

@@ -1,10 +1,10 @@
 import process from 'node:process';
 import type { APIRoute } from 'astro';
-import { agency } from '#collections/entries';
-import { type SitePage, sitePages } from '#collections/pages';
-import { kept } from '#documents/kept';
+import { agency } from '#queries/entries';
+import { type SitePage, sitePages } from '#queries/pages';
+import { kept } from '#files/cache';
 import { layerOf } from '#domain/layers';
-import { type SocialContent, socialImage } from '../../pictures/social';
+import { type SocialContent, socialImage } from '../../files/social';
 
 /** One picture for each page: what stands beside a link to it. */
 export async function getStaticPaths() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { launchFindings } from '#domain/content/launch';
+import { launchFindings } from '#netlify/cli/launch-findings';
 
 const found = (data: unknown, body = '') =>
   launchFindings([{ file: 'src/content/x.md', data, body }]).map(({ field, what }) => `${field}: ${what}`);

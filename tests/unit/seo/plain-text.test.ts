@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from '#collections/plain-text';
+import { plainText } from '#queries/plain-text';
 
 test.each([
   ['words as they stand', 'It costs $25,000 & takes 5 < 8 months.', 'It costs $25,000 & takes 5 < 8 months.'],

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { parse } from 'yaml';
+import { isOld } from '#domain/content/accessibility-record';
+import { type ContentFile, launchFindings } from '#netlify/cli/launch-findings';
+import { alertWebhook, crmSettings } from '#netlify/settings';
+import { localEnvironment } from '#netlify/serve/environment';
+
+/*
+ * `npm run launch-check`: what has to be settled before the site goes live, each with the file to edit. It answers
+ * with exit code 1 as long as there is something.
+ */
+
+const root = 'src/content';
+/** Facts about others' products, and forms: not the agency's own claims. */
+const notClaims = ['providers', 'solutions', 'wizards', 'documents', 'faqs'];
+
+/** The one file that no visitor reads. */
+const forEditors = 'README.md';
+
+localEnvironment();
+const findings = launchFindings(contentFiles());
+const settings = missingSettings();
+
+for (const [file, entries] of Map.groupBy(findings, (finding) => finding.file)) {
+  console.log(file);
+  for (const { field, what, mend } of entries) console.log(`  ${field}: ${what}. ${mend}`);
+}
+if (settings.length > 0) console.log(['The environment (README, "Settings")', ...settings].join('\n  '));
+const record = path.join(root, 'accessibility-record.json');
+if (isOld(JSON.parse(readFileSync(record, 'utf8')), new Date()))
+  console.log(`${record}\n  Older than 90 days. npm run a11y:record writes it anew.`);
+const total = findings.length + settings.length;
+console.log(total === 0 ? 'Nothing is left to settle.' : `\n${total} things to settle before launch.`);
+if (alertWebhook() === null)
+  console.log('ALERT_WEBHOOK_URL is not set: nobody is told of a lead that cannot be delivered. README, "Settings".');
+process.exitCode = total === 0 ? 0 : 1;
+
+function contentFiles(): ContentFile[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(yaml|mdx?)$/.test(file) && !notClaims.includes(file.split(path.sep)[0] ?? ''))
+    .filter((file) => file !== forEditors)
+    .sort()
+    .map((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      const [, matter, body] = /^---\n(.*?)\n---\n?(.*)$/s.exec(text) ?? [];
+      return { file: path.join(root, file), data: parse(matter ?? text), body: body ?? '' };
+    });
+}
+
+function missingSettings(): string[] {
+  const crm = crmSettings();
+  return [
+    ...('missing' in crm ? [crm.missing] : []),
+    ...(process.env['URL'] ? [] : ['URL is not set: the platform sets it, elsewhere url in site.yaml stands.']),
+  ];
+}

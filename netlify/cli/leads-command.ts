@@ -1,0 +1,135 @@
+import { parseArgs } from 'node:util';
+import { blobStore } from '#netlify/storage/blobs';
+import type { LeadRecord } from '#netlify/leads/record';
+import { leadStore, type LeadStore } from '#netlify/leads/store';
+import { openStore, type Store } from '#netlify/storage/store';
+import { forget, readableRecords, replay } from '#netlify/cli/leads-actions';
+import { asCsv, asDetails, asTable } from '#netlify/cli/leads-print';
+
+const help = `npm run leads -- [command] [options]
+
+  list                   every lead, newest first, with its state (the default; --json for all of it)
+  show KEY               one lead with all its steps
+  replay KEY | --dead    the next scheduled run tries the lead, or all that were given up, with twelve new attempts
+  forget KEY | --email ADDRESS   erases from the store, and says what the CRM still holds
+  export                 everything to standard output (--format json or csv, --email ADDRESS for one person)
+
+  --site                 the deployed site's store instead of the local one; needs NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN
+  --context NAME         with --site: which deploys' store (default: production)`;
+
+const options = {
+  help: { type: 'boolean', short: 'h' },
+  json: { type: 'boolean' },
+  dead: { type: 'boolean' },
+  email: { type: 'string' },
+  format: { type: 'string', default: 'json' },
+  site: { type: 'boolean' },
+  context: { type: 'string', default: 'production' },
+} as const;
+
+type Asked = ReturnType<typeof parse>;
+
+/** What a command prints, and on the error channel why it could not do all of it; then the exit code is 1. */
+export type Outcome = { output: string; problem?: string };
+
+/**
+ * Runs one operator's command. `openSite` opens the deployed store, for tests another. Rejects only where the store
+ * fails.
+ */
+export async function leadsCommand(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  now: () => Date,
+  openSite: typeof blobStore = blobStore,
+): Promise<Outcome> {
+  try {
+    const asked = parse(args);
+    if (asked.values.help) return { output: help };
+    const store = asked.values.site ? siteStore(env, asked.values.context, openSite) : openStore('production', env);
+    return await run(asked, leadStore(store), now(), asked.values.site ? 'the site' : `${env['LEAD_STORE']}`);
+  } catch (error) {
+    if (error instanceof Usage)
+      return { output: '', problem: `${error.message}\n"npm run leads -- --help" names the commands.` };
+    throw error;
+  }
+}
+
+/** What is wrong with what was asked for, or with the settings it needs. */
+class Usage extends Error {}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new Usage(error instanceof Error ? error.message : 'The options are not known.');
+  }
+}
+
+function siteStore(env: NodeJS.ProcessEnv, context: string, openSite: typeof blobStore): Store {
+  const siteID = env['NETLIFY_SITE_ID'];
+  const token = env['NETLIFY_AUTH_TOKEN'];
+  const missing = [...(siteID ? [] : ['NETLIFY_SITE_ID']), ...(token ? [] : ['NETLIFY_AUTH_TOKEN'])];
+  if (!siteID || !token)
+    throw new Usage(
+      `--site needs ${missing.join(' and ')}: the site's id (Site configuration) and a personal access token.`,
+    );
+  return openSite(context, { siteID, token });
+}
+
+async function run({ values, positionals }: Asked, leads: LeadStore, now: Date, where: string): Promise<Outcome> {
+  const [command = 'list', key, ...rest] = positionals;
+  if (rest.length > 0) throw new Usage('One command and at most one key, please.');
+  if (command === 'list') return list(leads, values.json === true, where);
+  if (command === 'show') return { output: asDetails(await leadAt(leads, key, where)) };
+  if (command === 'export') return exported(leads, values);
+  if (command === 'replay') {
+    const chosen = values.dead
+      ? (await readableRecords(leads)).records.filter(({ state }) => state === 'dead')
+      : [await leadAt(leads, key, where)];
+    return each(chosen, 'No lead was given up.', (record) => replay(leads, record, now));
+  }
+  if (command === 'forget') {
+    const chosen = values.email ? await leadsOf(leads, values.email) : [await leadAt(leads, key, where)];
+    return each(chosen, 'No lead has this address.', (record) => forget(leads, record));
+  }
+  throw new Usage(`There is no command "${command}".`);
+}
+
+async function leadAt(leads: LeadStore, key: string | undefined, where: string): Promise<LeadRecord> {
+  if (key === undefined) throw new Usage('Which lead? Name its key.');
+  const record = await leads.read(key);
+  if (!record) throw new Usage(`There is no lead ${key} in ${where}.`);
+  return record;
+}
+
+async function leadsOf(leads: LeadStore, email: string): Promise<LeadRecord[]> {
+  const { records } = await readableRecords(leads);
+  return records.filter(({ lead }) => lead?.email.toLowerCase() === email.trim().toLowerCase());
+}
+
+async function list(leads: LeadStore, json: boolean, where: string): Promise<Outcome> {
+  const { records, problem } = await readableRecords(leads);
+  if (json) return { output: JSON.stringify(records, null, 2), ...problem };
+  return { output: records.length === 0 ? `No leads in ${where}.` : asTable(records), ...problem };
+}
+
+async function exported(leads: LeadStore, { format, email }: Asked['values']): Promise<Outcome> {
+  if (format !== 'json' && format !== 'csv') throw new Usage('--format is json or csv.');
+  if (email) {
+    const records = await leadsOf(leads, email);
+    return { output: format === 'csv' ? asCsv(records) : JSON.stringify(records, null, 2) };
+  }
+  const { records, problem } = await readableRecords(leads);
+  return { output: format === 'csv' ? asCsv(records) : JSON.stringify(records, null, 2), ...problem };
+}
+
+async function each(
+  records: LeadRecord[],
+  none: string,
+  act: (record: LeadRecord) => Promise<string>,
+): Promise<Outcome> {
+  if (records.length === 0) return { output: '', problem: none };
+  const lines: string[] = [];
+  for (const record of records) lines.push(await act(record));
+  return { output: lines.join('\n') };
+}

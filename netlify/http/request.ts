@@ -1,0 +1,100 @@
+import { functionHeaders } from '#netlify/http/headers';
+
+/** Deeper than any body of ours; members are the commas of a body, one fewer than its values. */
+const deepest = 8;
+const mostMembers = 500;
+/** Names that every object already has a meaning for. No field of ours is called so. */
+const reserved: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
+/** A body read at the door, or the answer that turns the request away. */
+export type ReadBody = { ok: true; body: unknown } | { ok: false; response: Response };
+
+/** A JSON answer with the headers that every function sends. */
+export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { ...functionHeaders, ...headers } });
+}
+
+/**
+ * Reads the JSON body of a POST from our own pages and of at most `limit` bytes. Everything else is refused with a
+ * clear status: 405 method, 403 another site, 415 type, 413 size, 400 not JSON, or JSON nested deeper, with more members
+ * or with other names than any body of ours. The answer never repeats the input.
+ */
+export async function readJsonPost(request: Request, limit: number): Promise<ReadBody> {
+  if (request.method !== 'POST') return refused(405, 'Method Not Allowed', 'Send a POST request.', { allow: 'POST' });
+  if (isCrossSite(request)) return refused(403, 'Forbidden', 'Requests from other sites are not accepted.');
+  if (!isJson(request.headers.get('content-type')))
+    return refused(415, 'Unsupported Media Type', 'Send the body as application/json.');
+  const text = await readAtMost(request, limit);
+  if (text === null) return refused(413, 'Content Too Large', `Send at most ${limit} bytes.`);
+  const problem = shapeProblem(text);
+  if (problem) return refused(400, 'Bad Request', problem);
+  try {
+    let isReserved = false;
+    const body: unknown = JSON.parse(text, (name, value: unknown) => {
+      if (reserved.includes(name)) isReserved = true;
+      return value;
+    });
+    if (isReserved) return refused(400, 'Bad Request', 'The body holds a name that no field has.');
+    return { ok: true, body };
+  } catch {
+    return refused(400, 'Bad Request', 'The body is not valid JSON.');
+  }
+}
+
+/** What is wrong with the shape of a JSON text, in one pass and before anything is built from it. */
+function shapeProblem(text: string): string | null {
+  let depth = 0;
+  let members = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (quoted && character === '\\') at += 1;
+    else if (character === '"') quoted = !quoted;
+    else if (quoted) continue;
+    else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    else if (character === ',') members += 1;
+    if (depth > deepest) return 'The body is nested too deeply.';
+    if (members > mostMembers) return 'The body has too many members.';
+  }
+  return null;
+}
+
+function refused(status: number, error: string, details: string, headers?: Record<string, string>): ReadBody {
+  return { ok: false, response: json(status, { success: false, error, details }, headers) };
+}
+
+/** Fetch Metadata where the browser sends it, else the Origin header; a client that sends neither is no browser page. */
+function isCrossSite(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site !== 'same-origin' && site !== 'none';
+  const origin = request.headers.get('origin');
+  return origin !== null && hostOf(origin) !== new URL(request.url).host;
+}
+
+function hostOf(url: string): string | null {
+  return URL.canParse(url) ? new URL(url).host : null;
+}
+
+function isJson(contentType: string | null): boolean {
+  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+}
+
+/** The body as text, or null once it exceeds the limit: a longer one is never held in memory. */
+async function readAtMost(request: Request, limit: number): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
+  if (!request.body) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  try {
+    for await (const chunk of request.body) {
+      bytes += chunk.byteLength;
+      if (bytes > limit) return null;
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch {
+    // The sender went away: what arrived is not JSON, and nobody reads the answer.
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,44 @@
+import type { CrmFailure } from '#domain/crm/catalogue';
+import type { Received } from '#domain/lead/received';
+import { deliver } from '#netlify/leads/deliver';
+import { type LeadRecord, newRecord } from '#netlify/leads/record';
+import type { Outbox } from '#netlify/leads/context';
+import { supersede } from '#netlify/leads/supersede';
+
+/** What became of a submission. */
+export type Acceptance =
+  | { status: 'delivered' }
+  /** In our store, not in the CRM yet. `failure` is absent while another request is delivering it. */
+  | { status: 'stored'; failure?: CrmFailure }
+  /** The key was used for another body. */
+  | { status: 'conflict' };
+
+/**
+ * Stores a lead under its key, then tries to deliver it. The same key with the same lead is the same submission and
+ * is never delivered twice; a lead that `replaces` an undelivered one supersedes it. Throws only when the store fails,
+ * or no longer shows what it has under the key.
+ */
+export async function acceptLead(outbox: Outbox, key: string, lead: Received): Promise<Acceptance> {
+  const record = newRecord(key, lead, outbox.now());
+  const isNew = await outbox.leads.create(record);
+  const known = isNew ? record : await outbox.leads.read(key);
+  // Erased since, or not to be seen yet: that says nothing of this body.
+  if (!known) throw new Error('A lead with this key was there, and is not any more.');
+  // Its correction was here first: nothing of it is needed any more, whatever it says.
+  if (known.state === 'superseded') return { status: 'stored' };
+  if (known.fingerprint !== record.fingerprint) return { status: 'conflict' };
+  try {
+    if (lead.replaces) await supersede(outbox, lead.replaces, key);
+    return acceptance((await deliver(outbox, key, isNew ? 'received' : 'sent again')).record);
+  } catch {
+    // The lead is in the store, so the scheduled run will find it.
+    console.error(`lead ${key}: stored, but not delivered: the store failed`);
+    return { status: 'stored' };
+  }
+}
+
+function acceptance(record: LeadRecord): Acceptance {
+  if (record.state === 'delivered') return { status: 'delivered' };
+  const failure = record.history.at(-1)?.failure;
+  return { status: 'stored', ...(failure ? { failure } : {}) };
+}

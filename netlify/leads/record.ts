@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { CrmFailure } from '#domain/crm/catalogue';
+import type { Received } from '#domain/lead/received';
+import { isRecord } from '#domain/record';
+import { longestWait } from '#netlify/leads/backoff';
+
+/**
+ * Where a stored lead is on its way: received (stored, not tried), delivering (an attempt has it), delivered (the CRM
+ * has all of it), retry (the CRM did not take it yet), dead (it never did: the operator decides), superseded (the
+ * visitor sent a corrected one before it was delivered).
+ */
+export type LeadState = 'received' | 'delivering' | 'delivered' | 'retry' | 'dead' | 'superseded';
+
+/** A lead as the store holds it: what came in, how far delivery got, and every step with its time. */
+export type LeadRecord = {
+  key: string;
+  /** Null where only its correction has come so far: then nothing of it need ever be stored. */
+  lead: Received | null;
+  /** Tells whether a second request with the same key carries the same body. */
+  fingerprint: string;
+  state: LeadState;
+  /** How often the CRM was asked to take it since it came in or was replayed. */
+  attempts: number;
+  /** When an undelivered lead may be tried next, ISO 8601. Until then a live attempt has it, or it waits its turn. */
+  due: string;
+  /** Who made the last attempt: a name of its own for each. */
+  holder?: string;
+  /** How far delivery got, so that a later attempt repeats nothing that a repetition would double. */
+  progress: { contactId?: string; fieldsRefused?: boolean; tagsAdded?: boolean; noteAdded?: boolean };
+  history: { at: string; state: LeadState; failure?: CrmFailure }[];
+};
+
+/** An attempt that has not reported back for this long (ms) has died: longer than one may take. */
+const leaseTime = 30_000;
+
+/** A lead just received. Whoever receives it makes the first attempt, so nobody else may until the lease has ended. */
+export function newRecord(key: string, lead: Received | null, now: Date): LeadRecord {
+  return {
+    key,
+    lead,
+    fingerprint: lead ? fingerprintOf(lead) : '',
+    state: 'received',
+    attempts: 0,
+    due: dueAfter('received', now),
+    progress: {},
+    history: [{ at: now.toISOString(), state: 'received' }],
+  };
+}
+
+/** The history keeps its first step and this many before the newest: a lead that waits for weeks stays small. */
+const earlierSteps = 40;
+
+/** The record in its next state, with the time and, where it failed, why. A waiting one is due at once. */
+export function stepped(record: LeadRecord, state: LeadState, now: Date, failure?: CrmFailure): LeadRecord {
+  const step = { at: now.toISOString(), state, ...(failure ? { failure } : {}) };
+  const [first, ...later] = record.history;
+  const history = [...(first ? [first] : []), ...later.slice(-earlierSteps), step];
+  return { ...record, state, due: dueAfter(state, now), history };
+}
+
+function dueAfter(state: LeadState, now: Date): string {
+  const isHeld = state === 'received' || state === 'delivering';
+  return new Date(now.getTime() + (isHeld ? leaseTime : 0)).toISOString();
+}
+
+/** Whether something read from a store is a record, as far as a run relies on it. */
+export function isLeadRecord(value: unknown): value is LeadRecord {
+  return isRecord(value) && 'lead' in value && typeof value['state'] === 'string' && Array.isArray(value['history']);
+}
+
+/** When the lead came in. */
+export function receivedAt(record: LeadRecord): Date {
+  return new Date(record.history[0]?.at ?? 0);
+}
+
+/** When the record last changed its state. */
+export function lastStepAt(record: LeadRecord): Date {
+  return new Date(record.history.at(-1)?.at ?? 0);
+}
+
+/** Whether it is still on its way to the CRM. */
+export function isUndelivered(record: LeadRecord): boolean {
+  return record.state === 'received' || record.state === 'delivering' || record.state === 'retry';
+}
+
+/**
+ * Whether a time (ms) at which something is due has come. One that is further off than any wait was written by a clock
+ * that was wrong, and must not hold a lead for years.
+ */
+export function hasCome(due: number, now: Date): boolean {
+  const away = due - now.getTime();
+  return !(away > 0 && away <= longestWait);
+}
+
+/** Whether the lead may be attempted now: undelivered, its wait is over, and no live attempt has it. */
+export function isDue(record: LeadRecord, now: Date): boolean {
+  return isUndelivered(record) && hasCome(Date.parse(record.due), now);
+}
+
+/**
+ * A digest of what was submitted: neither the order of its properties nor left-out defaults make a difference, nor how
+ * long the form was open, which differs when the same submission is pressed twice.
+ */
+export function fingerprintOf(lead: object): string {
+  const submitted = Object.fromEntries(Object.entries(lead).filter(([name]) => name !== 'secondsToFill'));
+  return createHash('sha256').update(JSON.stringify(submitted, sortedNames)).digest('hex');
+}
+
+function sortedNames(_name: string, value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

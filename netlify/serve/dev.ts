@@ -1,0 +1,56 @@
+import process from 'node:process';
+import type { AstroIntegration } from 'astro';
+import { doubleCredentials, startCrmDouble } from '#netlify/doubles/highlevel';
+import { doubleKey, startFirecrawlDouble } from '#netlify/doubles/firecrawl';
+import { localEnvironment } from '#netlify/serve/environment';
+import { sendResponse, toRequest } from '#netlify/http/node-http';
+
+/**
+ * `astro dev` with working functions: each call loads the function through Vite, so an edit counts at once. Leads go
+ * to a folder, and local doubles stand in for the CRM and the scraping service unless they are set. No account, no network.
+ */
+export function localNetlify(): AstroIntegration {
+  return {
+    name: 'local-netlify',
+    hooks: {
+      'astro:server:setup': async ({ server, logger }) => {
+        localEnvironment();
+        if (!process.env['GHL_API_TOKEN']) {
+          const double = await startCrmDouble();
+          process.env['GHL_API_TOKEN'] = doubleCredentials.token;
+          process.env['GHL_LOCATION_ID'] = doubleCredentials.locationId;
+          process.env['GHL_API_BASE_URL'] = double.url;
+          server.httpServer?.once('close', () => {
+            // A restarted server starts a double of its own.
+            for (const name of ['GHL_API_TOKEN', 'GHL_LOCATION_ID', 'GHL_API_BASE_URL']) delete process.env[name];
+            void double.close();
+          });
+          logger.info(`CRM double: ${double.url}/double/contacts lists what it received`);
+        }
+        if (!process.env['FIRECRAWL_API_URL']) {
+          const double = await startFirecrawlDouble();
+          process.env['FIRECRAWL_API_URL'] = double.url;
+          server.httpServer?.once('close', () => {
+            delete process.env['FIRECRAWL_API_URL'];
+            void double.close();
+          });
+          logger.info(`scraping double: takes any API key that begins with ${doubleKey}`);
+        }
+        logger.info(`leads are stored in ${process.env['LEAD_STORE']}; "npm run leads" lists them`);
+        server.middlewares.use('/.netlify/functions', async (incoming, outgoing, next) => {
+          const name = /^\/([a-z][a-z0-9-]*)(?:\?|$)/.exec(incoming.url ?? '')?.[1];
+          if (!name) return next();
+          try {
+            const module = await server.ssrLoadModule(`/netlify/functions/${name}.ts`);
+            const handler = module['default'] as (request: Request, context: object) => Promise<Response>;
+            const request = await toRequest(incoming, incoming.originalUrl);
+            await sendResponse(await handler(request, { ip: incoming.socket.remoteAddress }), outgoing);
+          } catch (error) {
+            if (error instanceof Error) server.ssrFixStacktrace(error);
+            next(error);
+          }
+        });
+      },
+    },
+  };
+}

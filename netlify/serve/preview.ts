@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { NetlifyDev } from '@netlify/dev';
+import { bundleFunctions } from '#netlify/build/bundle-functions';
+import { localEnvironment } from '#netlify/serve/environment';
+import { sendResponse, toRequest } from '#netlify/http/node-http';
+
+/*
+ * The built site as the platform serves it: static files, headers, redirects and the 404 page by Netlify's own code,
+ * functions bundled once, as a deploy does, and called in this process. (Netlify's local emulator rebuilds a function
+ * for every call and breaks under parallel ones.) Never starts the CRM double: it reads the same variables as the site.
+ */
+
+/** In which the platform tells a caller's address. It overwrites what a caller sends; here tests use it to be many. */
+const addressHeader = 'x-nf-client-connection-ip';
+
+type Handler = (request: Request, context: object) => Promise<Response>;
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '4321' } } });
+if (!existsSync('dist/index.html')) {
+  console.error('There is no built site in dist/. Run "npm run build" first.');
+  process.exit(1);
+}
+localEnvironment();
+
+const off = { enabled: false };
+const netlify = new NetlifyDev({
+  projectRoot: process.cwd(),
+  aiGateway: off,
+  database: off,
+  edgeFunctions: off,
+  functions: off,
+  geolocation: off,
+  images: off,
+  serverAddress: null,
+  blobs: { enabled: true },
+  headers: { enabled: true },
+  redirects: { enabled: true },
+  staticFiles: { enabled: true },
+});
+await netlify.start();
+const handlers = await bundledFunctions();
+
+const server = http.createServer(async (incoming, outgoing) => {
+  try {
+    const request = await toRequest(incoming);
+    const { pathname } = new URL(request.url);
+    const handler = handlers.get(pathname);
+    const response = handler
+      ? await handler(request, { ip: request.headers.get(addressHeader) ?? incoming.socket.remoteAddress })
+      : pathname === '/_headers'
+        ? undefined
+        : await netlify.handle(request);
+    await sendResponse(response ?? (await notFound(request)), outgoing);
+  } catch (error) {
+    console.error('preview:', error);
+    outgoing.writeHead(502).end();
+  }
+});
+server.listen(Number(values.port), '127.0.0.1', () => console.log(`http://127.0.0.1:${values.port}`));
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    server.close();
+    server.closeAllConnections();
+    await netlify.stop();
+    process.exit(0);
+  });
+
+/** The 404 page with the headers that every path gets. */
+async function notFound({ url }: Request): Promise<Response> {
+  const page = await netlify.handle(new Request(new URL('/404', url)));
+  if (!page) throw new Error('dist/ holds no 404 page.');
+  return new Response(page.body, { status: 404, headers: page.headers });
+}
+
+/** Each function under the address the platform gives it. */
+async function bundledFunctions(): Promise<Map<string, Handler>> {
+  await mkdir('.netlify', { recursive: true });
+  const folder = await mkdtemp(path.join(process.cwd(), '.netlify/preview-'));
+  const found = new Map<string, Handler>();
+  for (const [name, program] of await bundleFunctions()) {
+    const file = path.join(folder, name);
+    await writeFile(file, program);
+    const module = (await import(pathToFileURL(file).href)) as { default: Handler };
+    found.set(`/.netlify/functions/${path.basename(name, '.mjs')}`, module.default);
+  }
+  await rm(folder, { recursive: true });
+  return found;
+}

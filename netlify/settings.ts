@@ -1,0 +1,59 @@
+import process from 'node:process';
+import type { CustomFields } from '#domain/crm/contact';
+import { outboundBase } from '#netlify/http/outbound';
+
+/** How to reach the CRM. */
+export type CrmSettings = { token: string; locationId: string; baseUrl: string; customFields: CustomFields };
+
+export const highLevelHost = 'https://services.leadconnectorhq.com';
+
+/**
+ * The CRM settings from the environment, or why there are none: the operator reads the sentence in the function's log.
+ * Without them leads stay stored and are delivered once the settings are there.
+ */
+export function crmSettings(env: NodeJS.ProcessEnv = process.env): CrmSettings | { missing: string } {
+  const token = env['GHL_API_TOKEN'];
+  const locationId = env['GHL_LOCATION_ID'];
+  if (!token) return { missing: 'GHL_API_TOKEN is not set: leads stay in the store until it is.' };
+  if (!locationId) return { missing: 'GHL_LOCATION_ID is not set: leads stay in the store until it is.' };
+  const customFields = parseCustomFields(env['GHL_CUSTOM_FIELDS']);
+  if (customFields === null)
+    return { missing: 'GHL_CUSTOM_FIELDS is not JSON like {"jobTitle":"id"}: leads stay in the store until it is.' };
+  const base = outboundBase('GHL_API_BASE_URL', env['GHL_API_BASE_URL'] || highLevelHost);
+  if ('problem' in base) return { missing: `${base.problem} Leads stay in the store until it is mended.` };
+  return { token, locationId, baseUrl: base.url, customFields };
+}
+
+/** The addresses that delivering leads may reach: the CRM and the operator's webhook. */
+export function outboundAddresses(env: NodeJS.ProcessEnv = process.env): string[] {
+  return [env['GHL_API_BASE_URL'] || highLevelHost, env['ALERT_WEBHOOK_URL'] ?? ''];
+}
+
+function parseCustomFields(json: string | undefined): CustomFields | null {
+  if (!json) return {};
+  try {
+    const parsed: unknown = JSON.parse(json);
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return null;
+    const entries = Object.entries(parsed);
+    const known = entries.every(
+      ([name, id]) => (name === 'jobTitle' || name === 'preferredContact') && typeof id === 'string' && id !== '',
+    );
+    return known ? Object.fromEntries(entries) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where the scraping service is. */
+export function firecrawlUrl(env: NodeJS.ProcessEnv = process.env): string {
+  return (env['FIRECRAWL_API_URL'] || 'https://api.firecrawl.dev').replace(/\/+$/, '');
+}
+
+/** Where alerts go, or null: none is set, or it is no https address; then the log says so, without the address. */
+export function alertWebhook(env: NodeJS.ProcessEnv = process.env): string | null {
+  const webhook = env['ALERT_WEBHOOK_URL'];
+  if (!webhook) return null;
+  if (URL.canParse(webhook) && new URL(webhook).protocol === 'https:') return webhook;
+  console.error('ALERT_WEBHOOK_URL is not an https address: no alerts are sent.');
+  return null;
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Dirent } from 'node:fs';
+import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Store } from '#netlify/storage/store';
+
+/**
+ * One JSON file per value in a directory, made when the first value comes; each '/' of a name is a folder. For
+ * development, preview and tests. A value appears whole or not at all, and is on the disk before a write returns.
+ */
+export function fileStore(directory: string): Store {
+  const fileOf = (key: string) => path.join(directory, ...encodedParts(key)) + ending;
+  return {
+    async create(key, value) {
+      const file = fileOf(key);
+      const aside = await writeAside(file, value);
+      try {
+        // A hard link appears whole or not at all, and fails where the name is taken.
+        await link(aside, file);
+        return true;
+      } catch (error) {
+        if (isCode(error, 'EEXIST')) return false;
+        throw error;
+      } finally {
+        await rm(aside, { force: true });
+      }
+    },
+    async read(key) {
+      try {
+        return JSON.parse(await readFile(fileOf(key), 'utf8')) as unknown;
+      } catch (error) {
+        if (isCode(error, 'ENOENT')) return null;
+        throw error;
+      }
+    },
+    async write(key, value) {
+      const file = fileOf(key);
+      await rename(await writeAside(file, value), file);
+    },
+    async remove(key) {
+      await rm(fileOf(key), { force: true });
+    },
+    async keys(prefix) {
+      // Only the folder that the prefix names is looked at, and those below it.
+      const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+      const found = await keysBelow(path.join(directory, ...(folder ? encodedParts(folder.slice(0, -1)) : [])), folder);
+      return found.filter((key) => key.startsWith(prefix)).sort();
+    },
+  };
+}
+
+const ending = '.json';
+
+/** Each part of a name as a file can be called: no part climbs, hides or is taken for a folder. */
+function encodedParts(key: string): string[] {
+  return key.split('/').map((part) => {
+    if (part === '') throw new Error('A name in the store has no empty part.');
+    return encodeURIComponent(part).replaceAll('.', '%2E').replaceAll('*', '%2A');
+  });
+}
+
+/** The part of a name that a file or folder stands for, or null where it is none of ours. */
+function decodedPart(name: string): string | null {
+  if (!/^[^.]+$/.test(name)) return null;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return null;
+  }
+}
+
+async function keysBelow(folder: string, prefix: string): Promise<string[]> {
+  const found = await Promise.all(
+    (await entriesOf(folder)).map(async (entry) => {
+      const isFile = entry.isFile() && entry.name.endsWith(ending);
+      const part = decodedPart(isFile ? entry.name.slice(0, -ending.length) : entry.name);
+      if (part === null) return [];
+      if (isFile) return [prefix + part];
+      return entry.isDirectory() ? keysBelow(path.join(folder, entry.name), `${prefix}${part}/`) : [];
+    }),
+  );
+  return found.flat();
+}
+
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+}
+
+/** The value in a file of its own beside its later place, on the disk. */
+async function writeAside(file: string, value: unknown): Promise<string> {
+  const aside = path.join(path.dirname(file), `.${randomUUID()}`);
+  const handle = await openNew(aside);
+  try {
+    await handle.writeFile(JSON.stringify(value));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return aside;
+}
+
+async function openNew(file: string) {
+  try {
+    return await open(file, 'wx');
+  } catch (error) {
+    if (!isCode(error, 'ENOENT')) throw error;
+    await mkdir(path.dirname(file), { recursive: true });
+    return open(file, 'wx');
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { icon, type IconName, icons } from '../../../src/files/icons';
+import { socialImage, type SocialContent } from '../../../src/files/social';
+
+const agency = 'SmartStack';
+const long = 'Residents of every municipality get answers that they can check, and a person whenever one';
+
+const contents: Record<string, SocialContent> = {
+  'a short heading': { agency, heading: 'About', picture: 'stack' },
+  'the longest heading a page may have': { agency, heading: long, picture: 'mark' },
+  'the page that was not found': { agency, heading: 'Oops! Page not found', picture: 'slipped mark' },
+  'the largest figure under the longest words': industry([95, 'of routine inquiries to every municipality are resolved without any human handoff']),
+  'two figures': industry([20, 'fuel reduction'], [30, 'fewer complaints about pickups']),
+}; // prettier-ignore
+
+function industry(...figures: [percent: number, label: string][]): SocialContent {
+  const statistics = figures.map(([percent, label]) => ({ percent, label }));
+  return { agency, heading: long.slice(0, 80), section: 'Government', picture: { statistics, layer: 'cx' } };
+}
+
+/** Width and height as the PNG's header states them. */
+function sizeOf(png: Uint8Array): [width: number, height: number] {
+  const bytes = Buffer.from(png);
+  expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+describe.each(Object.entries(contents))('the picture of %s', (_, content) => {
+  it('is 1200 × 630, below 80 kB and the same bytes each time', async () => {
+    const png = await socialImage(content);
+    expect(sizeOf(png)).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(80_000);
+    expect(Buffer.compare(png, await socialImage(content))).toBe(0);
+  });
+});
+
+it('words that do not fit stop the build and are named', async () => {
+  const heading = 'word '.repeat(90).trim();
+  await expect(async () => socialImage({ agency, heading, picture: 'mark' })).rejects.toThrow(
+    `do not fit into the picture: ${heading}`,
+  );
+});
+
+it('a character that the typefaces lack stops the build and is named', async () => {
+  await expect(async () => socialImage({ agency, heading: 'Stack → 漢', picture: 'mark' })).rejects.toThrow('→');
+});
+
+it.each(Object.keys(icons) as IconName[])('%s has the size it is known by', async (name) => {
+  const { size } = icons[name];
+  expect(sizeOf(await icon(name))).toEqual([size, size]);
+});

@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { alone } from '#browser/locks';
+
+/** Locks as a browser keeps them, by name, in the order they are asked for. */
+function fakeLocks() {
+  const queues = new Map<string, Promise<unknown>>();
+  return {
+    request: async (name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
+      const before = queues.get(name) ?? Promise.resolve();
+      const turn = Promise.race([before, new Promise((_, reject) => (signal.onabort = () => reject(signal.reason)))]);
+      const working = turn.then(work);
+      queues.set(
+        name,
+        working.catch(() => {}),
+      );
+      return working;
+    },
+  };
+}
+
+/** Work that says when it starts and ends when told to. */
+function task(log: string[], name: string) {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const work = async () => {
+    log.push(name);
+    await ended;
+  };
+  return { work, end };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each([
+  ['with the browser’s locks', () => vi.stubGlobal('navigator', { locks: fakeLocks() })],
+  ['without', () => vi.stubGlobal('navigator', {})],
+])('%s', (_what, arrange) => {
+  test('work under one name goes one after the other, under another name beside it', async () => {
+    arrange();
+    const log: string[] = [];
+    const [first, second, third, other] = ['first', 'second', 'third', 'other'].map((name) => task(log, name));
+    const all = [first, second, third].map((each) => each && alone('a', 60_000, each.work));
+    all.push(other && alone('b', 60_000, other.work));
+    await settled();
+    expect(log.sort()).toEqual(['first', 'other']);
+    first?.end();
+    await settled();
+    expect(log).toContain('second');
+    expect(log).not.toContain('third');
+    for (const each of [second, third, other]) each?.end();
+    await Promise.all(all);
+    expect(log).toHaveLength(4);
+  });
+
+  test('a failure is the caller’s, and frees the name', async () => {
+    arrange();
+    let calls = 0;
+    const failing = alone('a', 60_000, async () => {
+      calls += 1;
+      throw new Error('broken');
+    });
+    await expect(failing).rejects.toThrow('broken');
+    await alone('a', 60_000, async () => void (calls += 1));
+    expect(calls).toBe(2);
+  });
+});
+
+test('a holder that never lets go is waited for no longer than the patience', async () => {
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  const log: string[] = [];
+  void alone('a', 60_000, task(log, 'stuck').work);
+  await alone('a', 20, async () => void log.push('patient'));
+  expect(log).toEqual(['stuck', 'patient']);
+});
+
+test('where the browser refuses its locks, the work is done without', async () => {
+  const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request } });
+  const log: string[] = [];
+  await alone('a', 60_000, async () => void log.push('done'));
+  expect(log).toEqual(['done']);
+});

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyMessage } from '#domain/message/form';
+import { delivered, fakeNetwork, newTab, stored } from '#tests/unit/stores/browser';
+
+/* The message form where `site.yaml` says `messages: crm`: the promises of a lead. */
+
+const valid = {
+  fullName: 'Ada Bell',
+  email: 'ada@bank.example',
+  phone: '',
+  organization: 'North Bank',
+  subject: 'General Inquiry',
+  message: 'Please call me back.',
+};
+
+let close = () => {};
+let log = vi.spyOn(console, 'log');
+
+beforeEach(() => {
+  newTab('/about');
+  vi.resetModules();
+  log = vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The form of a page just loaded, with these values in it. */
+async function load(typed: Partial<Record<string, unknown>> = valid) {
+  const store = await import('#stores/message');
+  close = store.openMessageForm({ typed, sent: false, delivery: 'crm' });
+  return store;
+}
+
+const inOutbox = () => Object.keys(localStorage).filter((key) => key.startsWith('smartstack.outbox'));
+
+describe('a message to the CRM', () => {
+  it('is in the outbox before it is sent, leaves on its receipt, and empties the form', async () => {
+    const { $message, sendMessage } = await load();
+    const network = fakeNetwork((sent) => {
+      expect(inOutbox()).toHaveLength(1);
+      return delivered(sent);
+    });
+    await sendMessage();
+    expect(network.sent.map(({ body }) => body)).toEqual([{ kind: 'message', ...valid }]);
+    expect(inOutbox()).toEqual([]);
+    expect($message.get()).toMatchObject({
+      values: emptyMessage,
+      sending: false,
+      ready: null,
+      sent: { outcome: 'delivered', message: valid },
+    });
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('that only our store has counts as received', async () => {
+    const { $message, sendMessage } = await load();
+    fakeNetwork(stored);
+    await sendMessage();
+    expect($message.get().sent?.outcome).toBe('stored');
+  });
+
+  it('is kept where the site cannot be reached, and the form is free for another one', async () => {
+    const { $message, sendMessage } = await load();
+    fakeNetwork(() => 'unreachable');
+    await sendMessage();
+    expect($message.get()).toMatchObject({ values: emptyMessage, sent: { outcome: 'kept' } });
+    expect(inOutbox()).toHaveLength(1);
+  });
+
+  it('stands in the form again, with the way out, where it is refused; corrected, it replaces the refused one', async () => {
+    const { $message, editMessage, sendMessage } = await load();
+    const network = fakeNetwork(() => ({ status: 422, body: { success: false, fields: {} } }));
+    await sendMessage();
+    expect($message.get()).toMatchObject({ values: valid, sending: false, sent: { outcome: 'refused' } });
+    network.answer = delivered;
+    editMessage('message', 'Please write to me.');
+    await sendMessage();
+    const [first, second] = network.sent;
+    expect(second?.body).toMatchObject({ message: 'Please write to me.', replaces: first?.key });
+    expect(second?.key).not.toBe(first?.key);
+    expect($message.get()).toMatchObject({ values: emptyMessage, sent: { outcome: 'delivered' } });
+    expect(inOutbox()).toEqual([]);
+  });
+
+  it('stays in the form where nothing can take it, and keeps its key when it is sent again as it is', async () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { $message, sendMessage } = await load();
+    const network = fakeNetwork(() => 'unreachable');
+    await sendMessage();
+    expect($message.get()).toMatchObject({ values: valid, sending: false, sent: { outcome: 'lost' } });
+    full.mockRestore();
+    network.answer = delivered;
+    await sendMessage();
+    expect(new Set(network.sent.map(({ key }) => key)).size).toBe(1);
+    expect($message.get().sent?.outcome).toBe('delivered');
+  });
+
+  it('a second message is no correction of the first', async () => {
+    const { editMessage, sendMessage } = await load();
+    const network = fakeNetwork(delivered);
+    await sendMessage();
+    for (const [field, value] of Object.entries({ ...valid, message: 'Another question.' }))
+      editMessage(field as keyof typeof valid, value);
+    await sendMessage();
+    expect(network.sent).toHaveLength(2);
+    expect(network.sent[1]?.body).not.toHaveProperty('replaces');
+  });
+
+  it('pressed twice goes out once', async () => {
+    const { sendMessage } = await load();
+    const network = fakeNetwork(delivered);
+    await Promise.all([sendMessage(), sendMessage()]);
+    expect(network.sent).toHaveLength(1);
+  });
+
+  it('waits for a slow site no longer than a second and a half, and hears the answer later', async () => {
+    vi.useFakeTimers();
+    const { $message, sendMessage } = await load();
+    let answer = () => {};
+    fakeNetwork((sent) => new Promise((resolve) => (answer = () => resolve(delivered(sent)))));
+    const sending = sendMessage();
+    await vi.advanceTimersByTimeAsync(1500);
+    await sending;
+    expect($message.get()).toMatchObject({ values: emptyMessage, sending: false, sent: { outcome: 'pending' } });
+    answer();
+    await vi.waitFor(() => expect($message.get().sent?.outcome).toBe('delivered'));
+  });
+
+  it('says the hidden field and the time it took', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { editMessage, sendMessage } = await load();
+    const network = fakeNetwork(delivered);
+    editMessage('phone', '416 555 0199');
+    vi.setSystemTime(Date.now() + 12_400);
+    await sendMessage('spam.example');
+    expect(network.sent[0]?.body).toMatchObject({ website: 'spam.example', secondsToFill: 12 });
+  });
+
+  it('too long for the function is said before it is sent', async () => {
+    const { $message, sendMessage } = await load({ ...valid, message: 'x'.repeat(4001) });
+    const network = fakeNetwork(delivered);
+    await sendMessage();
+    expect(network.sent).toEqual([]);
+    expect($message.get().errors).toEqual({ message: 'Please shorten this to 4,000 characters' });
+  });
+});

@@ -1,0 +1,288 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { emptyMessage } from '#domain/message/form';
+import { prefillEvent } from '#domain/message/prefill';
+import { $message, editMessage, type MessageState, openMessageForm, sendMessage } from '#stores/message';
+import { newTab } from '#tests/unit/stores/browser';
+
+const key = 'smartstack.message';
+const roadmap = { subject: 'AI Strategy', message: 'I would like a roadmap. Our systems are: ' };
+const media = { subject: 'Events & Media', message: 'We would like to talk about media.' };
+const valid = {
+  fullName: 'Ada Bell',
+  email: 'ada@bank.example',
+  phone: '',
+  organization: 'North Bank',
+  subject: 'General Inquiry',
+  message: 'Please call me back.',
+};
+const allRequired = {
+  fullName: 'Full name is required',
+  email: 'Valid email is required',
+  subject: 'Please select a subject',
+  message: 'Message must be at least 10 characters',
+};
+
+let close = () => {};
+
+/** The form of a page just loaded, with what was typed, or even sent, before the script was there. */
+function load(typed: Partial<Record<string, unknown>> = {}, sent = false): void {
+  close();
+  close = openMessageForm({ typed, sent });
+}
+
+/** A call to action leaves a prefill for the pages of this tab. */
+const leave = (prefill: unknown) => sessionStorage.setItem(key, JSON.stringify(prefill));
+
+/** … and is pressed on the page itself. */
+function press(prefill: unknown): void {
+  leave(prefill);
+  document.dispatchEvent(new Event(prefillEvent));
+}
+
+let log = vi.spyOn(console, 'log');
+
+beforeEach(() => {
+  newTab('/about');
+  log = vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(() => close());
+
+describe('opening', () => {
+  it('is empty on a page nobody has touched', () => {
+    load();
+    expect($message.get()).toEqual({
+      values: emptyMessage,
+      errors: {},
+      refusals: 0,
+      sending: false,
+      ready: null,
+      sent: null,
+      prefill: null,
+    });
+  });
+
+  it('takes what was typed before the script, and finds no fault with it', () => {
+    load({ fullName: 'Ada', message: 'Hi', website: 'x' });
+    expect($message.get()).toMatchObject({ values: { ...emptyMessage, fullName: 'Ada', message: 'Hi' }, errors: {} });
+    expect($message.get().values).not.toHaveProperty('website');
+  });
+
+  it('takes what a call to action on an earlier page has left, and leaves it for the next page', () => {
+    leave(roadmap);
+    load();
+    expect($message.get()).toMatchObject({ values: { ...emptyMessage, ...roadmap }, prefill: roadmap });
+    load();
+    expect($message.get().values).toMatchObject(roadmap);
+  });
+
+  it('puts it above what was typed', () => {
+    leave(roadmap);
+    load({ fullName: 'Ada', message: 'Three systems.' });
+    expect($message.get().values).toEqual({
+      ...emptyMessage,
+      fullName: 'Ada',
+      subject: roadmap.subject,
+      message: `${roadmap.message}\n\nThree systems.`,
+    });
+  });
+
+  test.each([roadmap.message, `${roadmap.message}\n\nThree systems.`])(
+    'does not begin twice where the browser, on the way Back, has restored %j',
+    (message) => {
+      leave(roadmap);
+      load({ subject: roadmap.subject, message });
+      expect($message.get().values).toEqual({ ...emptyMessage, subject: roadmap.subject, message });
+    },
+  );
+
+  test.each(['{', '7', 'null', '[]', '{"subject":"AI Strategy"}', '{"subject":1,"message":2}'])(
+    'a damaged prefill (%s) is none',
+    (stored) => {
+      sessionStorage.setItem(key, stored);
+      load(valid);
+      expect($message.get()).toMatchObject({ values: valid, prefill: null });
+    },
+  );
+
+  it('answers a press of Send that came before the script', () => {
+    load(valid, true);
+    expect(log.mock.calls).toEqual([[valid]]);
+    expect($message.get()).toMatchObject({ values: emptyMessage, ready: valid });
+  });
+
+  it('… also when it was incomplete', () => {
+    load({ fullName: 'Ada' }, true);
+    expect($message.get()).toMatchObject({ refusals: 1, ready: null, values: { fullName: 'Ada' } });
+    expect(Object.keys($message.get().errors)).toEqual(['email', 'subject', 'message']);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('forgets the page before', () => {
+    load({}, true);
+    load();
+    expect($message.get()).toMatchObject({ errors: {}, refusals: 0 });
+  });
+
+  it('works with storage blocked', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
+    load(valid, true);
+    expect($message.get().ready).toEqual(valid);
+  });
+});
+
+describe('Send Message on an incomplete form', () => {
+  it('says what is missing, logs nothing, keeps what was typed', () => {
+    load();
+    editMessage('organization', 'North Bank');
+    sendMessage();
+    expect($message.get()).toMatchObject({
+      errors: allRequired,
+      values: { ...emptyMessage, organization: 'North Bank' },
+      sending: false,
+      ready: null,
+    });
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('counts each refused press', () => {
+    load();
+    sendMessage();
+    sendMessage();
+    expect($message.get().refusals).toBe(2);
+  });
+
+  it('an edit clears the error of its field and no other', () => {
+    load();
+    sendMessage();
+    const before = $message.get().errors;
+    editMessage('email', 'a');
+    expect($message.get()).toMatchObject({ values: { ...emptyMessage, email: 'a' }, refusals: 1 });
+    expect(Object.keys($message.get().errors)).toEqual(['fullName', 'subject', 'message']);
+    expect(before).toEqual(allRequired);
+  });
+
+  it('the prefill waits until a press succeeds', () => {
+    leave(roadmap);
+    load();
+    sendMessage();
+    expect(sessionStorage.getItem(key)).not.toBeNull();
+  });
+});
+
+describe('Send Message on a complete form', () => {
+  it('logs the values once, empties the form, keeps the message ready', () => {
+    load();
+    sendMessage();
+    for (const field of ['fullName', 'email', 'phone', 'organization', 'subject', 'message'] as const)
+      editMessage(field, valid[field]);
+    sendMessage();
+    expect(log.mock.calls).toEqual([[valid]]);
+    expect($message.get()).toEqual({
+      values: emptyMessage,
+      errors: {},
+      refusals: 1,
+      sending: false,
+      ready: valid,
+      sent: null,
+      prefill: null,
+    });
+  });
+
+  it('passes through sending', () => {
+    load(valid);
+    const seen: MessageState[] = [];
+    const stop = $message.listen((state) => seen.push(state));
+    sendMessage();
+    stop();
+    expect(seen.map(({ sending, values }) => [sending, values])).toEqual([
+      [true, valid],
+      [false, emptyMessage],
+    ]);
+  });
+
+  it('calls no server and keeps nothing in the browser', () => {
+    const fetch = vi.fn();
+    vi.stubGlobal('fetch', fetch);
+    load(valid, true);
+    expect(fetch).not.toHaveBeenCalled();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    vi.unstubAllGlobals();
+  });
+
+  it('forgets the prefill: the next page starts empty', () => {
+    leave(roadmap);
+    load({ ...valid, subject: '' });
+    sendMessage();
+    expect(sessionStorage.getItem(key)).toBeNull();
+    load();
+    expect($message.get()).toMatchObject({ values: emptyMessage, prefill: null });
+  });
+
+  it('a second message takes the place of the first', () => {
+    load(valid, true);
+    const first = $message.get().ready;
+    for (const field of ['fullName', 'email', 'subject', 'message'] as const) editMessage(field, valid[field]);
+    expect($message.get().ready).toBe(first);
+    sendMessage();
+    expect(log).toHaveBeenCalledTimes(2);
+    expect($message.get().ready).toEqual({ ...valid, organization: '' });
+  });
+
+  it('a press too many on the emptied form does not lose it', () => {
+    load(valid, true);
+    sendMessage();
+    expect($message.get().ready).toEqual(valid);
+  });
+});
+
+describe('a call to action on the same page', () => {
+  it('starts the message', () => {
+    load();
+    press(roadmap);
+    expect($message.get()).toMatchObject({ values: { ...emptyMessage, ...roadmap }, prefill: roadmap });
+  });
+
+  it('takes the place of the one before, and what was typed stays', () => {
+    load({ fullName: 'Ada' });
+    press(roadmap);
+    editMessage('message', `${roadmap.message}three.`);
+    press(media);
+    press(media);
+    expect($message.get().values).toEqual({
+      ...emptyMessage,
+      fullName: 'Ada',
+      subject: media.subject,
+      message: `${media.message}\n\nthree.`,
+    });
+  });
+
+  it('takes the errors away', () => {
+    load({}, true);
+    press(roadmap);
+    expect($message.get()).toMatchObject({ errors: {}, refusals: 1 });
+  });
+
+  it('starts a new message after one that is ready', () => {
+    load(valid, true);
+    press(roadmap);
+    expect($message.get().values).toEqual({ ...emptyMessage, ...roadmap });
+  });
+
+  it('that could leave nothing changes nothing', () => {
+    load(valid);
+    press('damaged');
+    expect($message.get().values).toEqual(valid);
+  });
+
+  it('is not heard any more after closing', () => {
+    load();
+    close();
+    press(roadmap);
+    expect($message.get().values).toEqual(emptyMessage);
+  });
+});

@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { $roi, calculateRoi, calculateRoiElsewhere, editRoi, openRoi } from '#stores/roi';
+import { newTab } from '#tests/unit/stores/browser';
+
+const filled = {
+  callVolume: '18,000',
+  averageHandleTime: '6',
+  agentHeadcount: '40',
+  averageAgentSalary: '$50,000',
+  softwareCosts: '23 333.33',
+};
+const address = (fields: object) => `/roi-calculator?${new URLSearchParams({ ...fields })}`;
+
+function fill(fields: Partial<typeof filled> = filled): void {
+  for (const [field, value] of Object.entries(fields)) editRoi(field as keyof typeof filled, value);
+}
+
+/** The form as it was served, with what somebody has typed into it. */
+function servedForm(fields: Partial<typeof filled>): HTMLFormElement {
+  const form = document.createElement('form');
+  for (const name of Object.keys(filled)) {
+    const input = document.createElement('input');
+    input.name = name;
+    input.value = fields[name as keyof typeof filled] ?? '';
+    form.append(input);
+  }
+  return form;
+}
+
+const stored = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
+const annualSavings = () => $roi.get().result?.estimate.annualSavings;
+
+function load(form: HTMLFormElement | null = null) {
+  openRoi(form);
+  return $roi.get();
+}
+
+beforeEach(() => {
+  newTab('/roi-calculator');
+  load();
+});
+
+describe('Calculate', () => {
+  test('shows and stores form and results', () => {
+    fill();
+    calculateRoi();
+    expect(annualSavings()).toBeCloseTo(456_000, 0);
+    expect(stored('roiFormData')).toEqual(filled);
+    expect(stored('roiResults')).toMatchObject({ roiPercent: 20, efficiencyGain: 25, paybackPeriod: 5 });
+    expect(Object.keys(stored('roiResults') as object)).toEqual([
+      'currentMonthlyCosts',
+      'monthlySavings',
+      'annualSavings',
+      'roiPercent',
+      'efficiencyGain',
+      'paybackPeriod',
+    ]);
+  });
+
+  test('of an incomplete form calculates nothing, and takes an earlier result away', () => {
+    fill();
+    calculateRoi();
+    fill({ agentHeadcount: 'some' });
+    calculateRoi();
+    expect($roi.get()).toMatchObject({ missing: ['agentHeadcount'], refusals: 1, result: null });
+    expect(stored('roiResults')).toBeNull();
+    expect(load().result).toBeNull();
+  });
+
+  test('is answered anew by each press, and an edited field is no longer missing', () => {
+    calculateRoi();
+    calculateRoi();
+    expect($roi.get().refusals).toBe(2);
+    fill({ callVolume: '1' });
+    expect($roi.get().missing).not.toContain('callVolume');
+    fill();
+    calculateRoi();
+    calculateRoi();
+    expect($roi.get().answers).toBe(2);
+  });
+
+  test('keeps the result while the form is edited', () => {
+    fill();
+    calculateRoi();
+    fill({ agentHeadcount: '80' });
+    expect($roi.get().result?.form.agentHeadcount).toBe('40');
+  });
+});
+
+describe('a page load', () => {
+  test('brings back form and results', () => {
+    fill();
+    calculateRoi();
+    expect(load()).toMatchObject({ form: filled, answers: 0 });
+    expect(annualSavings()).toBeCloseTo(456_000, 0);
+  });
+
+  test.each(['{"agentHeadcount":7}', '[]', 'not json', '{"agentHeadcount":"ten"}'])(
+    'without a usable form in the tab (%s) shows no result',
+    (form) => {
+      sessionStorage.setItem('roiFormData', form);
+      sessionStorage.setItem('roiResults', '{"annualSavings":1e99}');
+      expect(load().result).toBeNull();
+    },
+  );
+
+  test('takes over what was typed before the script arrived', () => {
+    expect(load(servedForm({ callVolume: '5' })).form.callVolume).toBe('5');
+    expect($roi.get().result).toBeNull();
+  });
+
+  test('calculates a form that was sent before, and cleans the address of it', () => {
+    newTab(`${address(filled)}&utm_source=mail`);
+    expect(load()).toMatchObject({ form: filled, answers: 1 });
+    expect(location.search).toBe('?utm_source=mail');
+    expect(stored('roiFormData')).toEqual(filled);
+  });
+
+  test('says what is missing in a form that was pressed before, and held', () => {
+    const form = servedForm({ ...filled, agentHeadcount: '' });
+    form.dataset['held'] = '';
+    expect(load(form)).toMatchObject({ missing: ['agentHeadcount'], refusals: 1, result: null });
+  });
+
+  test('a sent form that is incomplete is answered with what is missing', () => {
+    newTab(address({ ...filled, agentHeadcount: '' }));
+    expect(load()).toMatchObject({ missing: ['agentHeadcount'], refusals: 1 });
+    expect(location.search).toBe('');
+  });
+
+  test('a sent form stands for itself, also where it left a field empty that this tab had filled', () => {
+    fill();
+    calculateRoi();
+    history.replaceState(null, '', address({ ...filled, softwareCosts: '' }));
+    expect(load().form.softwareCosts).toBe('');
+    expect(annualSavings()).toBeCloseTo(400_000, 0);
+  });
+});
+
+describe('on another page', () => {
+  test('an incomplete form is answered there', () => {
+    newTab('/mortgage');
+    expect(calculateRoiElsewhere()).toBe(true);
+    expect($roi.get()).toMatchObject({ refusals: 1 });
+    expect(location.pathname).toBe('/mortgage');
+  });
+
+  test('without storage the form has to travel in the address', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked');
+    });
+    fill();
+    expect(calculateRoiElsewhere()).toBe(false);
+  });
+
+  test('the part of the page that showed the answer leaves the address', () => {
+    newTab('/roi-calculator?utm_source=mail#roi-answer');
+    load();
+    expect(location.href).toMatch(/\/roi-calculator\?utm_source=mail$/);
+    history.replaceState(null, '', '#contact');
+    load();
+    expect(location.hash).toBe('#contact');
+  });
+});
+
+describe('the agents', () => {
+  const assess = (agentCount: string) =>
+    sessionStorage.setItem('smartstack.needs-assessment', JSON.stringify({ wizard: { answers: { agentCount: [agentCount] } } })); // prettier-ignore
+
+  test('come from the needs assessment’s range, until they are edited', () => {
+    assess('10-49');
+    expect(load()).toMatchObject({ form: { agentHeadcount: '10' }, known: { range: '10-49', atLeast: 10 } });
+    editRoi('callVolume', '5');
+    expect($roi.get().known).not.toBeNull();
+    editRoi('agentHeadcount', '12');
+    expect($roi.get().known).toBeNull();
+  });
+
+  test('that were typed or calculated with stay', () => {
+    assess('100+');
+    expect(load(servedForm({ agentHeadcount: '7' }))).toMatchObject({ form: { agentHeadcount: '7' }, known: null });
+    fill();
+    calculateRoi();
+    expect(load()).toMatchObject({ form: { agentHeadcount: '40' }, known: null });
+  });
+
+  test('of an unreadable assessment are not there', () => {
+    assess('a few');
+    expect(load()).toMatchObject({ form: { agentHeadcount: '' }, known: null });
+  });
+});

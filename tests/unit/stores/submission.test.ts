@@ -1,0 +1,374 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $here, $sent, sendLead } from '#stores/outbox';
+import { createSession } from '#stores/session';
+import { createSubmissions } from '#stores/submission';
+import { createWizard } from '#stores/wizard';
+import { navigator } from '#tests/fixtures/content';
+import { delivered, fakeNetwork, leaveInOutbox, newTab, outboxEntries, stored } from '#tests/unit/stores/browser';
+
+const options = { honeypot: '', consentVersion: '2026-11-20' };
+/** The e-mail addresses in the outbox. */
+const outbox = () => [...outboxEntries().values()].map(({ body }) => body.email);
+let stop: (() => void)[] = [];
+
+/** The Navigator's stores as a page load makes them. */
+function load() {
+  for (const end of stop) end();
+  const session = createSession('smartstack.navigator');
+  const wizard = createWizard(session);
+  const submissions = createSubmissions(wizard, session);
+  stop = [submissions.open(navigator), wizard.open(navigator)];
+  return { wizard, submissions };
+}
+
+/** A visitor on the contact step with everything filled in. */
+function onContactStep(email = 'ada@bank.example') {
+  const stores = load();
+  const { wizard, submissions } = stores;
+  wizard.choose('organizationType', 'Enterprise');
+  wizard.choose('geography', 'global');
+  wizard.toggle('priorities', 'Automate repetitive processes');
+  wizard.next();
+  wizard.choose('challengeArea', 'ai-automation');
+  wizard.next();
+  wizard.next();
+  fill(submissions, email);
+  return stores;
+}
+
+function fill(submissions: ReturnType<typeof load>['submissions'], email: string) {
+  submissions.edit('firstName', 'Ada');
+  submissions.edit('lastName', 'Bell');
+  submissions.edit('email', email);
+  submissions.edit('company', 'North Bank');
+}
+
+beforeEach(() => newTab());
+afterEach(() => {
+  for (const end of stop) end();
+  stop = [];
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the contact step', () => {
+  test('refuses incomplete details, names the fields, and clears a message on edit', async () => {
+    const network = fakeNetwork(delivered);
+    const { submissions, wizard } = onContactStep('');
+    await submissions.submit(options);
+    expect(submissions.$form.get()).toMatchObject({
+      errors: { email: 'Email is required' },
+      refusals: 1,
+      status: 'idle',
+    });
+    submissions.edit('email', 'a');
+    expect(submissions.$form.get().errors).toEqual({});
+    expect(wizard.$state.get()?.step).toBe('contact-info');
+    expect(network.sent).toEqual([]);
+  });
+
+  test('sends what was answered and typed, moves on, and keeps no contact detail', async () => {
+    const network = fakeNetwork(delivered);
+    const { submissions, wizard } = onContactStep();
+    await submissions.submit({ ...options, industry: 'utilities' });
+    expect(network.sent[0]?.body).toMatchObject({
+      firstName: 'Ada',
+      email: 'ada@bank.example',
+      organizationType: 'Enterprise',
+      geography: 'global',
+      challengeArea: 'ai-automation',
+      tags: ['SMARTSTACK-NAVIGATOR', 'int_destiny_ai'],
+      detailedAnswers: { cloudPreference: 'not-sure' },
+      industry: 'utilities',
+    });
+    expect(wizard.$state.get()?.step).toBe('smart-results');
+    expect(submissions.$submission.get()?.outcome).toBe('delivered');
+    expect(outbox()).toEqual([]);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('bank');
+  });
+
+  test('is in the outbox before the request starts', async () => {
+    const seen: string[][] = [];
+    fakeNetwork((lead) => {
+      seen.push(outbox());
+      return delivered(lead);
+    });
+    await onContactStep().submissions.submit(options);
+    expect(seen[0]).toEqual(['ada@bank.example']);
+  });
+
+  test.each([
+    ['the CRM has it', delivered, 'delivered', false],
+    ['only the store has it', stored, 'stored', false],
+    ['nothing answers', () => 'unreachable' as const, 'kept', true],
+    ['the platform is down', () => ({ status: 502, body: 'bad gateway' }), 'kept', true],
+    ['too many requests', () => ({ status: 429, body: { success: false } }), 'kept', true],
+    ['the receipt names another lead', () => ({ status: 200, body: { success: true, id: 'other' } }), 'kept', true],
+    ['a login page answers', () => ({ status: 200, body: '<html>' }), 'kept', true],
+    ['the lead is refused', () => ({ status: 422, body: { success: false, fields: {} } }), 'refused', true],
+  ])('when %s', async (_what, answer, outcome, inOutbox) => {
+    fakeNetwork(answer);
+    const { submissions, wizard } = onContactStep();
+    await submissions.submit(options);
+    expect(wizard.$state.get()?.step).toBe('smart-results');
+    expect(submissions.$submission.get()?.outcome).toBe(outcome);
+    expect(outbox()).toEqual(inOutbox ? ['ada@bank.example'] : []);
+  });
+
+  test('waits 1.5 s at most; the outcome follows when it comes', async () => {
+    let answer: (answer: ReturnType<typeof delivered>) => void = () => {};
+    const network = fakeNetwork(() => new Promise((resolve) => (answer = resolve)));
+    const { submissions, wizard } = onContactStep();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const submitting = submissions.submit(options);
+    await vi.waitFor(() => expect(network.sent).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(submissions.$form.get().status).toBe('submitting');
+    expect(wizard.$state.get()?.step).toBe('contact-info');
+    await vi.advanceTimersByTimeAsync(100);
+    await submitting;
+    expect(wizard.$state.get()?.step).toBe('smart-results');
+    expect(submissions.$submission.get()?.outcome).toBe('pending');
+    answer(delivered({ key: network.sent[0]?.key ?? '', body: {} as never }));
+    await vi.waitFor(() => expect(submissions.$submission.get()?.outcome).toBe('delivered'));
+  });
+
+  test('a second press while submitting sends nothing', async () => {
+    const network = fakeNetwork(delivered);
+    const { submissions } = onContactStep();
+    await Promise.all([submissions.submit(options), submissions.submit(options)]);
+    expect(network.sent).toHaveLength(1);
+  });
+
+  test('with storage blocked and no network nothing has it, and the visitor can take it away or send it again', async () => {
+    const network = fakeNetwork(() => 'unreachable');
+    const { submissions } = onContactStep();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await submissions.submit(options);
+    expect(submissions.$submission.get()?.outcome).toBe('lost');
+    expect(submissions.unsentBody()?.email).toBe('ada@bank.example');
+    expect(submissions.$form.get().values.email).toBe('ada@bank.example');
+    network.answer = delivered;
+    await submissions.submit(options);
+    expect(submissions.$submission.get()?.outcome).toBe('delivered');
+    expect(submissions.unsentBody()).toBeNull();
+    expect(submissions.$form.get().values.email).toBe('');
+  });
+
+  test('a lead lost with only the outbox full can be taken away after a reload too', async () => {
+    fakeNetwork(() => 'unreachable');
+    const { submissions } = onContactStep();
+    const setItem = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
+    await submissions.submit(options);
+    const again = load().submissions;
+    expect(again.$submission.get()?.outcome).toBe('lost');
+    expect(again.unsentBody()?.email).toBe('ada@bank.example');
+  });
+
+  test('a refused lead stays in the form with what to mend, also after a reload, and its correction replaces it', async () => {
+    const network = fakeNetwork(() => ({
+      status: 422,
+      body: { success: false, fields: { jobTitle: 'is not valid' } },
+    }));
+    await onContactStep().submissions.submit(options);
+    expect([...outboxEntries().values()]).toMatchObject([{ refused: true }]);
+    const { submissions } = load();
+    expect(submissions.unsentBody()?.company).toBe('North Bank');
+    expect(submissions.$form.get().errors).toEqual({ jobTitle: 'Please check this field: it is not valid' });
+    network.answer = delivered;
+    submissions.edit('company', 'South Bank');
+    await submissions.submit(options);
+    expect(network.sent[1]?.body.replaces).toBe(network.sent[0]?.key);
+    expect(submissions.$submission.get()?.outcome).toBe('delivered');
+    expect(outbox()).toEqual([]);
+  });
+
+  test('a correction begun while the first answer was on its way is not wiped by it', async () => {
+    let answer: (answer: ReturnType<typeof delivered>) => void = () => {};
+    const network = fakeNetwork(() => new Promise((resolve) => (answer = resolve)));
+    const { submissions } = onContactStep();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const submitting = submissions.submit(options);
+    await vi.waitFor(() => expect(network.sent).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(1500);
+    await submitting;
+    submissions.edit('email', 'corrected@bank.example');
+    answer(delivered({ key: network.sent[0]?.key ?? '', body: {} as never }));
+    await vi.waitFor(() => expect(submissions.$submission.get()?.outcome).toBe('delivered'));
+    expect(submissions.$form.get().values.email).toBe('corrected@bank.example');
+  });
+
+  test('a lead refused after it was kept stands in the form again, to be mended or taken away', async () => {
+    const network = fakeNetwork(() => 'unreachable');
+    const { submissions } = onContactStep();
+    await submissions.submit(options);
+    expect(submissions.$form.get().values.email).toBe('');
+    network.answer = () => ({ status: 422, body: { success: false, fields: { email: 'is not a valid address' } } });
+    const [entry] = outboxEntries().values();
+    if (entry) await sendLead(entry, true);
+    expect(submissions.$submission.get()?.outcome).toBe('refused');
+    expect(submissions.unsentBody()?.email).toBe('ada@bank.example');
+    expect(submissions.$form.get()).toMatchObject({
+      values: { email: 'ada@bank.example', company: 'North Bank' },
+      errors: { email: 'Please check this field: it is not a valid address' },
+    });
+    expect($here.get()).toBe(entry?.key);
+  });
+
+  test('says how long it took, and that makes no other submission of it', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
+    const network = fakeNetwork(() => 'unreachable');
+    onContactStep();
+    vi.setSystemTime(new Date('2026-11-21T12:00:41.900Z'));
+    const { submissions, wizard } = load();
+    await submissions.submit(options);
+    wizard.change('contact-info');
+    await vi.waitFor(() => expect(wizard.$state.get()?.step).toBe('contact-info'));
+    fill(submissions, 'ada@bank.example');
+    vi.setSystemTime(new Date('2026-11-21T12:01:30Z'));
+    await submissions.submit(options);
+    expect(network.sent.map(({ body }) => body.secondsToFill)).toEqual([41, 48]);
+    expect(network.sent[1]?.key).toBe(network.sent[0]?.key);
+    expect(network.sent[1]?.body.replaces).toBeUndefined();
+  });
+
+  test('changed answers are told apart from those that were sent', async () => {
+    fakeNetwork(delivered);
+    const { submissions, wizard } = onContactStep();
+    await submissions.submit(options);
+    expect(submissions.hasChangedAnswers()).toBe(false);
+    wizard.choose('challengeArea', 'cybersecurity');
+    expect(submissions.hasChangedAnswers()).toBe(true);
+    wizard.choose('challengeArea', 'ai-automation');
+    expect(submissions.hasChangedAnswers()).toBe(false);
+  });
+});
+
+describe('sending again', () => {
+  test('the same details keep their key', async () => {
+    const network = fakeNetwork(delivered);
+    const { submissions } = onContactStep();
+    await submissions.submit(options);
+    fill(submissions, 'ada@bank.example');
+    await submissions.submit(options);
+    expect(network.sent[1]?.key).toBe(network.sent[0]?.key);
+    expect(network.sent[1]?.body.replaces).toBeUndefined();
+  });
+
+  test('changed details get a new key, name the old one and take its place in the outbox', async () => {
+    const network = fakeNetwork(() => 'unreachable');
+    const { submissions } = onContactStep('wrong@bank.example');
+    await submissions.submit(options);
+    fill(submissions, 'right@bank.example');
+    await submissions.submit(options);
+    expect(network.sent[1]?.body.replaces).toBe(network.sent[0]?.key);
+    expect(outbox()).toEqual(['right@bank.example']);
+  });
+
+  test('a correction sent twice is one submission; the first version sent again replaces it in turn', async () => {
+    const network = fakeNetwork(delivered);
+    const { submissions } = onContactStep('a@bank.example');
+    await submissions.submit(options);
+    for (const email of ['b@bank.example', 'b@bank.example', 'a@bank.example', 'a@bank.example']) {
+      fill(submissions, email);
+      await submissions.submit(options);
+    }
+    const [a, b, bAgain, aBack, aAgain] = network.sent;
+    expect(b?.body.replaces).toBe(a?.key);
+    expect([bAgain?.key, bAgain?.body]).toEqual([b?.key, b?.body]);
+    expect(aBack?.key).not.toBe(a?.key);
+    expect(aBack?.body.replaces).toBe(b?.key);
+    expect([aAgain?.key, aAgain?.body]).toEqual([aBack?.key, aBack?.body]);
+  });
+
+  test('a correction that the outbox cannot take leaves the first version in it', async () => {
+    fakeNetwork(() => 'unreachable');
+    const { submissions } = onContactStep('first@bank.example');
+    await submissions.submit(options);
+    const setItem = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
+    fill(submissions, 'second@bank.example');
+    await submissions.submit(options);
+    expect(submissions.$submission.get()?.outcome).toBe('lost');
+    expect(outbox()).toContain('first@bank.example');
+  });
+
+  test('two visitors of one browser never share a key', async () => {
+    const network = fakeNetwork(delivered);
+    await onContactStep().submissions.submit(options);
+    newTab();
+    await onContactStep().submissions.submit(options);
+    expect(network.sent[1]?.key).not.toBe(network.sent[0]?.key);
+  });
+});
+
+describe('after a reload', () => {
+  test('what was typed before submitting is still there', () => {
+    onContactStep('typed@bank.example').submissions.agree(true);
+    const { submissions } = load();
+    expect(submissions.$form.get().values.email).toBe('typed@bank.example');
+    expect(submissions.$form.get().agreedAt).not.toBeNull();
+  });
+
+  test('the notification is as it was, dismissed or not', async () => {
+    fakeNetwork(stored);
+    await onContactStep().submissions.submit(options);
+    expect(load().submissions.$submission.get()).toMatchObject({ outcome: 'stored', dismissed: false });
+    load().submissions.dismiss();
+    expect(load().submissions.$submission.get()?.dismissed).toBe(true);
+  });
+
+  test('a lead that nothing kept and whose answer never came is not said to be saved', async () => {
+    fakeNetwork(() => new Promise(() => {}));
+    const { submissions } = onContactStep();
+    const setItem = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
+    void submissions.submit(options);
+    await vi.waitFor(() => expect(submissions.$submission.get()?.outcome).toBe('pending'));
+    expect(load().submissions.$submission.get()?.outcome).toBe('lost');
+  });
+
+  test.each([
+    ['refused', { refused: true as const }, 'refused'],
+    ['not sent yet', {}, 'kept'],
+    ['sent', null, 'stored'],
+  ])('a kept lead that another page has %s meanwhile is said to be so', async (_what, change, outcome) => {
+    fakeNetwork(() => 'unreachable');
+    await onContactStep().submissions.submit(options);
+    const [entry] = outboxEntries().values();
+    if (entry && change) leaveInOutbox({ ...entry, ...change });
+    else localStorage.clear();
+    $sent.set({});
+    expect(load().submissions.$submission.get()?.outcome).toBe(outcome);
+  });
+
+  test('a lead whose answer was still on its way counts as kept', async () => {
+    fakeNetwork(() => new Promise(() => {}));
+    const { submissions } = onContactStep();
+    void submissions.submit(options);
+    await vi.waitFor(() => expect(outbox()).toHaveLength(1));
+    expect(load().submissions.$submission.get()?.outcome).toBe('kept');
+  });
+});
+
+test('starting over forgets the submission, but never a lead that still waits', async () => {
+  fakeNetwork(() => 'unreachable');
+  const { submissions } = onContactStep();
+  await submissions.submit(options);
+  submissions.restart();
+  expect(submissions.$submission.get()).toBeNull();
+  expect(outbox()).toContain('ada@bank.example');
+});
