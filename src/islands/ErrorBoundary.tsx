@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { ErrorNotice } from '#components/Notice.tsx';
 
 /** An island that throws says so in its place; the rest of the page stays. Specification §2, Not-found page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
@@ -13,12 +14,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
     if (!error) return this.props.children;
     return (
       <div className="wrap">
-        <div className="alert" role="alert">
+        <ErrorNotice role="alert">
           <p>
             <strong>Unexpected Application Error!</strong>
           </p>
           <p>{error.message}</p>
-        </div>
+        </ErrorNotice>
       </div>
     );
   }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Button, ButtonLink } from '#components/Button.tsx';
+import { control } from '#islands/form/Field';
 
 type Props = {
   /** What is copied, in the words of the buttons: 'your details'. */
@@ -14,15 +16,15 @@ export function CopyOrMail({ what, text, mailto, onCopy }: Props) {
   const [copied, setCopied] = useState<boolean | null>(null);
   return (
     <>
-      <a className="button secondary" href={mailto}>
+      <ButtonLink look="secondary" href={mailto}>
         E-mail {what}
-      </a>
-      <button type="button" className="button secondary" onClick={() => void onCopy(text).then(setCopied)}>
+      </ButtonLink>
+      <Button look="secondary" onClick={() => void onCopy(text).then(setCopied)}>
         Copy {what}
-      </button>
+      </Button>
       <span role="status">{copied && 'Copied.'}</span>
       {copied === false && (
-        <textarea className="input" aria-label={`${what}, to copy by hand`} readOnly rows={8} defaultValue={text} />
+        <textarea className={control} aria-label={`${what}, to copy by hand`} readOnly rows={8} defaultValue={text} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { ErrorNotice } from '#components/Notice.tsx';
 
 type Props = {
   /** Counts refused presses: each one moves the focus here. */
@@ -17,18 +18,22 @@ export function ErrorSummary({ refusals, text, errors }: Props) {
   if (errors.length === 0) return null;
   const counted = `${errors.length === 1 ? 'One field needs' : `${errors.length} fields need`} your attention:`;
   return (
-    <div className="alert" role="alert" tabIndex={-1} ref={summary}>
+    <ErrorNotice role="alert" tabIndex={-1} ref={summary}>
       <p>{text ?? counted}</p>
-      <ul>
+      <ul className="mt-1.5 flex-wrap gap-x-6 sm:flex">
         {errors.map(({ id, message }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-8 items-center font-semibold text-danger decoration-current pointer-coarse:min-h-tap"
+              onClick={(event) => focusField(event, id)}
+            >
               {message}
             </a>
           </li>
         ))}
       </ul>
-    </div>
+    </ErrorNotice>
   );
 }
 

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 
+/** The look of a text input, a selection or a text area. */
+export const control =
+  'block min-h-12 w-full rounded-2 border border-rule-2 bg-surface px-3.5 py-2.5 text-base transition-colors hover:border-ink-2 focus-visible:border-lake focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-danger disabled:border-dashed disabled:bg-paper-2 disabled:text-ink-2';
+
 /** What a control needs to belong to its label, its error and its note. */
 export type ControlProps = {
+  className: string;
   id: string;
   'aria-required': true | undefined;
   'aria-invalid': true | undefined;
@@ -23,21 +28,46 @@ type Props = {
 /** A form's field: label, control, and the error or note under it. */
 export function Field({ id, label, optional = false, required = !optional, error, note, children }: Props) {
   return (
-    <div className="field">
-      <label htmlFor={id}>
-        {label} {optional && <span className="optional">(optional)</span>}
+    <div>
+      <label htmlFor={id} className={fieldLabel}>
+        {label} {optional && <Optional />}
       </label>
       {children({
+        className: control,
         id,
         'aria-required': required || undefined,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': error || note ? `${id}-note` : undefined,
       })}
-      {(error || note) && (
-        <p className={error ? 'error' : 'cap'} id={`${id}-note`}>
-          {error ?? note}
-        </p>
+      {error ? (
+        <FieldError id={`${id}-note`}>{error}</FieldError>
+      ) : (
+        note && (
+          <p className="note" id={`${id}-note`}>
+            {note}
+          </p>
+        )
       )}
     </div>
+  );
+}
+
+/** The look of a label above its control. */
+export const fieldLabel = 'mb-1.5 block text-sm font-semibold';
+
+/** Returns the word that marks a field which may stay empty. */
+export function Optional({ children = '(optional)' }: { children?: ReactNode }) {
+  return <span className="font-normal text-ink-3">{children}</span>;
+}
+
+/** Returns the message under a field, behind a small leaning slab. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p
+      id={id}
+      className="mt-1.5 flex items-baseline gap-2 text-sm font-strong text-danger before:h-2 before:w-3 before:flex-none before:bg-current before:lean-2 before:content-['']"
+    >
+      {children}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { $hoverDismissed, dismissHover, hoverAnew } from '#stores/header';
-import { Icon } from '#islands/Icon';
+import { Icon } from '#components/Icon.tsx';
 
 type Props = {
   /** The links before and after Industries, and those inside it: served once, as HTML. */
@@ -49,12 +49,25 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
 
   return (
     <>
-      <button type="button" className="menu-button" popoverTarget="main-menu" aria-label="Menu">
-        <i />
-        <i />
-        <i />
+      <button
+        type="button"
+        className="order-2 -me-2.5 grid size-tap place-content-center gap-1.25 lg:hidden"
+        popoverTarget="main-menu"
+        aria-label="Menu"
+      >
+        <MenuBar />
+        <MenuBar className="-ms-1.75" />
+        <MenuBar />
       </button>
-      <nav id="main-menu" popover="auto" aria-label="Main" ref={menu} onClick={closeOnChoice} onBlur={closeMenuBehind}>
+      <nav
+        id="main-menu"
+        className="header-menu"
+        popover="auto"
+        aria-label="Main"
+        ref={menu}
+        onClick={closeOnChoice}
+        onBlur={closeMenuBehind}
+      >
         {before}
         <div
           className="industries"
@@ -64,9 +77,9 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
           onBlur={closeIndustriesBehind}
         >
           <button type="button" popoverTarget="industries-panel">
-            Industries <Icon id="icon-chevron" />
+            Industries <Icon name="chevron" />
           </button>
-          <p className="industries-label">Industries</p>
+          <p className="py-2.5 font-semibold text-ink-3 lg:hidden">Industries</p>
           <div id="industries-panel" popover="auto" ref={panel}>
             {industries}
           </div>
@@ -78,9 +91,14 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
   );
 }
 
+/** One of the three leaning bars of the menu button. Drawn as a border, it stays in forced colours. */
+function MenuBar({ className = '' }: { className?: string }) {
+  return <i className={`w-5.5 -skew-x-23 border-t-3 border-ink ${className}`.trim()} />;
+}
+
 /** Whether the focus goes to something outside. The menu's own button closes it by itself. */
 function hasGoneOn({ currentTarget, relatedTarget: next }: FocusEvent): boolean {
-  return next instanceof Element && !currentTarget.contains(next) && !next.matches('.menu-button');
+  return next instanceof Element && !currentTarget.contains(next) && !next.matches('[popovertarget="main-menu"]');
 }
 
 function close(popover: HTMLElement | null): void {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { type MessageDelivery, messageFields, messageSubjects } from '#domain/message/form';
+import { Button } from '#components/Button.tsx';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { ErrorSummary } from '#islands/form/ErrorSummary';
 import { Field } from '#islands/form/Field';
@@ -41,11 +42,11 @@ function Form({ email, bookingUrl, delivery }: Props) {
     event.preventDefault();
     void sendMessage(honeypot.current?.value);
   };
-  const control = { className: 'input', disabled: sending };
+  const control = { disabled: sending };
   return (
     // Pressed before the script is there, a form of this method goes nowhere; the press is remembered and answered.
     <form
-      className="message-form"
+      className="grid gap-4.5 rounded-3 bg-surface p-[clamp(1.25rem,3vw,2.25rem)] noscript:hidden [&_:is(input,select,textarea)]:bg-paper-2"
       method="dialog"
       aria-label="Send us a message"
       noValidate
@@ -61,7 +62,7 @@ function Form({ email, bookingUrl, delivery }: Props) {
           return message ? [{ id: `message-${field}`, message }] : [];
         })}
       />
-      <div className="message-fields">
+      <div className="grid gap-4.5 sm:grid-cols-2">
         {texts.map(({ field, label, type, autoComplete, ...text }) => (
           <Field key={field} id={`message-${field}`} label={label} optional={'optional' in text} error={errors[field]}>
             {(belonging) => (
@@ -113,9 +114,9 @@ function Form({ email, bookingUrl, delivery }: Props) {
         </div>
       )}
       <div>
-        <button type="submit" className="button primary busy-button" disabled={sending}>
+        <Button type="submit" className="min-w-66" disabled={sending}>
           {sending ? 'Sending...' : 'Send Message'}
-        </button>
+        </Button>
       </div>
     </form>
   );

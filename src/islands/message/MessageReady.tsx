@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Message } from '#domain/message/form';
-import { Icon } from '#islands/Icon';
-import { NewTab } from '#islands/NewTab';
+import { ButtonLink } from '#components/Button.tsx';
+import { Notice } from '#components/Notice.tsx';
 import { TakeMessage } from '#islands/message/TakeMessage';
 
 type Props = { message: Message; email: string; bookingUrl: string };
@@ -11,18 +11,15 @@ export function MessageReady({ message, email, bookingUrl }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), [message]);
   return (
-    <div className="message-ready" data-tone="good">
+    <Notice tone="good" className="grid gap-3">
       <p role="status" tabIndex={-1} ref={line}>
-        <b>Your message is ready to send from your own e-mail</b>
+        <b className="font-semibold text-good">Your message is ready to send from your own e-mail</b>
       </p>
       <p>Nothing has gone out yet. Open it in your mail program and press send there, or take the words with you.</p>
-      <div className="actions">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <TakeMessage message={message} email={email} />
-        <a className="text-link" href={bookingUrl} target="_blank" rel="noopener noreferrer">
-          Book a call instead <Icon id="icon-external" />
-          <NewTab />
-        </a>
+        <ButtonLink look="link" href={bookingUrl} label="Book a call instead" icon="external" newTab />
       </div>
-    </div>
+    </Notice>
   );
 }

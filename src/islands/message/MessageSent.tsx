@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { messageNotices } from '#domain/message/notice';
+import { Notice, toneText } from '#components/Notice.tsx';
 import { TakeMessage } from '#islands/message/TakeMessage';
 import type { SentMessage } from '#stores/message';
 
@@ -11,17 +12,18 @@ export function MessageSent({ sent, email }: Props) {
   const { key, message, outcome } = sent;
   useEffect(() => line.current?.focus(), [key, outcome]);
   const notice = outcome === 'pending' ? null : messageNotices[outcome];
+  const tone = notice?.tone ?? 'info';
   return (
-    <div className="message-ready" data-tone={notice?.tone ?? 'info'}>
+    <Notice tone={tone} className="grid gap-3">
       <p role="status" tabIndex={-1} ref={line}>
-        <b>{notice?.title ?? 'Your message is on its way'}</b>
+        <b className={`font-semibold ${toneText[tone]}`}>{notice?.title ?? 'Your message is on its way'}</b>
       </p>
       {notice && <p>{notice.text}</p>}
       {notice?.tone === 'danger' && (
-        <div className="actions">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <TakeMessage message={message} email={email} />
         </div>
       )}
-    </div>
+    </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { layerOf } from '#domain/layers';
 import type { Recommendation } from '#domain/recommendation/recommend';
 import { scoreBand } from '#domain/recommendation/score';
 import { ReasonList } from '#islands/navigator/Reasons';
-import { Icon } from '#islands/Icon';
+import { Glyph } from '#components/Icon.tsx';
 
 /** What is worth a look after the top three. Specification §2, step 5. */
 export function AdditionalSolutions({ additional }: { additional: readonly Recommendation[] }) {
@@ -28,7 +28,7 @@ export function AdditionalSolutions({ additional }: { additional: readonly Recom
               <td className="additional-provider">{solution.provider}</td>
               <td>
                 <span className="layer">
-                  <Icon id={`glyph-${layerOf(solution.category).key}`} />
+                  <Glyph layer={layerOf(solution.category).key} />
                   {solution.category}
                 </span>
               </td>

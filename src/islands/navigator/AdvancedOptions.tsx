@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Icon } from '#islands/Icon';
+import { Icon } from '#components/Icon.tsx';
 import type { ScraperCardProps } from '#islands/navigator/ScraperCard';
 
 const ScraperCard = lazy(() => import('#islands/navigator/ScraperCard'));
@@ -15,10 +15,10 @@ export function AdvancedOptions(card: ScraperCardProps) {
     <details className="advanced-options" ref={panel} onToggle={look}>
       <summary>
         Advanced Options <small>Score the solutions of a website</small>
-        <Icon id="icon-chevron" />
+        <Icon name="chevron" />
       </summary>
       {opened && (
-        <Suspense fallback={<p className="cap">Loading…</p>}>
+        <Suspense fallback={<p className="note">Loading…</p>}>
           <ScraperCard {...card} />
         </Suspense>
       )}

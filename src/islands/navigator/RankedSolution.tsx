@@ -3,7 +3,7 @@ import type { Recommendation } from '#domain/recommendation/recommend';
 import { rankBadges } from '#domain/recommendation/report';
 import { isPerfectMatch, scoreBand } from '#domain/recommendation/score';
 import { Ledger, ReasonList } from '#islands/navigator/Reasons';
-import { Icon } from '#islands/Icon';
+import { Glyph } from '#components/Icon.tsx';
 
 /** One of the top three: badge, name, score, and why. Specification §2, step 5; §9, Score display. */
 export function RankedSolution({ recommendation, rank }: { recommendation: Recommendation; rank: number }) {
@@ -26,13 +26,13 @@ export function RankedSolution({ recommendation, rank }: { recommendation: Recom
           <p className="ranked-by">
             <span>{solution.provider}</span>
             <span className="layer">
-              <Icon id={`glyph-${layer.key}`} />
+              <Glyph layer={layer.key} />
               {layer.name}
             </span>
           </p>
         </div>
         <p className="ranked-score">
-          <span className="num">{score}</span>
+          <span className="numeral">{score}</span>
           <small>{scored ? 'fit out of 100' : "fit, editor's ranking"}</small>
         </p>
       </div>
@@ -41,7 +41,7 @@ export function RankedSolution({ recommendation, rank }: { recommendation: Recom
       </div>
       <div className="ranked-detail">
         <div>
-          <p className="mute">{solution.description}</p>
+          <p className="text-ink-2">{solution.description}</p>
           <ul className="benefits marker-list">
             {solution.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>

@@ -1,5 +1,5 @@
 import type { Reason } from '#domain/recommendation/recommend';
-import { Icon } from '#islands/Icon';
+import { Icon } from '#components/Icon.tsx';
 
 /** Live data: points that add up to the score. */
 export function Ledger({ reasons, score, name }: { reasons: readonly Reason[]; score: number | null; name: string }) {
@@ -30,7 +30,7 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
     <ul className="reasons">
       {reasons.map((reason) => (
         <li key={reason.kind} data-met={reason.met || undefined}>
-          {reason.met ? <Icon id="icon-check" /> : <span className="not-met" aria-hidden="true" />}
+          {reason.met ? <Icon name="check" /> : <span className="not-met" aria-hidden="true" />}
           <span>
             <span className="sr-only">{reason.met ? 'Met: ' : 'Not met: '}</span>
             {reason.text}

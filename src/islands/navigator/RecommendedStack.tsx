@@ -1,7 +1,7 @@
 import type { Recommendations } from '#domain/recommendation/recommend';
 import { recommendedStack } from '#domain/recommendation/stack';
-import { Icon } from '#islands/Icon';
-import { StackDrawing } from '#islands/wizard/StackDrawing';
+import { Glyph } from '#components/Icon.tsx';
+import { Stack } from '#components/Stack.tsx';
 
 /** The visitor's stack, drawn and listed: full colour is the top three, pale what is worth a look, dashed empty. */
 export function RecommendedStack({ recommendations }: { recommendations: Recommendations }) {
@@ -10,13 +10,13 @@ export function RecommendedStack({ recommendations }: { recommendations: Recomme
   return (
     <aside className="recommended-stack" aria-labelledby="recommended-stack">
       <h3 id="recommended-stack">Your recommended stack</h3>
-      <StackDrawing states={Object.fromEntries(stack.map(({ layer, state }) => [layer.key, state]))} />
+      <Stack size="aside" states={Object.fromEntries(stack.map(({ layer, state }) => [layer.key, state]))} />
       <ol>
         {stack
           .filter(({ entries }) => entries.length > 0)
           .map(({ layer, entries }) => (
             <li key={layer.key}>
-              <Icon id={`glyph-${layer.key}`} className="stack-glyph" />
+              <Glyph layer={layer.key} className="stack-glyph" />
               <div>
                 <small>{layer.name}</small>
                 {entries.map(({ recommendation, rank }) => (
@@ -28,7 +28,7 @@ export function RecommendedStack({ recommendations }: { recommendations: Recomme
             </li>
           ))}
       </ol>
-      <p className="cap">
+      <p className="note">
         {recommendations.source === 'live-data' && 'Enhanced with Live Data. '}
         Full colour is your top three, pale layers are worth a look next, dashed layers are left as they are.
         {shared && ' Solutions in the same layer share its slab, best first: compare them, you need one.'}

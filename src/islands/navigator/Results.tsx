@@ -2,8 +2,8 @@ import type { ReactNode, RefObject } from 'react';
 import type { Step } from '#domain/content/wizard';
 import type { Recommendations } from '#domain/recommendation/recommend';
 import { Recommended } from '#islands/navigator/Recommended';
-import { Icon } from '#islands/Icon';
-import { NewTab } from '#islands/NewTab';
+import { Icon } from '#components/Icon.tsx';
+import { NewTab } from '#components/NewTab.tsx';
 import { LastStepNav } from '#islands/wizard/LastStepNav';
 
 type Props = {
@@ -40,29 +40,29 @@ export function Results(props: Props) {
       </header>
       {notice}
       <Recommended recommendations={recommendations} />
-      <p className="cap disclosure">{disclosure}</p>
-      <section className="results-actions slab no-print" aria-labelledby="results-actions">
+      <p className="note disclosure">{disclosure}</p>
+      <section className="results-actions deep no-print" aria-labelledby="results-actions">
         <h3 id="results-actions">Ready to Transform Your Business?</h3>
         <ul>
           <li>
             <a href={bookingUrl} target="_blank" rel="noopener noreferrer" aria-describedby="schedule-call">
               Schedule Call
               <NewTab />
-              <Icon id="icon-external" />
+              <Icon name="external" />
             </a>
             <small id="schedule-call">Talk your results through with an advisor</small>
           </li>
           <li>
             <button type="button" aria-describedby="download-report" onClick={onDownload}>
               Download Report
-              <Icon id="icon-download" />
+              <Icon name="download" />
             </button>
             <small id="download-report">A plain text file you can forward</small>
           </li>
           <li>
             <a href="/providers" aria-describedby="view-providers">
               View All Providers
-              <Icon id="icon-arrow" />
+              <Icon name="arrow" />
             </a>
             <small id="view-providers">See who else works in each layer</small>
           </li>

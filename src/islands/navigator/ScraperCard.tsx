@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Notification } from '#domain/lead/notification';
 import { previewLength, type WebsiteData } from '#domain/website/scraped';
 import { Field } from '#islands/form/Field';
-import { Icon } from '#islands/Icon';
-import { NewTab } from '#islands/NewTab';
+import { Icon } from '#components/Icon.tsx';
+import { NewTab } from '#components/NewTab.tsx';
 import { Toast } from '#islands/wizard/SubmissionNotice';
 import {
   $scraper,
@@ -38,7 +38,7 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
       <h3 id="scraper" ref={heading} tabIndex={-1}>
         Website Information Scraper
       </h3>
-      <p className="mute">Scrape website content to enhance solution recommendations</p>
+      <p className="text-ink-2">Scrape website content to enhance solution recommendations</p>
       {keySet ? (
         <ScrapeForm
           defaultUrl={defaultUrl}
@@ -74,9 +74,7 @@ function KeyForm({ busy, onSave }: { busy: boolean; onSave: (key: string) => voi
         label="Scraping-service API key"
         note="Stays in this browser. It goes only through our own site to Firecrawl, which charges your account for each page."
       >
-        {(belonging) => (
-          <input {...belonging} ref={field} className="input" type="password" autoComplete="off" spellCheck={false} />
-        )}
+        {(belonging) => <input {...belonging} ref={field} type="password" autoComplete="off" spellCheck={false} />}
       </Field>
       <button type="submit" className="button primary" aria-disabled={busy || undefined}>
         {busy ? 'Testing...' : 'Save Key'}
@@ -84,7 +82,7 @@ function KeyForm({ busy, onSave }: { busy: boolean; onSave: (key: string) => voi
       <a className="text-link" href="https://www.firecrawl.dev/app/api-keys" target="_blank" rel="noopener noreferrer">
         Get an API key from Firecrawl
         <NewTab />
-        <Icon id="icon-external" />
+        <Icon name="external" />
       </a>
     </form>
   );
@@ -116,7 +114,6 @@ function ScrapeForm({ defaultUrl, status, onScrape, onForget }: ScrapeFormProps)
         {(belonging) => (
           <input
             {...belonging}
-            className="input"
             type="url"
             inputMode="url"
             autoComplete="off"
@@ -156,7 +153,7 @@ function Scraped({ website }: { website: WebsiteData }) {
       </p>
       <button type="button" className="button secondary" onClick={downloadScraped}>
         Download<span className="sr-only"> scraped-data.json</span>
-        <Icon id="icon-download" />
+        <Icon name="download" />
       </button>
       <h4 id="scraped-preview">Preview</h4>
       {/* Scrolls, so the keyboard has to reach it. */}

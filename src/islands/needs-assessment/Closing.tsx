@@ -8,8 +8,8 @@ import type { Answers } from '#domain/wizard/answers';
 import { Recommended } from '#islands/navigator/Recommended';
 import { CheckAnswers } from '#islands/wizard/CheckAnswers';
 import { LastStepNav } from '#islands/wizard/LastStepNav';
-import { Icon } from '#islands/Icon';
-import { NewTab } from '#islands/NewTab';
+import { Glyph, Icon } from '#components/Icon.tsx';
+import { NewTab } from '#components/NewTab.tsx';
 
 type Props = {
   definition: WizardDefinition;
@@ -53,14 +53,14 @@ export function Closing(props: Props) {
           </ol>
           <p>
             <a className="button primary" href={bookingUrl} target="_blank" rel="noopener noreferrer">
-              Schedule Call <Icon id="icon-external" />
+              Schedule Call <Icon name="external" />
               <NewTab />
             </a>
           </p>
         </section>
       </div>
       <Fitting definition={definition} answers={answers} solutions={solutions} otherwise={words?.noRecommendations} />
-      <p className="cap disclosure">{disclosure}</p>
+      <p className="note disclosure">{disclosure}</p>
       <LastStepNav onBack={onBack} onRestart={onRestart} />
     </div>
   );
@@ -81,12 +81,12 @@ function Fitting({ definition, answers, solutions, otherwise }: FittingProps) {
           {categories.map((category) => (
             <li key={category}>
               <a href={`/providers?category=${categoryCode(category)}`}>
-                <Icon id={`glyph-${layerOf(category).key}`} />
+                <Glyph layer={layerOf(category).key} />
                 <span>
                   {category}
                   <span className="sr-only"> providers</span>
                 </span>
-                <Icon id="icon-arrow" />
+                <Icon name="arrow" />
               </a>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { layerOf } from '#domain/layers';
 import type { ListedProvider } from '#domain/providers/listed';
-import { Icon } from '#islands/Icon';
+import { Glyph, Icon } from '#components/Icon.tsx';
 
 type Props = {
   provider: ListedProvider;
@@ -20,12 +20,12 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
     <li className="provider-card" data-layer={key} data-block={block} aria-posinset={place} aria-setsize={of}>
       <h3>{name}</h3>
       <p className="layer">
-        <Icon id={`glyph-${key}`} className="glyph" />
+        <Glyph layer={key} className="glyph" />
         {category}
       </p>
       <p className="description">{description}</p>
       <a className="text-link" href={url} target="_blank" rel="noopener noreferrer">
-        Visit Website <Icon id="icon-external" />
+        Visit Website <Icon name="external" />
         <span className="sr-only">of {name} (opens in a new tab)</span>
       </a>
     </li>

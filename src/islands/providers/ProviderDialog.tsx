@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#components/Button.tsx';
 import { $providerList, closeProviderList, openProviderList, providerListIs } from '#stores/provider-list';
 
 type Props = {
@@ -55,19 +56,12 @@ export default function ProviderDialog({ id, opener, children }: Props) {
 
   return (
     <>
-      <button
-        type="button"
-        className="button primary"
-        aria-haspopup="dialog"
-        popoverTarget={id}
-        onClick={open}
-        {...{ command: 'show-modal', commandfor: id }}
-      >
+      <Button aria-haspopup="dialog" popoverTarget={id} onClick={open} {...{ command: 'show-modal', commandfor: id }}>
         {opener}
-      </button>
+      </Button>
       <dialog
         id={id}
-        className="provider-list"
+        className="provider-dialog m-auto mb-0 max-h-[80vh] w-full max-w-full grid-rows-[auto_minmax(0,1fr)_auto] rounded-t-3 border border-rule bg-surface text-ink shadow-float backdrop:overflow-hidden backdrop:overscroll-contain backdrop:bg-deep/60 md:mb-auto md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-256 md:rounded-3"
         popover="auto"
         aria-labelledby={`${id}-title`}
         ref={dialog}

@@ -4,7 +4,7 @@ import type { LayerName } from '#domain/layers';
 import { isFiltered } from '#domain/providers/query';
 import { countLine, emptyMessage } from '#domain/providers/words';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
-import { Icon } from '#islands/Icon';
+import { Mark } from '#components/Icon.tsx';
 import { FoundProviders } from '#islands/providers/FoundProviders';
 import { GroupHead } from '#islands/providers/GroupHead';
 import { ProviderFilter } from '#islands/providers/ProviderFilter';
@@ -132,7 +132,7 @@ function Directory({ layers, children, otherwise }: Props) {
           </div>
         )}
         <div className="nothing-found" hidden={!isEmpty}>
-          <Icon id="mark" className="grey-mark" />
+          <Mark className="grey-mark" />
           <div>
             <h2>{emptyMessage(query)}</h2>
             <p className="actions">

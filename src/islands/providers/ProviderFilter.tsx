@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { type LayerName, layerOf, layers } from '#domain/layers';
 import { categoryCode, categoryOf, type DirectoryQuery, longestSearch } from '#domain/providers/query';
-import { Icon } from '#islands/Icon';
+import { Glyph, Icon } from '#components/Icon.tsx';
+import { control } from '#islands/form/Field';
 
 type Props = {
   query: DirectoryQuery;
@@ -48,10 +49,10 @@ export function ProviderFilter({ query, counts, form, searchField, onSearch, onC
             <label className="sr-only" htmlFor="provider-search">
               Search providers by name
             </label>
-            <Icon id="icon-search" />
+            <Icon name="search" />
             <input
               id="provider-search"
-              className="input"
+              className={control}
               type="search"
               name="q"
               placeholder="Search providers by name"
@@ -69,7 +70,7 @@ export function ProviderFilter({ query, counts, form, searchField, onSearch, onC
             </label>
             <select
               id="provider-category"
-              className="input"
+              className={control}
               name="category"
               value={query.category ? categoryCode(query.category) : ''}
               onChange={(event) => onCategory(categoryOf(event.target.value))}
@@ -100,7 +101,7 @@ export function ProviderFilter({ query, counts, form, searchField, onSearch, onC
                 onCategory(category);
               }}
             >
-              {category && <Icon id={`glyph-${layerOf(category).key}`} className="glyph" />}
+              {category && <Glyph layer={layerOf(category).key} className="glyph" />}
               {category ?? 'All'} <span>{category ? (counts.get(category) ?? 0) : all}</span>
             </button>
           ))}

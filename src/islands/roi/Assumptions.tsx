@@ -3,6 +3,7 @@ import { assumptions } from '#domain/roi/assumptions';
 import { asFigure } from '#domain/roi/formats';
 import { usedAssumption } from '#domain/roi/typed-assumptions';
 import { $roiModel, assume, resetAssumptions } from '#stores/roi-model';
+import { control } from '#islands/form/Field';
 
 /** What the model assumes, each with its source, to be replaced by the visitor's own figures. */
 export function Assumptions() {
@@ -10,7 +11,7 @@ export function Assumptions() {
   return (
     <div className="assumptions">
       <h3>Assumptions</h3>
-      <p className="mute">Results follow as you type. They stay in this tab.</p>
+      <p className="text-ink-2">Results follow as you type. They stay in this tab.</p>
       <ul>
         {assumptions.map((assumption) => {
           const { name, label, unit, initial, source } = assumption;
@@ -21,18 +22,18 @@ export function Assumptions() {
               <span className="assumption-value">
                 <input
                   id={`assume-${name}`}
-                  className="input"
+                  className={control}
                   inputMode="decimal"
                   autoComplete="off"
                   value={typed[name] ?? asFigure(initial)}
                   aria-describedby={`assume-${name}-unit assume-${name}-source`}
                   onChange={(event) => assume(name, event.target.value)}
                 />
-                <span id={`assume-${name}-unit`} className="cap">
+                <span id={`assume-${name}-unit`} className="note">
                   {unit}
                 </span>
               </span>
-              <p className="cap" id={`assume-${name}-source`}>
+              <p className="note" id={`assume-${name}-source`}>
                 {note && <strong>{note} </strong>}
                 {source}
               </p>

@@ -72,7 +72,7 @@ function NoResults() {
           <path d="M13 1H559L547 43H1Z" />
         </svg>
       </div>
-      <p className="mute">Fill in the form and press Calculate. Your figures stay in this tab.</p>
+      <p className="text-ink-2">Fill in the form and press Calculate. Your figures stay in this tab.</p>
     </>
   );
 }

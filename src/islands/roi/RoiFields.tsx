@@ -33,7 +33,6 @@ export function RoiFields() {
           {(belonging) => (
             <input
               {...belonging}
-              className="input"
               name={name}
               inputMode="decimal"
               value={form[name]}

@@ -21,10 +21,10 @@ export default function RoiModel({ figures }: { figures: RoiFigures }) {
       <div className="model-answer">
         <div>
           <h3>First-year net, expected</h3>
-          <p className="num model-net">{inDollars(expected.firstYearNet)}</p>
+          <p className="numeral model-net">{inDollars(expected.firstYearNet)}</p>
           <p>{paybackWords(expected.paybackMonth)}.</p>
           {expected.firstYearNet < 0 && (
-            <p className="cap">
+            <p className="note">
               With the initial assumptions a small centre often has a negative first year: a project has a price that
               does not shrink with the number of agents, and savings need the ramp-up to arrive. Look at the payback
               month and at three years as well, and replace the assumptions with your own.

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
 import type { RoiFigures } from '#domain/roi/form';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
-import { Icon } from '#islands/Icon';
+import { Icon } from '#components/Icon.tsx';
 import { $roiModel, openRoiModel, toggleRoiModel } from '#stores/roi-model';
 
 /** Arrives only when it is opened. */
@@ -17,7 +17,7 @@ export function RoiModelSection({ figures }: { figures: RoiFigures }) {
       <div className="roi-model-head">
         <h2 id="roi-model">A second estimate, from your own drivers</h2>
         <div>
-          <p className="mute">
+          <p className="text-ink-2">
             A flat fifth of cost knows nothing about your centre. This model takes call volume, handle time, agents,
             salary and software, and adds what the rule of thumb leaves out: the price of a project, its running costs
             and the months until people use it. It stands apart from the figures above and does not change them.
@@ -29,14 +29,14 @@ export function RoiModelSection({ figures }: { figures: RoiFigures }) {
             aria-controls="roi-model-body"
             onClick={toggleRoiModel}
           >
-            Model it in detail <Icon id="icon-chevron" />
+            Model it in detail <Icon name="chevron" />
           </button>
         </div>
       </div>
       <div id="roi-model-body" hidden={!isOpen}>
         {isOpen && (
           <ErrorBoundary>
-            <Suspense fallback={<p className="mute">The model is on its way.</p>}>
+            <Suspense fallback={<p className="text-ink-2">The model is on its way.</p>}>
               <RoiModel figures={figures} />
             </Suspense>
           </ErrorBoundary>

@@ -20,7 +20,7 @@ export function RoiResults({ result }: { result: RoiResult }) {
   ] as const;
   return (
     <>
-      <p className="num roi-answer">{inDollars(annualSavings)}</p>
+      <p className="numeral roi-answer">{inDollars(annualSavings)}</p>
       {isStale && (
         <p className="roi-stale">The form has changed since. Press Calculate to bring the results up to date.</p>
       )}
@@ -45,8 +45,8 @@ export function RoiResults({ result }: { result: RoiResult }) {
           </div>
         ))}
       </dl>
-      <p className="cap">rule-of-thumb estimate: 20% of cost</p>
-      <p className="cap">
+      <p className="note">rule-of-thumb estimate: 20% of cost</p>
+      <p className="note">
         {`Worked out from ${asFigure(figures.agentHeadcount)} agents at ${inDollars(figures.averageAgentSalary)} a year and ${inDollars(figures.softwareCosts)} of software a month. ${asFigure(figures.callVolume)} calls a month of ${asFigure(figures.averageHandleTime)} minutes do not enter the rule of thumb.`}
       </p>
       {currentMonthlyCosts > 0 && <SavingsChart estimate={estimate} />}

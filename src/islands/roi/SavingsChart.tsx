@@ -40,7 +40,7 @@ export function SavingsChart({ estimate }: { estimate: RoiEstimate }) {
         ))}
       </ol>
       <figcaption>
-        <p className="cap">
+        <p className="note">
           {`Each slab is one month's savings, ${inDollars(estimate.monthlySavings)}. ${
             paidBack
               ? `After ${paidBack.after} months they add up to one month of today's cost: that is what this rule of thumb calls payback. The price of a project is not in it.`

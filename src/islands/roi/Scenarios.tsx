@@ -48,7 +48,7 @@ export function Scenarios({ given }: { given: Partial<Drivers> }) {
           ))}
         </tbody>
       </table>
-      <ul className="cap">
+      <ul className="note">
         {scenarios.map(({ id, name, sentence }) => (
           <li key={id}>
             <b>{name}.</b> {sentence}

@@ -44,7 +44,7 @@ export function Tornado({ bars, projection }: Props) {
         </ol>
       </div>
       <figcaption>
-        <p className="cap">
+        <p className="note">
           The amount is the distance between the two ends. <Swatch half="lower" /> one figure a fifth lower,{' '}
           <Swatch half="higher" /> a fifth higher, all others as they are; left is a smaller net. The line is the net as
           it stands.

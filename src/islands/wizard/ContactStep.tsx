@@ -4,7 +4,7 @@ import { type ContactField, contactFieldLimit } from '#domain/lead/contact';
 import type { ContactForm } from '#domain/lead/form';
 import { ErrorSummary } from '#islands/form/ErrorSummary';
 import { Field } from '#islands/form/Field';
-import { Icon } from '#islands/Icon';
+import { Icon } from '#components/Icon.tsx';
 
 type Props = {
   step: Step;
@@ -66,7 +66,6 @@ export function ContactStep(props: Props) {
             {(belonging) => (
               <input
                 {...belonging}
-                className="input"
                 name={field}
                 type={type}
                 autoComplete={autoComplete}
@@ -119,10 +118,10 @@ export function ContactStep(props: Props) {
           Previous
         </button>
         <button type="submit" className="button go-navigator busy-button" disabled={busy}>
-          {busy ? 'Submitting...' : step.next} {!busy && <Icon id="icon-arrow" />}
+          {busy ? 'Submitting...' : step.next} {!busy && <Icon name="arrow" />}
         </button>
       </div>
-      <p className="cap privacy-notice">{step.contact?.privacyNotice}</p>
+      <p className="note privacy-notice">{step.contact?.privacyNotice}</p>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import type { Option, Question } from '#domain/content/wizard';
 import { layerOf } from '#domain/layers';
 import type { Answers } from '#domain/wizard/answers';
 import { isFull, type Objection } from '#domain/wizard/machine';
-import { Icon } from '#islands/Icon';
+import { Glyph, Mark } from '#components/Icon.tsx';
 
 type Props = {
   question: Question;
@@ -127,9 +127,9 @@ function RadioCard({ question, option, checked, onChoose, onAdvance }: CardProps
       />
       {option.size && <SizeBar size={option.size} />}
       {option.layer ? (
-        <Icon id={`glyph-${layerOf(option.layer).key}`} className="card-glyph" />
+        <Glyph layer={layerOf(option.layer).key} className="card-glyph" />
       ) : (
-        hasLayers && <Icon id="mark" className="card-glyph none" />
+        hasLayers && <Mark className="card-glyph none" />
       )}
     </label>
   );

@@ -3,7 +3,7 @@ import type { Step, WizardDefinition } from '#domain/content/wizard';
 import { askedQuestions } from '#domain/wizard/answers';
 import type { WizardState } from '#domain/wizard/machine';
 import { lacksAnyAnswer, missingQuestions } from '#domain/wizard/steps';
-import { Icon } from '#islands/Icon';
+import { Icon } from '#components/Icon.tsx';
 import { QuestionField } from '#islands/wizard/QuestionField';
 
 type Props = {
@@ -90,10 +90,10 @@ export function QuestionStep(props: Props) {
             Previous
           </button>
         ) : (
-          <p className="cap">Answers stay in this tab until you send them.</p>
+          <p className="note">Answers stay in this tab until you send them.</p>
         )}
         <button type="submit" className="button go-navigator" aria-disabled={wanted.length > 0 || undefined}>
-          {nextLabel} <Icon id="icon-arrow" />
+          {nextLabel} <Icon name="arrow" />
         </button>
       </div>
     </form>

@@ -1,8 +1,8 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Answers } from '#domain/wizard/answers';
 import { stackSoFar } from '#domain/wizard/stack';
-import { Icon } from '#islands/Icon';
-import { StackDrawing } from '#islands/wizard/StackDrawing';
+import { Glyph } from '#components/Icon.tsx';
+import { Stack } from '#components/Stack.tsx';
 
 /** The layers that the answers have named so far, drawn and listed. */
 export function StackSoFar({ wizard, answers }: { wizard: WizardDefinition; answers: Answers }) {
@@ -10,15 +10,15 @@ export function StackSoFar({ wizard, answers }: { wizard: WizardDefinition; answ
   return (
     <aside className="stack-so-far" aria-labelledby="stack-so-far">
       <h2 id="stack-so-far">Your stack so far</h2>
-      <StackDrawing states={Object.fromEntries(named.map(({ layer }) => [layer.key, 'on']))} />
+      <Stack size="aside" states={Object.fromEntries(named.map(({ layer }) => [layer.key, 'on']))} />
       {named.length === 0 ? (
-        <p className="cap">A layer fills in when one of your answers calls for it.</p>
+        <p className="note">A layer fills in when one of your answers calls for it.</p>
       ) : (
         <dl>
           {named.map(({ layer, notes }) => (
             <div key={layer.key}>
               <dt className="layer">
-                <Icon id={`glyph-${layer.key}`} />
+                <Glyph layer={layer.key} />
                 {layer.name}
               </dt>
               <dd>{notes.join('; ')}</dd>

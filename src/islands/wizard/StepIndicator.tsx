@@ -1,5 +1,5 @@
 import type { Step } from '#domain/content/wizard';
-import { Icon } from '#islands/Icon';
+import { Icon } from '#components/Icon.tsx';
 
 type Props = {
   /** All steps; those that are not listed leave every listed one completed. */
@@ -37,7 +37,7 @@ export function StepIndicator({ steps: all, current, onTheWay }: Props) {
           const skipped = done && !onTheWay.includes(step);
           return (
             <li key={step.id} aria-current={index === at ? 'step' : undefined}>
-              {done && !skipped ? <Icon id="icon-check" /> : <span className="step-number">{index + 1}</span>}
+              {done && !skipped ? <Icon name="check" /> : <span className="step-number">{index + 1}</span>}
               <b>
                 {step.title}
                 {done && <span className="sr-only"> ({skipped ? 'not needed' : 'completed'})</span>}

@@ -3,7 +3,7 @@ import { leadMailto, leadMessage } from '#domain/lead/message';
 import { type Notification, notifications } from '#domain/lead/notification';
 import type { Submission } from '#domain/lead/submission';
 import { CopyOrMail } from '#islands/form/CopyOrMail';
-import { Icon } from '#islands/Icon';
+import { Icon } from '#components/Icon.tsx';
 
 type ToastProps = { submission: Submission | null; onDismiss: () => void };
 
@@ -26,7 +26,7 @@ export function Toast({ label, notification, onDismiss }: ToastFrame) {
             <span>{notification.text}</span>
           </p>
           <button type="button" aria-label="Dismiss" onClick={onDismiss}>
-            <Icon id="icon-close" />
+            <Icon name="close" />
           </button>
         </div>
       )}

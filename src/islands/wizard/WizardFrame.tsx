@@ -59,7 +59,7 @@ export function WizardFrame(props: Props) {
             <h1>{definition.title}</h1>
             <p className="lede">{definition.subtitle}</p>
           </div>
-          {!onResults && <p className="cap">{definition.promise}</p>}
+          {!onResults && <p className="note">{definition.promise}</p>}
         </div>
         <StepIndicator steps={definition.steps} current={step.id} onTheWay={onTheWay} />
         {onResults ? (

@@ -1,0 +1,41 @@
+import type { LayerKey } from '#domain/layers';
+import { asideStack, heroStack, stackGeometry } from '#drawings/stack';
+
+/** A plate in full colour (chosen), pale (worth a look), or dashed (not there). */
+export type PlateState = 'on' | 'tint' | 'ghost';
+
+const sizes = { hero: heroStack, aside: asideStack };
+
+type Props = {
+  /** The home page's large drawing, whose plates land one after the other, or the smaller one beside a wizard. */
+  size: keyof typeof sizes;
+  /** Layers without a state are dashed; without `states` every plate is in full colour. */
+  states?: Partial<Record<LayerKey, PlateState>>;
+  className?: string;
+};
+
+/** Returns the five plates as a drawing. Decorative: a list beside it says the same. */
+export function Stack({ size, states, className = '' }: Props) {
+  const { viewBox, guides, plates } = stackGeometry(sizes[size]);
+  return (
+    <svg
+      className={`stack block h-auto w-full overflow-visible ${className}`.trim()}
+      data-landing={size === 'hero' || undefined}
+      viewBox={viewBox}
+      aria-hidden="true"
+    >
+      <path className="guides" d={guides} />
+      {plates.map((plate) => {
+        const state = states ? (states[plate.key] ?? 'ghost') : 'on';
+        return (
+          <g key={plate.key} className={`plate layer-${plate.key} ${state}`}>
+            <path className="plate-left" d={plate.left} />
+            <path className="plate-right" d={plate.right} />
+            <path className="plate-top" d={plate.top} />
+            {state !== 'ghost' && <use href={`#engraving-${plate.key}`} transform={plate.engraving} />}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+const tones = {
+  lake: 'bg-lake-tint text-lake',
+  'lake-filled': 'bg-lake text-on-lake',
+  good: 'bg-good-tint text-good',
+  info: 'bg-info-tint text-info',
+} as const;
+
+export type TagTone = keyof typeof tones;
+
+type Props = ComponentProps<'span'> & { tone?: TagTone; label?: string; children?: ReactNode };
+
+/** Returns a few words on a leaning slab. */
+export function Tag({ tone = 'lake', label, children, className = '', ...rest }: Props) {
+  return (
+    <span
+      {...rest}
+      className={`inline-flex items-center px-3.5 py-1 text-sm leading-[1.3] font-semibold lean-[1.3em+0.5rem] print:bg-none print:p-0 print:[clip-path:none] ${tones[tone]} ${className}`.trim()}
+    >
+      {label}
+      {children}
+    </span>
+  );
+}
