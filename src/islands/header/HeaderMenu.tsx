@@ -80,7 +80,7 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
 
 /** Whether the focus goes to something outside. The menu's own button closes it by itself. */
 function hasGoneOn({ currentTarget, relatedTarget: next }: FocusEvent): boolean {
-  return next instanceof Element && !currentTarget.contains(next) && !next.matches('.menu-button');
+  return next instanceof Element && !currentTarget.contains(next) && !next.matches('[popovertarget=main-menu]');
 }
 
 function close(popover: HTMLElement | null): void {

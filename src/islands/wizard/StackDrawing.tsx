@@ -13,7 +13,7 @@ export function StackDrawing({ states }: { states: Partial<Record<LayerKey, Plat
       {plates.map((plate) => {
         const state = states[plate.key] ?? 'ghost';
         return (
-          <g key={plate.key} className={`plate plate-${plate.key} ${state}`}>
+          <g key={plate.key} className={`plate plate-${plate.key} ${state}`} data-state={state}>
             <path className="plate-face-left" d={plate.left} />
             <path className="plate-face-right" d={plate.right} />
             <path className="plate-face-top" d={plate.top} />
