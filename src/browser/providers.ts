@@ -8,7 +8,7 @@ export function providersInPage(page: ParentNode): ListedProvider[] {
     const text = (part: string) => card.querySelector(part)?.textContent ?? '';
     return asProvider({
       name: text('h3'),
-      description: text('.description'),
+      description: text('p + p'),
       url: card.querySelector('a')?.getAttribute('href'),
       category: layers.find(({ key }) => key === card.dataset['layer'])?.name,
     });

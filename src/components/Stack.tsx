@@ -28,7 +28,7 @@ export function Stack({ size, states, className = '' }: Props) {
       {plates.map((plate) => {
         const state = states ? (states[plate.key] ?? 'ghost') : 'on';
         return (
-          <g key={plate.key} className={`plate layer-${plate.key} ${state}`}>
+          <g key={plate.key} className={`plate layer-${plate.key}`} data-state={state}>
             <path className="plate-left" d={plate.left} />
             <path className="plate-right" d={plate.right} />
             <path className="plate-top" d={plate.top} />

@@ -44,9 +44,9 @@ export function plainByHand(html: string): string {
       const link = element.querySelector('a[href]');
       const text = words(element);
       const href = link?.getAttribute('href') ?? '';
-      const inner = link
-        ? `<a${link.classList.contains('button') ? ' class="b"' : ''} href="${href}">${text}</a>`
-        : text;
+      // A paragraph that begins with a link is a row of calls to action.
+      const isCall = tag === 'p' && link?.parentElement === element && !link.previousSibling?.textContent?.trim();
+      const inner = link ? `<a${isCall ? ' class="b"' : ''} href="${href}">${text}</a>` : text;
       const kind = { li: 'p', dt: 'h3', dd: 'p', button: 'p', blockquote: 'p' }[tag] ?? tag;
       if (text !== '') lines.push(`<${kind}>${inner}</${kind}>`);
     }

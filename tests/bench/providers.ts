@@ -35,7 +35,7 @@ for (const size of sizes) {
     .getByText(/^Showing \d+ provider\(s\) in all categories$/)
     .first()
     .waitFor();
-  await page.locator('.provider-card[aria-setsize], #found').first().waitFor();
+  await page.locator('[data-layer][aria-setsize], #found').first().waitFor();
   await page.getByRole('searchbox').fill('');
   const { all, script, layout, cards } = await keystrokes(context, page);
   print([size, at(script, 0.5), at(layout, 0.5), at(all, 0.5), at(all, 0.95), at(bare.all, 0.5), cards]);
@@ -70,7 +70,7 @@ async function keystrokes(context: BrowserContext, page: Page) {
     times.all.push(after.all - before.all);
     times.script.push(after.script - before.script);
     times.layout.push(after.layout - before.layout);
-    times.cards = Math.max(times.cards, await page.locator('.provider-card').count());
+    times.cards = Math.max(times.cards, await page.locator('[data-layer]').count());
   }
   await devtools.detach();
   return times;

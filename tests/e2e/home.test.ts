@@ -84,7 +84,7 @@ test.describe('the badges', () => {
       await page.goto('/');
       const badge = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
       await badge('200+ vetted providers').click();
-      await expect.poll(() => distance(page, '.ecosystem', 'centre')).toBeLessThan(3);
+      await expect.poll(() => distance(page, ':has(> #ecosystem-preview)', 'centre')).toBeLessThan(3);
       await badge('Executive engagements').click();
       await expect.poll(() => distance(page, '#executive-engagements', 'top')).toBeLessThan(3);
       await badge('Media partner').click();

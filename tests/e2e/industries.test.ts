@@ -23,7 +23,8 @@ for (const { path, figures, button, leads } of industries)
   test(`${path}: statistic, three use cases, compliance, one button that does something`, async ({ page, request }) => {
     await page.goto(path);
     const main = page.getByRole('main');
-    for (const figure of figures) await expect(main.locator('.num', { hasText: figure })).toBeVisible();
+    const opening = main.getByRole('region').first();
+    for (const figure of figures) await expect(opening.getByText(figure, { exact: true })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Three AI use cases' })).toBeVisible();
     await expect(main.getByRole('article')).toHaveCount(3);
     await expect(main.getByRole('heading', { name: 'Compliance, before the contract' })).toBeVisible();

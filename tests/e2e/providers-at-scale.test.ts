@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/e2e/site';
+import { expect, providerCards, test } from '#tests/e2e/site';
 import { serveCopy, siteWithProviders } from '#tests/fixtures/many-providers';
 import type { SiteCopy } from '#tests/fixtures/site-copy';
 
@@ -18,7 +18,7 @@ test('the list is loaded on first use and never in the page as a whole', async (
   const lists: string[] = [];
   page.on('request', (request) => request.url().endsWith('.json') && lists.push(request.url()));
   await page.goto(`${origin}/providers`);
-  const cards = page.locator('.provider-card');
+  const cards = providerCards(page);
   await expect(cards).toHaveCount(60);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 60 provider(s) in all categories');
   expect(lists).toEqual([]);
@@ -47,7 +47,7 @@ test('the list is loaded on first use and never in the page as a whole', async (
 
 test('a category of such a list can be scrolled to its end and back', async ({ page, context }) => {
   await page.goto(`${await serveCopy(context, site)}/providers?category=infrastructure`);
-  const cards = page.locator('.provider-card');
+  const cards = providerCards(page);
   await expect(cards.first()).toHaveAttribute('aria-setsize', /^20\d$/);
   await page.getByRole('heading', { name: 'Not sure which layer comes first?' }).scrollIntoViewIfNeeded();
   await expect(cards.last()).toHaveAttribute('aria-posinset', /^20\d$/);

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
-import { expect, holdScripts, test } from '#tests/e2e/site';
+import { expect, holdScripts, providerCards, test } from '#tests/e2e/site';
 
 const cyber = ['Arctic Wolf', 'CrowdStrike', 'eSentire', 'Fortinet', 'Okta', 'Palo Alto Networks'];
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search providers by name' });
 const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
 const chip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
-const names = (page: Page) => page.locator('.provider-card:visible h3').allInnerTexts();
+const names = (page: Page) => providerCards(page).getByRole('heading', { level: 3 }).allInnerTexts();
 const status = (page: Page) => page.getByRole('main').getByRole('status');
-const line = (page: Page) => page.locator('.directory-line > p[aria-hidden]');
+const line = (page: Page) => page.locator('main p[aria-hidden="true"]');
 const arrived = (page: Page) => page.locator('astro-island[component-url*="ProviderDirectory"]:not([ssr])').waitFor();
 
 test('34 providers stand under their five layers, in alphabetical order, each with its own site', async ({ page }) => {
@@ -24,7 +24,7 @@ test('34 providers stand under their five layers, in alphabetical order, each wi
     const group = page.getByRole('region', { name: layer });
     const listed = await group.getByRole('heading', { level: 3 }).allInnerTexts();
     expect(listed).toEqual([...listed].sort((one, other) => one.localeCompare(other, 'en')));
-    await expect(group.locator('.provider-card .layer').first()).toHaveText(layer);
+    await expect(group.getByRole('listitem').first().getByRole('paragraph').first()).toHaveText(layer);
   }
   await expect(status(page)).toHaveText('Showing 34 provider(s) in all categories');
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(/200\+ vetted providers.*34/s);
@@ -85,7 +85,7 @@ test('the list view shows the same providers, and the address remembers it', asy
   await page.goto('/providers');
   await page.getByRole('button', { name: 'List' }).click();
   await expect(page).toHaveURL('/providers?view=list');
-  const [first, second] = await page.locator('.provider-card').all();
+  const [first, second] = await providerCards(page).all();
   const boxes = [await first?.boundingBox(), await second?.boundingBox()];
   expect(boxes[0]?.x).toBe(boxes[1]?.x);
   await page.reload();
@@ -320,7 +320,7 @@ for (const width of [360, 1440])
         if (address.includes('?')) await arrived(page);
         const low = await page
           .getByRole('main')
-          .locator('a:visible, button:visible:not(.sr-only), input, select')
+          .locator('a:visible, button:visible:not([tabindex="-1"]), input, select')
           .evaluateAll((targets) =>
             targets.flatMap((target) => (target.getBoundingClientRect().height < 44 ? [target.outerHTML] : [])),
           );

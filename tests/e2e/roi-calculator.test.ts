@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, holdScripts, test } from '#tests/e2e/site';
+import { expect, holdScripts, questions, test } from '#tests/e2e/site';
 
 const figures = [
   ['Monthly call volume', '18,000'],
@@ -138,13 +138,14 @@ test('the chart has a twin in a table', async ({ page }) => {
 
 test('one question of ten is open at a time, and it can be closed', async ({ page }) => {
   await page.goto('/roi-calculator');
-  const questions = page.locator('.faq details');
-  await expect(questions).toHaveCount(10);
-  await questions.nth(0).locator('summary').click();
-  await questions.nth(3).locator('summary').press('Enter');
-  await expect(page.locator('.faq details[open]')).toHaveCount(1);
-  await questions.nth(3).locator('summary').press('Space');
-  await expect(page.locator('.faq details[open]')).toHaveCount(0);
+  const faq = questions(page);
+  const open = page.locator('details[name="faq"][open]');
+  await expect(faq).toHaveCount(10);
+  await faq.nth(0).locator('summary').click();
+  await faq.nth(3).locator('summary').press('Enter');
+  await expect(open).toHaveCount(1);
+  await faq.nth(3).locator('summary').press('Space');
+  await expect(open).toHaveCount(0);
 });
 
 test('the strategy call opens the booking calendar, the guide is a document', async ({ page, request }) => {
@@ -270,7 +271,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').locator('noscript')).toContainText('The calculator needs JavaScript.', {
       useInnerText: true,
     });
-    await expect(page.locator('.faq details')).toHaveCount(10);
+    await expect(questions(page)).toHaveCount(10);
   });
 });
 

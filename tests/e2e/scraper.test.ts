@@ -41,6 +41,9 @@ class ScraperPage extends NavigatorPage {
   }
 }
 
+/** What the card says of the last press, which stays when the notification has been dismissed. */
+const notice = (page: Page) =>
+  page.getByRole('region', { name: 'Website Information Scraper' }).locator('p[data-tone]');
 const storedKey = (page: Page) => page.evaluate(() => localStorage.getItem('smartstack.scrapeKey'));
 
 test.use({ expectedErrors: ['Failed to load resource'] });
@@ -93,7 +96,7 @@ test('a key is asked for, tried, saved and forgotten', async ({ page }) => {
   await expect(card.said).toContainText('Failed to connect to Firecrawl');
   await card.said.getByRole('button', { name: 'Dismiss' }).click();
   await expect(card.said).toBeEmpty();
-  await expect(page.locator('.scraper-notice')).toContainText('Failed to connect to Firecrawl');
+  await expect(notice(page)).toContainText('Failed to connect to Firecrawl');
 
   await card.saveKey();
   await expect(page.getByText('API Key Set')).toBeVisible();
@@ -203,7 +206,7 @@ test('what can go wrong is said', async ({ page }) => {
   ] as const) {
     await card.scrapePage(url);
     await expect(card.said).toContainText(said);
-    await expect(page.locator('.scraper-notice')).toContainText(said);
+    await expect(notice(page)).toContainText(said);
   }
   await page.route('**/functions/scrape', (route) => route.abort());
   await card.scrapePage('https://pages.example/');
@@ -250,7 +253,7 @@ test('script payloads are shown as text and run nowhere', async ({ page }) => {
   await card.toResults(somebody(), 'Contact center (CCaaS)', 'SMB');
   await expect(page.getByRole('heading', { name: 'window.hacked=1 Trojan Contact Center' })).toBeVisible();
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  await expect(page.locator('.wizard :is(iframe, script, img, a[href^="javascript:"])')).toHaveCount(0);
+  await expect(page.locator('main astro-island :is(iframe, script, img, a[href^="javascript:"])')).toHaveCount(0);
 });
 
 test('the key goes to our own function alone, and is seen nowhere else', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import type { DoubleContact } from '#netlify/doubles/highlevel';
 import { crmDoublePort } from '#tests/e2e/ports';
 
@@ -64,6 +64,16 @@ export async function crmContact(email: string): Promise<DoubleContact | undefin
   const contacts = (await response.json()) as DoubleContact[];
   return contacts.find((contact) => contact.fields['email'] === email);
 }
+
+/** The cards of the provider directory: those of its list, or of what was found. */
+export const providerCards = (page: Page): Locator => page.locator('main [data-layer]');
+
+/** What a form says when it cannot go on: the part of an alert that takes the focus. */
+export const errorSummary = (page: Page): Locator =>
+  page.getByRole('main').locator('[role=alert][tabindex="-1"], [role=alert] > [tabindex="-1"]');
+
+/** The questions and answers of a page. */
+export const questions = (page: Page): Locator => page.locator('details[name="faq"]');
 
 /** Holds every script back until the function it answers is called: the page as it is before React. */
 export async function holdScripts(page: Page): Promise<() => void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { focusFindings } from '#tests/e2e/a11y/inspector';
 import { leaveLeads, leftLeads } from '#tests/e2e/left-leads';
-import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { errorSummary, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
 /*
  * After each change of the page the right element has the focus, shows it with a ring of at least 2 px and 3 to 1, and
@@ -63,8 +63,7 @@ for (const { zoom, viewport } of zooms)
 
     test('in the Navigator goes to each step, its errors, its fields and its results', async ({ page }) => {
       const visit = new NavigatorPage(page);
-      const main = page.getByRole('main');
-      const alert = main.locator('.alert');
+      const alert = errorSummary(page);
       const next = (name: string) => page.getByRole('button', { name });
       await visit.open();
       await enter(next('Next: Challenge Area'));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { contrast, luminances, picture, type Picture } from '#tests/e2e/a11y/pixels';
 import { stateNamed } from '#tests/e2e/a11y/states';
-import { expect, NavigatorPage, test } from '#tests/e2e/site';
+import { expect, NavigatorPage, questions, test } from '#tests/e2e/site';
 
 /* Where the visitor's own colours replace the page's, what is chosen, current, done or focused is still to be seen. */
 
@@ -53,25 +53,32 @@ test('the progress bar and the size of a chosen card tell what is full from what
   const visit = new NavigatorPage(page);
   await visit.open();
   await visit.radio(/^SMB/).check();
-  const [first, second] = [page.locator('.size-bar i').first(), page.locator('.size-bar i').nth(1)];
+  const small = page.locator('label').filter({ has: visit.radio(/^SMB/) });
+  const [first, second] = [small.locator('[data-filled]'), small.locator('[data-filled] + :not([data-filled])')];
   expect(await filled(page, first)).toBeGreaterThan(0.6);
   expect(await filled(page, second)).toBeLessThan(0.4);
   await visit.profile('SMB');
-  const [done, current, ahead] = [0, 1, 2].map((index) => page.locator('.progress i').nth(index));
+  const [done, current, ahead] = [0, 1, 2].map((index) =>
+    page.getByRole('progressbar').locator('[data-state]').nth(index),
+  );
   for (const full of [done, current]) expect(await filled(page, full as Locator)).toBeGreaterThan(0.6);
   expect(await filled(page, ahead as Locator)).toBeLessThan(0.4);
 });
 
 test('the plates of the stack are told apart: in it, worth a look, not in it', async ({ page }) => {
   await stateNamed("Navigator, results of the editor's ranking, 'Success!'").reach(page);
-  const plates = page.locator('.recommended-stack .plate');
+  const stack = page.getByRole('complementary', { name: 'Your recommended stack' });
+  const plates = stack.locator('g[data-state]');
   const kinds = new Map<string, number>();
   for (const plate of await plates.all()) {
-    const kind = /\b(on|tint|ghost)\b/.exec((await plate.getAttribute('class')) ?? '')?.[0] ?? '';
-    const whole = await plate.locator('.plate-face-top').evaluate((face) => {
-      const { fill, stroke, strokeDasharray } = getComputedStyle(face);
-      return { fill, stroke, strokeDasharray };
-    });
+    const kind = (await plate.getAttribute('data-state')) ?? '';
+    const whole = await plate
+      .locator('path')
+      .last()
+      .evaluate((face) => {
+        const { fill, stroke, strokeDasharray } = getComputedStyle(face);
+        return { fill, stroke, strokeDasharray };
+      });
     expect(whole.stroke).not.toBe('none');
     if (kind === 'ghost') expect(whole).toMatchObject({ fill: 'none', strokeDasharray: expect.stringContaining('4') });
     else expect(whole.fill).not.toBe('none');
@@ -79,7 +86,7 @@ test('the plates of the stack are told apart: in it, worth a look, not in it', a
   }
   expect([...kinds.keys()].sort()).toEqual(['ghost', 'on', 'tint']);
   // The list beside the drawing says the same in words.
-  await expect(page.locator('.recommended-stack li').first()).toContainText(/#1|#2|#3|Additional/);
+  await expect(stack.getByRole('listitem').first()).toContainText(/#1|#2|#3|Additional/);
 });
 
 test('the pressed category and view differ from the others', async ({ page }) => {
@@ -111,6 +118,14 @@ test('the button of the menu is drawn', async ({ page }) => {
   expect(drawn(await shot(page, page.getByRole('button', { name: 'Menu' }), 0))).toBeGreaterThan(100);
 });
 
+/** The first choice of a kind, with what is pressed around it. */
+const labelled = (page: Page, role: 'radio' | 'checkbox') =>
+  page
+    .getByRole('main')
+    .locator('label')
+    .filter({ has: page.getByRole(role) })
+    .first();
+
 const focusable: { what: string; route: string; find: (page: Page) => Locator }[] = [
   {
     what: 'a link',
@@ -120,9 +135,9 @@ const focusable: { what: string; route: string; find: (page: Page) => Locator }[
   { what: 'a button', route: '/about', find: (page) => page.getByRole('button', { name: 'Send Message' }) },
   { what: 'a field', route: '/about', find: (page) => page.getByRole('textbox', { name: 'Full name' }) },
   { what: 'a select', route: '/about', find: (page) => page.getByRole('combobox', { name: 'Subject' }) },
-  { what: 'a question', route: '/roi-calculator', find: (page) => page.locator('.faq summary').first() },
-  { what: 'a card', route: '/solutions-navigator', find: (page) => page.locator('.radio-cards label').first() },
-  { what: 'a checkbox', route: '/solutions-navigator', find: (page) => page.locator('.checkbox-rows label').first() },
+  { what: 'a question', route: '/roi-calculator', find: (page) => questions(page).first().locator('summary') },
+  { what: 'a card', route: '/solutions-navigator', find: (page) => labelled(page, 'radio') },
+  { what: 'a checkbox', route: '/solutions-navigator', find: (page) => labelled(page, 'checkbox') },
 ];
 for (const { what, route, find } of focusable)
   test(`the focus on ${what} is to be seen`, async ({ page }) => {

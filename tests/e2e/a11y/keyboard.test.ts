@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, isExpanded, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { errorSummary, expect, isExpanded, NavigatorPage, questions, somebody, test } from '#tests/e2e/site';
 
 /* Each key of each pattern, by its name, as the ARIA Authoring Practices have it. */
 
@@ -208,8 +208,8 @@ test.describe('dialog', () => {
 });
 
 test.describe('accordion', () => {
-  const question = (page: Page, index: number) => page.locator('.faq summary').nth(index);
-  const open = (page: Page) => page.locator('.faq details[open]');
+  const question = (page: Page, index: number) => questions(page).nth(index).locator('summary');
+  const open = (page: Page) => page.locator('details[name="faq"][open]');
 
   for (const key of ['Enter', 'Space'])
     test(`${key} opens a question and closes it, and closes the one before`, async ({ page }) => {
@@ -327,7 +327,7 @@ test.describe('stepper', () => {
       const visit = new NavigatorPage(page);
       await visit.open();
       await button(page, 'Next: Challenge Area').press(key);
-      await expect(page.getByRole('main').locator('.alert')).toBeFocused();
+      await expect(errorSummary(page)).toBeFocused();
     });
 
   test('Tab goes from the heading to the first question of the step', async ({ page }) => {

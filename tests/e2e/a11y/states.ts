@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { leaveLeads, leftLeads } from '#tests/e2e/left-leads';
 import { routes } from '#tests/e2e/routes';
-import { expect, NavigatorPage, somebody } from '#tests/e2e/site';
+import { errorSummary, expect, NavigatorPage, questions, somebody } from '#tests/e2e/site';
 
 /* Every state of every page that the checks of accessibility look at, and how a visitor gets there. */
 
@@ -82,9 +82,10 @@ const solutions: State[] = [
       await page.goto('/solutions');
       await page.getByText('Discovery', { exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Deliverables' })).toBeVisible();
+      const catalogue = page.getByRole('region', { name: 'The catalogue' });
       for (const layer of ['Customer Experience', 'Communications', 'Cybersecurity', 'Infrastructure'])
-        await page.locator('.catalogue-layer summary', { hasText: layer }).click();
-      await expect(page.getByRole('region', { name: 'The catalogue' }).getByRole('article')).toHaveCount(38);
+        await catalogue.locator('summary', { hasText: layer }).click();
+      await expect(catalogue.getByRole('article')).toHaveCount(38);
     },
   },
 ];
@@ -546,8 +547,8 @@ const calculator: State[] = [
     route: '/roi-calculator',
     reach: async (page) => {
       await page.goto('/roi-calculator');
-      await page.locator('.faq summary').first().click();
-      await expect(page.locator('.faq details[open]')).toHaveCount(1);
+      await questions(page).first().locator('summary').click();
+      await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
     },
   },
 ];
@@ -617,11 +618,7 @@ function driven(route: string, visits: readonly Driven[]): State[] {
   return visits.map(({ name, reach }) => ({ name, route, reach: (page) => reach(new NavigatorPage(page)) }));
 }
 
-const alert = (visit: NavigatorPage) =>
-  visit.page
-    .getByRole('main')
-    .locator('.alert')
-    .filter({ has: visit.page.getByRole('link') });
+const alert = (visit: NavigatorPage) => errorSummary(visit.page).filter({ has: visit.page.getByRole('link') });
 const scraperSaid = (visit: NavigatorPage) => visit.page.getByRole('status', { name: 'Scraper notification' });
 const messageForm = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
 

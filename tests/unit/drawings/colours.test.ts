@@ -1,16 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, test } from 'vitest';
 import * as colours from '#drawings/colours';
 import { layers } from '#domain/layers';
 
-const tokens = readFileSync(path.join(import.meta.dirname, '../../../src/styles/tokens.css'), 'utf8');
+const styles = path.join(import.meta.dirname, '../../../src/styles');
+const tokens = readdirSync(styles, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => readFileSync(path.join(styles, name), 'utf8'))
+  .join('\n');
 
 /** The light and the dark value of a token, in sRGB. */
 function token(name: string): { light: string; dark: string } {
   const colour = String.raw`oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)`;
-  const found = new RegExp(`--${name}: light-dark\\(${colour}, ${colour}\\);`).exec(tokens);
-  if (!found) throw new Error(`tokens.css has no colour --${name}`);
+  const found = new RegExp(`--(?:color-)?${name}: light-dark\\(${colour}, ${colour}\\);`).exec(tokens);
+  if (!found) throw new Error(`no style sheet has a colour --${name}`);
   const [l1 = NaN, c1 = NaN, h1 = NaN, l2 = NaN, c2 = NaN, h2 = NaN] = found.slice(1).map(Number);
   return { light: hexOfOklch(l1, c1, h1), dark: hexOfOklch(l2, c2, h2) };
 }

@@ -1,5 +1,5 @@
 import { backgrounds, colour, lowestContrast, opacityOf } from '#tests/e2e/a11y/in-page/colours';
-import { isShown, named, shownTexts } from '#tests/e2e/a11y/in-page/elements';
+import { isShown, isTrap, named, shownTexts } from '#tests/e2e/a11y/in-page/elements';
 
 /* WCAG 1.4.3 and 1.4.11, computed. Runs in the page. */
 
@@ -29,7 +29,7 @@ export function fieldBorders(): Contrasts {
   const findings: string[] = [];
   const all: number[] = [];
   for (const element of document.querySelectorAll('input, select, textarea')) {
-    if (!isShown(element) || !(element instanceof HTMLElement) || element.closest('.honeypot')) continue;
+    if (!isShown(element) || !(element instanceof HTMLElement) || isTrap(element)) continue;
     const { borderTopColor, backgroundColor, appearance } = getComputedStyle(element);
     if (appearance === 'auto') continue;
     const behind = backgrounds(element.parentElement);

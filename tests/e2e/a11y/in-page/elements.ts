@@ -1,11 +1,12 @@
+import { colour } from '#tests/e2e/a11y/in-page/colours';
+
 /* What of a page is there to be seen. Runs in the page. */
 
-/** An element as a finding names it: tag, first class, first words. */
+/** An element as a finding names it: tag, id, first words. */
 export function named(element: Element): string {
   const id = element.id && !/^_r|:/.test(element.id) ? `#${element.id}` : '';
-  const [first] = element.classList;
   const words = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
-  return `${element.localName}${id || (first ? `.${first}` : '')}${words ? ` "${words}"` : ''}`;
+  return `${element.localName}${id}${words ? ` "${words}"` : ''}`;
 }
 
 /** Whether an element is drawn at all: not hidden, not in a closed part of the page, not only for screen readers. */
@@ -16,6 +17,18 @@ export function isShown(element: Element): boolean {
     if (position === 'absolute' && (clipPath === 'inset(50%)' || each.getBoundingClientRect().width <= 1)) return false;
   }
   return true;
+}
+
+/** Whether it is a field that only a machine fills in: neither the keyboard nor a screen reader comes to it. */
+export function isTrap(element: Element): boolean {
+  return element.matches('[aria-hidden=true] input[tabindex="-1"]');
+}
+
+/** Whether an element paints a box with room inside, as a button, a tag or a field does. */
+export function isBox(element: Element): boolean {
+  const { backgroundColor, borderTopWidth, borderBottomWidth, paddingTop, paddingBottom } = getComputedStyle(element);
+  const isPainted = colour(backgroundColor).a > 0 || parseFloat(borderTopWidth) * parseFloat(borderBottomWidth) > 0;
+  return isPainted && parseFloat(paddingTop) > 0 && parseFloat(paddingBottom) > 0;
 }
 
 export type ShownText = { element: Element; rects: DOMRect[] };
@@ -47,7 +60,11 @@ export function shownControls(): Element[] {
     ...within.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]'),
   ].filter(
     (each) =>
-      isShown(each) && !each.closest('[inert], .honeypot') && isOnThePage(each) && !(menu && isCovered(each, menu)),
+      isShown(each) &&
+      !each.closest('[inert]') &&
+      !isTrap(each) &&
+      isOnThePage(each) &&
+      !(menu && isCovered(each, menu)),
   );
 }
 

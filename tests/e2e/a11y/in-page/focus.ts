@@ -22,8 +22,10 @@ function ringFindings(ring: HTMLElement): string[] {
 
 function coverFindings(ring: HTMLElement): string[] {
   const { left, right, top, bottom } = ring.getBoundingClientRect();
-  const header = document.querySelector('header.site-header');
-  const edge = ring.closest('dialog, header.site-header, .skip') ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
+  const header = document.querySelector('body > header');
+  const edge = ring.closest('dialog, body > header, a[href="#main"]')
+    ? 0
+    : (header?.getBoundingClientRect().bottom ?? 0);
   if (top < edge - 1) return [`${Math.round(edge - top)} px of it under the header`];
   if (top >= innerHeight || bottom <= 0) return ['outside the window'];
   const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1);

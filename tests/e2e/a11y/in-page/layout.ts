@@ -1,4 +1,4 @@
-import { named, shownTexts, type ShownText } from '#tests/e2e/a11y/in-page/elements';
+import { isBox, named, shownTexts, type ShownText } from '#tests/e2e/a11y/in-page/elements';
 
 /* WCAG 1.4.10 and 1.4.12: nothing runs out of the window, is cut off or lies over something else. Runs in the page. */
 
@@ -24,11 +24,15 @@ function cutOff({ element, rects }: ShownText): string[] {
     if (rect.bottom - rect.height / 4 > clip.bottom || rect.top + rect.height / 4 < clip.top)
       return [`cut off by ${clip.by}: ${named(element)}`];
   }
-  const control = element.closest('.button, .tag, .input, [role=status] .toast');
-  const box = control?.getBoundingClientRect();
+  const box = boxAround(element)?.getBoundingClientRect();
   if (box && rects.some(({ top, bottom }) => top < box.top - tolerance || bottom > box.bottom + tolerance))
     return [`runs out of its box: ${named(element)}`];
   return [];
+}
+
+/** The nearest element around a text that paints a box. */
+function boxAround(element: Element): Element | null {
+  return isBox(element) || !element.parentElement ? element : boxAround(element.parentElement);
 }
 
 type Clip = { left: number; right: number; top: number; bottom: number; by: string };

@@ -1,4 +1,4 @@
-import { named, shownControls } from '#tests/e2e/a11y/in-page/elements';
+import { isBox, named, shownControls } from '#tests/e2e/a11y/in-page/elements';
 
 /* WCAG 2.5.8: what can be pressed is at least 24 px, or has the room of it. Runs in the page. */
 
@@ -19,7 +19,8 @@ export function targetSizes(): Targets {
     targets.some((other) => other.element !== target.element && !hasRoom(target, other, undersized.includes(other))),
   );
   const low = targets.filter(
-    ({ element, box }) => element.matches('button, .button, input, select, textarea, summary') && box.height < comfortable - 0.1, // prettier-ignore
+    ({ element, box }) =>
+      (element.matches('button, input, select, textarea, summary') || isBox(element)) && box.height < comfortable - 0.1,
   );
   return {
     measured: targets.length,
