@@ -19,7 +19,7 @@ export function Stack({ size, states, className = '' }: Props) {
   const { viewBox, guides, plates } = stackGeometry(sizes[size]);
   return (
     <svg
-      className={`stack block h-auto w-full overflow-visible ${className}`.trim()}
+      className={`stack ${className}`.trim()}
       data-landing={size === 'hero' || undefined}
       viewBox={viewBox}
       aria-hidden="true"
