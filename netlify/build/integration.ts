@@ -1,0 +1,64 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { bundleFunctions } from '#netlify/build/bundle-functions';
+import { allHashes } from '#netlify/build/content-policy';
+import { finishPage } from '#netlify/build/finish-page';
+import { scriptNames } from '#netlify/build/page-scripts';
+import { secretsIn } from '#netlify/build/secrets';
+import { fileHeaders, headersFile } from '#netlify/http/headers';
+
+/**
+ * What a build does last: finishes each page (finish-page.ts), writes the header rules of all files, and looks for
+ * secrets. Stops where a page holds an inline script or style that Astro does not know, and where a file or a function's
+ * bundle holds a secret.
+ */
+export function finishBuild(): AstroIntegration {
+  return {
+    name: 'finish-build',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const start = performance.now();
+        const folder = fileURLToPath(dir);
+        const scripts = await readTexts(folder, '.js');
+        const pages = await readTexts(folder, '.html');
+        const namesInScriptsOf = scriptNames(new Map(scripts.map(([file, text]) => [path.basename(file), text])));
+        const finished = pages.map(([file, text]) => ({ file, ...finishPage(text, namesInScriptsOf) }));
+        await Promise.all(finished.map(({ file, html }) => writeFile(path.join(folder, file), html)));
+        const hashes = allHashes(finished.map(({ hashes }) => hashes));
+        await writeFile(path.join(folder, '_headers'), headersFile(fileHeaders(hashes)));
+        await refuseSecrets(folder);
+        logger.info(`${pages.length} pages finished in ${Math.round(performance.now() - start)} ms`);
+      },
+    },
+  };
+}
+
+/** Returns the files below a folder whose names end like this: path in the folder, text. */
+async function readTexts(folder: string, ending: string): Promise<[file: string, text: string][]> {
+  const files = await readdir(folder, { recursive: true });
+  return Promise.all(
+    files
+      .filter((file) => file.endsWith(ending))
+      .map(async (file): Promise<[string, string]> => [file, await readFile(path.join(folder, file), 'utf8')]),
+  );
+}
+
+/** Throws where something that is about to be deployed holds a secret; the message names the file, not the secret. */
+async function refuseSecrets(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry): Promise<[string, string]> => {
+        const file = path.join(entry.parentPath, entry.name);
+        return [path.relative(folder, file), await readFile(file, 'latin1')];
+      }),
+  );
+  const found = [...files, ...(await bundleFunctions())].flatMap(([name, text]) =>
+    secretsIn(text, process.env).map((secret) => `${name} holds ${secret}.`),
+  );
+  if (found.length > 0) throw new Error(['Secrets would be published:', ...found].join('\n'));
+}
