@@ -6,11 +6,10 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
-import { secured } from './netlify/build/integration.ts';
+import { finishBuild } from './netlify/build/integration.ts';
 import { pageDirectives } from './netlify/http/headers.ts';
 import { localNetlify } from './netlify/serve/dev.ts';
 import { reviewPages } from './src/review/integration.ts';
-import { trimPages } from './netlify/build/trim-integration.ts';
 
 // The platform sets URL to the site's own address; elsewhere the one in the content stands.
 const site = process.env.URL ?? parse(readFileSync('src/content/site.yaml', 'utf8')).url;
@@ -64,7 +63,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Words on a page come from prose, settings and components; as typed in all of them, one page has one apostrophe.
   markdown: { syntaxHighlight: false, processor: satteri({ features: { smartPunctuation: false } }) },
-  integrations: [react(), mdx(), sitemap(), clientDirectives, trimPages(), reviewPages(), localNetlify(), secured()],
+  integrations: [react(), mdx(), sitemap(), clientDirectives, reviewPages(), localNetlify(), finishBuild()],
   security: {
     csp: {
       // What stands here is replaced in each page once it is built: netlify/build/integration.ts.

@@ -4,37 +4,46 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
-import { allHashes, inlineHashes, withPolicy } from '#netlify/build/inline-hashes';
+import { allHashes } from '#netlify/build/content-policy';
+import { finishPage } from '#netlify/build/finish-page';
+import { scriptNames } from '#netlify/build/page-scripts';
 import { secretsIn } from '#netlify/build/secrets';
-import { fileHeaders, headersFile, pagePolicy } from '#netlify/http/headers';
+import { fileHeaders, headersFile } from '#netlify/http/headers';
 
 /**
- * What a build does last: narrows each page's policy to the page's own inline scripts and styles, and writes the header
- * rules of all files. Stops where a page holds an inline script or style that Astro does not know, and where a file or a
- * function's bundle holds a secret.
+ * What a build does last: finishes each page (finish-page.ts), writes the header rules of all files, and looks for
+ * secrets. Stops where a page holds an inline script or style that Astro does not know, and where a file or a function's
+ * bundle holds a secret.
  */
-export function secured(): AstroIntegration {
+export function finishBuild(): AstroIntegration {
   return {
-    name: 'secured',
+    name: 'finish-build',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:done': async ({ dir, logger }) => {
+        const start = performance.now();
         const folder = fileURLToPath(dir);
-        const files = await readdir(folder, { recursive: true });
-        const pages = await Promise.all(
-          files
-            .filter((file) => file.endsWith('.html'))
-            .map(async (file) => {
-              const html = await readFile(path.join(folder, file), 'utf8');
-              const hashes = inlineHashes(html);
-              await writeFile(path.join(folder, file), withPolicy(html, pagePolicy(hashes)));
-              return hashes;
-            }),
-        );
-        await writeFile(path.join(folder, '_headers'), headersFile(fileHeaders(allHashes(pages))));
+        const scripts = await readTexts(folder, '.js');
+        const pages = await readTexts(folder, '.html');
+        const namesInScriptsOf = scriptNames(new Map(scripts.map(([file, text]) => [path.basename(file), text])));
+        const finished = pages.map(([file, text]) => ({ file, ...finishPage(text, namesInScriptsOf) }));
+        await Promise.all(finished.map(({ file, html }) => writeFile(path.join(folder, file), html)));
+        const hashes = allHashes(finished.map(({ hashes }) => hashes));
+        await writeFile(path.join(folder, '_headers'), headersFile(fileHeaders(hashes)));
         await refuseSecrets(folder);
+        logger.info(`${pages.length} pages finished in ${Math.round(performance.now() - start)} ms`);
       },
     },
   };
+}
+
+/** Returns the files below a folder whose names end like this: path in the folder, text. */
+async function readTexts(folder: string, ending: string): Promise<[file: string, text: string][]> {
+  const files = await readdir(folder, { recursive: true });
+  return Promise.all(
+    files
+      .filter((file) => file.endsWith(ending))
+      .map(async (file): Promise<[string, string]> => [file, await readFile(path.join(folder, file), 'utf8')]),
+  );
 }
 
 /** Throws where something that is about to be deployed holds a secret; the message names the file, not the secret. */

@@ -1,115 +1,183 @@
-import { type AtRule, type ChildNode, type Container, list, type Root } from 'postcss';
-
-/** At-rules around other rules: they stand as long as one of those does. */
-const conditional = /^(media|supports|layer|container|scope|starting-style)$/;
-/** Pseudo-classes that match when one of the selectors in them does. */
-const choices = new Set(['is', 'where', 'has', 'host', '-webkit-any', '-moz-any']);
-/** Parts of inputs that only inputs of one kind have. */
-const inputParts = [
-  { part: /^-webkit-(date|calendar)/, kinds: ['date', 'time', 'datetime-local', 'month', 'week'] },
-  { part: /^file-selector-button$/, kinds: ['file'] },
-  { part: /^-webkit-(inner|outer)-spin-button$/, kinds: ['number'] },
-  { part: /^-webkit-search/, kinds: ['search'] },
-];
-
-/** Whether a page can contain a name: a class, an id, `<element`, `type=` an input's, or a `--property` read by a script. */
-type Has = (name: string) => boolean;
+import {
+  type Declaration,
+  type DeclarationBlock,
+  type Rule,
+  type Selector,
+  type SelectorComponent,
+  type StyleSheet,
+  transform,
+} from 'lightningcss';
+import { hasWord, type UsedNames } from '#netlify/build/used-names';
 
 /**
- * The part of a style sheet that a page can need: rules whose selectors can match, custom properties that something
- * reads, animations that something plays. Nothing else changes, and no rule changes its place. Only names decide: an
- * attribute or a state may come at any time.
+ * Returns the parts of style sheets that a page can need, minified: rules whose selectors can match, custom properties
+ * that something reads, animations that something plays, typefaces that something names. No rule changes its place. Only
+ * names decide: an attribute or a state may come at any time. Throws where a sheet is no CSS.
  */
-export function usedCss(sheet: Root, has: Has): string {
-  const used = sheet.clone();
-  dropDeadRules(used, has);
-  let text = used.toString();
-  for (;;) {
-    const read = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, property = '']) => property));
-    const played = (animation: string) => text.split(animation).length > 2;
-    dropUnread(used, (property) => read.has(property) || has(property), played);
-    const after = used.toString();
-    if (after.length === text.length) return after;
-    text = after;
-  }
+export function usedCss(sheets: readonly string[], page: UsedNames): string {
+  const matches = (selector: Selector) => canMatch(selector, page);
+  const needed = neededNames(sheets.map(read), page, matches);
+  const isNeeded = (name: string) => needed.has(name) || hasWord(page, name);
+  const used = sheets.map((css) =>
+    minified(css, {
+      Selector: (selector) => (matches(selector) ? undefined : []),
+      Declaration: {
+        custom: ({ name }) => (name.startsWith('--') && !isNeeded(name) ? [] : undefined),
+      },
+      Rule: {
+        property: ({ value: { name } }) => (isNeeded(name) ? undefined : []),
+        keyframes: ({ value: { name } }) => (isNeeded(name.value) ? undefined : []),
+        'font-face': ({ value: { properties } }) => {
+          const family = properties.find(({ type }) => type === 'font-family')?.value;
+          return typeof family !== 'string' || wordsIn(family).every((word) => needed.has(word)) ? undefined : [];
+        },
+      },
+    }),
+  );
+  const text = used.join('');
+  return [...sheets.flatMap(licences).filter((licence) => !text.includes(licence)), text].join('');
 }
 
-/** Every name that a style sheet may ask for. */
-export function namesInSheet(sheet: Root): string[] {
-  const asked = new Set<string>();
-  const note = (name: string) => asked.add(name).has(name);
-  const copy = sheet.clone();
-  dropDeadRules(copy, note);
-  dropUnread(copy, note, () => true);
-  return [...asked];
+/** Whether an element that the page can contain may match a selector. */
+export function canMatch(selector: Selector, page: UsedNames): boolean {
+  return selector.every((component) => canMatchComponent(component, page));
 }
 
-/** Leaves out selectors that cannot match, and rules and conditions with none left. */
-function dropDeadRules(container: Container, has: Has): void {
-  dropWhere(container, (node) => {
-    if (node.type === 'rule') {
-      const selectors = node.selectors.filter((selector) => canMatch(selector, has));
-      if (selectors.length === 0) return true;
-      if (selectors.length < node.selectors.length) node.selectors = selectors;
-    } else if (!isCondition(node)) return false;
-    dropDeadRules(node, has);
-    return node.nodes?.length === 0;
-  });
-}
+/** Parts of inputs that only inputs of one kind have. */
+const inputParts = [
+  { part: /^-webkit-(date|calendar)/, types: ['date', 'time', 'datetime-local', 'month', 'week'] },
+  { part: /^file-selector-button$/, types: ['file'] },
+  { part: /^-webkit-(inner|outer)-spin-button$/, types: ['number'] },
+  { part: /^-webkit-search/, types: ['search'] },
+];
 
-/** Leaves out custom properties, `@property` rules and animations that nothing reads. */
-function dropUnread(container: Container, isRead: Has, isPlayed: Has): void {
-  dropWhere(container, (node) => {
-    if (node.type === 'decl') return node.prop.startsWith('--') && !isRead(node.prop);
-    if (node.type === 'atrule' && node.name === 'property') return !isRead(node.params);
-    if (node.type === 'atrule' && node.name === 'keyframes') return !isPlayed(node.params);
-    if (node.type !== 'rule' && !isCondition(node)) return false;
-    dropUnread(node, isRead, isPlayed);
-    return node.nodes?.length === 0;
-  });
-}
-
-function dropWhere(container: Container, isDead: (node: ChildNode) => boolean): void {
-  for (const node of [...(container.nodes ?? [])]) if (isDead(node)) node.remove();
-}
-
-function isCondition(node: ChildNode): node is AtRule {
-  return node.type === 'atrule' && conditional.test(node.name);
-}
-
-const part = /([.#])((?:\\.|[\w-])+)|\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]|(::?)([\w-]+)|[\w-]+|./gsu;
-
-/** Whether an element that the page can contain may match the selector. */
-export function canMatch(selector: string, has: Has): boolean {
-  let startsCompound = true;
-  for (let at = 0; at < selector.length;) {
-    part.lastIndex = at;
-    const [text = ' ', kind, name = '', colons, pseudo = ''] = part.exec(selector) ?? [];
-    at += text.length;
-    if (kind) {
-      if (!has(name.replace(/\\(.)/gs, '$1'))) return false;
-    } else if (colons) {
-      const kinds = inputParts.find(({ part }) => part.test(pseudo))?.kinds;
-      if (kinds && !kinds.map((kind) => has(`type=${kind}`)).includes(true)) return false;
-      if (selector[at] === '(') {
-        const end = closingBracket(selector, at);
-        // Each is asked for, even after one that matches: namesInSheet() listens.
-        const within = list.comma(selector.slice(at + 1, end)).map((choice) => canMatch(choice, has));
-        if (choices.has(pseudo) && !within.includes(true)) return false;
-        at = end + 1;
+function canMatchComponent(component: SelectorComponent, page: UsedNames): boolean {
+  switch (component.type) {
+    case 'class':
+    case 'id':
+      return hasWord(page, component.name);
+    case 'type':
+      return page.elements.has(component.name.toLowerCase());
+    case 'pseudo-class':
+      switch (component.kind) {
+        case 'is':
+        case 'where':
+        case 'has':
+        case 'any':
+          return component.selectors.some((selector) => canMatch(selector, page));
+        case 'host':
+          // Only a sheet within a shadow tree can have a host; Tailwind writes for both.
+          return false;
+        default:
+          return true;
       }
-    } else if (startsCompound && /^[a-z]/i.test(text) && !has(`<${text.toLowerCase()}`)) return false;
-    startsCompound = /^[\s>+~|]$/.test(text);
+    case 'pseudo-element': {
+      const name = component.kind === 'custom' && 'name' in component ? component.name : component.kind;
+      const types = inputParts.find(({ part }) => part.test(name))?.types;
+      return !types || types.some((type) => page.inputTypes.has(type));
+    }
+    default:
+      return true;
   }
-  return true;
 }
 
-function closingBracket(text: string, opening: number): number {
-  let depth = 0;
-  for (let at = opening; at < text.length; at++) {
-    if (text[at] === '\\') at++;
-    else if (text[at] === '(') depth++;
-    else if (text[at] === ')' && --depth === 0) return at;
-  }
-  return text.length;
+/**
+ * Returns the names that the rules which can match need: each custom property that one reads, each animation and each
+ * typeface that one names, and what these need in turn. Among them are words that name nothing of the kind.
+ */
+function neededNames(
+  sheets: readonly StyleSheet[],
+  page: UsedNames,
+  matches: (selector: Selector) => boolean,
+): ReadonlySet<string> {
+  const needed = new Set<string>();
+  /** Custom properties and animations, with the words that they need themselves. */
+  const definitions = new Map<string, string[]>();
+
+  const define = (name: string, value: unknown) =>
+    definitions.set(name, [...(definitions.get(name) ?? []), ...deepWords(value)]);
+  const need = (words: Iterable<string>) => {
+    for (const word of words) {
+      if (needed.has(word)) continue;
+      needed.add(word);
+      waiting.push(word);
+    }
+  };
+  const waiting: string[] = [];
+  const readDeclaration = (declaration: Declaration) => {
+    if (declaration.property === 'custom' && declaration.value.name.startsWith('--'))
+      define(declaration.value.name, declaration.value.value);
+    else need(deepWords(declaration));
+  };
+  const readDeclarations = ({ declarations = [], importantDeclarations = [] }: Partial<DeclarationBlock> = {}) =>
+    [...declarations, ...importantDeclarations].forEach(readDeclaration);
+  const readRule = (rule: Rule): void => {
+    switch (rule.type) {
+      case 'style':
+        if (!rule.value.selectors.some(matches)) return;
+        readDeclarations(rule.value.declarations);
+        rule.value.rules?.forEach(readRule);
+        return;
+      case 'nested-declarations':
+        return readDeclarations(rule.value.declarations);
+      case 'keyframes':
+        define(rule.value.name.value, rule.value.keyframes);
+        return;
+      case 'container':
+        need(deepWords(rule.value.condition));
+        return rule.value.rules.forEach(readRule);
+      case 'media':
+      case 'supports':
+      case 'layer-block':
+      case 'starting-style':
+        return rule.value.rules.forEach(readRule);
+      case 'property':
+      case 'font-face':
+        return;
+      case 'scope':
+        // Its two selectors mean something else once one is taken out.
+        throw new Error('@scope cannot be trimmed: netlify/build/used-css.ts');
+      default:
+        need(deepWords(rule));
+    }
+  };
+
+  for (const { rules } of sheets) rules.forEach(readRule);
+  for (const name of definitions.keys()) if (hasWord(page, name)) need([name]);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) need(definitions.get(name) ?? []);
+  return needed;
+}
+
+/**
+ * Returns a style sheet as lightningcss reads it. Only read: what a visitor gives back whole is refused for some values.
+ * https://github.com/parcel-bundler/lightningcss/issues/1081
+ */
+function read(css: string): StyleSheet {
+  const found: StyleSheet[] = [];
+  minified(css, { StyleSheet: (sheet) => void found.push(sheet) });
+  const [sheet] = found;
+  if (!sheet) throw new Error('lightningcss did not read a style sheet');
+  return sheet;
+}
+
+type CssVisitor = NonNullable<Parameters<typeof transform<never>>[0]['visitor']>;
+
+/** Returns a style sheet minified. Without targets nothing is written for browsers other than those it was built for. */
+function minified(css: string, visitor: CssVisitor): string {
+  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code.toString();
+}
+
+/** Returns the licences in a style sheet. Minified, it keeps them only where they stand first. */
+function licences(css: string): string[] {
+  return css.match(/\/\*![^]*?\*\//g) ?? [];
+}
+
+/** Returns every word in a value of a syntax tree, names of its own parts included. */
+function deepWords(value: unknown): string[] {
+  if (typeof value === 'string') return wordsIn(value);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(deepWords) : [];
+}
+
+function wordsIn(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
 }

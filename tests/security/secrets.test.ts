@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +5,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
-import { secured } from '#netlify/build/integration';
+import { allHashes, hashSource } from '#netlify/build/content-policy';
+import { finishBuild } from '#netlify/build/integration';
 import { secretsIn } from '#netlify/build/secrets';
 import { pagePolicy } from '#netlify/http/headers';
 
@@ -54,8 +54,8 @@ test('the functions read secrets while they run: no bundle holds one that was se
 describe('the build', () => {
   let folder = '';
   const built = async () => {
-    const done = secured().hooks['astro:build:done'] as unknown as (made: { dir: URL }) => Promise<void>;
-    await done({ dir: pathToFileURL(`${folder}/`) });
+    const done = finishBuild().hooks['astro:build:done'] as unknown as (made: object) => Promise<void>;
+    await done({ dir: pathToFileURL(`${folder}/`), logger: { info: () => {} } });
   };
   beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'smartstack-build-'))));
   afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -74,19 +74,44 @@ describe('the build', () => {
   });
 
   test('narrows a page’s policy to its own scripts and styles, and writes the headers of all', async () => {
-    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    const listed = `script-src ${hash('1')} ${hash('2')}; style-src ${hash('a{}')}`;
+    const css = 'p{color:red}';
+    const listed = `script-src ${hashSource('"1"')} ${hashSource('"2"')}; style-src ${hashSource(css)}`;
     const page = (script: string) =>
-      `<meta http-equiv="content-security-policy" content="${listed}"><!-- <style>no</style> --><meta name="description" content="<script>text</script> '"><script type="module">${script}</script><style>a{}</style><script src="/x.js"></script><script type="application/ld+json">{}</script>`;
-    await writeFile(path.join(folder, 'index.html'), page('1'));
-    await writeFile(path.join(folder, 'about.html'), page('2'));
+      `<meta http-equiv="content-security-policy" content="${listed}"><!-- <style>no</style> --><meta name="description" content="<script>text</script> '"><script type="module">${script}</script><style>${css}</style><script src="/x.js"></script><script type="application/ld+json">{}</script><p>x</p>`;
+    await mkdir(path.join(folder, 'deeper'));
+    await writeFile(path.join(folder, 'index.html'), page('"1"'));
+    await writeFile(path.join(folder, 'deeper/about.html'), page('"2"'));
     await built();
-    const policy = /content="([^"]*)"/.exec(await readFile(path.join(folder, 'index.html'), 'utf8'))?.[1];
-    expect(policy).toBe(pagePolicy({ scripts: [hash('1')], styles: [hash('a{}')] }));
+    const styles = [hashSource(css)];
+    for (const [file, script] of [
+      ['index.html', '"1"'],
+      ['deeper/about.html', '"2"'],
+    ] as const) {
+      const policy = /content="([^"]*)"/.exec(await readFile(path.join(folder, file), 'utf8'))?.[1];
+      expect(policy).toBe(pagePolicy({ scripts: [hashSource(script)], styles }));
+    }
     const headers = await readFile(path.join(folder, '_headers'), 'utf8');
-    const all = { scripts: [hash('1'), hash('2')].sort(), styles: [hash('a{}')] };
+    const all = allHashes([
+      { scripts: [hashSource('"2"')], styles },
+      { scripts: [hashSource('"1"')], styles },
+    ]);
+    expect(all.scripts).toHaveLength(2);
     expect(headers).toContain(`  content-security-policy: ${pagePolicy(all)}; frame-ancestors 'none'\n`);
     expect(headers).toContain('/_astro/*\n  cache-control: public, max-age=31536000, immutable\n');
+  });
+
+  test('takes out of a page what neither it nor a script of its own can need', async () => {
+    const css = '.in-page{top:0}.in-script{top:1px}.in-neither{top:2px}';
+    await mkdir(path.join(folder, '_astro'));
+    await writeFile(path.join(folder, '_astro/Island.a1.js'), 'import"./other.b2.js"');
+    await writeFile(path.join(folder, '_astro/other.b2.js'), 'e.className="in-script"');
+    await writeFile(
+      path.join(folder, 'index.html'),
+      `<meta http-equiv="content-security-policy" content="${hashSource(css)}"><style>${css}</style><p class="in-page"><astro-island component-url="/_astro/Island.a1.js">`,
+    );
+    await built();
+    const html = await readFile(path.join(folder, 'index.html'), 'utf8');
+    expect(html).toContain('<style>.in-page{top:0}.in-script{top:1px}</style>');
   });
 });
 

@@ -1,0 +1,72 @@
+import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, html, parse, serialize } from 'parse5';
+
+/** A page of HTML as a tree. What stands in `<noscript>` is parsed too: it is on the page for those without scripts. */
+export type PageTree = Tree.Document;
+export type PageElement = Tree.Element;
+
+const options = { scriptingEnabled: false };
+
+/** Returns the tree of a page. */
+export function parsePage(text: string): PageTree {
+  return parse(text, options);
+}
+
+/** Returns the HTML of a tree. Parsed again, it is the same tree. */
+export function serializePage(page: PageTree): string {
+  return serialize(page, options);
+}
+
+/** Returns all elements below a node in the order of the page, those in templates included. */
+export function elementsIn(node: Tree.ParentNode): PageElement[] {
+  return node.childNodes.filter(defaultTreeAdapter.isElementNode).flatMap((element) => {
+    const parent = isTemplate(element) ? element.content : element;
+    return [element, ...elementsIn(parent)];
+  });
+}
+
+/** Returns the page's elements of HTML with this name. */
+export function elementsNamed(page: PageTree, name: string): PageElement[] {
+  return elementsIn(page).filter((element) => element.tagName === name && element.namespaceURI === html.NS.HTML);
+}
+
+/** Returns the text directly in an element: of a script or a style sheet, all of it. */
+export function textIn(element: PageElement): string {
+  return element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
+}
+
+/** Puts a text in place of whatever an element holds. */
+export function setText(element: PageElement, text: string): void {
+  element.childNodes = [];
+  defaultTreeAdapter.insertText(element, text);
+}
+
+/** Returns the value of an attribute, '' where it has none, undefined where the element does not have the attribute. */
+export function attributeOf(element: PageElement, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+/** Sets an attribute that the element has. */
+export function setAttribute(element: PageElement, name: string, value: string): void {
+  for (const attribute of element.attrs) if (attribute.name === name) attribute.value = value;
+}
+
+/** Takes a node out of the page. */
+export function remove(node: Tree.ChildNode): void {
+  defaultTreeAdapter.detachNode(node);
+}
+
+/** Moves an element behind everything else in another. */
+export function moveToEnd(element: PageElement, parent: PageElement): void {
+  remove(element);
+  defaultTreeAdapter.appendChild(parent, element);
+}
+
+/** Whether an element stands in another with this name. */
+export function isWithin(element: PageElement, name: string): boolean {
+  const parent = element.parentNode;
+  return !!parent && 'tagName' in parent && (parent.tagName === name || isWithin(parent, name));
+}
+
+function isTemplate(element: PageElement): element is Tree.Template {
+  return element.tagName === 'template' && 'content' in element;
+}

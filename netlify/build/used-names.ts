@@ -1,0 +1,115 @@
+import { type Node, parse } from 'acorn';
+import { attributeOf, elementsIn, type PageTree } from '#netlify/build/page-tree';
+
+/**
+ * The names that a page can contain, now or after its scripts have run. Rather one name too many than one too few: what
+ * is missing here goes from the page.
+ */
+export type UsedNames = {
+  /** Classes, ids and custom properties. */
+  words: ReadonlySet<string>;
+  /** Names of elements, in small letters. */
+  elements: ReadonlySet<string>;
+  /** Kinds of inputs, for example `search`. */
+  inputTypes: ReadonlySet<string>;
+  /** Names that a script puts together: `plate-${key}-x` is `plate-` and `-x` around anything. */
+  joined: readonly JoinedName[];
+};
+
+type JoinedName = { before: string; after: string };
+
+/** Returns the names in a page's elements and in the properties that it gives to its islands, not those in its scripts. */
+export function namesInPage(page: PageTree): UsedNames {
+  const words = new Set<string>();
+  const elements = new Set<string>();
+  const inputTypes = new Set<string>();
+  for (const element of elementsIn(page)) {
+    elements.add(element.tagName.toLowerCase());
+    if (element.tagName === 'input') inputTypes.add(attributeOf(element, 'type') ?? 'text');
+    for (const { name, value } of element.attrs) {
+      if (name === 'class' || name === 'id') for (const word of wordsIn(value)) words.add(word);
+      if (name === 'props') for (const word of wordsIn(value.replace(/["\\]/g, ' '))) words.add(word);
+      for (const [property] of value.matchAll(/--[\w-]+/g)) words.add(property);
+    }
+  }
+  return { words, elements, inputTypes, joined: [] };
+}
+
+/** Returns the names in a program: the words of its texts. Throws where it is no JavaScript. */
+export function namesInScript(program: string): UsedNames {
+  const words = new Set<string>();
+  const elements = new Set<string>();
+  const inputTypes = new Set<string>();
+  const joined = new Map<string, JoinedName>();
+  for (const node of syntaxNodes(parse(program, { ecmaVersion: 'latest', sourceType: 'module' }))) {
+    const text = textOf(node);
+    for (const word of wordsIn(text)) {
+      const [before = '', ...others] = word.split(hole);
+      const after = others.at(-1);
+      if (after === undefined) words.add(word);
+      else if (/\w.*\w/.test(before + after)) joined.set(word, { before, after });
+    }
+    if (/^[a-z][a-zA-Z0-9-]*$/.test(text)) elements.add(text.toLowerCase());
+    if (isTypeProperty(node)) inputTypes.add(textOf(node.value));
+  }
+  return { words, elements, inputTypes, joined: [...joined.values()] };
+}
+
+/** Returns all names of several sources. */
+export function allNames(sources: readonly UsedNames[]): UsedNames {
+  return {
+    words: new Set(sources.flatMap(({ words }) => [...words])),
+    elements: new Set(sources.flatMap(({ elements }) => [...elements])),
+    inputTypes: new Set(sources.flatMap(({ inputTypes }) => [...inputTypes])),
+    joined: sources.flatMap(({ joined }) => joined),
+  };
+}
+
+/** Whether a class, an id or a custom property is among the names. */
+export function hasWord({ words, joined }: UsedNames, name: string): boolean {
+  return words.has(name) || joined.some(({ before, after }) => name.startsWith(before) && name.endsWith(after));
+}
+
+/** Stands in a text where a program puts in a value that is not known before it runs. */
+const hole = '\0';
+
+/** Returns the text that an expression makes, with holes for what is not known yet; '' where it makes none. */
+function textOf(node: unknown): string {
+  if (!isNode(node)) return '';
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : '';
+  if (node.type === 'TemplateLiteral')
+    return list(node.quasis)
+      .map(({ value }) => (value as { cooked?: string }).cooked ?? '')
+      .join(hole);
+  if (node.type === 'BinaryExpression' && node.operator === '+')
+    return [node.left, node.right].map((side) => textOf(side) || hole).join('');
+  return '';
+}
+
+type SyntaxNode = Node & Readonly<Record<string, unknown>>;
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+function list(value: unknown): SyntaxNode[] {
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
+/** Yields a node of a syntax tree and all below it. */
+function* syntaxNodes(value: unknown): Generator<SyntaxNode> {
+  if (Array.isArray(value)) for (const entry of value) yield* syntaxNodes(entry);
+  else if (isNode(value)) {
+    yield value;
+    for (const child of Object.values(value)) if (typeof child === 'object') yield* syntaxNodes(child);
+  }
+}
+
+/** Whether a node is `type: '…'` in an object, as an element's properties have it. */
+function isTypeProperty(node: SyntaxNode): boolean {
+  return node.type === 'Property' && isNode(node.key) && (node.key.name === 'type' || node.key.value === 'type');
+}
+
+function wordsIn(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
