@@ -25,6 +25,8 @@ export function usedCss(sheets: readonly string[], page: UsedNames): string {
         custom: ({ name }) => (name.startsWith('--') && !isNeeded(name) ? [] : undefined),
       },
       Rule: {
+        // For browsers without @property, which do not know light-dark() either: Tailwind's other way to say the same.
+        'layer-block': ({ value: { name } }) => (name?.[0] === 'properties' ? [] : undefined),
         property: ({ value: { name } }) => (isNeeded(name) ? undefined : []),
         keyframes: ({ value: { name } }) => (isNeeded(name.value) ? undefined : []),
         'font-face': ({ value: { properties } }) => {
