@@ -114,7 +114,7 @@ function Form({ email, bookingUrl, delivery }: Props) {
         </div>
       )}
       <div>
-        <Button type="submit" className="min-w-66" disabled={sending}>
+        <Button type="submit" disabled={sending}>
           {sending ? 'Sending...' : 'Send Message'}
         </Button>
       </div>
