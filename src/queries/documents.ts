@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { DocumentContent } from '#files/typeset';
+import type { DocumentContent } from '#files/document';
 import { agency, fileOf } from '#queries/entries';
 import { ordered, phases } from '#queries/ordered';
 import { plainText } from '#queries/plain-text';

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import type { APIRoute } from 'astro';
 import { siteDocuments } from '#queries/documents';
-import { kept } from '#files/cache';
-import { type DocumentContent, typeset } from '#files/typeset';
+import { cached } from '#files/cache';
+import { type DocumentContent, documentPdf } from '#files/document';
 
 export async function getStaticPaths() {
   if (process.env['WITHOUT_FILES']) return [];
@@ -10,4 +10,4 @@ export async function getStaticPaths() {
 }
 
 export const GET: APIRoute<DocumentContent> = async ({ props }) =>
-  new Response(await kept(props, () => typeset(props)), { headers: { 'content-type': 'application/pdf' } });
+  new Response(await cached(props, () => documentPdf(props)), { headers: { 'content-type': 'application/pdf' } });
