@@ -11,7 +11,7 @@ const rooms = {
   stores: ['domain', 'browser'],
   islands: ['stores', 'drawings', 'domain'],
   files: ['drawings', 'domain'],
-  queries: ['files', 'domain'],
+  queries: ['domain'],
   components: ['queries', 'drawings', 'domain'],
   layouts: ['components', 'islands', 'stores', 'queries', 'drawings', 'domain'],
   directives: ['stores', 'browser', 'domain'],

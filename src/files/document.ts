@@ -8,13 +8,11 @@ import template from './document.typ?raw';
 export type DocumentContent = {
   title: string;
   summary: string;
-  industry?:
-    | {
-        statistics: { percent: number; label: string }[];
-        useCases: { title: string; text: string; layers: string[] }[];
-        compliance: { name: string; region: string; text: string }[];
-      }
-    | undefined;
+  industry?: {
+    statistics: { percent: number; label: string }[];
+    useCases: { title: string; text: string; layers: string[] }[];
+    compliance: { name: string; region: string; text: string }[];
+  };
   caseStudies?: {
     industry: string;
     title: string;
