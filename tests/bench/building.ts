@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 /** How long (s) each phase of a build took, as the build says it. */
 export type Phases = Record<'content' | 'bundles' | 'pages and files' | 'trimming' | 'all', number>;
 
-/** Builds the site once: phases in seconds. Pictures and documents come from those kept, where nothing has changed. */
+/** Builds the site once: phases in seconds. Pictures and documents come from the cache where nothing has changed. */
 export async function buildPhases(): Promise<Phases> {
   const run = promisify(execFile);
   const { stdout } = await run('npx', ['astro', 'build'], {
