@@ -9,7 +9,7 @@ export type SocialContent = {
   /** The agency's name, beside the mark. */
   agency: string;
   heading: string;
-  /** What stands behind the name, for example the industry. */
+  /** What follows the name, for example the industry. */
   section?: string;
   picture: 'stack' | 'mark' | 'slipped mark' | { statistics: { percent: number; label: string }[]; layer: LayerKey };
 };

@@ -38,10 +38,10 @@ export async function siteDocuments(): Promise<Map<string, SiteDocument>> {
   return documents;
 }
 
-/** How a document looks from outside: its title and the first entries of its checklist, or else its first headings. */
+/** A glimpse of a document: its title and the first entries of its checklist, or else its first headings. */
 export type DocumentPreview = { title: string; kind: 'questions' | 'chapters'; lines: string[] };
 
-/** Returns the preview of a document, or null where nobody has written it yet. */
+/** Returns the preview of a document, or null where nobody has written that document yet. */
 export async function documentPreview(id: string): Promise<DocumentPreview | null> {
   const entry = (await getCollection('documents')).find((document) => document.id === id);
   if (!entry) return null;

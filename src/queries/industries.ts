@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import { oncePerBuild } from '#queries/once-per-build';
 import type { MenuLink } from '#domain/menu';
 
-/** Returns the path and the name of every industry page, in alphabetical order. Every page asks for them. */
+/** Returns the path and the name of every industry page, in alphabetical order. Every page's menu shows them. */
 export const industryLinks = oncePerBuild(async (): Promise<MenuLink[]> =>
   (await getCollection('industries'))
     .map(({ id, data }) => ({ path: `/${id}`, name: data.name }))

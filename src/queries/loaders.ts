@@ -8,7 +8,7 @@ type Files = {
   /** The endings its files may have, for example `['md', 'mdx']`. */
   endings: string[];
   schema: z.ZodType;
-  /** Whether the files stand in folders one level below. */
+  /** Whether the files are in folders one level below. */
   nested?: boolean;
 };
 
@@ -30,7 +30,7 @@ export function folderLoader(name: string, { endings, schema, nested = false }: 
   };
 }
 
-/** Returns a loader of one file that stands in `src/content` itself. */
+/** Returns a loader of one file in `src/content` itself. */
 export function fileLoader(file: string, schema: z.ZodType): Loader {
   const loader = glob({ base: `./${root}`, pattern: file });
   return {

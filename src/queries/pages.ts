@@ -26,7 +26,7 @@ export async function sitePage(path: string): Promise<SitePage> {
   return page;
 }
 
-/** Returns what the page is called among others, without the agency's name. */
+/** Returns the page's name in a list of pages, without the agency's name. */
 export function shortName({ entry }: SitePage): string {
   return entry.collection === 'industries' ? entry.data.name : (entry.data.title.split(' | ')[0] ?? entry.data.title);
 }

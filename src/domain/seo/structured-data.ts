@@ -1,6 +1,6 @@
 /*
- * What a page says about itself to machines, in the words of schema.org. Plain values in, plain values out; the
- * agency stands in every page once and the rest refers to it.
+ * What a page says about itself to machines, in the words of schema.org. Every page describes the agency once; its
+ * other things refer to it by `@id`.
  */
 
 import type { BreadcrumbList, FAQPage, Organization, PostalAddress, Service, WebSite } from 'schema-dts';
