@@ -7,17 +7,17 @@ import { formatHex } from 'culori';
  */
 
 /** Where the theme is, seen from the project's folder: builds and tests run there. */
-const theme = 'src/styles/tokens.css';
+const theme = 'src/styles/theme.css';
 
 /** A colour as `#rrggbb`, in the light and in the dark scheme. */
 export type Colour = { light: string; dark: string };
 
 /**
- * Returns the colours that a style sheet defines as `--name: light-dark(oklch(…), oklch(…))`, by name without the
- * prefix `color-`. Throws an error that names a value which is no colour.
+ * Returns the colours that a style sheet defines as `--color-NAME: light-dark(oklch(…), oklch(…))`, by name.
+ * Throws an error that names a value which is no colour.
  */
 export function coloursOf(styleSheet: string): Map<string, Colour> {
-  const definitions = /--(?:color-)?([\w-]+):\s*light-dark\(\s*(oklch\([^)]*\)),\s*(oklch\([^)]*\))\s*\)/g;
+  const definitions = /--color-([\w-]+):\s*light-dark\(\s*(oklch\([^)]*\)),\s*(oklch\([^)]*\))\s*\)/g;
   return new Map(
     [...styleSheet.matchAll(definitions)].map(([, name = '', light = '', dark = '']) => [
       name,

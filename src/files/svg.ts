@@ -46,7 +46,7 @@ function markSlab(layer: LayerKey, index: number, attributes = ''): string {
 /** Returns the five engraved plates of the home page. */
 export function stackSvg(): string {
   const { viewBox, guides, plates } = stackGeometry(heroStack);
-  const ink = light('slabink');
+  const ink = light('plate-ink');
   const drawn = plates.map(({ key, top, left, right, engraving }) => {
     const { lines, dashed = '', filled, picked } = engravings[key];
     const line = `fill="none" stroke="${ink}" stroke-width=".55"`;

@@ -13,27 +13,29 @@ describe('the colours of a style sheet', () => {
     expect(coloursOf(`--color-x: light-dark(${shades});`)).toEqual(new Map([['x', { light, dark }]]));
   });
 
-  it('are those of both schemes, on one line or on several, with or without the prefix', () => {
+  it('are those of both schemes, on one line or on several', () => {
     const found = coloursOf(`
       --color-ink-2: light-dark(oklch(1 0 0), oklch(0 0 0));
-      --plain: light-dark(
+      --color-paper: light-dark(
         oklch(0 0 0),
         oklch(1 0 0)
       );
-      --slab: oklch(0.27 0.052 230);
+      --color-slab: oklch(0.27 0.052 230);
       --color-lake: var(--lake);
       --shadow: 0 1px 2px oklch(0.24 0.034 232 / 0.08);`);
-    expect([...found.keys()]).toEqual(['ink-2', 'plain']);
+    expect([...found.keys()]).toEqual(['ink-2', 'paper']);
   });
 
   it('stop the build where a value is no colour', () => {
-    expect(() => coloursOf('--ink: light-dark(oklch(dark), oklch(1 0 0));')).toThrow("'oklch(dark)' is no colour");
+    expect(() => coloursOf('--color-ink: light-dark(oklch(dark), oklch(1 0 0));')).toThrow(
+      "'oklch(dark)' is no colour",
+    );
   });
 });
 
 describe('the theme', () => {
   test.each([
-    ...['paper', 'paper-2', 'surface', 'ink', 'ink-2', 'ink-3', 'rule', 'rule-2', 'lake', 'slabink'],
+    ...['paper', 'paper-2', 'surface', 'ink', 'ink-2', 'ink-3', 'rule', 'rule-2', 'lake', 'plate-ink'],
     ...layers.flatMap(({ key }) => ['top', 'side', 'edge'].map((face) => `${key}-${face}`)),
   ])('has %s, for pictures and documents', (name) => {
     expect(lightColours[name]).toMatch(/^#[0-9a-f]{6}$/);
