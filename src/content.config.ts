@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import type * as z from 'zod';
-import { folder, singleFile } from '#queries/folder';
+import { fileLoader, folderLoader } from '#queries/loaders';
 import { accessibilityRecordSchema } from '#domain/content/accessibility-record';
 import { documentSchema } from '#domain/content/document';
 import { faqSchema } from '#domain/content/faq';
@@ -13,22 +13,22 @@ import { solutionSchema } from '#domain/content/solution';
 import { advisorSchema, caseStudySchema, phaseSchema, serviceSchema } from '#domain/content/solutions-page';
 import { wizardSchema } from '#domain/content/wizard';
 
-/** The files of a folder as a collection; the same schema gives the types and the editor's messages. */
+/** Returns a folder's files as a collection; the same schema gives the types and the editor's messages. */
 function files<S extends z.ZodType>(name: string, endings: string[], schema: S, nested = false) {
-  return defineCollection({ loader: folder(name, { endings, schema, nested }), schema });
+  return defineCollection({ loader: folderLoader(name, { endings, schema, nested }), schema });
 }
 
 const yaml = ['yaml'];
 const markdown = ['md'];
 const markdownOrMdx = ['md', 'mdx'];
 
-/** Every kind of content. References between entries are checked in src/queries/check.ts. */
+/** Every kind of content. References between entries are checked in src/queries/content-check.ts. */
 export const collections = {
   /** The agency: name, addresses, claims used in more than one place. One entry, `site`. */
-  site: defineCollection({ loader: singleFile('site.yaml', siteSchema), schema: siteSchema }),
+  site: defineCollection({ loader: fileLoader('site.yaml', siteSchema), schema: siteSchema }),
   /** What the last run of the accessibility checks found. One entry, written by `npm run a11y:record`. */
   accessibilityRecord: defineCollection({
-    loader: singleFile('accessibility-record.json', accessibilityRecordSchema),
+    loader: fileLoader('accessibility-record.json', accessibilityRecordSchema),
     schema: accessibilityRecordSchema,
   }),
   /** One file per provider. */

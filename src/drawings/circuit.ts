@@ -1,3 +1,5 @@
+/* The plan of a driving circuit: the home page's section on driving events. */
+
 export const circuitViewBox = '10 0 610 420';
 
 /** One lap of the driving circuit as an SVG path. */
@@ -6,7 +8,7 @@ export const circuitPath =
   'L520 90C552 104 560 140 540 168L500 224C488 242 492 262 512 272L556 292C590 308 588 352 548 356L330 370' +
   'C290 373 268 352 236 332L196 308C180 298 160 300 140 300Z';
 
-/** The four turns: where each one is, and where its number stands. */
+/** The four turns: where each one is, and where its number is placed. */
 export const turns: readonly { at: readonly [number, number]; label: readonly [number, number] }[] = [
   { at: [66, 234], label: [24, 216] },
   { at: [300, 154], label: [296, 132] },

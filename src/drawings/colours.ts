@@ -1,24 +1,47 @@
-import type { LayerKey } from '#domain/layers';
+import { readFileSync } from 'node:fs';
+import { formatHex } from 'culori';
 
 /*
- * The colours of src/styles/tokens.css in sRGB, for what reads no style sheet: pictures, icons, the browser's own frame.
- * A test computes them from the tokens.
+ * The colours of the theme in sRGB, for what reads no style sheet: documents, pictures, icons and the frame that a
+ * browser draws around a page.
  */
 
-export const paper = { light: '#f9f8f4', dark: '#09171e' } as const;
-export const lake = { light: '#175770', dark: '#78cce3' } as const;
-export const ink = '#0d222d';
-export const ink2 = '#3b505c';
-export const ink3 = '#596c77';
-export const paper2 = '#f1efe7';
-export const rule2 = '#748a95';
-export const slabInk = '#0b1d26';
+/** Where the theme is, seen from the project's folder: builds and tests run there. */
+const theme = 'src/styles/theme.css';
 
-/** The three faces of a layer's plate. */
-export const faces: Record<LayerKey, { top: string; side: string; edge: string }> = {
-  ai: { top: '#cf9f66', side: '#a17745', edge: '#825e33' },
-  cx: { top: '#db90a7', side: '#aa6a7e', edge: '#895364' },
-  com: { top: '#a6a0e2', side: '#7d78b0', edge: '#645f8f' },
-  sec: { top: '#5fb7d4', side: '#3d8ca5', edge: '#2c7085' },
-  inf: { top: '#7dba8a', side: '#5a8f65', edge: '#45724f' },
-};
+/** A colour as `#rrggbb`, in the light and in the dark scheme. */
+export type Colour = { light: string; dark: string };
+
+/**
+ * Returns the colours that a style sheet defines as `--color-NAME: light-dark(oklch(…), oklch(…))`, by name.
+ * Throws an error that names a value which is no colour.
+ */
+export function coloursOf(styleSheet: string): Map<string, Colour> {
+  const definitions = /--color-([\w-]+):\s*light-dark\(\s*(oklch\([^)]*\)),\s*(oklch\([^)]*\))\s*\)/g;
+  return new Map(
+    [...styleSheet.matchAll(definitions)].map(([, name = '', light = '', dark = '']) => [
+      name,
+      { light: hexOf(light), dark: hexOf(dark) },
+    ]),
+  );
+}
+
+function hexOf(value: string): string {
+  const hex = formatHex(value);
+  if (!hex) throw new Error(`'${value}' is no colour.`);
+  return hex;
+}
+
+const colours = coloursOf(readFileSync(theme, 'utf8'));
+
+/** Returns a colour of the theme, for example `ink-2`. Throws an error where the theme has none of that name. */
+export function themeColour(name: string): Colour {
+  const colour = colours.get(name);
+  if (!colour) throw new Error(`${theme} defines no colour '${name}' as light-dark(oklch(…), oklch(…)).`);
+  return colour;
+}
+
+/** The theme's colours by name as a document or a picture has them: in the light scheme. */
+export const lightColours: Readonly<Record<string, string>> = Object.fromEntries(
+  [...colours].map(([name, { light }]) => [name, light]),
+);

@@ -1,3 +1,8 @@
+/*
+ * What is engraved in the plates of the stack, one plan for each layer: on the home page, beside the wizards and in
+ * pictures of shared pages.
+ */
+
 import type { LayerKey } from '#domain/layers';
 
 /** A floor plan on a plate of 100 × 100: lines, dashed lines, filled parts, and the one part picked out in white. */
@@ -7,7 +12,7 @@ type Box = readonly [x: number, y: number, width: number, height: number];
 
 const n = (value: number) => String(Math.round(value * 10) / 10);
 const box = ([x, y, width, height]: Box) => `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`;
-/** A box with corners rounded by 2. */
+/** Returns a box with corners rounded by 2. */
 const roundBox = ([x, y, width, height]: Box) =>
   `M${n(x + 2)} ${n(y)}h${n(width - 4)}a2 2 0 0 1 2 2v${n(height - 4)}a2 2 0 0 1-2 2h${n(4 - width)}a2 2 0 0 1-2-2v${n(4 - height)}a2 2 0 0 1 2-2z`;
 const circle = ([x, y]: readonly [number, number]) => `M${n(x - 2.4)} ${n(y)}a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0`;
@@ -89,7 +94,7 @@ export const engravings: Record<LayerKey, Engraving> = {
   inf: racks(),
 };
 
-/** Five racks of eight bays, some of them in use. */
+/** Returns five racks of eight bays, some of them in use. */
 function racks(): Engraving {
   const inUse = [
     [1, 4, 6],

@@ -1,3 +1,7 @@
+/*
+ * A statistic as a pile of slabs: at the head of each industry page and in its picture for shared links.
+ */
+
 /** One slab of the pile: three faces as SVG paths; `gone` slabs are slid out at the top. */
 export type Slab = { gone: boolean; top: string; left: string; right: string };
 
@@ -9,7 +13,7 @@ const slide = { x: 64, y: 26 };
 const padding = 4;
 
 /**
- * Twenty slabs of five per cent each, painted from the bottom; as many as the figure says are slid out at the top.
+ * Returns twenty slabs of five per cent each, painted from the bottom; as many as the figure says are slid out at the top.
  * `percent` is a multiple of 5.
  */
 export function pileGeometry(percent: number): { viewBox: string; slabs: Slab[] } {

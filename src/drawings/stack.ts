@@ -1,9 +1,14 @@
+/*
+ * The stack of five plates, one for each layer: on the home page, beside the wizards, where it fills up with answers, and
+ * in pictures of shared pages.
+ */
+
 import { type LayerKey, layers } from '#domain/layers';
 
 /** Half width, half height and thickness of a plate and the distance from one to the next, in drawing units. */
 export type StackSize = { halfWidth: number; halfHeight: number; thickness: number; gap: number };
 
-/** The home page's large stack, and the smaller one that stands beside the wizard. */
+/** The home page's large stack, and the smaller one beside the wizards. */
 export const heroStack: StackSize = { halfWidth: 250, halfHeight: 92, thickness: 15, gap: 112 };
 export const asideStack: StackSize = { halfWidth: 230, halfHeight: 84, thickness: 12, gap: 70 };
 
@@ -13,7 +18,7 @@ export type Plate = { key: LayerKey; index: number; top: string; left: string; r
 const padding = 6;
 
 /**
- * The five plates of the stack as SVG geometry, bottom plate first (the order to paint in), with the dashed guide
+ * Returns the five plates of the stack as SVG geometry, bottom plate first (the order to paint in), with the dashed guide
  * lines that hold them together.
  */
 export function stackGeometry(size: StackSize): { viewBox: string; guides: string; plates: Plate[] } {

@@ -1,3 +1,5 @@
+/* Savings that add up over twelve months, as a stair of slabs: in the ROI calculator. */
+
 /** One month's savings in the pile of a month: a leaning slab as an SVG path. */
 export type StairSlab = { month: number; path: string; isPaidBack: boolean };
 
@@ -7,13 +9,13 @@ const [gap, space, lean] = [7, 4, 4];
 
 export const stairViewBox = `0 0 ${months * column} ${months * row}`;
 
-/** How high the pile of a month is, as a share of the drawing. */
+/** Returns how high the pile of a month is, as a share of the drawing. */
 export function stairHeight(month: number): number {
   return month / months;
 }
 
 /**
- * Savings that add up, as a stair: the pile of month n has n slabs, each worth one month. Those above the payback's
+ * Returns the slabs of the stair: the pile of month n has n slabs, each worth one month. Those above the payback's
  * height come after it.
  */
 export function stairSlabs(paybackMonth: number | null): StairSlab[] {

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { icon, type IconName, icons } from '../files/icons';
+import { type IconName, iconPng, icons } from '#files/icon';
 
 export function getStaticPaths() {
   return (Object.keys(icons) as IconName[]).map((name) => ({ params: { icon: name }, props: { name } }));
 }
 
 export const GET: APIRoute<{ name: IconName }> = async ({ props: { name } }) =>
-  new Response(await icon(name), { headers: { 'content-type': 'image/png' } });
+  new Response(await iconPng(name), { headers: { 'content-type': 'image/png' } });

@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro';
 import { agency } from '#queries/entries';
-import { paper } from '#drawings/colours';
+import { themeColour } from '#drawings/colours';
 
 export const GET: APIRoute = async () => {
   const { name, description } = await agency();
+  const paper = themeColour('paper').light;
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/${file}.png`,
     sizes: `${size}x${size}`,
@@ -18,8 +19,8 @@ export const GET: APIRoute = async () => {
     lang: 'en-CA',
     start_url: '/',
     display: 'browser',
-    background_color: paper.light,
-    theme_color: paper.light,
+    background_color: paper,
+    theme_color: paper,
     icons: [
       { src: '/mark.svg', sizes: 'any', type: 'image/svg+xml' },
       icon('icon-192', 192, 'any'),

@@ -1,19 +1,35 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { DocumentContent } from '#files/typeset';
 import { agency, fileOf } from '#queries/entries';
 import { ordered, phases } from '#queries/ordered';
 import { plainText } from '#queries/plain-text';
+import type { Site } from '#domain/content/site';
 
 type Industry = CollectionEntry<'industries'>;
+type Data<C extends 'caseStudies' | 'services' | 'phases'> = CollectionEntry<C>['data'];
+
+/** A document of the site: its own words, and the facts of the entries that it belongs to. */
+export type SiteDocument = {
+  title: string;
+  summary: string;
+  industry?: Pick<Industry['data'], 'statistics' | 'useCases' | 'compliance'>;
+  caseStudies?: Data<'caseStudies'>[];
+  services?: Data<'services'>[];
+  phases?: Data<'phases'>[];
+  /** Whether it ends with questions made from the industry: where nobody has written a text for it. */
+  questions: boolean;
+  /** Its text as Markdown or MDX. */
+  body: { source: string; mdx: boolean };
+  contact: Pick<Site, 'name' | 'email' | 'phone' | 'bookingUrl'>;
+};
 
 /**
- * Every document of the site, by file name: those written in src/content/documents and, for an industry whose button
- * downloads one that nobody has written yet, one made from the industry's own entry.
+ * Returns every document of the site, by file name: those written in src/content/documents and, for an industry whose
+ * button downloads one that nobody has written yet, one made from the industry's own entry.
  */
-export async function siteDocuments(): Promise<Map<string, DocumentContent>> {
+export async function siteDocuments(): Promise<Map<string, SiteDocument>> {
   const industries = await getCollection('industries');
   const written = await getCollection('documents');
-  const documents = new Map<string, DocumentContent>();
+  const documents = new Map<string, SiteDocument>();
   for (const entry of industries) {
     const { callToAction } = entry.data;
     if (callToAction.kind === 'download') documents.set(callToAction.document, await fromIndustry(entry));
@@ -22,10 +38,10 @@ export async function siteDocuments(): Promise<Map<string, DocumentContent>> {
   return documents;
 }
 
-/** How a document looks from outside: its title and the first entries of its checklist, or else its first headings. */
+/** A glimpse of a document: its title and the first entries of its checklist, or else its first headings. */
 export type DocumentPreview = { title: string; kind: 'questions' | 'chapters'; lines: string[] };
 
-/** … or null for a document that nobody has written yet. */
+/** Returns the preview of a document, or null where nobody has written that document yet. */
 export async function documentPreview(id: string): Promise<DocumentPreview | null> {
   const entry = (await getCollection('documents')).find((document) => document.id === id);
   if (!entry) return null;
@@ -36,7 +52,7 @@ export async function documentPreview(id: string): Promise<DocumentPreview | nul
   return { title: entry.data.title, kind, lines: { questions, chapters }[kind].slice(0, 5) };
 }
 
-async function fromIndustry({ data, body = '', filePath = '' }: Industry): Promise<DocumentContent> {
+async function fromIndustry({ data, body = '', filePath = '' }: Industry): Promise<SiteDocument> {
   const { title, summary } = data;
   return {
     title,
@@ -48,7 +64,7 @@ async function fromIndustry({ data, body = '', filePath = '' }: Industry): Promi
   };
 }
 
-async function fromDocument(entry: CollectionEntry<'documents'>, industries: Industry[]): Promise<DocumentContent> {
+async function fromDocument(entry: CollectionEntry<'documents'>, industries: Industry[]): Promise<SiteDocument> {
   const { title, summary, about } = entry.data;
   const industry = about.kind === 'industry' ? industries.find(({ id }) => id === about.industry) : undefined;
   if (about.kind === 'industry' && !industry)
@@ -70,11 +86,11 @@ async function fromDocument(entry: CollectionEntry<'documents'>, industries: Ind
   };
 }
 
-function facts({ statistics, useCases, compliance }: Industry['data']): DocumentContent['industry'] {
+function facts({ statistics, useCases, compliance }: Industry['data']): NonNullable<SiteDocument['industry']> {
   return { statistics, useCases, compliance };
 }
 
-async function contact(): Promise<DocumentContent['contact']> {
+async function contact(): Promise<SiteDocument['contact']> {
   const { name, email, phone, bookingUrl } = await agency();
   return { name, email, phone, bookingUrl };
 }

@@ -1,16 +1,10 @@
 import { getCollection } from 'astro:content';
+import { oncePerBuild } from '#queries/once-per-build';
 import type { MenuLink } from '#domain/menu';
 
-let links: Promise<MenuLink[]> | undefined;
-
-/** The page and the name of every industry, in alphabetical order. Read once a build: every page asks. */
-export function industryLinks(): Promise<MenuLink[]> {
-  if (import.meta.env.DEV) return read();
-  return (links ??= read());
-}
-
-async function read(): Promise<MenuLink[]> {
-  return (await getCollection('industries'))
+/** Returns the path and the name of every industry page, in alphabetical order. Every page's menu shows them. */
+export const industryLinks = oncePerBuild(async (): Promise<MenuLink[]> =>
+  (await getCollection('industries'))
     .map(({ id, data }) => ({ path: `/${id}`, name: data.name }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
+    .sort((a, b) => (a.name < b.name ? -1 : 1)),
+);

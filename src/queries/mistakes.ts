@@ -1,3 +1,4 @@
+import leven from 'leven';
 import type * as z from 'zod';
 import { isRecord } from '#domain/record';
 
@@ -6,8 +7,8 @@ type Schema = z.core.$ZodType;
 type Part = { description: string | undefined; schema: Schema | undefined };
 
 /**
- * What is wrong with the data of a content file, one line per mistake in the words of an editor: the field, what is
- * wrong with it, and how to mend it (the description of the field). Empty when the data fits the schema.
+ * Returns what is wrong with the data of a content file, one line per mistake in the words of an editor: the field, what
+ * is wrong with it, and how to mend it (the description of the field). Empty when the data fits the schema.
  */
 export function contentMistakes(schema: z.ZodType, data: unknown): string[] {
   const parsed = schema.safeParse(data);
@@ -26,8 +27,8 @@ function unknownField(path: PropertyKey[], within: Schema | undefined): string {
   const key = String(path.at(-1));
   const known = Object.keys(fieldsOf(within));
   const [near] = known
-    .filter((name) => distance(name, key) <= (key.length > 2 ? 2 : 1))
-    .sort((one, other) => distance(one, key) - distance(other, key));
+    .filter((name) => leven(name, key) <= (key.length > 2 ? 2 : 1))
+    .sort((one, other) => leven(one, key) - leven(other, key));
   const mend = near ? `Did you mean '${near}'?` : `The fields are ${known.join(', ')}.`;
   return `${fieldName(path)}: there is no field of this name here. ${mend}`;
 }
@@ -71,7 +72,7 @@ function size(value: unknown): string {
     : `is ${String(value)}`;
 }
 
-/** A field as an editor finds it: `useCases, entry 2, title`. */
+/** Returns a field as an editor finds it: `useCases, entry 2, title`. */
 function fieldName(path: readonly PropertyKey[]): string {
   return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ') || 'the file';
 }
@@ -83,7 +84,7 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** The schema at a path, and the last description on the way that belongs to the field itself. */
+/** Returns the schema at a path, and the last description on the way that belongs to the field itself. */
 function partAt(schema: Schema, path: readonly PropertyKey[]): Part {
   let part: Part = { schema, description: undefined };
   for (const key of path) part = step(part.schema, key);
@@ -99,7 +100,7 @@ function step(schema: Schema | undefined, key: PropertyKey): Part {
   return option ? step(option, key) : { schema: undefined, description: undefined };
 }
 
-/** Of schemas that differ by one field, such as `kind`, the one that the data has chosen. */
+/** Returns, of schemas that differ by one field such as `kind`, the one that the data has chosen. */
 function chosen(schema: Schema | undefined, value: unknown): Schema | undefined {
   const plain = unwrapped(schema);
   const def = plain?._zod.def as { discriminator?: string; options?: Schema[] } | undefined;
@@ -108,7 +109,7 @@ function chosen(schema: Schema | undefined, value: unknown): Schema | undefined 
   return def.options?.find((option) => fieldsOf(option)[def.discriminator ?? '']?._zod.values?.has(choice as string));
 }
 
-/** Without `optional`, `default` and the like. */
+/** Returns a schema without `optional`, `default` and the like. */
 function unwrapped(schema: Schema | undefined): Schema | undefined {
   const inner = (schema?._zod.def as { innerType?: Schema } | undefined)?.innerType;
   return inner ? unwrapped(inner) : schema;
@@ -122,16 +123,4 @@ function describing(schema: Schema | undefined): string | undefined {
 
 function fieldsOf(schema: Schema | undefined): Record<string, Schema> {
   return (unwrapped(schema)?._zod.def as { shape?: Record<string, Schema> } | undefined)?.shape ?? {};
-}
-
-/** How many letters must be added, taken away or exchanged to make one word of the other. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries())
-      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)));
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

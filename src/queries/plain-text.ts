@@ -2,7 +2,7 @@ import { markdownToMdast } from 'satteri';
 
 type Node = { type: string; value?: string; children?: Node[] };
 
-/** What a reader reads of a Markdown text: words without marks, paragraphs and list items on lines of their own. */
+/** Returns a Markdown text as plain text: words without marks, paragraphs and list items on lines of their own. */
 export function plainText(markdown: string): string {
   return textOf(markdownToMdast(markdown) as Node)
     .replace(/\n+/g, '\n')

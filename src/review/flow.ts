@@ -12,7 +12,7 @@ const row = 22;
 const gap = 24;
 
 /**
- * A wizard drawn from left to right: one lane for each way, one box where all of them meet, a line through where a way
+ * Returns a wizard drawn from left to right: one lane for each way, one box where all of them meet, a line through where a way
  * leaves a step out.
  */
 export function wizardFlow(ways: readonly Way[], steps: readonly Step[]): Flow {

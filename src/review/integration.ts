@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Pages for editors and reviewers, in development only: a build never hears of them. */
+/** Returns an integration that adds the pages for editors and reviewers: in development only, never to a build. */
 export function reviewPages(): AstroIntegration {
   return {
     name: 'review-pages',

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import process from 'node:process';
 import { promisify } from 'node:util';
 
-/** How long (s) each phase of a build took, as the build says it. */
+/** How long (s) each phase of a build took, as the build prints it. */
 export type Phases = Record<'content' | 'bundles' | 'pages and files' | 'trimming' | 'all', number>;
 
-/** Builds the site once: phases in seconds. Pictures and documents come from those kept, where nothing has changed. */
+/** Builds the site once and returns its phases. Pictures and documents come from the cache where nothing has changed. */
 export async function buildPhases(): Promise<Phases> {
   const run = promisify(execFile);
   const { stdout } = await run('npx', ['astro', 'build'], {

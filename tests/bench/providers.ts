@@ -1,4 +1,5 @@
 import { type BrowserContext, chromium, type Page } from 'playwright';
+import { printRow } from '#tests/bench/print-row';
 import { chromiumFlags, ensureChromium } from '#tests/chromium';
 import { serveCopy, siteWithProviders } from '#tests/fixtures/many-providers';
 
@@ -19,7 +20,7 @@ const rounds = 4;
 
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
 console.log(`Milliseconds per keystroke at ${slowdown}x CPU slowdown; one frame is ${frame.toFixed(1)} ms.\n`);
-print(['providers', 'script', 'layout', 'everything', '... p95', 'bare field', 'cards in DOM']);
+printRow(['providers', 'script', 'layout', 'everything', '... p95', 'bare field', 'cards in DOM']);
 for (const size of sizes) {
   const site = await siteWithProviders(size);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -38,7 +39,7 @@ for (const size of sizes) {
   await page.locator('[data-layer][aria-setsize], #found').first().waitFor();
   await page.getByRole('searchbox').fill('');
   const { all, script, layout, cards } = await keystrokes(context, page);
-  print([size, at(script, 0.5), at(layout, 0.5), at(all, 0.5), at(all, 0.95), at(bare.all, 0.5), cards]);
+  printRow([size, at(script, 0.5), at(layout, 0.5), at(all, 0.5), at(all, 0.95), at(bare.all, 0.5), cards]);
   await context.close();
   site.remove();
 }
@@ -79,8 +80,4 @@ async function keystrokes(context: BrowserContext, page: Page) {
 function at(values: number[], share: number): string {
   const sorted = values.toSorted((one, other) => one - other);
   return (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
-}
-
-function print(cells: (string | number)[]): void {
-  console.log(cells.map((cell) => cell.toLocaleString('en-CA').padStart(14)).join(''));
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
 
@@ -6,32 +6,25 @@ let site: SiteCopy;
 beforeEach(() => (site = copySite()));
 afterEach(() => site.remove());
 
-/** Changes a content file as an editor would. */
-function edit(file: string, from: string | RegExp, to: string): void {
-  const text = readFileSync(site.content(file), 'utf8');
-  expect(text).toMatch(from);
-  writeFileSync(site.content(file), text.replace(from, to));
-}
-
 const inOneFile: [mistake: string, make: () => void, says: string[]][] = [
   [
     'a misspelt key',
-    () => edit('providers/genesys.yaml', 'description:', 'desciption:'),
+    () => site.edit('providers/genesys.yaml', 'description:', 'desciption:'),
     ['src/content/providers/genesys.yaml', 'desciption: there is no field of this name', "Did you mean 'description'?"],
   ],
   [
     'a missing statistic',
-    () => edit('industries/healthcare.mdx', /statistics:\n.*\n.*\n/, ''),
+    () => site.edit('industries/healthcare.mdx', /statistics:\n.*\n.*\n/, ''),
     ['src/content/industries/healthcare.mdx', 'statistics: is missing', 'The headline statistic'],
   ],
   [
     'a bad URL',
-    () => edit('providers/genesys.yaml', /url: .*/, 'url: www.genesys.com'),
+    () => site.edit('providers/genesys.yaml', /url: .*/, 'url: www.genesys.com'),
     ['src/content/providers/genesys.yaml', "'www.genesys.com' is not a web address that starts with https://"],
   ],
   [
     'a text that is too short, inside a list',
-    () => edit('industries/healthcare.mdx', /text: Sends reminders.*/, 'text: Sends reminders.'),
+    () => site.edit('industries/healthcare.mdx', /text: Sends reminders.*/, 'text: Sends reminders.'),
     ['useCases, entry 1, text: has 16 characters, and it takes at least 120'],
   ],
   [
@@ -58,10 +51,10 @@ test.each(inOneFile)(
 );
 
 test('references that lead nowhere stop the build, all of them at once', async () => {
-  edit('solutions/genesys-cloud-cx.md', /provider: .*/, 'provider: gensys');
-  edit('sections/roi-calculator/business-case.md', /document: .*/, 'document: buyers-guide');
+  site.edit('solutions/genesys-cloud-cx.md', /provider: .*/, 'provider: gensys');
+  site.edit('sections/roi-calculator/business-case.md', /document: .*/, 'document: buyers-guide');
   appendFileSync(site.content('providers/genesys.yaml'), 'industries: [airlines]\n');
-  edit('providers/genesys.yaml', /industries: \[(?!airlines).*\]\n|industries:\n( {2}- .*\n)+/, '');
+  site.edit('providers/genesys.yaml', /industries: \[(?!airlines).*\]\n|industries:\n( {2}- .*\n)+/, '');
   const { ok, output } = await site.astro('build');
   expect(ok).toBe(false);
   expect(output).toContain("provider: there is no 'gensys' in src/content/providers");

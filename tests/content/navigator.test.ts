@@ -1,14 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { mentionedIn, namedIn } from '#domain/recommendation/predicates';
-import { catalogue, navigator } from '#tests/fixtures/content';
+import { catalogue, navigator, optionOf, questionOf } from '#tests/fixtures/content';
 
 /* The Navigator's words, to the character. Specification §2, Solution Navigator; §3, Solution Navigator wizard data. */
 
-const question = (id: string) => {
-  const found = navigator.questions.find((candidate) => candidate.id === id);
-  if (!found) throw new Error(`no question ${id}`);
-  return found;
-};
+const question = (id: string) => questionOf(navigator, id);
 const optionsOf = (id: string) => question(id).options.map(({ value, label }) => [value, label]);
 
 test('title, subtitle and tag', () => {
@@ -229,10 +225,8 @@ describe('live scoring tells the catalogue apart', () => {
   test.each(Object.entries(layerOfArea))(
     '%s names every solution of its layer and not half of the others',
     (area, layer) => {
-      const option = navigator.questions
-        .find(({ id }) => id === 'challengeArea')
-        ?.options.find(({ value }) => value === area);
-      const named = catalogue.filter((solution) => namedIn(solution, option?.keywords ?? []).length > 0);
+      const { keywords } = optionOf(navigator, 'challengeArea', area);
+      const named = catalogue.filter((solution) => namedIn(solution, keywords).length > 0);
       const own = catalogue.filter(({ category }) => category === layer);
       const others = named.filter(({ category }) => category !== layer);
       expect(own.filter((solution) => !named.includes(solution)).map(({ name }) => name)).toEqual([]);
@@ -242,10 +236,8 @@ describe('live scoring tells the catalogue apart', () => {
 
   test('each answer about Teams is met by some solutions and not by others', () => {
     for (const value of ['yes', 'no']) {
-      const option = navigator.questions
-        .find(({ id }) => id === 'teamsIntegration')
-        ?.options.find((candidate) => candidate.value === value);
-      const met = catalogue.filter((solution) => mentionedIn(solution, option?.keywords ?? []).length > 0);
+      const { keywords } = optionOf(navigator, 'teamsIntegration', value);
+      const met = catalogue.filter((solution) => mentionedIn(solution, keywords).length > 0);
       expect(met.length).toBeGreaterThan(0);
       expect(met.length).toBeLessThan(catalogue.length);
     }

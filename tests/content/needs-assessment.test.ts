@@ -1,14 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { needsAssessment as wizard, navigator, pages } from '#tests/fixtures/content';
+import { needsAssessment as wizard, navigator, pages, questionOf } from '#tests/fixtures/content';
 
 /* The needs assessment's words and codes, to the character. Specification §2, §3 and §4, Needs-assessment wizard. */
 
-const question = (id: string) => {
-  const found = wizard.questions.find((candidate) => candidate.id === id);
-  if (!found) throw new Error(`no question ${id}`);
-  return found;
-};
-const valuesOf = (id: string) => question(id).options.map(({ value }) => value);
+const question = (id: string) => questionOf(wizard, id);
+const valuesOf = (id: string, definition = wizard) => questionOf(definition, id).options.map(({ value }) => value);
 const labelsOf = (id: string) => question(id).options.map(({ label }) => label);
 
 it('is called the same in its wizard and in searches and shared links', () => {
@@ -77,9 +73,7 @@ describe('what it shares with the Navigator', () => {
   });
 
   test('the priorities are the same eight sentences', () => {
-    expect(valuesOf('priorities')).toEqual(
-      navigator.questions.find(({ id }) => id === 'priorities')?.options.map(({ value }) => value),
-    );
+    expect(valuesOf('priorities')).toEqual(valuesOf('priorities', navigator));
     expect(question('priorities').atMost).toBe(3);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { ecosystemGroups } from '#domain/content/provider';
 import { industries, providers } from '#tests/fixtures/content';
+import { repeatedIn } from '#tests/fixtures/repeated';
 
 const entries = [...providers].map(([id, entry]) => ({ id, ...entry }));
 
@@ -77,7 +78,8 @@ describe('the home page', () => {
 });
 
 test.each(entries)('$id names industries that exist, none twice', ({ industries: served = [] }) => {
-  expect(served.filter((id, index) => !industries.has(id) || served.indexOf(id) !== index)).toEqual([]);
+  expect(served.filter((id) => !industries.has(id))).toEqual([]);
+  expect(repeatedIn(served)).toEqual([]);
 });
 
 test.each(entries)('$id is described without superlatives', ({ name, description, specialties = [] }) => {
@@ -86,7 +88,7 @@ test.each(entries)('$id is described without superlatives', ({ name, description
 
 test('no provider stands twice, by name or by address', () => {
   for (const values of [entries.map(({ name }) => name.toLowerCase()), entries.map(({ url }) => new URL(url).hostname)])
-    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+    expect(repeatedIn(values)).toEqual([]);
 });
 
 test.each(entries)('$id leads to a home page over https', ({ url }) => {

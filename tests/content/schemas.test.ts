@@ -5,6 +5,7 @@ import { providerSchema } from '#domain/content/provider';
 import { siteSchema } from '#domain/content/site';
 import { solutionSchema } from '#domain/content/solution';
 import { wizardSchema } from '#domain/content/wizard';
+import { industries } from '#tests/fixtures/content';
 
 /* What an editor reads after a mistake: every message names the field, and so do those about references. */
 
@@ -184,103 +185,109 @@ function withOption(properties: object) {
   return { ...wizard, questions: [{ ...colour, options }] };
 }
 
-describe('a solution', () => {
-  const solution = {
-    name: 'Paintbox',
-    category: 'Communications',
-    provider: 'paint-inc',
-    description: 'Paint for walls and doors of small and large organizations, in every colour.',
-    benefits: ['Dries over one night', 'Covers in a single coat', 'Mixed while you wait'],
-    targetAudience: ['SMB'],
-    industries: ['healthcare'],
-    keywords: ['paint', 'walls', 'doors', 'colour'],
-    cases: [{ case: 'no-match', fit: 88 }],
-  };
+const solution = {
+  name: 'Paintbox',
+  category: 'Communications',
+  provider: 'paint-inc',
+  description: 'Paint for walls and doors of small and large organizations, in every colour.',
+  benefits: ['Dries over one night', 'Covers in a single coat', 'Mixed while you wait'],
+  targetAudience: ['SMB'],
+  industries: ['healthcare'],
+  keywords: ['paint', 'walls', 'doors', 'colour'],
+  cases: [{ case: 'no-match', fit: 88 }],
+};
+const provider = {
+  name: 'Paint Inc',
+  url: 'https://paint.example',
+  category: 'Communications',
+  description: 'Paint and brushes for organizations of every size.',
+};
+const agency = {
+  name: 'Paint Advice',
+  url: 'https://paint.example',
+  description: 'Advice on paint for organizations with many walls, in plain words and at no haste.',
+  email: 'hello@paint.example',
+  phone: '+1 416 555 0142',
+  address: 'Toronto',
+  bookingUrl: 'https://calendar.paint.example',
+  footerYear: 2025,
+  disclosure: 'We are paid for advice and by nobody else, and no payment can touch the order.',
+  social: [{ name: 'LinkedIn' }],
+  trustBadges: [{ name: 'SOC 2 Certified' }],
+  claims: {},
+};
+const industry = industries.get('healthcare') ?? {};
 
+type Mistake = [mistake: string, fields: object, named: string];
+
+describe.each<[string, z.ZodType, object, Mistake[]]>([
+  [
+    'a solution',
+    solutionSchema,
+    solution,
+    [
+      ['a misspelt key', { benefit: [] }, 'benefit'],
+      ['an unknown layer', { category: 'Cloud' }, 'category'],
+      ['an unknown size', { targetAudience: ['Medium'] }, 'targetAudience[0]'],
+      ['no size', { targetAudience: [] }, 'targetAudience'],
+      ['an unknown case', { cases: [{ case: 'daas' }] }, 'cases[0].case'],
+      ['no case', { cases: [] }, 'cases'],
+      ['a fit beyond 100', { cases: [{ case: 'no-match', fit: 101 }] }, 'cases[0].fit'],
+      ['a fit of 0', { cases: [{ case: 'no-match', fit: 0 }] }, 'cases[0].fit'],
+      ['half a point of fit', { cases: [{ case: 'no-match', fit: 87.5 }] }, 'cases[0].fit'],
+      ['keywords with capitals', { keywords: ['Paint', 'walls', 'doors', 'colour'] }, 'keywords[0]'],
+      ['too few keywords', { keywords: ['paint'] }, 'keywords'],
+      ['a description that is too short', { description: 'Paint.' }, 'description'],
+      ['two benefits', { benefits: solution.benefits.slice(1) }, 'benefits'],
+    ],
+  ],
+  [
+    'a provider',
+    providerSchema,
+    provider,
+    [
+      ['a misspelt key', { web: 'x' }, 'web'],
+      ['an address without https', { url: 'http://paint.example' }, 'url'],
+      ['an address that runs code', { url: 'javascript:alert(1)' }, 'url'],
+      ['an address without a scheme', { url: 'paint.example' }, 'url'],
+      ['an unknown category', { category: 'Security' }, 'category'],
+      ['a directory that is a text', { directory: 'yes' }, 'directory'],
+      ['no description', { description: undefined }, 'description'],
+    ],
+  ],
+  [
+    'an industry',
+    industrySchema,
+    industry,
+    [
+      ['a misspelt key', { titel: 'x' }, 'titel'],
+      ['no short name', { name: undefined }, 'name'],
+      ['an empty sentence', { inSentence: '' }, 'inSentence'],
+    ],
+  ],
+  [
+    'the agency',
+    siteSchema,
+    agency,
+    [
+      ['a misspelt key', { fax: '1' }, 'fax'],
+      ['an address without https', { url: 'http://paint.example' }, 'url'],
+      ['an e-mail that is none', { email: 'paint' }, 'email'],
+      ['a calendar without https', { bookingUrl: 'http://paint.example' }, 'bookingUrl'],
+      ['a social link without https', { social: [{ name: 'X', url: 'x.example' }] }, 'social[0].url'],
+      ['a year that is a text', { footerYear: '2025' }, 'footerYear'],
+    ],
+  ],
+])('%s', (_, schema, whole, mistakes) => {
   it('without a mistake is taken', () => {
-    expect(problems(solutionSchema, solution)).toBe('');
+    expect(problems(schema, whole)).toBe('');
   });
 
-  test.each([
-    ['a misspelt key', { ...solution, benefit: [] }, 'benefit'],
-    ['an unknown layer', { ...solution, category: 'Cloud' }, 'category'],
-    ['an unknown size', { ...solution, targetAudience: ['Medium'] }, 'targetAudience[0]'],
-    ['no size', { ...solution, targetAudience: [] }, 'targetAudience'],
-    ['an unknown case', { ...solution, cases: [{ case: 'daas' }] }, 'cases[0].case'],
-    ['no case', { ...solution, cases: [] }, 'cases'],
-    ['a fit beyond 100', { ...solution, cases: [{ case: 'no-match', fit: 101 }] }, 'cases[0].fit'],
-    ['a fit of 0', { ...solution, cases: [{ case: 'no-match', fit: 0 }] }, 'cases[0].fit'],
-    ['half a point of fit', { ...solution, cases: [{ case: 'no-match', fit: 87.5 }] }, 'cases[0].fit'],
-    ['keywords with capitals', { ...solution, keywords: ['Paint', 'walls', 'doors', 'colour'] }, 'keywords[0]'],
-    ['too few keywords', { ...solution, keywords: ['paint'] }, 'keywords'],
-    ['a description that is too short', { ...solution, description: 'Paint.' }, 'description'],
-    ['two benefits', { ...solution, benefits: solution.benefits.slice(1) }, 'benefits'],
-  ])('with %s is refused, naming it', (_, content, named) => {
-    expect(problems(solutionSchema, content)).toContain(named);
+  test.each(mistakes)('with %s is refused, naming it', (_mistake, fields, named) => {
+    expect(problems(schema, { ...whole, ...fields })).toContain(named);
   });
 });
 
-describe('a provider', () => {
-  const provider = {
-    name: 'Paint Inc',
-    url: 'https://paint.example',
-    category: 'Communications',
-    description: 'Paint and brushes for organizations of every size.',
-  };
-
-  it('without a mistake is taken, and is not in the directory unless it says so', () => {
-    expect(providerSchema.parse(provider)).toMatchObject({ ...provider, directory: false });
-  });
-
-  test.each([
-    ['a misspelt key', { ...provider, web: 'x' }, 'web'],
-    ['an address without https', { ...provider, url: 'http://paint.example' }, 'url'],
-    ['an address that runs code', { ...provider, url: 'javascript:alert(1)' }, 'url'],
-    ['an address without a scheme', { ...provider, url: 'paint.example' }, 'url'],
-    ['an unknown category', { ...provider, category: 'Security' }, 'category'],
-    ['a directory that is a text', { ...provider, directory: 'yes' }, 'directory'],
-    ['no description', { ...provider, description: undefined }, 'description'],
-  ])('with %s is refused, naming it', (_, content, named) => {
-    expect(problems(providerSchema, content)).toContain(named);
-  });
-});
-
-test.each([
-  ['a misspelt key', { name: 'Healthcare', inSentence: 'healthcare', title: 'x' }, 'title'],
-  ['no short name', { inSentence: 'healthcare' }, 'name'],
-  ['an empty sentence', { name: 'Healthcare', inSentence: '' }, 'inSentence'],
-])('an industry with %s is refused, naming it', (_, content, named) => {
-  expect(problems(industrySchema, content)).toContain(named);
-});
-
-describe('the agency', () => {
-  const site = {
-    name: 'Paint Advice',
-    url: 'https://paint.example',
-    description: 'Advice on paint for organizations with many walls, in plain words and at no haste.',
-    email: 'hello@paint.example',
-    phone: '+1 416 555 0142',
-    address: 'Toronto',
-    bookingUrl: 'https://calendar.paint.example',
-    footerYear: 2025,
-    disclosure: 'We are paid for advice and by nobody else, and no payment can touch the order.',
-    social: [{ name: 'LinkedIn' }],
-    trustBadges: [{ name: 'SOC 2 Certified' }],
-    claims: {},
-  };
-
-  it('without a mistake is taken', () => {
-    expect(problems(siteSchema, site)).toBe('');
-  });
-
-  test.each([
-    ['a misspelt key', { ...site, fax: '1' }, 'fax'],
-    ['an address without https', { ...site, url: 'http://paint.example' }, 'url'],
-    ['an e-mail that is none', { ...site, email: 'paint' }, 'email'],
-    ['a calendar without https', { ...site, bookingUrl: 'http://paint.example' }, 'bookingUrl'],
-    ['a social link without https', { ...site, social: [{ name: 'X', url: 'x.example' }] }, 'social[0].url'],
-    ['a year that is a text', { ...site, footerYear: '2025' }, 'footerYear'],
-  ])('with %s is refused, naming it', (_, content, named) => {
-    expect(problems(siteSchema, content)).toContain(named);
-  });
+it('a provider is not in the directory unless it says so', () => {
+  expect(providerSchema.parse(provider)).toMatchObject({ ...provider, directory: false });
 });

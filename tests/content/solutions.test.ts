@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { industries, providers, solutionEntries } from '#tests/fixtures/content';
+import { repeatedIn } from '#tests/fixtures/repeated';
 
 const entries = [...solutionEntries].map(([id, entry]) => ({ id, ...entry }));
 
@@ -52,8 +53,7 @@ test('there are at least 24 solutions', () => {
 });
 
 test('no name stands twice: equal scores are ordered by it', () => {
-  const names = entries.map(({ name }) => name.toLowerCase());
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect(repeatedIn(entries.map(({ name }) => name.toLowerCase()))).toEqual([]);
 });
 
 test.each(entries)('$id refers to a provider and to industries that exist', ({ provider, industries: usedIn }) => {
@@ -62,8 +62,7 @@ test.each(entries)('$id refers to a provider and to industries that exist', ({ p
 });
 
 test.each(entries)('$id lists nothing twice', ({ targetAudience, industries: usedIn, keywords, benefits }) => {
-  for (const list of [targetAudience, usedIn, keywords, benefits])
-    expect(list.filter((item, index) => (list as string[]).indexOf(item) !== index)).toEqual([]);
+  for (const list of [targetAudience, usedIn, keywords, benefits]) expect(repeatedIn<string>(list)).toEqual([]);
 });
 
 test('each layer has a solution, so that no layer of the drawing is always empty', () => {

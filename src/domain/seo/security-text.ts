@@ -1,9 +1,9 @@
-/** How many days security.txt is good for from the day of the build: below the year that its standard allows. */
+/** How many days after the build security.txt expires: less than the year that its standard allows. */
 export const securityTextDays = 300;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): where to report a weakness of the site. `built` is the time of the build; a
- * site that has not been built for 300 days is one whose word on this is stale.
+ * Returns the text of `/.well-known/security.txt` (RFC 9116): where to report a weakness of the site. `built` is the time
+ * of the build; a site that has not been built for 300 days no longer vouches for it.
  */
 export function securityText(site: URL, email: string, built: Date): string {
   const expires = new Date(built.getTime() + securityTextDays * 86_400_000);

@@ -1,57 +1,13 @@
 /*
- * What a page says about itself to machines, in the words of schema.org. Plain values in, plain values out; the
- * agency stands in every page once and the rest refers to it.
+ * What a page says about itself to machines, in the words of schema.org. Every page describes the agency once; its
+ * other things refer to it by `@id`.
  */
 
+import type { BreadcrumbList, FAQPage, Organization, PostalAddress, Service, WebSite } from 'schema-dts';
 import { jsonInElement } from '#domain/json-in-element';
 
-type Reference = { '@id': string };
-
-type Organization = {
-  '@type': 'Organization';
-  '@id': string;
-  name: string;
-  url: string;
-  logo: string;
-  description: string;
-  email: string;
-  address: {
-    '@type': 'PostalAddress';
-    streetAddress?: string;
-    addressLocality: string;
-    addressRegion?: string;
-    addressCountry: 'CA';
-  };
-  sameAs?: string[];
-};
-type WebSite = {
-  '@type': 'WebSite';
-  '@id': string;
-  name: string;
-  url: string;
-  inLanguage: 'en-CA';
-  publisher: Reference;
-};
-type Service = {
-  '@type': 'Service';
-  name: string;
-  description: string;
-  url: string;
-  provider: Reference;
-  audience?: { '@type': 'BusinessAudience'; audienceType: string };
-};
-type FaqPage = {
-  '@type': 'FAQPage';
-  url: string;
-  mainEntity: { '@type': 'Question'; name: string; acceptedAnswer: { '@type': 'Answer'; text: string } }[];
-};
-type BreadcrumbList = {
-  '@type': 'BreadcrumbList';
-  itemListElement: { '@type': 'ListItem'; position: number; name: string; item: string }[];
-};
-
 /** One thing that a page is about. */
-export type Thing = Organization | WebSite | Service | FaqPage | BreadcrumbList;
+export type Thing = Organization | WebSite | Service | FAQPage | BreadcrumbList;
 
 /** What is said of the agency; `src/content/site.yaml` has it all. */
 type Agency = {
@@ -64,8 +20,8 @@ type Agency = {
 
 const organizationId = (site: URL) => new URL('/#organization', site).href;
 
-/** The agency and its site: on every page. `logo` is the path of a square picture. */
-export function agencyThings(agency: Agency, site: URL, logo: string): [Organization, WebSite] {
+/** Returns the agency and its site: on every page. `logo` is the path of a square picture. */
+export function agencyThings(agency: Agency, site: URL, logo: string) {
   const { name, description, email, social } = agency;
   const sameAs = social.flatMap(({ url }) => url ?? []);
   const url = new URL('/', site).href;
@@ -80,7 +36,7 @@ export function agencyThings(agency: Agency, site: URL, logo: string): [Organiza
       email,
       address: postalAddress(agency.address),
       ...(sameAs.length > 0 ? { sameAs } : {}),
-    },
+    } satisfies Organization,
     {
       '@type': 'WebSite',
       '@id': new URL('/#website', site).href,
@@ -88,12 +44,12 @@ export function agencyThings(agency: Agency, site: URL, logo: string): [Organiza
       url,
       inLanguage: 'en-CA',
       publisher: { '@id': organizationId(site) },
-    },
-  ];
+    } satisfies WebSite,
+  ] as const;
 }
 
-/** An address as people write it, "Street 1, Toronto, Ontario": the region last, the city before it. */
-function postalAddress(address: string): Organization['address'] {
+/** Returns an address as people write it, "Street 1, Toronto, Ontario", in parts: region last, the city before it. */
+function postalAddress(address: string) {
   const parts = address.split(',').map((part) => part.trim());
   const region = parts.length > 1 ? parts.pop() : undefined;
   const locality = parts.pop() ?? address;
@@ -103,14 +59,14 @@ function postalAddress(address: string): Organization['address'] {
     addressLocality: locality,
     ...(region ? { addressRegion: region } : {}),
     addressCountry: 'CA',
-  };
+  } satisfies PostalAddress;
 }
 
-/** A service of the agency; `audience` is the industry that it is for. */
+/** Returns a service of the agency; `audience` is the industry that it is for. */
 export function service(
   { name, description, audience }: { name: string; description: string; audience?: string },
   page: URL,
-): Service {
+) {
   return {
     '@type': 'Service',
     name,
@@ -118,11 +74,11 @@ export function service(
     url: page.href,
     provider: { '@id': organizationId(page) },
     ...(audience ? { audience: { '@type': 'BusinessAudience', audienceType: audience } } : {}),
-  };
+  } satisfies Service;
 }
 
-/** A page's questions with their answers in plain text. */
-export function faqPage(questions: { question: string; answer: string }[], page: URL): FaqPage {
+/** Returns a page's questions with their answers in plain text. */
+export function faqPage(questions: { question: string; answer: string }[], page: URL) {
   return {
     '@type': 'FAQPage',
     url: page.href,
@@ -131,11 +87,11 @@ export function faqPage(questions: { question: string; answer: string }[], page:
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  };
+  } satisfies FAQPage;
 }
 
-/** The way from the home page to this one. */
-export function breadcrumbs(steps: { name: string; path: string }[], site: URL): BreadcrumbList {
+/** Returns the way from the home page to this one. */
+export function breadcrumbs(steps: { name: string; path: string }[], site: URL) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({
@@ -144,10 +100,10 @@ export function breadcrumbs(steps: { name: string; path: string }[], site: URL):
       name,
       item: new URL(path, site).href,
     })),
-  };
+  } satisfies BreadcrumbList;
 }
 
-/** The things as the text of a script element of type application/ld+json. */
+/** Returns the things as the text of a script element of type application/ld+json. */
 export function structuredData(things: Thing[]): string {
   return jsonInElement({ '@context': 'https://schema.org', '@graph': things });
 }

@@ -2,9 +2,9 @@ import process from 'node:process';
 import type { APIRoute } from 'astro';
 import { agency } from '#queries/entries';
 import { type SitePage, sitePages } from '#queries/pages';
-import { kept } from '#files/cache';
+import { cached } from '#files/cache';
+import { type SocialContent, socialPng } from '#files/social-picture';
 import { layerOf } from '#domain/layers';
-import { type SocialContent, socialImage } from '../../files/social';
 
 /** One picture for each page: what stands beside a link to it. */
 export async function getStaticPaths() {
@@ -15,7 +15,7 @@ export async function getStaticPaths() {
 export const GET: APIRoute<SitePage> = async ({ props: { entry } }) => {
   const { name } = await agency();
   const content: SocialContent = { agency: name, ...contentOf(entry) };
-  const png = await kept(content, () => socialImage(content));
+  const png = await cached(content, () => socialPng(content));
   return new Response(png, { headers: { 'content-type': 'image/png' } });
 };
 

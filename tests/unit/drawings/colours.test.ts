@@ -1,59 +1,49 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, it, test } from 'vitest';
-import * as colours from '#drawings/colours';
+import { describe, expect, it, test } from 'vitest';
+import { coloursOf, lightColours, themeColour } from '#drawings/colours';
 import { layers } from '#domain/layers';
 
-const styles = path.join(import.meta.dirname, '../../../src/styles');
-const tokens = readdirSync(styles, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.css'))
-  .map((name) => readFileSync(path.join(styles, name), 'utf8'))
-  .join('\n');
+describe('the colours of a style sheet', () => {
+  // The sRGB values: https://www.w3.org/TR/css-color-4/#color-conversion-code, as browsers compute them.
+  test.each([
+    ['white and black', 'oklch(1 0 0), oklch(0 0 0)', '#ffffff', '#000000'],
+    ['a light and a dark grey', 'oklch(0.9 0 0), oklch(0.2 0 0)', '#dedede', '#161616'],
+    ['red and blue', 'oklch(0.628 0.2577 29.23), oklch(0.452 0.3132 264.05)', '#ff0000', '#0000ff'],
+    ['a paper and a blue', 'oklch(0.979 0.006 92), oklch(0.8 0.088 218)', '#f9f8f4', '#78cce3'],
+  ])('in sRGB: %s', (_, shades, light, dark) => {
+    expect(coloursOf(`--color-x: light-dark(${shades});`)).toEqual(new Map([['x', { light, dark }]]));
+  });
 
-/** The light and the dark value of a token, in sRGB. */
-function token(name: string): { light: string; dark: string } {
-  const colour = String.raw`oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)`;
-  const found = new RegExp(`--(?:color-)?${name}: light-dark\\(${colour}, ${colour}\\);`).exec(tokens);
-  if (!found) throw new Error(`no style sheet has a colour --${name}`);
-  const [l1 = NaN, c1 = NaN, h1 = NaN, l2 = NaN, c2 = NaN, h2 = NaN] = found.slice(1).map(Number);
-  return { light: hexOfOklch(l1, c1, h1), dark: hexOfOklch(l2, c2, h2) };
-}
+  it('are those of both schemes, on one line or on several', () => {
+    const found = coloursOf(`
+      --color-ink-2: light-dark(oklch(1 0 0), oklch(0 0 0));
+      --color-paper: light-dark(
+        oklch(0 0 0),
+        oklch(1 0 0)
+      );
+      --color-slab: oklch(0.27 0.052 230);
+      --color-lake: var(--lake);
+      --shadow: 0 1px 2px oklch(0.24 0.034 232 / 0.08);`);
+    expect([...found.keys()]).toEqual(['ink-2', 'paper']);
+  });
 
-/** https://www.w3.org/TR/css-color-4/#color-conversion-code, OKLCH to sRGB. */
-function hexOfOklch(lightness: number, chroma: number, hue: number): string {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const linear = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-  const bytes = linear
-    .map((value) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055))
-    .map((value) => Math.round(Math.min(1, Math.max(0, value)) * 255));
-  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
-
-it('paper and lake are the tokens, light and dark', () => {
-  expect(colours.paper).toEqual(token('paper'));
-  expect(colours.lake).toEqual(token('lake'));
+  it('stop the build where a value is no colour', () => {
+    expect(() => coloursOf('--color-ink: light-dark(oklch(dark), oklch(1 0 0));')).toThrow(
+      "'oklch(dark)' is no colour",
+    );
+  });
 });
 
-test.each([
-  ['ink', colours.ink],
-  ['ink-2', colours.ink2],
-  ['ink-3', colours.ink3],
-  ['paper-2', colours.paper2],
-  ['rule-2', colours.rule2],
-  ['slabink', colours.slabInk],
-])('%s is the light token', (name, colour) => {
-  expect(colour).toBe(token(name).light);
-});
+describe('the theme', () => {
+  test.each([
+    ...['paper', 'paper-2', 'surface', 'ink', 'ink-2', 'ink-3', 'rule', 'rule-2', 'lake', 'plate-ink'],
+    ...layers.flatMap(({ key }) => ['top', 'side', 'edge'].map((face) => `${key}-${face}`)),
+  ])('has %s, for pictures and documents', (name) => {
+    expect(lightColours[name]).toMatch(/^#[0-9a-f]{6}$/);
+    expect(lightColours[name]).toBe(themeColour(name).light);
+    expect(themeColour(name).dark).toMatch(/^#[0-9a-f]{6}$/);
+  });
 
-test.each(layers)('the faces of $name are the light tokens', ({ key }) => {
-  for (const face of ['top', 'side', 'edge'] as const)
-    expect(colours.faces[key][face]).toBe(token(`${key}-${face}`).light);
+  it('is asked for no colour that it lacks', () => {
+    expect(() => themeColour('purple')).toThrow("defines no colour 'purple'");
+  });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { lake } from '#drawings/colours';
+import { themeColour } from '#drawings/colours';
 import { markPaths, markViewBox } from '#drawings/mark';
 import { cornersOf, numbersIn } from '#tests/unit/drawings/paths';
 
@@ -33,6 +33,7 @@ it('spells an S: short upper slab on the left, short lower slab on the right', (
 });
 
 it('is what public/mark.svg shows, in lake, light and dark', () => {
+  const lake = themeColour('lake');
   const file = readFileSync(path.join(import.meta.dirname, '../../../public/mark.svg'), 'utf8');
   const slabs = [...file.matchAll(/<path d="([^"]+)"/g)].map(([, slab]) => slab);
   expect(slabs).toEqual(markPaths);

@@ -55,13 +55,14 @@ describe('the agency', () => {
     expect(organization.sameAs).toEqual(['https://linkedin.example/paint']);
   });
 
+  const inToronto = { addressLocality: 'Toronto', addressRegion: 'Ontario' };
   test.each([
     ['Toronto', { addressLocality: 'Toronto' }],
-    ['1 Bay Street, Suite 2, Toronto, Ontario', { streetAddress: '1 Bay Street, Suite 2', addressLocality: 'Toronto', addressRegion: 'Ontario' }],
+    ['1 Bay Street, Suite 2, Toronto, Ontario', { streetAddress: '1 Bay Street, Suite 2', ...inToronto }],
   ])('with the address %s says where that is', (address, parts) => {
     const [organization] = agencyThings({ ...agency, address }, site, '/logo.png');
     expect(organization.address).toEqual({ '@type': 'PostalAddress', addressCountry: 'CA', ...parts });
-  }); // prettier-ignore
+  });
 });
 
 it('a service names its provider and, on an industry page, whom it is for', () => {

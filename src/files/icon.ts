@@ -1,8 +1,9 @@
-import { lake, paper } from '#drawings/colours';
+import { themeColour } from '#drawings/colours';
 import { markPaths, markViewBox } from '#drawings/mark';
-import { png } from './raster';
+import { pngOf } from '#files/png';
+import { svg } from '#files/svg';
 
-/** The icons that browsers and home screens ask for, by file name. */
+/** The icons that browsers and home screens ask for, by file name: `size` in pixels, `mark` as a share of it. */
 export const icons = {
   /** For browsers that do not draw mark.svg: the mark alone, as it stands in the header. */
   'icon-32': { size: 32, mark: 1, filled: false },
@@ -15,14 +16,14 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** The mark on a square, paper on lake; small and alone it is lake on nothing. */
-export function icon(name: IconName): Promise<Uint8Array<ArrayBuffer>> {
+/** Returns the icon as PNG: the mark in paper on a lake square; where it is not filled, in lake on nothing. */
+export function iconPng(name: IconName): Promise<Uint8Array<ArrayBuffer>> {
   const { size, mark, filled } = icons[name];
+  const [lake, paper] = [themeColour('lake').light, themeColour('paper').light];
   const [, , width = 0, height = 0] = markViewBox.split(' ').map(Number);
   const scale = (size * mark) / Math.max(width, height);
   const place = `translate(${(size - width * scale) / 2} ${(size - height * scale) / 2}) scale(${scale})`;
-  const ground = filled ? `<rect width="${size}" height="${size}" fill="${lake.light}"/>` : '';
-  const path = `<path transform="${place}" d="${markPaths.join('')}" fill="${filled ? paper.light : lake.light}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}${path}</svg>`;
-  return png(svg, size);
+  const ground = filled ? `<rect width="${size}" height="${size}" fill="${lake}"/>` : '';
+  const path = `<path transform="${place}" d="${markPaths.join('')}" fill="${filled ? paper : lake}"/>`;
+  return pngOf(svg(`0 0 ${size} ${size}`, ground + path), size);
 }

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { icon, type IconName, icons } from '../../../src/files/icons';
-import { socialImage, type SocialContent } from '../../../src/files/social';
+import { type IconName, iconPng, icons } from '#files/icon';
+import { type SocialContent, socialPng, socialSize } from '#files/social-picture';
 
 const agency = 'SmartStack';
-const long = 'Residents of every municipality get answers that they can check, and a person whenever one';
+const longest = 'Residents of every municipality get answers that they can check, and a person whenever one';
+const longestLabel = 'of routine inquiries to every municipality are resolved without any human handoff';
 
 const contents: Record<string, SocialContent> = {
   'a short heading': { agency, heading: 'About', picture: 'stack' },
-  'the longest heading a page may have': { agency, heading: long, picture: 'mark' },
+  'the longest heading a page may have': { agency, heading: longest, picture: 'mark' },
   'the page that was not found': { agency, heading: 'Oops! Page not found', picture: 'slipped mark' },
-  'the largest figure under the longest words': industry([95, 'of routine inquiries to every municipality are resolved without any human handoff']),
+  'the largest figure under the longest words': industry([95, longestLabel]),
   'two figures': industry([20, 'fuel reduction'], [30, 'fewer complaints about pickups']),
-}; // prettier-ignore
+};
 
 function industry(...figures: [percent: number, label: string][]): SocialContent {
   const statistics = figures.map(([percent, label]) => ({ percent, label }));
-  return { agency, heading: long.slice(0, 80), section: 'Government', picture: { statistics, layer: 'cx' } };
+  return { agency, heading: longest.slice(0, 80), section: 'Government', picture: { statistics, layer: 'cx' } };
 }
 
 /** Width and height as the PNG's header states them. */
@@ -27,25 +28,26 @@ function sizeOf(png: Uint8Array): [width: number, height: number] {
 
 describe.each(Object.entries(contents))('the picture of %s', (_, content) => {
   it('is 1200 × 630, below 80 kB and the same bytes each time', async () => {
-    const png = await socialImage(content);
+    const png = await socialPng(content);
     expect(sizeOf(png)).toEqual([1200, 630]);
+    expect(socialSize).toEqual({ width: 1200, height: 630 });
     expect(png.length).toBeLessThan(80_000);
-    expect(Buffer.compare(png, await socialImage(content))).toBe(0);
+    expect(Buffer.compare(png, await socialPng(content))).toBe(0);
   });
 });
 
 it('words that do not fit stop the build and are named', async () => {
   const heading = 'word '.repeat(90).trim();
-  await expect(async () => socialImage({ agency, heading, picture: 'mark' })).rejects.toThrow(
+  await expect(() => socialPng({ agency, heading, picture: 'mark' })).rejects.toThrow(
     `do not fit into the picture: ${heading}`,
   );
 });
 
 it('a character that the typefaces lack stops the build and is named', async () => {
-  await expect(async () => socialImage({ agency, heading: 'Stack → 漢', picture: 'mark' })).rejects.toThrow('→');
+  await expect(() => socialPng({ agency, heading: 'Stack → 漢', picture: 'mark' })).rejects.toThrow('→');
 });
 
 it.each(Object.keys(icons) as IconName[])('%s has the size it is known by', async (name) => {
   const { size } = icons[name];
-  expect(sizeOf(await icon(name))).toEqual([size, size]);
+  expect(sizeOf(await iconPng(name))).toEqual([size, size]);
 });

@@ -8,40 +8,41 @@ type Files = {
   /** The endings its files may have, for example `['md', 'mdx']`. */
   endings: string[];
   schema: z.ZodType;
-  /** Whether the files stand in folders one level below. */
+  /** Whether the files are in folders one level below. */
   nested?: boolean;
 };
 
 const root = 'src/content';
 
 /**
- * Reads the files of `src/content/<name>` as a collection. A file that nothing would read, two files of one name, and
- * a file that does not fit the schema stop the build with the file, what is wrong and how to mend it.
+ * Returns a loader of the files in `src/content/<name>`. A file that nothing would read, two files of one name, and a
+ * file that does not fit the schema stop the build with the file, what is wrong and how to mend it.
  */
-export function folder(name: string, { endings, schema, nested = false }: Files): Loader {
+export function folderLoader(name: string, { endings, schema, nested = false }: Files): Loader {
   const ending = endings.length > 1 ? `{${endings.join(',')}}` : endings[0];
   const loader = glob({ base: `./${root}/${name}`, pattern: `${nested ? '*/' : ''}*.${ending}` });
   return {
     ...loader,
     load(context) {
       checkNames(name, endings, nested);
-      return loader.load({ ...context, parseData: explained(context.parseData, schema) });
+      return loader.load({ ...context, parseData: parseOrExplain(context.parseData, schema) });
     },
   };
 }
 
-/** The same for one file that stands in `src/content` itself. */
-export function singleFile(file: string, schema: z.ZodType): Loader {
+/** Returns a loader of one file in `src/content` itself. */
+export function fileLoader(file: string, schema: z.ZodType): Loader {
   const loader = glob({ base: `./${root}`, pattern: file });
   return {
     ...loader,
-    load: (context) => loader.load({ ...context, parseData: explained(context.parseData, schema) }),
+    load: (context) => loader.load({ ...context, parseData: parseOrExplain(context.parseData, schema) }),
   };
 }
 
 type Parse = Parameters<Loader['load']>[0]['parseData'];
 
-function explained(parse: Parse, schema: z.ZodType): Parse {
+/** Returns `parse` with the mistakes in an entry told in the words of an editor. */
+function parseOrExplain(parse: Parse, schema: z.ZodType): Parse {
   return async (entry) => {
     const mistakes = contentMistakes(schema, entry.data);
     if (mistakes.length > 0) throw new Error(`${entry.filePath ?? entry.id}\n  ${mistakes.join('\n  ')}`);

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 const statedDensity = 72;
 
 /**
- * An SVG as PNG of this width in pixels, drawn in that size and not scaled to it; the same bytes every time. The
+ * Returns an SVG as PNG of this width in pixels, drawn in that size instead of scaled to it; the same bytes every time. The
  * drawings are flat, so a palette of 256 colours is a third of the size and shows no difference.
  */
-export async function png(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function pngOf(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
   const file = Buffer.from(svg);
   const stated = (await sharp(file).metadata()).width;
   const image = sharp(file, { density: (statedDensity * width) / stated });

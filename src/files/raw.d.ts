@@ -1,4 +1,0 @@
-declare module '*.typ?raw' {
-  const text: string;
-  export default text;
-}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { lightColours } from '#drawings/colours';
+
+/** A typeset template, to be written as PDF or drawn as SVG. */
+export type Typeset = {
+  /** Throws an error that names each character that the typefaces lack. */
+  pdf(standard: 'ua-1' | 'a-2b'): Uint8Array<ArrayBuffer>;
+  svg(): string;
+};
+
+const require = createRequire(import.meta.url);
+
+/** The brand's typefaces as static TrueType files: the typesetter reads neither WOFF nor variable fonts. */
+const fontFiles = [
+  '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
+  '@expo-google-fonts/figtree/400Regular_Italic/Figtree_400Regular_Italic.ttf',
+  '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf',
+  '@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf',
+  '@expo-google-fonts/funnel-display/300Light/FunnelDisplay_300Light.ttf',
+  '@expo-google-fonts/funnel-display/500Medium/FunnelDisplay_500Medium.ttf',
+];
+
+let shared: NodeCompiler | undefined;
+
+/**
+ * Returns a Typst template typeset with `content`, which it reads as JSON from the input `content`; the colours of the
+ * theme come as the input `colours`. Throws an error that starts with `name` and says what the compiler refuses.
+ */
+export function typeset(name: string, template: string, content: object): Typeset {
+  const compiler = (shared ??= NodeCompiler.create({
+    fontArgs: [{ fontBlobs: fontFiles.map((file) => readFileSync(require.resolve(file))) }],
+  }));
+  const compiled = compiler.compile({
+    mainFileContent: template,
+    inputs: { content: JSON.stringify(content), colours: JSON.stringify(lightColours) },
+  });
+  const { result } = compiled;
+  if (!result) {
+    const diagnostics = compiled.takeDiagnostics();
+    throw new Error(`${name}: ${JSON.stringify(diagnostics && compiler.fetchDiagnostics(diagnostics))}`);
+  }
+  return {
+    pdf: (pdfStandard) => new Uint8Array(compiler.pdf(result, { pdfStandard })),
+    svg: () => compiler.plainSvg(result),
+  };
+}
