@@ -14,6 +14,8 @@ const painted = (page: Page) =>
 
 let site: SiteCopy;
 test.beforeAll(async () => {
+  // Builds a copy of the site.
+  test.setTimeout(180_000);
   site = await siteWithProviders(1000);
 });
 test.afterAll(() => site.remove());
