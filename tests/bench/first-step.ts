@@ -21,7 +21,7 @@ export async function firstStep(browser: Browser, origin: string): Promise<First
     requestAnimationFrame(look);
   });
   await page.goto(`${origin}/solutions-navigator`);
-  await page.locator('astro-island[client="load"]:not([ssr])').waitFor();
+  await page.locator('main astro-island:not([ssr])').first().waitFor();
   const { painted, answered, script } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
     answered: performance.getEntriesByName('answered')[0]?.startTime ?? NaN,

@@ -22,7 +22,7 @@ const scenarios: Scenario[] = [
     path: '/providers',
     async run(page) {
       await page.getByRole('searchbox').click();
-      await page.locator('astro-island[client="query"]:not([ssr])').waitFor();
+      await page.locator('astro-island[component-url*="ProviderDirectory"]:not([ssr])').waitFor();
       for (const key of [...'network', ...Array.from('network', () => 'Backspace')]) {
         await page.keyboard.press(key);
         await settled(page);
@@ -33,7 +33,7 @@ const scenarios: Scenario[] = [
     name: 'wizard: an answer, a step',
     path: '/solutions-navigator',
     async run(page) {
-      await page.locator('astro-island[client="load"]:not([ssr])').waitFor();
+      await page.locator('main astro-island:not([ssr])').first().waitFor();
       const choose = async (name: RegExp) => {
         await page.getByRole('radio', { name }).click();
         await settled(page);
@@ -57,7 +57,7 @@ const scenarios: Scenario[] = [
     async run(page) {
       const fields = page.getByRole('main').getByRole('textbox');
       await fields.first().click();
-      await page.locator('astro-island[client="roi"]:not([ssr])').waitFor();
+      await page.locator('astro-island[component-url*="RoiCalculator"]:not([ssr])').waitFor();
       for (const [index, figure] of ['20000', '6', '40', '52000'].entries()) {
         await fields.nth(index).click();
         await page.keyboard.type(figure, { delay: 60 });
@@ -98,7 +98,7 @@ export async function interactions(browser: Browser, origin: string): Promise<La
   return found;
 }
 
-/** Until what the last input has led to is painted, and its entry is written. */
+/** Waits until what the last input has led to is painted, and 40 ms more: the browser writes its entry some frames later. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 40)))),

@@ -60,7 +60,7 @@ async function keystrokes(context: BrowserContext, page: Page) {
   };
   const painted = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await page.getByRole('searchbox').focus();
-  await page.waitForTimeout(1000);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const times = { all: [] as number[], script: [] as number[], layout: [] as number[], cards: 0 };
   for (const key of Array.from({ length: rounds }, () => keys).flat()) {

@@ -53,7 +53,18 @@ table(
     weights[route] = weight;
     const { bytes, total, requests, elements, scriptsBefore, scriptsAfter } = weight;
     const budget = route in byHand ? '' : kib(budgetOf(route).html);
-    return [route, kib(bytes.html), budget, kib(bytes.font), kib(bytes.image), kib(scriptsBefore), kib(scriptsAfter), kib(total), requests, elements]; // prettier-ignore
+    return [
+      route,
+      kib(bytes.html),
+      budget,
+      kib(bytes.font),
+      kib(bytes.image),
+      kib(scriptsBefore),
+      kib(scriptsAfter),
+      kib(total),
+      requests,
+      elements,
+    ];
   }),
 );
 report['weights'] = weights;
@@ -89,12 +100,18 @@ const step = medians(
     kept: Number(run.kept),
   })),
 );
-table(['painted ms', 'answered ms', 'script there ms', 'answer kept'], [[step.painted.toFixed(0), step.answered.toFixed(0), step.script.toFixed(0), step.kept === 1 ? 'yes' : 'NO']]); // prettier-ignore
+table(
+  ['painted ms', 'answered ms', 'script there ms', 'answer kept'],
+  [[step.painted.toFixed(0), step.answered.toFixed(0), step.script.toFixed(0), step.kept === 1 ? 'yes' : 'NO']],
+);
 report['firstStep'] = step;
 
 section(`Interactions at ${phone.slowdown}x CPU, from the input to the painted answer (as INP counts)`);
 const latencies = await interactions(browser, site.origin);
-table(['interaction', 'count', 'p75 ms', 'worst ms'], latencies.map(({ name, count, p75, worst }) => [name, count, p75, worst])); // prettier-ignore
+table(
+  ['interaction', 'count', 'p75 ms', 'worst ms'],
+  latencies.map(({ name, count, p75, worst }) => [name, count, p75, worst]),
+);
 report['interactions'] = latencies;
 await browser.close();
 
@@ -109,7 +126,17 @@ table(
     const middle = medians(runs);
     scores[route] = middle;
     const { performance, accessibility, bestPractices, seo, lcp, cls, tbt } = middle;
-    return [route, runs.length, performance, accessibility, bestPractices, seo, lcp.toFixed(0), cls.toFixed(3), tbt.toFixed(0)]; // prettier-ignore
+    return [
+      route,
+      runs.length,
+      performance,
+      accessibility,
+      bestPractices,
+      seo,
+      lcp.toFixed(0),
+      cls.toFixed(3),
+      tbt.toFixed(0),
+    ];
   }),
 );
 report['lighthouse'] = scores;
@@ -118,10 +145,16 @@ site.stop();
 
 section('Functions: a submission over the CRM’s own time, in ms; bundles as a cold start reads them');
 const latency = await functionLatency(quick ? 20 : 100);
-table(['calls to the CRM', 'their time', 'over it: median', 'p95'], [[latency.calls, latency.crm, latency.over.median.toFixed(1), latency.over.p95.toFixed(1)]]); // prettier-ignore
+table(
+  ['calls to the CRM', 'their time', 'over it: median', 'p95'],
+  [[latency.calls, latency.crm, latency.over.median.toFixed(1), latency.over.p95.toFixed(1)]],
+);
 const bundles = await functionBundles();
 console.log();
-table(['function', 'bundle KiB', 'zipped KiB'], bundles.map(({ name, bytes, zipped }) => [name, kib(bytes), kib(zipped)])); // prettier-ignore
+table(
+  ['function', 'bundle KiB', 'zipped KiB'],
+  bundles.map(({ name, bytes, zipped }) => [name, kib(bytes), kib(zipped)]),
+);
 report['functions'] = { latency, bundles };
 
 mkdirSync('reports', { recursive: true });

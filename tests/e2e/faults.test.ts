@@ -69,9 +69,7 @@ class Chromium {
 
 async function onContactStep(page: Page, person: Person): Promise<NavigatorPage> {
   const navigator = new NavigatorPage(page);
-  await navigator.open(`${site}/solutions-navigator`);
-  await navigator.toContact();
-  await navigator.fillContact(person);
+  await navigator.openFilledIn(person, `${site}/solutions-navigator`);
   return navigator;
 }
 

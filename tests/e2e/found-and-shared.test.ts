@@ -229,19 +229,25 @@ test('pages name the speculation rules, which fetch pages ahead and run nothing'
     expect(JSON.stringify(rules.prefetch)).toContain(excluded);
 });
 
-test('a page is fetched ahead when the pointer rests on its link, a document is not', async ({ page }) => {
-  const ahead: string[] = [];
-  page.context().on('request', (sent) => {
-    if (sent.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(new URL(sent.url()).pathname);
+test('a page is fetched ahead when the pointer rests on its link, a document is not', async ({ page, context }) => {
+  const fetched: string[] = [];
+  context.on('request', (sent) => {
+    if (sent.headers()['sec-purpose']?.startsWith('prefetch')) fetched.push(new URL(sent.url()).pathname);
   });
+  // The browser itself says of which links it would fetch the page ahead.
+  const browser = await context.newCDPSession(page);
+  let wanted: string[] = [];
+  browser.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    wanted = preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname);
+  });
+  await browser.send('Preload.enable');
   await page.goto('/utilities');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Download/ })
-    .hover();
-  // Longer than the browser waits before it fetches ahead.
-  await page.waitForTimeout(600);
+  const guide = page.getByRole('main').getByRole('link', { name: /^Download/ });
+  await expect(guide).toHaveAttribute('href', /^\/documents\//);
+  await expect.poll(() => wanted).toContain('/about');
+  await guide.hover();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).hover();
-  await expect.poll(() => ahead).toContain('/about');
-  expect(ahead.filter((address) => address.startsWith('/documents/'))).toEqual([]);
+  await expect.poll(() => fetched).toContain('/about');
+  for (const addresses of [wanted, fetched])
+    expect(addresses.filter((address) => address.startsWith('/documents/'))).toEqual([]);
 });

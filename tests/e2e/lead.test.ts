@@ -10,7 +10,7 @@ const outbox = () =>
     .map((key) => localStorage.getItem(key))
     .join() || null;
 
-const partial = 'Your information has been saved locally. We\'re working on syncing it to our CRM.'; // prettier-ignore
+const partial = "Your information has been saved locally. We're working on syncing it to our CRM.";
 
 for (const behaviour of ['status-401', 'status-403', 'status-400', 'status-422', 'status-429', 'status-503', 'reset'])
   test(`the CRM answers with ${behaviour}: results open, the lead is stored, the visitor reads so`, async ({
@@ -40,9 +40,7 @@ test('a slow answer costs at most the wait of the button, and the news comes lat
     await route.continue();
   });
   const navigator = new NavigatorPage(page);
-  await navigator.open();
-  await navigator.toContact();
-  await navigator.fillContact(somebody());
+  await navigator.openFilledIn(somebody());
   // The page's clock stands still meanwhile: how long a busy machine takes to look is not what the visitor waits.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
@@ -64,9 +62,7 @@ test.describe('when the function cannot be reached', () => {
   test('the lead waits in this browser and goes out when it is back online', async ({ page, context }) => {
     const navigator = new NavigatorPage(page);
     const person = somebody();
-    await navigator.open();
-    await navigator.toContact();
-    await navigator.fillContact(person);
+    await navigator.openFilledIn(person);
     await page.route(leadFunction, (route) => route.abort());
     await navigator.submit();
     await expect(navigator.notification).toContainText('Information Saved');
@@ -85,9 +81,7 @@ test.describe('when the function cannot be reached', () => {
   test('the lead goes out from any page that is opened next', async ({ page }) => {
     const navigator = new NavigatorPage(page);
     const person = somebody();
-    await navigator.open();
-    await navigator.toContact();
-    await navigator.fillContact(person);
+    await navigator.openFilledIn(person);
     await page.route(leadFunction, (route) => route.abort());
     await navigator.submit();
     await expect(navigator.notification).toContainText('Information Saved');
@@ -99,9 +93,7 @@ test.describe('when the function cannot be reached', () => {
 
   test('a login page in place of the answer is no receipt', async ({ page }) => {
     const navigator = new NavigatorPage(page);
-    await navigator.open();
-    await navigator.toContact();
-    await navigator.fillContact(somebody());
+    await navigator.openFilledIn(somebody());
     await page.route(leadFunction, (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }),
     );
@@ -122,9 +114,7 @@ test.describe('when the function cannot be reached', () => {
     });
     const navigator = new NavigatorPage(page);
     const person = somebody();
-    await navigator.open();
-    await navigator.toContact();
-    await navigator.fillContact(person);
+    await navigator.openFilledIn(person);
     await page.route(leadFunction, (route) => route.abort());
     await navigator.submit();
     await expect(page.getByRole('article')).toHaveCount(3);
@@ -151,9 +141,7 @@ test.describe('when the function refuses the lead', () => {
   test('step 5 opens with what to mend, and the mended lead replaces the refused one', async ({ page }) => {
     const navigator = new NavigatorPage(page);
     const person = somebody();
-    await navigator.open();
-    await navigator.toContact();
-    await navigator.fillContact(person);
+    await navigator.openFilledIn(person);
     await page.route(leadFunction, (route) =>
       route.fulfill({
         status: 422,
@@ -245,9 +233,7 @@ test('answers changed after sending are named as such, with a way to send them',
 
 test('while it is being sent nothing can be changed', async ({ page }) => {
   const navigator = new NavigatorPage(page);
-  await navigator.open();
-  await navigator.toContact();
-  await navigator.fillContact(somebody('slow-1000'));
+  await navigator.openFilledIn(somebody('slow-1000'));
   await navigator.submit();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change organization' })).toHaveCount(0);

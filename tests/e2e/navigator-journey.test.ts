@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { crmContact, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
-const journeys = [
-  { challenge: 'Contact center (CCaaS)', size: 'SMB', first: 'Zoom Contact Center', scores: [94, 90, 87], tag: 'ccaas-focus' },
-  { challenge: 'Contact center (CCaaS)', size: 'Enterprise', first: 'Genesys Cloud CX', scores: [96, 93, 91], tag: 'ccaas-focus' },
-  { challenge: 'Unified communications (UCaaS)', size: 'Mid-Market', first: 'Zoom Workplace', scores: [93, 90, 87], tag: 'ucaas-focus' },
-  { challenge: 'Cybersecurity', size: 'Enterprise', first: 'CrowdStrike Falcon Complete', scores: [95, 92, 89], tag: 'cybersecurity-focus' },
-  { challenge: 'AI and automation', size: 'Mid-Market', first: 'UiPath Platform', scores: [98, 92, 88], tag: 'ai-automation-focus' },
-  { challenge: 'Cloud', size: 'SMB', first: 'Microsoft 365', scores: [88, 85, 82], tag: 'cloud-focus' },
-  { challenge: 'Just browsing', size: 'Enterprise', first: 'Microsoft 365', scores: [88, 85, 82], tag: 'just-browsing-focus' },
-]; // prettier-ignore
+type Journey = [challenge: string, size: string, first: string, scores: number[], tag: string];
 
-for (const { challenge, size, first, scores, tag } of journeys)
+const journeys: Journey[] = [
+  ['Contact center (CCaaS)', 'SMB', 'Zoom Contact Center', [94, 90, 87], 'ccaas-focus'],
+  ['Contact center (CCaaS)', 'Enterprise', 'Genesys Cloud CX', [96, 93, 91], 'ccaas-focus'],
+  ['Unified communications (UCaaS)', 'Mid-Market', 'Zoom Workplace', [93, 90, 87], 'ucaas-focus'],
+  ['Cybersecurity', 'Enterprise', 'CrowdStrike Falcon Complete', [95, 92, 89], 'cybersecurity-focus'],
+  ['AI and automation', 'Mid-Market', 'UiPath Platform', [98, 92, 88], 'ai-automation-focus'],
+  ['Cloud', 'SMB', 'Microsoft 365', [88, 85, 82], 'cloud-focus'],
+  ['Just browsing', 'Enterprise', 'Microsoft 365', [88, 85, 82], 'just-browsing-focus'],
+];
+
+for (const [challenge, size, first, scores, tag] of journeys)
   test(`from the home page to ranked results: ${challenge}, ${size}`, async ({ page }) => {
     const navigator = new NavigatorPage(page);
     const person = somebody();

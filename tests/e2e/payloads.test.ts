@@ -55,7 +55,17 @@ test('addresses: parameters, fragments and paths', async ({ page }) => {
   const names = [
     ...directoryParameters,
     ...roiFields.map(({ name }) => name),
-    ...['industry', 'organizationType', 'geography', 'priorities', 'challengeArea', 'teamsIntegration', 'cloudPreference', 'utm_source', '__proto__'], // prettier-ignore
+    ...[
+      'industry',
+      'organizationType',
+      'geography',
+      'priorities',
+      'challengeArea',
+      'teamsIntegration',
+      'cloudPreference',
+      'utm_source',
+      '__proto__',
+    ],
   ];
   const query = new URLSearchParams(names.map((name, index) => [name, payloads[index]?.[1] ?? '']));
   const joined = new URLSearchParams(names.map((name) => [name, allPayloads.slice(0, 400)]));
@@ -77,7 +87,18 @@ test('what a tab or a browser keeps', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(
     ([keys, text]) => {
-      const value = JSON.stringify({ answers: { organizationType: [text], [String(text)]: [text] }, step: text, values: { company: text }, subject: text, message: text, start: text, callVolume: text, url: text, data: { markdown: text, html: text }, solutions: [{ id: text, name: text, provider: text, description: text, category: text }] }); // prettier-ignore
+      const value = JSON.stringify({
+        answers: { organizationType: [text], [String(text)]: [text] },
+        step: text,
+        values: { company: text },
+        subject: text,
+        message: text,
+        start: text,
+        callVolume: text,
+        url: text,
+        data: { markdown: text, html: text },
+        solutions: [{ id: text, name: text, provider: text, description: text, category: text }],
+      });
       for (const key of keys as string[])
         for (const storage of [localStorage, sessionStorage]) storage.setItem(key, value);
     },
@@ -135,16 +156,23 @@ test('calculator and directory', async ({ page }) => {
 test('scraped text, and the contact step with a lead that is refused', async ({ page }) => {
   test.setTimeout(90_000);
   const ran = await listen(page);
-  const products = payloads.map(([name, text]) => `## ${text.replaceAll('\n', ' ')} Contact Center\n\nA cloud contact center: ${name} ${text} for small businesses.\n\n- Routing ${text}\n`); // prettier-ignore
+  const products = payloads.map(
+    ([name, text]) =>
+      `## ${text.replaceAll('\n', ' ')} Contact Center\n\nA cloud contact center: ${name} ${text} for small businesses.\n\n- Routing ${text}\n`,
+  );
   await page.route('**/.netlify/functions/scrape', (route) =>
     route.fulfill({
       json: {
         success: true,
         warning: allPayloads,
-        data: { markdown: `# ${allPayloads}\n\n${products.join('\n')}`, html: allPayloads, metadata: { title: allPayloads } },
+        data: {
+          markdown: `# ${allPayloads}\n\n${products.join('\n')}`,
+          html: allPayloads,
+          metadata: { title: allPayloads },
+        },
       },
     }),
-  ); // prettier-ignore
+  );
   const navigator = new NavigatorPage(page);
   await navigator.open();
   await page.getByText('Advanced Options').click();

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, providerCards, test } from '#tests/e2e/site';
 import { serveCopy, siteWithProviders } from '#tests/fixtures/many-providers';
 import type { SiteCopy } from '#tests/fixtures/site-copy';
@@ -7,8 +8,14 @@ import type { SiteCopy } from '#tests/fixtures/site-copy';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
+/** Waits until the page has been painted after what it was just told: the scrolling, and the cards that come with it. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 let site: SiteCopy;
 test.beforeAll(async () => {
+  // Builds a copy of the site.
+  test.setTimeout(180_000);
   site = await siteWithProviders(1000);
 });
 test.afterAll(() => site.remove());
@@ -35,7 +42,7 @@ test('the list is loaded on first use and never in the page as a whole', async (
   await expect(cards.first()).toHaveAttribute('aria-posinset', '1');
   for (let step = 0; step < 30; step++) {
     await page.mouse.wheel(0, 2500);
-    await page.waitForTimeout(30);
+    await painted(page);
     expect(await cards.count()).toBeLessThanOrEqual(100);
   }
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -53,7 +60,7 @@ test('a category of such a list can be scrolled to its end and back', async ({ p
   await expect(cards.last()).toHaveAttribute('aria-posinset', /^20\d$/);
   for (let step = 0; step < 12; step++) {
     await page.mouse.wheel(0, -900);
-    await page.waitForTimeout(60);
+    await painted(page);
     expect(await cards.count()).toBeLessThanOrEqual(100);
   }
   await page.evaluate(() => window.scrollTo(0, 0));

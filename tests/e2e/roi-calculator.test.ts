@@ -43,7 +43,6 @@ test('five figures give six, a reload keeps both', async ({ page }) => {
       'Efficiency gain',
       'Payback period',
     ])
-      // prettier-ignore
       await expect(results(page).getByRole('term').getByText(label, { exact: true })).toBeVisible();
     await expect(results(page).getByText('rule-of-thumb estimate: 20% of cost')).toBeVisible();
     await page.reload();

@@ -182,7 +182,11 @@ test('the built catalogue gives back nine in ten solutions, and no service, phas
     expect(found.length).toBeGreaterThanOrEqual(catalogue.length * 0.9);
     const right = found.filter(({ name, category, provider, targetAudience }) => {
       const solution = known.get(name);
-      return category === solution?.category && provider === solution.provider && String(targetAudience) === String(solution.targetAudience); // prettier-ignore
+      return (
+        category === solution?.category &&
+        provider === solution.provider &&
+        String(targetAudience) === String(solution.targetAudience)
+      );
     });
     expect(right.length).toBeGreaterThanOrEqual(catalogue.length * 0.85);
   }

@@ -166,6 +166,25 @@ export class NavigatorPage {
     await this.field('Company').fill(person.company);
   }
 
+  /** Opens it and fills in everything up to 'Get My Recommendations'. */
+  async openFilledIn(person: Person, address?: string): Promise<void> {
+    await this.open(address);
+    await this.toContact();
+    await this.fillContact(person);
+  }
+
+  /** Takes three priorities, and finds that a fourth cannot be taken. Returns the fourth. */
+  async takeThreePriorities(): Promise<Locator> {
+    await this.choosePriorities('Improve customer service', 'Automate repetitive', 'Modernize communications');
+    await expect(this.page.getByText('Selected: 3/3')).toBeVisible();
+    const fourth = this.page.getByRole('checkbox', { name: 'Support remote work' });
+    await expect(fourth).toHaveAttribute('aria-disabled', 'true');
+    await fourth.press(' ');
+    await expect(fourth).not.toBeChecked();
+    await expect(this.page.getByText('3 of 3 selected. Clear one to choose another.')).toBeVisible();
+    return fourth;
+  }
+
   async submit(): Promise<void> {
     await this.page.getByRole('button', { name: 'Get My Recommendations' }).click();
   }

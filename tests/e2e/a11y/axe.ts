@@ -10,7 +10,10 @@ export type AxeAnswer = { rules: number; violations: AxeFinding[]; incomplete: A
 
 const require = createRequire(import.meta.url);
 /** axe as its Playwright package brings it. The package itself would put it into the page anew for every look. */
-const source = readFileSync(createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8'); // prettier-ignore
+const source = readFileSync(
+  createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 /** As much of axe as is used here: https://www.deque.com/axe/core-documentation/api-documentation/ */
 type Check = { message: string };

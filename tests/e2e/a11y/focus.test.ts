@@ -47,7 +47,10 @@ for (const { zoom, viewport } of zooms)
       const button = page.getByRole('banner').getByRole('button', { name: zoom === '100 %' ? 'Industries' : 'Menu' });
       await enter(button);
       await page.keyboard.press('Tab');
-      await expectFocus(page, page.getByRole('banner').getByRole('link', { name: zoom === '100 %' ? 'Auto Finance' : 'Home', exact: true })); // prettier-ignore
+      await expectFocus(
+        page,
+        page.getByRole('banner').getByRole('link', { name: zoom === '100 %' ? 'Auto Finance' : 'Home', exact: true }),
+      );
       await page.keyboard.press('Escape');
       await expectFocus(page, button);
     });

@@ -14,7 +14,9 @@ async function shot(page: Page, element: Locator, around = 6): Promise<Picture> 
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not there.');
   const { x, y, width, height } = box;
-  return picture(page, { clip: { x: x - around, y: y - around, width: width + 2 * around, height: height + 2 * around } }); // prettier-ignore
+  return picture(page, {
+    clip: { x: x - around, y: y - around, width: width + 2 * around, height: height + 2 * around },
+  });
 }
 
 /** How many pixels of two pictures differ by 3 to 1 or more. */

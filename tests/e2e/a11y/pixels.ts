@@ -59,7 +59,12 @@ export async function contrastOnPixels(page: Page, selector: string): Promise<{ 
     const isField = shown.matches('input, select, textarea');
     const around = (isField ? shown : lines).getBoundingClientRect();
     const inset = isField ? parseFloat(style.paddingBlockStart) + 2 : 0;
-    const { x, y, width, height } = new DOMRect(around.x + inset, around.y + inset, around.width - 2 * inset, around.height - 2 * inset); // prettier-ignore
+    const { x, y, width, height } = new DOMRect(
+      around.x + inset,
+      around.y + inset,
+      around.width - 2 * inset,
+      around.height - 2 * inset,
+    );
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
     if (!canvas) throw new Error('No canvas.');
     canvas.fillStyle = style[property];

@@ -31,7 +31,17 @@ for (const [index, state] of states.entries())
   test(state.name, async ({ page }) => {
     const own = state.widths ?? widths;
     const isNarrow = own.includes(360);
-    const figures: Figures = { state: state.name, rules: 0, analyses: 0, texts: 0, lowestContrast: 21, borders: 0, onPixels: 0, targets: 0, bySpacing: 0 }; // prettier-ignore
+    const figures: Figures = {
+      state: state.name,
+      rules: 0,
+      analyses: 0,
+      texts: 0,
+      lowestContrast: 21,
+      borders: 0,
+      onPixels: 0,
+      targets: 0,
+      bySpacing: 0,
+    };
     await page.setViewportSize({ width: own.at(-1) ?? 1440, height });
     await state.reach(page);
     await inspect(page);

@@ -82,7 +82,9 @@ function overlaps(texts: readonly ShownText[]): string[] {
       if (below.top > rect.bottom) break;
       if (element.contains(other) || other.contains(element)) continue;
       const wide = Math.min(rect.right, below.right) - Math.max(rect.left, below.left);
-      const high = Math.min(rect.bottom - pad, below.bottom - below.height * 0.2) - Math.max(rect.top + pad, below.top + below.height * 0.2); // prettier-ignore
+      const high =
+        Math.min(rect.bottom - pad, below.bottom - below.height * 0.2) -
+        Math.max(rect.top + pad, below.top + below.height * 0.2);
       if (wide > 2 && high > 2) found.add(`${named(element)} lies over ${named(other)}`);
     }
   });
