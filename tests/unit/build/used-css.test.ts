@@ -120,6 +120,11 @@ describe('what a page can need stays', () => {
       '@keyframes e{to{top:0}}:root{--e:e 1s}.a{animation:var(--e)}',
     ],
     ['… and not where nothing reads it', '@keyframes e{to{top:0}}:root{--e:e 1s}', ''],
+    [
+      '… with the condition around it',
+      '@media print{@keyframes e{to{top:0}}}@layer x{@media print{@keyframes e{to{top:0}}}}',
+      '@layer x;',
+    ],
     ['what only a dead animation reads goes', ':root{--x:1px}@keyframes e{to{top:var(--x)}}', ''],
     [
       'what an animation reads stays',
