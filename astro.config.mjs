@@ -6,6 +6,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
+import { chunkGroups } from './netlify/build/chunks.ts';
 import { finishBuild } from './netlify/build/integration.ts';
 import { pageDirectives } from './netlify/http/headers.ts';
 import { localNetlify } from './netlify/serve/dev.ts';
@@ -26,27 +27,9 @@ const clientDirectives = {
 };
 
 /**
- * What nearly every island needs, and what every form that keeps a lead needs. As one file each they compress better
- * than as ten, and are fewer requests.
- */
-const sharedByIslands = [
-  {
-    name: 'islands',
-    test: /preload-helper|node_modules\/(react|react-dom|scheduler|nanostores|@nanostores\/react|@astrojs\/react)\/|src\/islands\/(Icon|NewTab|ErrorBoundary|form\/(Field|ErrorSummary))|src\/browser\/(storage|address)|src\/domain\/(record|storage-keys|layers)/,
-  },
-  {
-    name: 'leads',
-    test: /src\/(stores\/(outbox|patience)|islands\/form\/CopyOrMail|browser\/(outbox|leads|locks|wake|files|identity)|domain\/(mailto|lead\/(contact|outbox|notification|message|submission)))(-copy)?\./,
-  },
-  {
-    name: 'wizard',
-    test: /src\/(drawings\/stack|islands\/(wizard|navigator\/(?!ScraperCard))|stores\/(catalogue|navigator|session|submission|website|wizard)|browser\/page-data|domain\/(wizard|recommendation|website\/scraped|lead\/(body|form)))/,
-  },
-];
-
-/**
- * Vite's helper around `import()`, which fetches at once what a lazily loaded file imports. On this site a page has all
- * of that by the time it asks for such a file, and its styles: 0.8 KiB that every island would carry for nothing.
+ * Leaves out Vite's helper around `import()`, which fetches at once what a lazily loaded file imports. On this site a
+ * page has all of that by the time it asks for such a file, and its styles: 0.8 KiB that the Navigator would load for
+ * nothing. `modulePreload: false` alone leaves the helper in: https://github.com/vitejs/vite/issues/18551
  */
 const plainImports = {
   name: 'plain-imports',
@@ -66,14 +49,14 @@ export default defineConfig({
   integrations: [react(), mdx(), sitemap(), clientDirectives, reviewPages(), localNetlify(), finishBuild()],
   security: {
     csp: {
-      // What stands here is replaced in each page once it is built: netlify/build/integration.ts.
+      // Each page's policy is narrowed to the page once it is built: netlify/build/content-policy.ts.
       directives: [...pageDirectives],
     },
   },
   vite: {
     plugins: [tailwindcss(), plainImports],
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedByIslands } } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     },
   },
 });

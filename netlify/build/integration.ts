@@ -4,6 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
+import { isPackagesChunk } from '#netlify/build/chunks';
 import { allHashes } from '#netlify/build/content-policy';
 import { finishPage } from '#netlify/build/finish-page';
 import { scriptNames } from '#netlify/build/page-scripts';
@@ -22,9 +23,9 @@ export function finishBuild(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const start = performance.now();
         const folder = fileURLToPath(dir);
-        const scripts = await readTexts(folder, '.js');
+        const scripts = (await readTexts(folder, '.js')).map(([file, text]) => [path.basename(file), text] as const);
         const pages = await readTexts(folder, '.html');
-        const namesInScriptsOf = scriptNames(new Map(scripts.map(([file, text]) => [path.basename(file), text])));
+        const namesInScriptsOf = scriptNames(new Map(scripts.filter(([file]) => !isPackagesChunk(file))));
         const finished = pages.map(([file, text]) => ({ file, ...finishPage(text, namesInScriptsOf) }));
         await Promise.all(finished.map(({ file, html }) => writeFile(path.join(folder, file), html)));
         const hashes = allHashes(finished.map(({ hashes }) => hashes));

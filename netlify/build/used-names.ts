@@ -110,6 +110,7 @@ function isTypeProperty(node: SyntaxNode): boolean {
   return node.type === 'Property' && isNode(node.key) && (node.key.name === 'type' || node.key.value === 'type');
 }
 
-function wordsIn(text: string): string[] {
+/** Returns the words of a text, without the space between them. */
+export function wordsIn(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }

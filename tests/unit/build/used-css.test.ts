@@ -120,6 +120,11 @@ describe('what a page can need stays', () => {
       '@keyframes e{to{top:0}}:root{--e:e 1s}.a{animation:var(--e)}',
     ],
     ['… and not where nothing reads it', '@keyframes e{to{top:0}}:root{--e:e 1s}', ''],
+    [
+      '… with the condition around it',
+      '@media print{@keyframes e{to{top:0}}}@layer x{@media print{@keyframes e{to{top:0}}}}',
+      '@layer x;',
+    ],
     ['what only a dead animation reads goes', ':root{--x:1px}@keyframes e{to{top:var(--x)}}', ''],
     [
       'what an animation reads stays',
@@ -190,11 +195,10 @@ describe('of what Tailwind writes', () => {
     '@keyframes spin{to{transform:rotate(360deg)}}',
   ].join('');
 
-  it('a page keeps its own utilities and what they read', () => {
+  it('a page keeps its own utilities and what they read, without the fallback for browsers without @property', () => {
     expect(left(tailwind, '<p class="mt-2 ring md:text-ink">')).toBe(
       [
         '/*! tailwindcss v4 | MIT License */\n',
-        '@layer properties{@supports (color:rgb(from red r g b)){*,:before{--tw-ring:0 0 #0000}}}',
         '@layer theme{:root{--spacing:.25rem;--color-ink:oklch(22% .03 232)}}',
         '@layer base{*{margin:0}}',
         '@layer components;',

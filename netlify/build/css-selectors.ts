@@ -1,0 +1,45 @@
+import type { Selector, SelectorComponent } from 'lightningcss';
+import { hasWord, type UsedNames } from '#netlify/build/used-names';
+
+/** Whether an element that the page can contain may match a selector. */
+export function canMatch(selector: Selector, page: UsedNames): boolean {
+  return selector.every((component) => canMatchComponent(component, page));
+}
+
+/** Parts of inputs that only inputs of one kind have. */
+const inputParts = [
+  { part: /^-webkit-(date|calendar)/, types: ['date', 'time', 'datetime-local', 'month', 'week'] },
+  { part: /^file-selector-button$/, types: ['file'] },
+  { part: /^-webkit-(inner|outer)-spin-button$/, types: ['number'] },
+  { part: /^-webkit-search/, types: ['search'] },
+];
+
+function canMatchComponent(component: SelectorComponent, page: UsedNames): boolean {
+  switch (component.type) {
+    case 'class':
+    case 'id':
+      return hasWord(page, component.name);
+    case 'type':
+      return page.elements.has(component.name.toLowerCase());
+    case 'pseudo-class':
+      switch (component.kind) {
+        case 'is':
+        case 'where':
+        case 'has':
+        case 'any':
+          return component.selectors.some((selector) => canMatch(selector, page));
+        case 'host':
+          // Only a sheet within a shadow tree can have a host; Tailwind writes for both.
+          return false;
+        default:
+          return true;
+      }
+    case 'pseudo-element': {
+      const name = component.kind === 'custom' && 'name' in component ? component.name : component.kind;
+      const types = inputParts.find(({ part }) => part.test(name))?.types;
+      return !types || types.some((type) => page.inputTypes.has(type));
+    }
+    default:
+      return true;
+  }
+}

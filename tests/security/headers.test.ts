@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { hashSource } from '#netlify/build/content-policy';
+import { fileHeaders, functionHeaders, headersFile } from '#netlify/http/headers';
+import { caching, headersOfFile, lastingHeaders, ofFiles, ofFunctions } from '#tests/security/headers';
+
+const hashes = { scripts: [hashSource('1'), hashSource('2')], styles: [hashSource('3')] };
+const rules = fileHeaders(hashes);
+
+test('files get these headers, and no path has one of them by two rules', () => {
+  const [[everything, common] = ['', {}], ...others] = rules;
+  expect(everything).toBe('/*');
+  expect(lastingHeaders(common)).toEqual(ofFiles);
+  expect(Object.fromEntries(others)).toEqual({
+    '/_astro/*': { 'cache-control': caching.forever },
+    '/documents/*': { 'cache-control': caching.aDay },
+    '/social/*': { 'cache-control': caching.aDay },
+    '/icon-32.png': { 'cache-control': caching.aDay },
+    '/icon-192.png': { 'cache-control': caching.aDay },
+    '/icon-512.png': { 'cache-control': caching.aDay },
+    '/icon-maskable-512.png': { 'cache-control': caching.aDay },
+    '/apple-touch-icon.png': { 'cache-control': caching.aDay },
+    '/mark.svg': { 'cache-control': caching.aDay },
+    '/manifest.webmanifest': { 'cache-control': caching.aDay },
+    '/speculationrules.json': { 'content-type': 'application/speculationrules+json' },
+  });
+  expect(new Set(rules.map(([path]) => path)).size).toBe(rules.length);
+  for (const [path, headers] of others)
+    expect(
+      Object.keys(headers).filter((name) => name in common),
+      path,
+    ).toEqual([]);
+});
+
+test('each file is cached as long as its rule says', () => {
+  for (const [path, headers] of rules.slice(1))
+    expect(headersOfFile(path.replace('*', 'x.js')), path).toMatchObject(headers);
+});
+
+test('functions send these headers', () => {
+  expect(functionHeaders).toEqual(ofFunctions);
+});
+
+test('the policy of files names every hash once, scripts apart from styles', () => {
+  const policy = rules[0]?.[1]['content-security-policy'] ?? '';
+  expect(policy).toContain(`script-src 'self' ${hashes.scripts.join(' ')};`);
+  expect(policy).toContain(`style-src 'self' ${hashes.styles.join(' ')};`);
+  expect(policy.match(/sha256-/g)).toHaveLength(3);
+});
+
+test('what is not a hash stays in a policy that is compared', () => {
+  const weak = "script-src 'self' 'sha256-x' 'unsafe-inline' https: 'nonce-1'";
+  expect(lastingHeaders({ 'content-security-policy': weak })).toEqual({ 'content-security-policy': weak });
+  expect(lastingHeaders({ 'set-cookie': 'a=1', 'access-control-allow-origin': '*' })).toEqual({
+    'set-cookie': 'a=1',
+    'access-control-allow-origin': '*',
+  });
+});
+
+test('the rules stand in the words of the platform', () => {
+  expect(
+    headersFile([
+      ['/*', { a: 'b', c: 'd; e' }],
+      ['/f/*', { g: 'h' }],
+    ]),
+  ).toBe('/*\n  a: b\n  c: d; e\n\n/f/*\n  g: h\n');
+});

@@ -1,0 +1,106 @@
+/*
+ * Every header that an answer of the site has, written out: what stands in netlify/http/headers.ts is held against this,
+ * and so is each answer of the built site (tests/e2e/security.test.ts). Whoever changes one changes both on purpose.
+ * The MDN HTTP Observatory gives such a page 130 of 135 points; the last five are for `integrity` attributes.
+ */
+
+export type Headers = Readonly<Record<string, string>>;
+
+const everywhere: Headers = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), bluetooth=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), ' +
+    'hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), ' +
+    'publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()',
+};
+
+/** What a page allows; `HASHES` stands for those of inline scripts and of inline styles. */
+export const pagePolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+  "manifest-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; script-src 'self' HASHES; " +
+  "style-src 'self' HASHES";
+
+/** What comes with every file, pages among them, besides what its path decides. */
+export const ofFiles: Headers = {
+  ...everywhere,
+  'content-security-policy': `${pagePolicy}; frame-ancestors 'none'`,
+  'speculation-rules': '"/speculationrules.json"',
+};
+
+/** What comes with every answer of a function. */
+export const ofFunctions: Headers = {
+  ...everywhere,
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+};
+
+export const caching = {
+  revalidated: 'public, max-age=0, must-revalidate',
+  aDay: 'public, max-age=86400',
+  forever: 'public, max-age=31536000, immutable',
+} as const;
+
+/** How long files may be cached without asking again, by path; what is not listed is asked for again each time. */
+export const cachedPaths: readonly [path: RegExp, caching: string][] = [
+  [/^\/_astro\//, caching.forever],
+  [/^\/(documents|social)\//, caching.aDay],
+  [/^\/(icon-32|icon-192|icon-512|icon-maskable-512|apple-touch-icon)\.png$/, caching.aDay],
+  [/^\/(mark\.svg|manifest\.webmanifest)$/, caching.aDay],
+];
+
+const types: Readonly<Record<string, string>> = {
+  xml: 'application/xml',
+  txt: 'text/plain',
+  json: 'application/json',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+  js: 'text/javascript',
+  woff2: 'font/woff2',
+};
+
+/** Returns all headers of a file, or of a page, where the path has no ending; the type without its character set. */
+export function headersOfFile(pathname: string): Headers {
+  const ending = /\.(\w+)$/.exec(pathname)?.[1];
+  const type = pathname === '/speculationrules.json' ? 'application/speculationrules+json' : types[ending ?? ''];
+  return {
+    ...ofFiles,
+    'content-type': type ?? 'text/html',
+    'cache-control': cachedPaths.find(([path]) => path.test(pathname))?.[1] ?? caching.revalidated,
+  };
+}
+
+/** What says nothing about the site: how the answer travels, and what the status of this one answer needs. */
+const ofThisAnswer = [
+  'age',
+  'date',
+  'connection',
+  'keep-alive',
+  'content-length',
+  'transfer-encoding',
+  'allow',
+  'retry-after',
+];
+
+/** Returns the headers of an answer that are the same each time, hashes as `HASHES`, the type without its character set. */
+export function lastingHeaders(headers: Headers): Headers {
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !ofThisAnswer.includes(name))
+      .map(([name, value]) => {
+        if (name === 'content-security-policy') return [name, withoutHashes(value)];
+        return [name, name === 'content-type' ? (value.split(';')[0] ?? '') : value];
+      }),
+  );
+}
+
+/** Returns a policy with `HASHES` for each run of hashes. */
+export function withoutHashes(policy: string): string {
+  return policy.replace(/'sha256-[A-Za-z0-9+/]{43}='( 'sha256-[A-Za-z0-9+/]{43}=')*/g, 'HASHES');
+}
