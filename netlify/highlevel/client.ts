@@ -9,7 +9,7 @@ export type Refusal = { failure: CrmFailure; pause?: number };
 
 export type Refused = { ok: false; status: number | null; refusal: Refusal };
 
-/** `isJson` is false where a body was cut off or is something else; one that is empty has done its work in silence. */
+/** `isJson` is false where a body was cut off or is something else; an empty body counts as JSON: the call has succeeded. */
 type Answer = { ok: true; body: unknown; isJson: boolean };
 
 /** `allowance` (ms) is what a call may take even where the delivery's time is over. */

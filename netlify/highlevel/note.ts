@@ -1,12 +1,12 @@
 import { isRecord } from '#domain/record';
 import { type Call, type Refused, unexpected } from '#netlify/highlevel/client';
 
-/** The note's last line, by which it is known again. A visitor's words cannot make a line of their own. */
+/** Returns the note's last line, by which it is recognized. A visitor's words cannot make a line of their own. */
 export function referenceLine(key: string): string {
   return `Reference: ${key}`;
 }
 
-/** Whoever has added a note looks at it, however late (ms) it has become: he may not be the only one. */
+/** The time (ms) that the calls after adding a note get even where the attempt's time is over: another may have added one too. */
 const lookTime = 2000;
 
 /**
@@ -26,7 +26,7 @@ export async function addNoteOnce(
     const before = await call('GET', notes);
     if (!before.ok) return before;
     const found = notesOf(before.body, key);
-    // Whoever cannot tell must not add.
+    // Without a list of notes it cannot be told: then none is added.
     if (!found) return { ok: false, status: null, refusal: unexpected };
     if (found.length > 0) return { ok: true };
   }

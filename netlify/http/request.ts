@@ -9,7 +9,7 @@ const reserved: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 /** A body read at the door, or the answer that turns the request away. */
 export type ReadBody = { ok: true; body: unknown } | { ok: false; response: Response };
 
-/** A JSON answer with the headers that every function sends. */
+/** Returns a JSON answer with the headers that every function sends. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { ...functionHeaders, ...headers } });
 }

@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { AstroIntegration } from 'astro';
 import { doubleCredentials, startCrmDouble } from '#netlify/doubles/highlevel';
 import { doubleKey, startFirecrawlDouble } from '#netlify/doubles/firecrawl';
-import { localEnvironment } from '#netlify/serve/environment';
+import { localEnvironment } from '#netlify/environment';
 import { sendResponse, toRequest } from '#netlify/http/node-http';
 
 /**

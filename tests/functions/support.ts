@@ -17,7 +17,7 @@ import { sendResponse, toRequest } from '#netlify/http/node-http';
 /* What the tests of the functions share: a store and a CRM of their own, a caller, and ears on the console. */
 
 /** What the platform passes to a function, as far as ours read it. */
-export const context = {} as Context;
+export const platformContext = {} as Context;
 
 /** A complete body of a Navigator submission; tests vary it. */
 export const visitor = {
@@ -35,7 +35,7 @@ export const visitor = {
   preferredContact: 'phone',
 } satisfies LeadBody;
 
-export type Desk = {
+export type TestBed = {
   crm: CrmDouble;
   /** The store's directory: an empty one for each test. */
   directory: string;
@@ -47,30 +47,30 @@ export type Desk = {
 };
 
 /** Gives each test of the file a fresh store directory, an empty CRM double, the settings that name both, and silence. */
-export function useDesk(): Desk {
-  const desk = {} as Desk;
+export function useTestBed(): TestBed {
+  const testBed = {} as TestBed;
   let root = '';
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'smartstack-functions-'));
-    desk.crm = await startCrmDouble();
-    desk.contact = (email) => desk.crm.contacts.get(email);
+    testBed.crm = await startCrmDouble();
+    testBed.contact = (email) => testBed.crm.contacts.get(email);
   });
   beforeEach(() => {
-    desk.crm.contacts.clear();
-    desk.directory = path.join(root, randomUUID());
-    desk.store = leadStore(fileStore(desk.directory));
-    desk.printed = captureConsole();
-    vi.stubEnv('LEAD_STORE', `file:${desk.directory}`);
+    testBed.crm.contacts.clear();
+    testBed.directory = path.join(root, randomUUID());
+    testBed.store = leadStore(fileStore(testBed.directory));
+    testBed.printed = captureConsole();
+    vi.stubEnv('LEAD_STORE', `file:${testBed.directory}`);
     vi.stubEnv('GHL_API_TOKEN', doubleCredentials.token);
     vi.stubEnv('GHL_LOCATION_ID', doubleCredentials.locationId);
-    vi.stubEnv('GHL_API_BASE_URL', desk.crm.url);
+    vi.stubEnv('GHL_API_BASE_URL', testBed.crm.url);
     vi.stubEnv('GHL_CUSTOM_FIELDS', undefined);
   });
   afterAll(async () => {
-    await desk.crm.close();
+    await testBed.crm.close();
     await rm(root, { recursive: true, force: true });
   });
-  return desk;
+  return testBed;
 }
 
 /** Silences the console; the returned function tells all that was printed, causes and properties of errors included. */
@@ -98,7 +98,7 @@ export async function postLead(body: unknown, key?: string): Promise<Answer> {
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return answerOf(await ghlIntegration(request, context));
+  return answerOf(await ghlIntegration(request, platformContext));
 }
 
 export async function answerOf(response: Response): Promise<Answer> {
@@ -114,10 +114,10 @@ export async function answerOf(response: Response): Promise<Answer> {
 export type Call = { method: string; path: string; headers: IncomingHttpHeaders; body: unknown };
 
 /** Answers a call; null leaves it unanswered, or answered through `outgoing`. */
-export type Answering = (call: Call, outgoing: ServerResponse) => Response | Promise<Response> | null;
+export type Responder = (call: Call, outgoing: ServerResponse) => Response | Promise<Response> | null;
 
 /** A web server of the test's own, closed when the test ends, and what it was asked. */
-export function useServers(): (answering: Answering) => Promise<{ url: string; calls: Call[] }> {
+export function useServers(): (respond: Responder) => Promise<{ url: string; calls: Call[] }> {
   const servers: http.Server[] = [];
   afterEach(() => {
     for (const server of servers.splice(0)) {
@@ -125,7 +125,7 @@ export function useServers(): (answering: Answering) => Promise<{ url: string; c
       server.closeAllConnections();
     }
   });
-  return async (answering) => {
+  return async (respond) => {
     const calls: Call[] = [];
     const server = http.createServer(async (incoming, outgoing) => {
       const request = await toRequest(incoming);
@@ -137,7 +137,7 @@ export function useServers(): (answering: Answering) => Promise<{ url: string; c
         body: text === '' ? null : (JSON.parse(text) as unknown),
       };
       calls.push(call);
-      const response = await answering(call, outgoing);
+      const response = await respond(call, outgoing);
       if (response) await sendResponse(response, outgoing);
     });
     servers.push(server);
@@ -147,7 +147,7 @@ export function useServers(): (answering: Answering) => Promise<{ url: string; c
 }
 
 /** A CRM that takes everything, in the shapes of HighLevel API v2, and forgets it. */
-export function contentCrm(call: Call): Response {
+export function acceptingCrm(call: Call): Response {
   if (call.path === '/contacts/upsert') return Response.json({ new: true, contact: { id: 'contact-1' } });
   if (call.method === 'GET') return Response.json({ notes: [] });
   return Response.json({ note: { id: 'note-1' } }, { status: 201 });

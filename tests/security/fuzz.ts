@@ -3,7 +3,8 @@ import { takeLead } from '#netlify/functions/ghl-integration';
 import { healthOf } from '#netlify/functions/health';
 import { scrapeFor } from '#netlify/functions/scrape';
 import type { Scrape } from '#netlify/firecrawl';
-import { createOutbox } from '#netlify/leads/context';
+import { createLeadContext } from '#netlify/leads/context';
+import { leadStore } from '#netlify/leads/store';
 import type { Store } from '#netlify/storage/store';
 
 /*
@@ -50,7 +51,7 @@ export const targets: Target[] = [
   {
     name: 'ghl-integration',
     call: (request, memory, random) => {
-      const surroundings = {
+      const dependencies = {
         store: memory.store,
         now: () => new Date(),
         random,
@@ -59,7 +60,7 @@ export const targets: Target[] = [
         fetch: () => Promise.reject(new Error('The fuzz has no network.')),
         crm: () => ({ missing: 'The fuzz has no CRM.' }),
       };
-      return takeLead(request, addressOf(random), () => createOutbox(surroundings));
+      return takeLead(request, addressOf(random), () => createLeadContext(dependencies));
     },
   },
   {
@@ -70,7 +71,7 @@ export const targets: Target[] = [
         return pick(random, scrapes);
       }),
   },
-  { name: 'health', call: (request, memory, random) => healthOf(request, addressOf(random), () => memory.store) },
+  { name: 'health', call: (request, memory, random) => healthOf(request, addressOf(random), () => leadStore(memory.store)) },
 ];
 
 const scrapes: Scrape[] = [

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { entryOf } from '#netlify/leads/due-index';
 import type { LeadRecord } from '#netlify/leads/record';
-import { leadStore, type LeadStore, markerOf } from '#netlify/leads/store';
-import { after, markersIn, memoryStore, noon, recordOf } from '#tests/functions/outbox';
+import { leadStore, type LeadStore } from '#netlify/leads/store';
+import { after, entriesIn, memoryStore, noon, recordOf } from '#tests/functions/leads/world';
 
 let store: ReturnType<typeof memoryStore>;
 let leads: LeadStore;
@@ -47,9 +48,9 @@ describe('a marker tells what is next for its lead', () => {
       { kind: 'ended', at: noon.getTime() + minute },
     ],
   ])('%s', async (_state, record, expected) => {
-    expect(markerOf(record)).toEqual({ ...expected, received: noon.getTime(), key: 'some-key' });
+    expect(entryOf(record)).toEqual({ ...expected, received: noon.getTime(), key: 'some-key' });
     await leads.create(record);
-    expect(await leads.markers(markerOf(record).kind)).toEqual([markerOf(record)]);
+    expect(await leads.entries(entryOf(record).kind)).toEqual([entryOf(record)]);
   });
 
   test('and they are listed the earliest first, without what is no marker', async () => {
@@ -62,9 +63,9 @@ describe('a marker tells what is next for its lead', () => {
     await store.write('waiting/x12-13-some-key', 1);
     await store.write('waiting/10-9-tenth', 1);
     await store.write('waiting/9-9-ninth', 1);
-    const keys = (await leads.markers('waiting')).map(({ key }) => key);
+    const keys = (await leads.entries('waiting')).map(({ key }) => key);
     expect(keys).toEqual(['ninth', 'tenth', '99-key-with-9', 'a-later-key']);
-    expect(await leads.markers('dead')).toEqual([]);
+    expect(await leads.entries('dead')).toEqual([]);
   });
 });
 
@@ -104,7 +105,7 @@ describe('there is a marker at any time', () => {
     const before = new Map(store.values);
     expect(await leads.create(recordOf('some-key', time))).toBe(false);
     expect(store.values).toEqual(before);
-    expect(markersIn(store)).toEqual(['waiting some-key']);
+    expect(entriesIn(store)).toEqual(['waiting some-key']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type LeadBody, leadSchema } from '#domain/lead/schema';
-import { type LeadRecord, type LeadState, newRecord, stepped } from '#netlify/leads/record';
-import { createOutbox, type Outbox } from '#netlify/leads/context';
+import { type LeadRecord, type LeadState, newRecord, withState } from '#netlify/leads/record';
+import { createLeadContext, type LeadContext } from '#netlify/leads/context';
 import type { Store } from '#netlify/storage/store';
 import { createCrm, type Crm, doubleCredentials } from '#netlify/doubles/highlevel';
 import { captureConsole, visitor } from '#tests/functions/support';
@@ -50,7 +50,7 @@ export type World = {
   /** What the CRM was asked, as 'POST upsert'. */
   calls: string[];
   /** A process of its own in this world. */
-  process(changes?: Partial<Pick<Outbox, 'store' | 'fetch' | 'crm' | 'random' | 'now'>>): Outbox;
+  process(changes?: Partial<Pick<LeadContext, 'store' | 'fetch' | 'crm' | 'random' | 'now'>>): LeadContext;
 };
 
 /** A store, a CRM and a clock of their own. Each call to the CRM takes `latency` (ms) of the clock. */
@@ -66,7 +66,7 @@ export function createWorld({ latency = 0, callsIn10s }: { latency?: number; cal
     crm,
     calls,
     process: (changes = {}) =>
-      createOutbox({
+      createLeadContext({
         store,
         now: clock.now,
         random: () => 0.5,
@@ -87,21 +87,21 @@ export function createWorld({ latency = 0, callsIn10s }: { latency?: number; cal
 
 export type Scene = {
   world: World;
-  outbox: Outbox;
+  context: LeadContext;
   /** Puts records into the store, one after the other. */
   given(...records: LeadRecord[]): Promise<void>;
   /** Everything printed so far. */
   printed: () => string;
 };
 
-/** What a test of the outbox begins with: a world, one process in it, and silence. */
+/** What a test of the context begins with: a world, one process in it, and silence. */
 export function createScene(options?: Parameters<typeof createWorld>[0]): Scene {
   const world = createWorld(options);
-  const outbox = world.process();
+  const context = world.process();
   const given = async (...records: LeadRecord[]) => {
-    for (const record of records) await outbox.leads.create(record);
+    for (const record of records) await context.leads.create(record);
   };
-  return { world, outbox, given, printed: captureConsole() };
+  return { world, context, given, printed: captureConsole() };
 }
 
 /** 'POST upsert', 'POST tags', 'GET notes' …: ids left out. */
@@ -115,14 +115,14 @@ export const leadOf = (changes: Partial<LeadBody> = {}) => leadSchema.parse({ ..
 /** A lead that came in at this time and took these steps, the last one at `last`. */
 export function recordOf(key: string, received: Date, states: LeadState[] = [], last = received): LeadRecord {
   const fresh = newRecord(key, leadOf({ email: `${key}@waiting.example` }), received);
-  return states.reduce((record, state) => stepped(record, state, last), fresh);
+  return states.reduce((record, state) => withState(record, state, last), fresh);
 }
 
 export const after = (milliseconds: number) => new Date(noon.getTime() + milliseconds);
 export const statesOf = (record: LeadRecord | null) => record?.history.map(({ state }) => state);
 
 /** The names of the leads' markers, without their times: 'waiting KEY'. */
-export function markersIn(store: ReturnType<typeof memoryStore>): string[] {
+export function entriesIn(store: ReturnType<typeof memoryStore>): string[] {
   return [...store.values.keys()]
     .filter((name) => /^(waiting|dead|ended)\//.test(name))
     .map((name) => name.replace(/\/\d+-\d+-/, ' '))

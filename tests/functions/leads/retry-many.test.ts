@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { drain } from '#netlify/leads/retry';
-import type { Outbox } from '#netlify/leads/context';
-import { after, createWorld, recordOf, type World } from '#tests/functions/outbox';
+import { retryDueLeads } from '#netlify/leads/retry';
+import type { LeadContext } from '#netlify/leads/context';
+import { after, createWorld, recordOf, type World } from '#tests/functions/leads/world';
 
 const minute = 60_000;
 
@@ -15,7 +15,7 @@ function leanCrm({ clock }: World) {
   let refused = 0;
   const answer = (status: number, body: object) =>
     ({ ok: status < 300, status, headers: new Headers(), text: async () => JSON.stringify(body) }) as Response;
-  const fetch: Outbox['fetch'] = async (input, init) => {
+  const fetch: LeadContext['fetch'] = async (input, init) => {
     await clock.sleep(100);
     const now = clock.now().getTime();
     while ((calls[0] ?? now) <= now - 10_000) calls.shift();
@@ -47,7 +47,7 @@ test('10,000 waiting leads drain within the limit, each once, in runs two minute
   let delivered = 0;
   for (let runs = 0; runs < 255; runs += 1) {
     const begun = world.clock.now().getTime();
-    delivered += (await drain(process, new Date(begun + 24_000))).delivered;
+    delivered += (await retryDueLeads(process, new Date(begun + 24_000))).delivered;
     const took = world.clock.now().getTime() - begun;
     expect(took).toBeLessThanOrEqual(24_000);
     world.clock.pass(2 * minute - took);
@@ -57,5 +57,5 @@ test('10,000 waiting leads drain within the limit, each once, in runs two minute
   expect(crm.received.size).toBe(10_000);
   const ways = new Set([...crm.received.values()].map((done) => done.join(', ')));
   expect([...ways]).toEqual(['upsert, tags, notes']);
-  expect(await leads.markers('waiting')).toEqual([]);
+  expect(await leads.entries('waiting')).toEqual([]);
 }, 60_000);

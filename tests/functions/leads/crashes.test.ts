@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { acceptLead } from '#netlify/leads/accept';
-import { drain } from '#netlify/leads/retry';
-import { keepHouse } from '#netlify/leads/housekeeping';
-import type { Outbox } from '#netlify/leads/context';
+import { retryDueLeads } from '#netlify/leads/retry';
+import { runHousekeeping } from '#netlify/leads/housekeeping';
+import type { LeadContext } from '#netlify/leads/context';
 import type { Store } from '#netlify/storage/store';
-import { createWorld, leadOf, markersIn, type World } from '#tests/functions/outbox';
+import { createWorld, leadOf, entriesIn, type World } from '#tests/functions/leads/world';
 import { captureConsole, visitor } from '#tests/functions/support';
 
 /*
@@ -42,15 +42,15 @@ function mortalProcess(world: World, dieAt: number, position: (typeof positions)
   };
   const living = world.process();
   return {
-    outbox: world.process({ store: mortal, fetch: step(living.fetch) }),
+    context: world.process({ store: mortal, fetch: step(living.fetch) }),
     steps: () => steps,
     isDead: () => isDead,
   };
 }
 
-async function run(outbox: Outbox) {
-  await keepHouse(outbox);
-  await drain(outbox, new Date(outbox.now().getTime() + 24_000));
+async function run(context: LeadContext) {
+  await runHousekeeping(context);
+  await retryDueLeads(context, new Date(context.now().getTime() + 24_000));
 }
 
 /** An hour of runs in a process that lives. */
@@ -63,7 +63,7 @@ async function recover(world: World) {
 
 /** Tries every step at which the scenario can die, in both positions; answers how many there were. */
 async function everyDeath(
-  scenario: (world: World, mortal: Outbox) => Promise<void>,
+  scenario: (world: World, mortal: LeadContext) => Promise<void>,
   check: (world: World) => Promise<void>,
 ) {
   let tried = 0;
@@ -71,7 +71,7 @@ async function everyDeath(
     for (let dieAt = 1; ; dieAt += 1) {
       const world = createWorld();
       const mortal = mortalProcess(world, dieAt, position);
-      await scenario(world, mortal.outbox);
+      await scenario(world, mortal.context);
       if (!mortal.isDead()) break;
       await recover(world);
       await check(world).catch((error: unknown) => {
@@ -95,7 +95,7 @@ describe('wherever a process dies, the lead arrives once', () => {
       },
       async ({ store, crm }) => {
         expect(crm.contacts.get(visitor.email)).toMatchObject(once);
-        expect(markersIn(store)).toEqual(['ended some-key']);
+        expect(entriesIn(store)).toEqual(['ended some-key']);
       },
     );
     expect(tried).toBeGreaterThan(30);
@@ -111,7 +111,7 @@ describe('wherever a process dies, the lead arrives once', () => {
       },
       async ({ store, crm }) => {
         expect(crm.contacts.get(email)).toMatchObject(once);
-        expect(markersIn(store)).toEqual(['ended some-key']);
+        expect(entriesIn(store)).toEqual(['ended some-key']);
       },
     );
   });
@@ -126,7 +126,7 @@ describe('wherever a process dies, the lead arrives once', () => {
       },
       async ({ store, crm }) => {
         expect(crm.contacts.get(visitor.email)).toMatchObject(once);
-        expect(markersIn(store)).toEqual(['ended new-key', 'ended old-key']);
+        expect(entriesIn(store)).toEqual(['ended new-key', 'ended old-key']);
       },
     );
   });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { acceptLead } from '#netlify/leads/accept';
-import { drain } from '#netlify/leads/retry';
-import type { Outbox } from '#netlify/leads/context';
+import { retryDueLeads } from '#netlify/leads/retry';
+import type { LeadContext } from '#netlify/leads/context';
 import type { Store } from '#netlify/storage/store';
-import { createWorld, leadOf, markersIn } from '#tests/functions/outbox';
+import { createWorld, leadOf, entriesIn } from '#tests/functions/leads/world';
 import { captureConsole, visitor } from '#tests/functions/support';
 
 /* Several processes at once over one store, each step of each delayed by chance; a seed reproduces a failure. */
@@ -72,10 +72,10 @@ const kinds = {
   'whose reads lag behind': lagging,
 };
 
-const run = (outbox: Outbox) => drain(outbox, new Date(outbox.now().getTime() + 24_000));
+const run = (context: LeadContext) => retryDueLeads(context, new Date(context.now().getTime() + 24_000));
 
 /** What the processes do at once; each gets one of its own. */
-const rivalries: [name: string, (process: () => Outbox) => Promise<unknown>[]][] = [
+const rivalries: [name: string, (process: () => LeadContext) => Promise<unknown>[]][] = [
   ['two runs', (process) => [run(process()), run(process())]],
   [
     'a run and a page that sends its lead again',
@@ -95,7 +95,7 @@ describe.each(Object.entries(kinds))('over a store %s', (kind, made) => {
         await acceptLead(world.process({ crm: () => ({ missing: 'none' }) }), 'some-key', leadOf());
         world.clock.pass(120_000);
         const slow = world.process();
-        const fetch: Outbox['fetch'] = async (...args) => {
+        const fetch: LeadContext['fetch'] = async (...args) => {
           await delay();
           const response = await slow.fetch(...args);
           await delay();
@@ -110,7 +110,7 @@ describe.each(Object.entries(kinds))('over a store %s', (kind, made) => {
         expect(contact?.notes).toHaveLength(1);
         // Over a sound store the claim keeps them off the CRM altogether.
         if (kind === 'that is sound') expect(contact?.upserts).toBe(1);
-        expect(markersIn(world.store).filter((name) => name.startsWith('waiting'))).toEqual([]);
+        expect(entriesIn(world.store).filter((name) => name.startsWith('waiting'))).toEqual([]);
       }),
       { numRuns: 60 },
     );
