@@ -69,8 +69,7 @@ export function answer(
   newId: () => string,
 ): Response {
   if (headers.get('authorization') !== `Bearer ${doubleCredentials.token}`) return refusalFor(401);
-  if (headers.get('version') !== '2021-07-28')
-    return refusal(400, 'version header was not found', 'Bad Request');
+  if (headers.get('version') !== '2021-07-28') return refusal(400, 'version header was not found', 'Bad Request');
   const call = `${method} ${pathname}`;
   if (call === 'GET /contacts/search/duplicate') return search(searchParams, memory);
   if (method === 'POST' && !body) return refusal(400, 'Unexpected end of JSON input', 'Bad Request');

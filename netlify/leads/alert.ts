@@ -2,20 +2,19 @@ import { type Backlog, backlogOf, lateMinutes } from '#netlify/leads/backlog';
 import type { LeadContext } from '#netlify/leads/context';
 
 /** What triggers an alert; the name is the episode's in the store. */
-const triggers: { name: 'dead' | 'late'; isOn: (backlog: Backlog) => boolean; text: (backlog: Backlog) => string }[] =
-  [
-    {
-      name: 'dead',
-      isOn: ({ dead }) => dead > 0,
-      text: ({ dead }) => `${dead} lead(s) could not be delivered to the CRM and were given up.`,
-    },
-    {
-      name: 'late',
-      isOn: ({ oldestMinutes }) => oldestMinutes >= lateMinutes,
-      text: ({ waiting, oldestMinutes }) =>
-        `${waiting} lead(s) wait for the CRM, the oldest for ${oldestMinutes} minutes.`,
-    },
-  ];
+const triggers: { name: 'dead' | 'late'; isOn: (backlog: Backlog) => boolean; text: (backlog: Backlog) => string }[] = [
+  {
+    name: 'dead',
+    isOn: ({ dead }) => dead > 0,
+    text: ({ dead }) => `${dead} lead(s) could not be delivered to the CRM and were given up.`,
+  },
+  {
+    name: 'late',
+    isOn: ({ oldestMinutes }) => oldestMinutes >= lateMinutes,
+    text: ({ waiting, oldestMinutes }) =>
+      `${waiting} lead(s) wait for the CRM, the oldest for ${oldestMinutes} minutes.`,
+  },
+];
 
 const timeLimit = 3000;
 

@@ -152,7 +152,9 @@ async function compare(accepted: Set<string>): Promise<void> {
   const missing = [...accepted].filter((key) => !stored.has(key));
   const entries = Map.groupBy(await leads.entries('waiting'), ({ key }) => key);
   const wrong = [...accepted].filter((key) => entries.get(key)?.length !== 1);
-  console.log(`in the store: ${stored.size}; missing ${missing.length}, with other than one index entry ${wrong.length}`);
+  console.log(
+    `in the store: ${stored.size}; missing ${missing.length}, with other than one index entry ${wrong.length}`,
+  );
   if (missing.length > 0) problems.push(`${missing.length} acknowledged leads are not in the store.`);
   if (wrong.length > 0) problems.push(`${wrong.length} leads have no index entry or several.`);
 }

@@ -35,7 +35,10 @@ describe('a complete lead', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ success: true, id: 'b7c1f3f0-0000-4000-8000-000000000001' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(testBed.contact(visitor.email)?.fields).toMatchObject({ firstName: 'Maya', companyName: 'Tremblay Freight' });
+    expect(testBed.contact(visitor.email)?.fields).toMatchObject({
+      firstName: 'Maya',
+      companyName: 'Tremblay Freight',
+    });
     expect(await states()).toEqual(['delivered']);
   });
 

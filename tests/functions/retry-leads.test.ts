@@ -8,7 +8,8 @@ import { type Answer, answerOf, platformContext, postLead, useTestBed, visitor }
 const testBed = useTestBed();
 
 const address = 'https://smartstack.example/.netlify/functions/retry-leads';
-const run = async (request = new Request(address, { method: 'POST' })) => answerOf(await retryLeads(request, platformContext));
+const run = async (request = new Request(address, { method: 'POST' })) =>
+  answerOf(await retryLeads(request, platformContext));
 
 const noon = new Date('2026-01-15T12:00:00.000Z');
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: noon }));

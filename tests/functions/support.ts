@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import http, { type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatWithOptions } from 'node:util';
@@ -12,7 +11,7 @@ import ghlIntegration from '#netlify/functions/ghl-integration';
 import { fileStore } from '#netlify/storage/files';
 import { leadStore, type LeadStore } from '#netlify/leads/store';
 import { type CrmDouble, type DoubleContact, doubleCredentials, startCrmDouble } from '#netlify/doubles/highlevel';
-import { sendResponse, toRequest } from '#netlify/http/node-http';
+import { type LoopbackServer, startServer } from '#netlify/doubles/server';
 
 /* What the tests of the functions share: a store and a CRM of their own, a caller, and ears on the console. */
 
@@ -113,36 +112,26 @@ export async function answerOf(response: Response): Promise<Answer> {
 
 export type Call = { method: string; path: string; headers: IncomingHttpHeaders; body: unknown };
 
-/** Answers a call; null leaves it unanswered, or answered through `outgoing`. */
+/** Returns the answer to a call; null leaves it unanswered, or answered through `outgoing`. */
 export type Responder = (call: Call, outgoing: ServerResponse) => Response | Promise<Response> | null;
 
 /** A web server of the test's own, closed when the test ends, and what it was asked. */
 export function useServers(): (respond: Responder) => Promise<{ url: string; calls: Call[] }> {
-  const servers: http.Server[] = [];
+  const servers: LoopbackServer[] = [];
   afterEach(() => {
-    for (const server of servers.splice(0)) {
-      server.close();
-      server.closeAllConnections();
-    }
+    for (const server of servers.splice(0)) void server.close();
   });
   return async (respond) => {
     const calls: Call[] = [];
-    const server = http.createServer(async (incoming, outgoing) => {
-      const request = await toRequest(incoming);
+    const server = await startServer(async (request, incoming, outgoing) => {
       const text = await request.text();
-      const call = {
-        method: request.method,
-        path: incoming.url ?? '',
-        headers: incoming.headers,
-        body: text === '' ? null : (JSON.parse(text) as unknown),
-      };
+      const { url: path = '', headers } = incoming;
+      const call = { method: request.method, path, headers, body: text === '' ? null : (JSON.parse(text) as unknown) };
       calls.push(call);
-      const response = await respond(call, outgoing);
-      if (response) await sendResponse(response, outgoing);
+      return respond(call, outgoing);
     });
     servers.push(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls };
+    return { url: server.url, calls };
   };
 }
 

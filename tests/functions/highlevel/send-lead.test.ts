@@ -34,12 +34,7 @@ const settingsFor = (baseUrl: string, customFields: CrmSettings['customFields'] 
 type Save = (progress: Progress) => Promise<boolean>;
 
 /** One delivery of a lead with the key 'the-key', over the real network. */
-const deliverWith = (
-  settings: CrmSettings,
-  delivered: Received,
-  progress: Progress,
-  save?: Save,
-) =>
+const deliverWith = (settings: CrmSettings, delivered: Received, progress: Progress, save?: Save) =>
   sendLead(
     { settings, fetch, now: () => new Date(), time: 24_000 },
     { key: 'the-key', lead: delivered, progress },
@@ -614,7 +609,11 @@ describe('a CRM that is too slow', () => {
   });
 
   test('but within the limit is waited for', async () => {
-    const { failure } = await deliverWith(settingsFor(testBed.crm.url), lead({ email: 'slow-80@patience.example' }), {});
+    const { failure } = await deliverWith(
+      settingsFor(testBed.crm.url),
+      lead({ email: 'slow-80@patience.example' }),
+      {},
+    );
     expect(failure).toBeUndefined();
   });
 });

@@ -7,7 +7,16 @@ import type { LeadRecord, LeadState } from '#netlify/leads/record';
 import type { LeadContext } from '#netlify/leads/context';
 import type { Store } from '#netlify/storage/store';
 import { supersede } from '#netlify/leads/supersede';
-import { after, createScene, leadOf, entriesIn, noon, recordOf, type Scene, statesOf } from '#tests/functions/leads/world';
+import {
+  after,
+  createScene,
+  leadOf,
+  entriesIn,
+  noon,
+  recordOf,
+  type Scene,
+  statesOf,
+} from '#tests/functions/leads/world';
 import { visitor } from '#tests/functions/support';
 
 let { world, context, printed } = {} as Scene;
