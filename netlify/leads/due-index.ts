@@ -8,7 +8,7 @@ import { isUndelivered, lastStepAt, type LeadRecord, receivedAt } from '#netlify
  *   dead/SINCE-RECEIVED-KEY         given up at SINCE; the operator decides
  *   ended/SINCE-RECEIVED-KEY        delivered or superseded at SINCE; erased 30 days later
  *
- * Times are milliseconds since 1970. How entries and records are kept in step: `store.ts`.
+ * Times are milliseconds since 1970. How entries and records stay in step: `store.ts`.
  */
 
 /** What the name of an index entry tells. `at` and `received` are milliseconds since 1970. */

@@ -22,7 +22,7 @@ const given = async (count: number, minutes: number, states: LeadState[] = ['ret
   await Promise.all(records.map((record) => testBed.store.create(record)));
 };
 
-describe('the context', () => {
+describe('the backlog', () => {
   test.each<[string, () => Promise<void>, number, object]>([
     ['that is empty is ok', async () => {}, 200, { status: 'ok', waiting: 0, oldestMinutes: 0, dead: 0 }],
     [

@@ -109,7 +109,7 @@ describe('what a run leaves behind', () => {
     pass(61);
     await run();
     expect(await states()).toEqual({});
-    expect(testBed.printed()).toContain('retry-leads: 1 erased, 0 markers restored');
+    expect(testBed.printed()).toContain('retry-leads: 1 erased, 0 index entries restored');
   });
 
   test('is nothing that its visitor corrected', async () => {

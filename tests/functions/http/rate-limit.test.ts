@@ -43,10 +43,10 @@ describe('the limit of an address', () => {
 
   test('remembers a bounded number of addresses, the latest ones', () => {
     const wait = addressLimit(1, 60_000);
-    wait('kept', 0);
+    wait('remembered', 0);
     for (let n = 0; n < 4000; n += 1) wait(`a-${n}`, 0);
-    expect(wait('kept', 1)).toBe(60);
+    expect(wait('remembered', 1)).toBe(60);
     for (let n = 0; n < 6000; n += 1) wait(`b-${n}`, 0);
-    expect(wait('kept', 2)).toBe(0);
+    expect(wait('remembered', 2)).toBe(0);
   });
 });

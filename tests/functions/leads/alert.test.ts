@@ -80,7 +80,7 @@ describe('the operator is told', () => {
     expect(events()).toEqual(['dead', 'dead']);
   });
 
-  test('of each lead once, however many marks it has left', async () => {
+  test('of each lead once, however many index entries it has left', async () => {
     await context.leads.create(dead('dead-key'));
     await context.leads.create(dead('another-dead-key'));
     await context.leads.addEntry({ ...dead('dead-key'), history: dead('dead-key').history.slice(0, 1) });

@@ -61,7 +61,7 @@ async function recover(world: World) {
   }
 }
 
-/** Tries every step at which the scenario can die, in both positions; answers how many there were. */
+/** Tries every step at which the scenario can die, in both positions; returns how many there were. */
 async function everyDeath(
   scenario: (world: World, mortal: LeadContext) => Promise<void>,
   check: (world: World) => Promise<void>,
@@ -144,7 +144,7 @@ describe('wherever a process dies, the lead arrives once', () => {
     );
   });
 
-  test('and where even its marker was lost, the hourly housekeeping restores it', async () => {
+  test('and where even its index entry was lost, the hourly housekeeping restores it', async () => {
     const world = createWorld();
     await acceptLead(world.process({ crm: () => ({ missing: 'none' }) }), 'some-key', leadOf());
     for (const name of world.store.values.keys()) if (name.startsWith('waiting/')) world.store.values.delete(name);

@@ -85,7 +85,7 @@ describe('the steps of a lead', () => {
     expect(printed()).toBe('');
   });
 
-  test('that is new cost no claim: nobody else may begin it yet', async () => {
+  test('that is new cost no lock: nobody else may begin it yet', async () => {
     const created: string[] = [];
     const create: Store['create'] = (key, value) => (created.push(key), world.store.create(key, value));
     await acceptLead(world.process({ store: { ...world.store, create } }), 'some-key', leadOf());
@@ -267,7 +267,7 @@ describe('an attempt', () => {
     expect((await stored()).state).toBe('delivered');
   });
 
-  /** A process that something happens to just before it gets its claim. */
+  /** A process that something happens to just before it gets its lock. */
   const overtaken = (happen: () => Promise<unknown>) =>
     world.process({
       store: {
@@ -283,7 +283,7 @@ describe('an attempt', () => {
     ['that another process has just tried', () => deliver(world.process(), 'some-key', 'sent again')],
     ['that is corrected', () => supersede(context, 'some-key', 'new-key')],
     ['that the operator erases', async () => context.leads.remove(await stored())],
-  ])('is not made of a lead %s before the claim is ours', async (_what, happen) => {
+  ])('is not made of a lead %s before the lock is ours', async (_what, happen) => {
     await context.leads.create({ ...waiting(), lead: leadOf({ email: 'status-503@overtaken.example' }) });
     let left: unknown;
     const process = overtaken(async () => {
@@ -299,7 +299,7 @@ describe('an attempt', () => {
     expect(await world.store.keys('claims/')).toEqual([]);
   });
 
-  test('is not made of a lead that another process has claimed', async () => {
+  test('is not made of a lead that another process has locked', async () => {
     await context.leads.create(waiting());
     await acquireLock(world.process(), 'some-key');
     expect((await deliver(context, 'some-key', 'due')).record).toEqual(waiting());

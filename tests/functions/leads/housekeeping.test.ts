@@ -37,7 +37,7 @@ describe('personal data', () => {
     },
   );
 
-  test('stays where a marker says that the lead has ended, but the record does not', async () => {
+  test('stays where an index entry says that the lead has ended, but the record does not', async () => {
     const waiting = recordOf('some-key', noon, ['retry']);
     await world.store.write('leads/some-key', waiting);
     await world.store.write(`ended/${after(-40 * day).getTime()}-${after(-50 * day).getTime()}-some-key`, 1);
@@ -72,7 +72,7 @@ describe('it is done', () => {
   });
 });
 
-describe('markers', () => {
+describe('index entries', () => {
   test.each<LeadState>(['received', 'retry', 'delivered', 'dead'])(
     'of a lead that is %s are restored',
     async (state) => {

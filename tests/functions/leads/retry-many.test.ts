@@ -5,7 +5,7 @@ import { after, createWorld, recordOf, type World } from '#tests/functions/leads
 
 const minute = 60_000;
 
-/** A way to the world's CRM without requests and streams, which ten thousand deliveries could not bear. */
+/** Reaches the world's CRM without requests and streams: ten thousand deliveries with them take minutes. */
 function directFetch({ clock, crm }: World) {
   const statuses = new Map<number, number>();
   const fetch: LeadContext['fetch'] = async (input, init) => {

@@ -131,7 +131,7 @@ describe('a run', () => {
   });
 });
 
-describe('a marker', () => {
+describe('an index entry', () => {
   const name = (record: LeadRecord, at: Date) =>
     `waiting/${at.getTime()}-${Date.parse(record.history[0]?.at ?? '')}-${record.key}`;
 

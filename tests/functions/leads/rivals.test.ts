@@ -51,7 +51,7 @@ const withoutAtomicCreate = (store: Store, delay: Delay): Store => ({
   },
 });
 
-/** Answers some reads as they would have been answered a few writes ago. */
+/** Some reads show what they would have shown a few writes ago. */
 const lagging = (store: Store, delay: Delay): Store => {
   const former = new Map<string, unknown>();
   return {
@@ -108,7 +108,7 @@ describe.each(Object.entries(kinds))('over a store %s', (kind, made) => {
         }
         const contact = world.crm.contacts.get(visitor.email);
         expect(contact?.notes).toHaveLength(1);
-        // Over a sound store the claim keeps them off the CRM altogether.
+        // Over a sound store the lock keeps them off the CRM altogether.
         if (kind === 'that is sound') expect(contact?.upserts).toBe(1);
         expect(entriesIn(world.store).filter((name) => name.startsWith('waiting'))).toEqual([]);
       }),

@@ -23,7 +23,7 @@ const minute = 60_000;
 const fresh = () => recordOf('some-key', noon);
 const waiting = () => recordOf('some-key', noon, ['retry'], after(minute));
 
-describe('a marker tells what is next for its lead', () => {
+describe('an index entry tells what is next for its lead', () => {
   test.each<[string, LeadRecord, object]>([
     ['received', fresh(), { kind: 'waiting', at: noon.getTime() + 30_000 }],
     [
@@ -53,7 +53,7 @@ describe('a marker tells what is next for its lead', () => {
     expect(await leads.entries(entryOf(record).kind)).toEqual([entryOf(record)]);
   });
 
-  test('and they are listed the earliest first, without what is no marker', async () => {
+  test('and they are listed the earliest first, without what is no entry', async () => {
     const later = { ...recordOf('a-later-key', noon, ['retry']), due: after(5 * minute).toISOString() };
     const early = { ...recordOf('99-key-with-9', noon, ['retry']), due: after(1).toISOString() };
     await leads.create(later);
@@ -69,13 +69,13 @@ describe('a marker tells what is next for its lead', () => {
   });
 });
 
-describe('there is a marker at any time', () => {
-  test('a new lead is marked before it is there', async () => {
+describe('there is an index entry at any time', () => {
+  test('a new lead has its entry before it is there', async () => {
     expect(await leads.create(fresh())).toBe(true);
     expect(order).toEqual(['write waiting some-key', 'create leads/some-key']);
   });
 
-  test('a step is marked before it is written, and the former mark removed after it', async () => {
+  test('a step has its entry before it is written, and the former entry is removed after it', async () => {
     await leads.create(fresh());
     order.splice(0);
     await leads.write(recordOf('some-key', noon, ['delivered'], after(minute)), fresh());
@@ -89,7 +89,7 @@ describe('there is a marker at any time', () => {
     expect(order).toEqual(['write leads/some-key']);
   });
 
-  test('an erased lead goes before its marker', async () => {
+  test('an erased lead goes before its entry', async () => {
     await leads.create(waiting());
     order.splice(0);
     await leads.remove(waiting());
@@ -100,7 +100,7 @@ describe('there is a marker at any time', () => {
   test.each([
     ['at the same time', noon],
     ['later', after(minute)],
-  ])('a lead that comes again %s changes neither record nor marker', async (_name, time) => {
+  ])('a lead that comes again %s changes neither record nor entry', async (_name, time) => {
     await leads.create(fresh());
     const before = new Map(store.values);
     expect(await leads.create(recordOf('some-key', time))).toBe(false);

@@ -41,7 +41,7 @@ describe('the limit of an e-mail address', () => {
     expect(taken).toBe(10);
   });
 
-  test('what is kept names no address, and nobody without the key can try addresses against it', async () => {
+  test('what is stored names no address, and nobody without the key can try addresses against it', async () => {
     vi.stubEnv('GHL_API_TOKEN', 'one');
     await count('key');
     vi.stubEnv('GHL_API_TOKEN', 'another');

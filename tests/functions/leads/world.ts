@@ -94,7 +94,7 @@ export type Scene = {
   printed: () => string;
 };
 
-/** What a test of the context begins with: a world, one process in it, and silence. */
+/** Returns what a test of the leads begins with: a world, one process in it, and silence. */
 export function createScene(options?: Parameters<typeof createWorld>[0]): Scene {
   const world = createWorld(options);
   const context = world.process();
@@ -121,7 +121,7 @@ export function recordOf(key: string, received: Date, states: LeadState[] = [], 
 export const after = (milliseconds: number) => new Date(noon.getTime() + milliseconds);
 export const statesOf = (record: LeadRecord | null) => record?.history.map(({ state }) => state);
 
-/** The names of the leads' markers, without their times: 'waiting KEY'. */
+/** Returns the names of the leads' index entries, without their times: 'waiting KEY'. */
 export function entriesIn(store: ReturnType<typeof memoryStore>): string[] {
   return [...store.values.keys()]
     .filter((name) => /^(waiting|dead|ended)\//.test(name))
