@@ -1,4 +1,4 @@
-import { type Delivery, type Progress, sendLead } from '#netlify/highlevel/send-lead';
+import { type Delivery, type Progress, sendToHighLevel } from '#netlify/highlevel/send';
 import type { AttemptTrigger, Begun } from '#netlify/leads/begin';
 import type { LeadContext } from '#netlify/leads/context';
 import { isUndelivered } from '#netlify/leads/record';
@@ -22,5 +22,5 @@ export async function attemptDelivery(
     const saved = await saveAttempt(context.leads, { ...record, progress: reached });
     return saved !== null && isUndelivered(saved);
   };
-  return sendLead({ settings, fetch: context.fetch, now: context.now, time }, { key, lead, progress }, save);
+  return sendToHighLevel({ settings, fetch: context.fetch, now: context.now, time }, { key, lead, progress }, save);
 }

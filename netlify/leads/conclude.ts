@@ -1,4 +1,4 @@
-import type { Delivery } from '#netlify/highlevel/send-lead';
+import type { Delivery } from '#netlify/highlevel/send';
 import { maxAttempts, waitAfter } from '#netlify/leads/backoff';
 import type { AttemptResult, LeadContext } from '#netlify/leads/context';
 import { type LeadRecord, withState } from '#netlify/leads/record';

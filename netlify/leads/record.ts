@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CrmFailure } from '#domain/crm/catalogue';
 import type { Received } from '#domain/lead/received';
 import { isRecord } from '#domain/record';
-import type { Progress } from '#netlify/highlevel/send-lead';
+import type { Progress } from '#netlify/highlevel/send';
 import { longestWait } from '#netlify/leads/backoff';
 
 /**

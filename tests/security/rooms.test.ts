@@ -39,7 +39,7 @@ describe('in netlify', () => {
 
   test.each([
     ['netlify/functions/example.ts', '#netlify/leads/accept'],
-    ['netlify/leads/example.ts', '#netlify/highlevel/send-lead'],
+    ['netlify/leads/example.ts', '#netlify/highlevel/send'],
     ['netlify/leads/example.ts', '#netlify/http/outbound'],
     ['netlify/leads/example.ts', '#domain/lead/received'],
     ['netlify/highlevel/example.ts', '#netlify/settings'],

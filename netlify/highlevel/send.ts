@@ -22,7 +22,7 @@ export type Delivery = { progress: Progress; isStopped?: true } & Partial<Refusa
  *
  * Upsert and tags may be repeated; the note is added once (`addNoteOnce`). Specification §7, §8.
  */
-export async function sendLead(
+export async function sendToHighLevel(
   crm: CrmAccess,
   { key, lead, progress }: { key: string; lead: Received; progress: Progress },
   save: (progress: Progress) => Promise<boolean> = async () => true,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type LeadBody, leadSchema } from '#domain/lead/schema';
 import type { Received } from '#domain/lead/received';
 import { phoneNumber } from '#netlify/highlevel/phone';
-import { type Progress, sendLead } from '#netlify/highlevel/send-lead';
+import { type Progress, sendToHighLevel } from '#netlify/highlevel/send';
 import type { CrmSettings } from '#netlify/settings';
 import { doubleCredentials } from '#netlify/doubles/highlevel';
 import {
@@ -35,7 +35,7 @@ type Save = (progress: Progress) => Promise<boolean>;
 
 /** One delivery of a lead with the key 'the-key', over the real network. */
 const deliverWith = (settings: CrmSettings, delivered: Received, progress: Progress, save?: Save) =>
-  sendLead(
+  sendToHighLevel(
     { settings, fetch, now: () => new Date(), time: 24_000 },
     { key: 'the-key', lead: delivered, progress },
     save,
@@ -56,7 +56,7 @@ async function deliverToDouble(...submissions: Partial<LeadBody>[]) {
   for (const [index, changes] of submissions.entries()) {
     const access = { settings: settingsFor(testBed.crm.url), fetch, now: () => new Date(), time: 24_000 };
     const submission = { key: index === 0 ? 'the-key' : `key-${index}`, lead: lead(changes), progress: {} };
-    expect((await sendLead(access, submission)).failure).toBeUndefined();
+    expect((await sendToHighLevel(access, submission)).failure).toBeUndefined();
   }
   const contact = testBed.contact(visitor.email);
   if (!contact) throw new Error('The double has no such contact.');
