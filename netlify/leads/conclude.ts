@@ -4,7 +4,7 @@ import type { AttemptResult, LeadContext } from '#netlify/leads/context';
 import { type LeadRecord, withState } from '#netlify/leads/record';
 import { saveAttempt } from '#netlify/leads/save-attempt';
 
-/** Stores what came of an attempt and says so in the log where it failed. Rejects never. */
+/** Stores what came of an attempt and says so in the log where it failed. Never rejects. */
 export async function concludeAttempt(
   context: LeadContext,
   begun: LeadRecord,

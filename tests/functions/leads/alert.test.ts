@@ -2,11 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { alertOperator } from '#netlify/leads/alert';
 import type { LeadRecord } from '#netlify/leads/record';
 import type { LeadContext } from '#netlify/leads/context';
-import { after, createWorld, recordOf, type World } from '#tests/functions/leads/world';
+import { after, createWorld, minute, recordOf, type World } from '#tests/functions/leads/world';
 import { captureConsole } from '#tests/functions/support';
 
 const webhook = 'https://hooks.example/a-secret-address';
-const minute = 60_000;
 
 let world: World;
 let posts: { url: string; init: RequestInit | undefined; body: Record<string, unknown> }[];

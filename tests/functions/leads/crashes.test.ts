@@ -4,7 +4,7 @@ import { retryDueLeads } from '#netlify/leads/retry';
 import { runHousekeeping } from '#netlify/leads/housekeeping';
 import type { LeadContext } from '#netlify/leads/context';
 import type { Store } from '#netlify/storage/store';
-import { createWorld, leadOf, entriesIn, type World } from '#tests/functions/leads/world';
+import { createWorld, entriesIn, leadOf, minute, noSettings, type World } from '#tests/functions/leads/world';
 import { captureConsole, visitor } from '#tests/functions/support';
 
 /*
@@ -14,7 +14,6 @@ import { captureConsole, visitor } from '#tests/functions/support';
 
 beforeEach(() => void captureConsole());
 
-const minute = 60_000;
 const positions = ['before', 'after'] as const;
 
 /** A process that dies at its n-th step outside itself: nothing it does from then on has any effect or answer. */
@@ -146,7 +145,7 @@ describe('wherever a process dies, the lead arrives once', () => {
 
   test('and where even its index entry was lost, the hourly housekeeping restores it', async () => {
     const world = createWorld();
-    await acceptLead(world.process({ crm: () => ({ missing: 'none' }) }), 'some-key', leadOf());
+    await acceptLead(world.process({ crm: noSettings }), 'some-key', leadOf());
     for (const name of world.store.values.keys()) if (name.startsWith('waiting/')) world.store.values.delete(name);
     await recover(world);
     expect(world.crm.contacts.get(visitor.email)).toMatchObject(once);

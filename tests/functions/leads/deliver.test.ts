@@ -10,9 +10,11 @@ import { supersede } from '#netlify/leads/supersede';
 import {
   after,
   createScene,
-  leadOf,
   entriesIn,
+  leadOf,
+  minute,
   noon,
+  noSettings,
   recordOf,
   type Scene,
   statesOf,
@@ -28,7 +30,6 @@ const failure = {
   error: 'Integration Error',
   details: 'The CRM could not be reached or gave an unexpected answer.',
 } as const;
-const minute = 60_000;
 const contact = (email: string = visitor.email) => world.crm.contacts.get(email);
 const stored = async (key = 'some-key') => (await context.leads.read(key)) as LeadRecord;
 const all = ['POST upsert', 'POST tags', 'POST notes', 'GET notes'];
@@ -117,7 +118,7 @@ describe('the steps of a lead', () => {
   });
 
   test('without settings: received, retry, and no attempt', async () => {
-    const unset = world.process({ crm: () => ({ missing: 'GHL_API_TOKEN is not set' }) });
+    const unset = world.process({ crm: noSettings });
     expect(await acceptLead(unset, 'some-key', leadOf())).toEqual({ status: 'stored', failure });
     expect(await stored()).toMatchObject({ state: 'retry', attempts: 0 });
     expect(statesOf(await stored())).toEqual(['received', 'retry']);
@@ -130,7 +131,7 @@ describe('the steps of a lead', () => {
 
   test('without settings leave a delivered lead delivered', async () => {
     await acceptLead(context, 'some-key', leadOf());
-    const unset = world.process({ crm: () => ({ missing: 'GHL_API_TOKEN is not set' }) });
+    const unset = world.process({ crm: noSettings });
     expect(await acceptLead(unset, 'some-key', leadOf())).toEqual({ status: 'delivered' });
     expect((await stored()).state).toBe('delivered');
   });

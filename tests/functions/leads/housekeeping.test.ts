@@ -4,15 +4,23 @@ import { acquireLock } from '#netlify/leads/lock';
 import { runHousekeeping, retentionDays } from '#netlify/leads/housekeeping';
 import type { LeadState } from '#netlify/leads/record';
 import { entryOf } from '#netlify/leads/due-index';
-import { after, createScene, entriesIn, noon, recordOf, type Scene } from '#tests/functions/leads/world';
+import {
+  after,
+  createScene,
+  day,
+  entriesIn,
+  hour,
+  noon,
+  recordOf,
+  type Scene,
+  withReads,
+} from '#tests/functions/leads/world';
 
 let { world, context, given, printed } = {} as Scene;
 beforeEach(() => {
   ({ world, context, given, printed } = createScene());
 });
 
-const day = 86_400_000;
-const hour = 3_600_000;
 const ended = (key: string, state: LeadState, ago: number) => recordOf(key, after(-100 * day), [state], after(-ago));
 const keys = async () => (await context.leads.keys()).sort();
 
@@ -98,8 +106,7 @@ describe('index entries', () => {
   test('are compared by their names alone: no record is read that needs nothing', async () => {
     await given(recordOf('waiting', after(-day), ['retry']), ended('delivered', 'delivered', day));
     await context.leads.addEntry(recordOf('waiting', after(-day), ['retry'], after(-hour)));
-    const read: string[] = [];
-    const store = { ...world.store, read: (key: string) => (read.push(key), world.store.read(key)) };
+    const { store, read } = withReads(world.store);
     await runHousekeeping(world.process({ store }));
     expect(read.filter((key) => key.startsWith('leads/'))).toEqual([]);
   });

@@ -11,7 +11,7 @@ import {
   receivedAt,
   withState,
 } from '#netlify/leads/record';
-import { after, leadOf, noon, recordOf } from '#tests/functions/leads/world';
+import { after, day, leadOf, noon, recordOf } from '#tests/functions/leads/world';
 import { visitor } from '#tests/functions/support';
 
 describe('a record', () => {
@@ -82,7 +82,6 @@ describe('a record', () => {
 });
 
 describe('whether a lead is due', () => {
-  const day = 86_400_000;
   const lease = 30_000;
   test.each<[LeadState, age: number, expected: boolean]>([
     ['retry', 0, true],

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { retryDueLeads } from '#netlify/leads/retry';
 import type { LeadContext } from '#netlify/leads/context';
-import { after, createWorld, recordOf, type World } from '#tests/functions/leads/world';
-
-const minute = 60_000;
+import { after, createWorld, minute, recordOf, type World } from '#tests/functions/leads/world';
 
 /** Reaches the world's CRM without requests and streams: ten thousand deliveries with them take minutes. */
 function directFetch({ clock, crm }: World) {

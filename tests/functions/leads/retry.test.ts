@@ -2,14 +2,24 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { retryDueLeads } from '#netlify/leads/retry';
 import type { LeadRecord } from '#netlify/leads/record';
 import type { LeadContext } from '#netlify/leads/context';
-import { after, createScene, leadOf, entriesIn, noon, recordOf, type Scene } from '#tests/functions/leads/world';
+import {
+  after,
+  createScene,
+  entriesIn,
+  leadOf,
+  minute,
+  noon,
+  noSettings,
+  recordOf,
+  type Scene,
+  withReads,
+} from '#tests/functions/leads/world';
 
 let { world, context, given, printed } = {} as Scene;
 beforeEach(() => {
   ({ world, context, given, printed } = createScene());
 });
 
-const minute = 60_000;
 const dueSince = (key: string, milliseconds: number): LeadRecord => ({
   ...recordOf(key, after(-60 * minute), ['retry']),
   due: after(-milliseconds).toISOString(),
@@ -35,8 +45,7 @@ describe('a run', () => {
 
   test('reads no record but those that are due', async () => {
     await given(dueSince('due', 1), dueSince('later', -minute), recordOf('done', noon, ['delivered']));
-    const read: string[] = [];
-    const store = { ...world.store, read: (key: string) => (read.push(key), world.store.read(key)) };
+    const { store, read } = withReads(world.store);
     await run(world.process({ store }));
     expect(new Set(read.filter((key) => key.startsWith('leads/')))).toEqual(new Set(['leads/due']));
   });
@@ -99,7 +108,7 @@ describe('a run', () => {
   test('without settings tries nothing: the leads wait and keep their attempts', async () => {
     await given(dueSince('waiting', minute));
     const before = new Map(world.store.values);
-    expect(await run(world.process({ crm: () => ({ missing: 'GHL_API_TOKEN is not set' }) }))).toEqual({
+    expect(await run(world.process({ crm: noSettings }))).toEqual({
       tried: 0,
       delivered: 0,
     });
@@ -108,7 +117,7 @@ describe('a run', () => {
   });
 
   test('without settings says nothing where nothing waits', async () => {
-    await run(world.process({ crm: () => ({ missing: 'GHL_API_TOKEN is not set' }) }));
+    await run(world.process({ crm: noSettings }));
     expect(printed()).toBe('');
   });
 
@@ -206,8 +215,7 @@ describe('the limit of the CRM', () => {
   test('where it says 429 for longer the run ends, and the leads it did not reach are as before', async () => {
     await given(...Array.from({ length: 30 }, (_, index) => dueSince(`lead-${index}`, (30 - index) * minute)));
     const before = await context.leads.read('lead-9');
-    const read: string[] = [];
-    const store = { ...world.store, read: (key: string) => (read.push(key), world.store.read(key)) };
+    const { store, read } = withReads(world.store);
     const process = world.process({ store, fetch: limitedUntil(60_000, 60) });
     expect(await run(process)).toEqual({ tried: 4, delivered: 0 });
     expect(await context.leads.read('lead-9')).toEqual(before);

@@ -4,7 +4,7 @@ import { acceptLead } from '#netlify/leads/accept';
 import { retryDueLeads } from '#netlify/leads/retry';
 import type { LeadContext } from '#netlify/leads/context';
 import type { Store } from '#netlify/storage/store';
-import { createWorld, leadOf, entriesIn } from '#tests/functions/leads/world';
+import { createWorld, entriesIn, leadOf, noSettings } from '#tests/functions/leads/world';
 import { seeded } from '#tests/faults/random';
 import { captureConsole, visitor } from '#tests/functions/support';
 
@@ -92,7 +92,7 @@ describe.each(Object.entries(kinds))('over a store %s', (kind, made) => {
         const world = createWorld();
         const store = made(world.store, delay);
         // It waits, and its time has come.
-        await acceptLead(world.process({ crm: () => ({ missing: 'none' }) }), 'some-key', leadOf());
+        await acceptLead(world.process({ crm: noSettings }), 'some-key', leadOf());
         world.clock.pass(120_000);
         const slow = world.process();
         const fetch: LeadContext['fetch'] = async (...args) => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { entryOf } from '#netlify/leads/due-index';
 import type { LeadRecord } from '#netlify/leads/record';
 import { leadStore, type LeadStore } from '#netlify/leads/store';
-import { after, entriesIn, memoryStore, noon, recordOf } from '#tests/functions/leads/world';
+import { after, entriesIn, memoryStore, minute, noon, recordOf } from '#tests/functions/leads/world';
 
 let store: ReturnType<typeof memoryStore>;
 let leads: LeadStore;
@@ -19,7 +19,6 @@ beforeEach(() => {
   });
 });
 
-const minute = 60_000;
 const fresh = () => recordOf('some-key', noon);
 const waiting = () => recordOf('some-key', noon, ['retry'], after(minute));
 

@@ -8,6 +8,12 @@ import { captureConsole, visitor } from '#tests/functions/support';
 /* Processes that have nothing in common but a store, a CRM and a clock, all in memory and as fast as they can be. */
 
 export const noon = new Date('2026-01-15T12:00:00.000Z');
+
+/** In milliseconds. */
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
 const crmUrl = 'https://crm.example';
 
 /** A clock that only moves when it is told to, or when somebody sleeps. */
@@ -42,6 +48,15 @@ export function memoryStore(): Store & { values: Map<string, string> } {
     keys: async (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)).sort(),
   };
 }
+
+/** The store with a record of what is read from it: the names, in order. */
+export function withReads(store: Store): { store: Store; read: string[] } {
+  const read: string[] = [];
+  return { store: { ...store, read: (key) => (read.push(key), store.read(key)) }, read };
+}
+
+/** CRM settings that are not there. */
+export const noSettings = () => ({ missing: 'GHL_API_TOKEN is not set' });
 
 export type World = {
   clock: Clock;
