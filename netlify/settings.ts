@@ -8,8 +8,8 @@ export type CrmSettings = { token: string; locationId: string; baseUrl: string; 
 export const highLevelHost = 'https://services.leadconnectorhq.com';
 
 /**
- * Returns the CRM settings from the environment, or why there are none: the operator reads the sentence in the function's log.
- * Without them leads stay stored and are delivered once the settings are there.
+ * Returns the CRM settings from the environment, or why there are none: the operator reads the sentence in the
+ * function's log. Without them leads stay stored and are delivered once the settings are there.
  */
 export function crmSettings(env: NodeJS.ProcessEnv = process.env): CrmSettings | { missing: string } {
   const token = env['GHL_API_TOKEN'];
@@ -49,7 +49,9 @@ export function firecrawlUrl(env: NodeJS.ProcessEnv = process.env): string {
   return (env['FIRECRAWL_API_URL'] || 'https://api.firecrawl.dev').replace(/\/+$/, '');
 }
 
-/** Returns where alerts go, or null: none is set, or it is no https address; then the log says so, without the address. */
+/**
+ * Returns where alerts go, or null: none is set, or it is no https address; then the log says so, without the address.
+ */
 export function alertWebhook(env: NodeJS.ProcessEnv = process.env): string | null {
   const webhook = env['ALERT_WEBHOOK_URL'];
   if (!webhook) return null;

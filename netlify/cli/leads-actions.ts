@@ -24,7 +24,10 @@ export async function readableRecords(
   return { records, problem: { problem: `These records cannot be read: ${unreadable.sort().join(', ')}` } };
 }
 
-/** Gives a lead twelve new attempts, the first in the next run. It goes on from where it got. Returns what to tell the operator. */
+/**
+ * Gives a lead twelve new attempts, the first in the next run. It goes on from where it got. Returns what to tell the
+ * operator.
+ */
 export async function replay(leads: LeadStore, record: LeadRecord, now: Date): Promise<string> {
   const { key, state } = record;
   if (state !== 'dead' && !isUndelivered(record)) return `${key} is ${state}: there is nothing to replay.`;

@@ -31,8 +31,9 @@ A business phone system in the public cloud with team messaging and video meetin
 `;
 
 /**
- * Starts a stand-in for the scraping service's `POST /v1/scrape` on loopback, as strict as the real one: bearer key, known
- * properties and formats, an address. `pages` (address → Markdown) are what it scrapes; any other page is a sample.
+ * Starts a stand-in for the scraping service's `POST /v1/scrape` on loopback, as strict as the real one: bearer key,
+ * known properties and formats, an address. `pages` (address → Markdown) are what it scrapes; any other page is a
+ * sample.
  *
  * The target's host can ask for trouble: `status-402.example` is answered with that status, `slow-2500.example` after
  * that many milliseconds, `reset.example` not at all, `warning.example` with a warning, `empty.example` with no text,

@@ -18,9 +18,9 @@ const minuteSteps = [0, 5, 15, 60, 240, 1440, 2880];
 const delayedMinutes = 15;
 
 /**
- * Returns how the leads stand, for a monitor: `{ status, waiting, oldestMinutes, dead }`, figures rounded up to coarse steps.
- * 200 where it is ok or delayed; 503 where it is failing: a lead was given up or has waited an hour, or the store cannot
- * be read (then without figures).
+ * Returns how the leads stand, for a monitor: `{ status, waiting, oldestMinutes, dead }`, figures rounded up to coarse
+ * steps. 200 where it is ok or delayed; 503 where it is failing: a lead was given up or has waited an hour, or the
+ * store cannot be read (then without figures).
  */
 export default async function health(request: Request, context: Context): Promise<Response> {
   return healthOf(request, context.ip, () => openLeadStore(context.deploy?.context));

@@ -26,8 +26,8 @@ function isLoopback(host: string): boolean {
 }
 
 /**
- * Returns a fetch that reaches these addresses' hosts alone and refuses redirects. Rejects where there is no answer; the
- * rejection may quote the request and must not be printed.
+ * Returns a fetch that reaches these addresses' hosts alone and refuses redirects. Rejects where there is no answer;
+ * the rejection may quote the request and must not be printed.
  */
 export function fetchOnly(addresses: () => string[]): typeof fetch {
   return async (input, init) => {

@@ -11,8 +11,8 @@ const maxAddresses = 5000;
 export type AddressLimit = (address: string | undefined, now?: number) => number;
 
 /**
- * Returns a limit: a sliding window over the calls of each address. It lives in one process of a function; the platform's own limit
- * (`config.rateLimit`) counts over all of them. A call without a known address is answered.
+ * Returns a limit: a sliding window over the calls of each address. It lives in one process of a function; the
+ * platform's own limit (`config.rateLimit`) counts over all of them. A call without a known address is answered.
  */
 export function addressLimit(most = callsAMinute, window = minute): AddressLimit {
   const calls = new Map<string, number[]>();
@@ -33,8 +33,8 @@ export function addressLimit(most = callsAMinute, window = minute): AddressLimit
 }
 
 /**
- * Returns whom an address stands for. A customer with IPv6 has a whole network of them (/64), and would else be as many callers
- * as they like. An IPv4 address written as an IPv6 one is the IPv4 one.
+ * Returns whom an address stands for. A customer with IPv6 has a whole network of them (/64), and would else be as many
+ * callers as they like. An IPv4 address written as an IPv6 one is the IPv4 one.
  */
 function callerOf(address: string): string {
   const ipv4 = /^::ffff:([\d.]+)$/i.exec(address)?.[1];

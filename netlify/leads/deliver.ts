@@ -3,7 +3,9 @@ import { type AttemptTrigger, beginAttempt } from '#netlify/leads/begin';
 import { concludeAttempt } from '#netlify/leads/conclude';
 import type { AttemptResult, LeadContext } from '#netlify/leads/context';
 
-/** The longest an attempt may take (ms), all its calls together: shorter than the lease, and than a function may run. */
+/**
+ * The longest an attempt may take (ms), all its calls together: shorter than the lease, and than a function may run.
+ */
 const attemptTime = 24_000;
 
 /**

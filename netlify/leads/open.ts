@@ -11,7 +11,8 @@ import { openStore } from '#netlify/storage/open';
 const inProgressByStore = new Map<string, LeadContext['inProgress']>();
 
 /**
- * Returns the context of a function that runs: real clock, network and settings. Throws where LEAD_STORE makes no sense.
+ * Returns the context of a function that runs: real clock, network and settings. Throws where LEAD_STORE makes no
+ * sense.
  */
 export function openLeadContext(deployContext?: string): LeadContext {
   const store = openStore(deployContext);

@@ -102,8 +102,8 @@ export function isDue(record: LeadRecord, now: Date): boolean {
 }
 
 /**
- * Returns a digest of what was submitted: neither the order of its properties nor left-out defaults make a difference, nor how
- * long the form was open, which differs when the same submission is pressed twice.
+ * Returns a digest of what was submitted: neither the order of its properties nor left-out defaults make a difference,
+ * nor how long the form was open, which differs when the same submission is pressed twice.
  */
 export function fingerprintOf(lead: object): string {
   const submitted = Object.fromEntries(Object.entries(lead).filter(([name]) => name !== 'secondsToFill'));

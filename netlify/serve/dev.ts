@@ -6,8 +6,9 @@ import { localEnvironment } from '#netlify/environment';
 import { sendResponse, toRequest } from '#netlify/http/node-http';
 
 /**
- * `astro dev` with working functions: each call loads the function through Vite, so an edit counts at once. Leads go
- * to a folder, and local doubles stand in for the CRM and the scraping service unless they are set. No account, no network.
+ * `astro dev` with working functions: each call loads the function through Vite, so an edit counts at once. Leads go to
+ * a folder, and local doubles stand in for the CRM and the scraping service unless they are set. No account, no
+ * network.
  */
 export function localNetlify(): AstroIntegration {
   return {

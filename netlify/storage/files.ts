@@ -6,7 +6,8 @@ import type { Store } from '#netlify/storage/store';
 
 /**
  * Returns a store of one JSON file per value in a directory, made when the first value comes; each '/' of a name is a
- * folder. For development, preview and tests. A value appears whole or not at all, and is on the disk before a write returns.
+ * folder. For development, preview and tests. A value appears whole or not at all, and is on the disk before a write
+ * returns.
  */
 export function fileStore(directory: string): Store {
   const fileOf = (key: string) => path.join(directory, ...encodedParts(key)) + ending;

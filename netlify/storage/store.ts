@@ -3,7 +3,9 @@
  * '/', none of them empty. No operation compares before it writes: code that uses a store must allow for two writers.
  */
 export type Store = {
-  /** Stores a value under a new name; false, and nothing changed, where the name is taken. Returns once it is durable. */
+  /**
+   * Stores a value under a new name; false, and nothing changed, where the name is taken. Returns once it is durable.
+   */
   create(key: string, value: unknown): Promise<boolean>;
   /** Returns the value under this name, or null. Rejects where what is stored is no JSON. */
   read(key: string): Promise<unknown>;
