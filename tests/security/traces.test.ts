@@ -106,7 +106,9 @@ test('a visitor’s data is in the leads and nowhere else', async () => {
   // Scraping, well and badly.
   const key = { authorization: `Bearer fc-double-${canary}` };
   for (const host of ['pages', 'status-401', 'status-402', 'status-429', 'status-500', 'reset', 'empty'])
-    await note(scrape(post('scrape', { url: `https://${host}.example/${canary}` }, key), platformContext).then(withoutData));
+    await note(
+      scrape(post('scrape', { url: `https://${host}.example/${canary}` }, key), platformContext).then(withoutData),
+    );
   await note(scrape(post('scrape', { url: canary }, key), platformContext));
   await note(scrape(post('scrape', { url: `https://pages.example/` }, { authorization: canary }), platformContext));
   // The scheduled run and the monitor.
