@@ -366,7 +366,8 @@ describe('an attempt', () => {
     await held;
     await context.leads.remove(await stored());
     release(null);
-    await attempt;
+    // Nobody is told that it was delivered.
+    expect((await attempt).record.state).toBe('delivering');
     expect(await context.leads.keys()).toEqual([]);
     expect(world.calls).toEqual(['POST upsert']);
   });

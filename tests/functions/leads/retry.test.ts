@@ -154,6 +154,7 @@ describe('an index entry', () => {
     expect(await run()).toEqual({ tried: 0, delivered: 0 });
     expect(entriesIn(world.store)).toEqual(expected);
     expect(world.calls).toEqual([]);
+    expect(printed()).toBe('');
   });
 
   test('without a record stays while the record may be on its way, then it is removed', async () => {
