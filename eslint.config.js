@@ -19,6 +19,22 @@ const rooms = {
   pages: ['layouts', 'components', 'islands', 'files', 'queries', 'drawings', 'domain'],
 };
 
+/** Which room of netlify/ may import which others (netlify/README.md, "Rooms"); a room that ends in '.ts' is a file. */
+const netlifyRooms = {
+  'environment.ts': [],
+  http: [],
+  storage: [],
+  'settings.ts': ['http'],
+  'firecrawl.ts': ['settings.ts', 'http'],
+  highlevel: ['settings.ts'],
+  leads: ['highlevel', 'storage', 'settings.ts', 'http'],
+  functions: ['leads', 'firecrawl.ts', 'settings.ts', 'http'],
+  build: ['http'],
+  doubles: ['http'],
+  cli: ['leads', 'storage', 'settings.ts', 'environment.ts'],
+  serve: ['functions', 'doubles', 'build', 'http', 'environment.ts'],
+};
+
 /** Packages that a room must stay free of, so that it can be read and tested without them. */
 const foreignPackages = {
   browser: ['react*', 'astro*', 'astro:*', 'nanostores', '@nanostores/*', '@netlify/*', 'node:*'],
@@ -51,6 +67,31 @@ const direction = Object.entries(rooms).map(([room, may]) => {
             ...(foreignPackages[room]
               ? [{ group: foreignPackages[room], message: `${room} stays free of this package (README, "Map").` }]
               : []),
+          ],
+        },
+      ],
+    },
+  };
+});
+
+const netlifyDirection = Object.entries(netlifyRooms).map(([room, may]) => {
+  const isFile = room.endsWith('.ts');
+  const never = Object.keys(netlifyRooms).filter((other) => other !== room && !may.includes(other));
+  const names = (list) => list.map((name) => name.replace(/\.ts$/, '')).join('|');
+  const outside = names([...Object.keys(rooms).filter((other) => other !== 'domain'), 'tests']);
+  const allowed = [...may.map((name) => name.replace(/\.ts$/, '')), ...(isFile ? [] : ['itself']), 'domain'];
+  const message = `netlify/${room} may import only ${allowed.join(', ')} (netlify/README.md, "Rooms").`;
+  return {
+    files: [isFile ? `netlify/${room}` : `netlify/${room}/**/*.ts`],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: `^(#|(\\.\\./)+(src/)?)(${outside})(/|$)`, message },
+            { regex: `^(#netlify/|${isFile ? '\\./' : '(\\.\\./)+'})(${names(never)})(/|\\.ts$|$)`, message },
+            // Of http, leads take the guard of outgoing calls alone: they know nothing of requests.
+            ...(room === 'leads' ? [{ regex: '^(#netlify/|(\\.\\./)+)http/(?!outbound(\\.ts)?$)', message }] : []),
           ],
         },
       ],
@@ -103,23 +144,7 @@ export default defineConfig(
   // Tests build pages, and what they type into them is often meant to be script.
   { files: ['tests/**/*.ts'], rules: { 'no-script-url': 'off', 'no-restricted-syntax': 'off' } },
   ...direction,
-  {
-    files: ['netlify/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex:
-                '^(#|(\\.\\./)+src/)(drawings|browser|stores|islands|files|queries|components|layouts|directives|review|pages|tests)(/|$)',
-              message: 'netlify may import only domain and itself (README, "Map").',
-            },
-          ],
-        },
-      ],
-    },
-  },
+  ...netlifyDirection,
   {
     files: ['src/domain/**/*.ts'],
     rules: {

@@ -2,7 +2,7 @@ import FirecrawlApp, { FirecrawlError } from '@mendable/firecrawl-js';
 import { outboundBase, withoutRedirects } from '#netlify/http/outbound';
 import { firecrawlUrl } from '#netlify/settings';
 
-/** What came of one scrape: the page, or the service's status (0 for none, 'late' beyond the time limit) and words. */
+/** What came of one scrape: the page, or the service's status (0 for none, 'late' after the time limit) and message. */
 export type Scrape =
   | { ok: true; markdown: string; html: string; metadata: Record<string, unknown>; warning: string | null }
   | { ok: false; status: number | 'late'; message: string };
@@ -19,7 +19,7 @@ const timeLimit = 45_000;
 const longestMessage = 300;
 
 /**
- * Scrapes one page with a visitor's own key. Does not throw, keeps nothing, prints nothing but a setting's
+ * Scrapes one page with a visitor's own key. Does not throw, stores nothing, prints nothing but a setting's
  * mistake; the key is taken out of whatever the service says.
  */
 export async function scrapePage(url: string, key: string, timeout = timeLimit): Promise<Scrape> {

@@ -8,8 +8,8 @@ export type CrmSettings = { token: string; locationId: string; baseUrl: string; 
 export const highLevelHost = 'https://services.leadconnectorhq.com';
 
 /**
- * The CRM settings from the environment, or why there are none: the operator reads the sentence in the function's log.
- * Without them leads stay stored and are delivered once the settings are there.
+ * Returns the CRM settings from the environment, or why there are none: the operator reads the sentence in the
+ * function's log. Without them leads stay stored and are delivered once the settings are there.
  */
 export function crmSettings(env: NodeJS.ProcessEnv = process.env): CrmSettings | { missing: string } {
   const token = env['GHL_API_TOKEN'];
@@ -24,7 +24,7 @@ export function crmSettings(env: NodeJS.ProcessEnv = process.env): CrmSettings |
   return { token, locationId, baseUrl: base.url, customFields };
 }
 
-/** The addresses that delivering leads may reach: the CRM and the operator's webhook. */
+/** Returns the addresses that delivering leads may reach: the CRM and the operator's webhook. */
 export function outboundAddresses(env: NodeJS.ProcessEnv = process.env): string[] {
   return [env['GHL_API_BASE_URL'] || highLevelHost, env['ALERT_WEBHOOK_URL'] ?? ''];
 }
@@ -44,12 +44,14 @@ function parseCustomFields(json: string | undefined): CustomFields | null {
   }
 }
 
-/** Where the scraping service is. */
+/** Returns where the scraping service is. */
 export function firecrawlUrl(env: NodeJS.ProcessEnv = process.env): string {
   return (env['FIRECRAWL_API_URL'] || 'https://api.firecrawl.dev').replace(/\/+$/, '');
 }
 
-/** Where alerts go, or null: none is set, or it is no https address; then the log says so, without the address. */
+/**
+ * Returns where alerts go, or null: none is set, or it is no https address; then the log says so, without the address.
+ */
 export function alertWebhook(env: NodeJS.ProcessEnv = process.env): string | null {
   const webhook = env['ALERT_WEBHOOK_URL'];
   if (!webhook) return null;

@@ -5,11 +5,11 @@ import { parse } from 'yaml';
 import { isOld } from '#domain/content/accessibility-record';
 import { type ContentFile, launchFindings } from '#netlify/cli/launch-findings';
 import { alertWebhook, crmSettings } from '#netlify/settings';
-import { localEnvironment } from '#netlify/serve/environment';
+import { localEnvironment } from '#netlify/environment';
 
 /*
- * `npm run launch-check`: what has to be settled before the site goes live, each with the file to edit. It answers
- * with exit code 1 as long as there is something.
+ * `npm run launch-check`: what has to be settled before the site goes live, each with the file to edit. The exit
+ * code is 1 as long as there is something.
  */
 
 const root = 'src/content';

@@ -14,7 +14,7 @@ const figure = /\$\d|\d[\d,.]*\s?(%|\+)/;
 const claimFields = ['percent', 'figure', 'value'];
 
 /**
- * What has to be settled before launch, file by file: placeholders, invented people and clients, claims without
+ * Returns what has to be settled before launch, file by file: placeholders, invented people and clients, claims without
  * evidence. Evidence counts for everything in the same group of fields.
  */
 export function launchFindings(files: readonly ContentFile[]): Finding[] {

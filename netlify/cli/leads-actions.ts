@@ -1,42 +1,42 @@
-import { isDue, isUndelivered, type LeadRecord, receivedAt, stepped } from '#netlify/leads/record';
+import { forEachConcurrently } from '#netlify/leads/concurrency';
+import { isDue, isUndelivered, type LeadRecord, receivedAt, withState } from '#netlify/leads/record';
 import type { LeadStore } from '#netlify/leads/store';
 
 /** So many records are read at once. */
-const lanes = 20;
+const concurrency = 20;
 
-/** Every record that can be read, newest first, and a sentence that names the others. */
+/** Returns every record that can be read, newest first, and a sentence that names the others. */
 export async function readableRecords(
   leads: LeadStore,
 ): Promise<{ records: LeadRecord[]; problem?: { problem: string } }> {
   const records: LeadRecord[] = [];
   const unreadable: string[] = [];
-  const queue = (await leads.keys()).values();
-  const lane = async () => {
-    for (const key of queue) {
-      try {
-        const record = await leads.read(key);
-        if (record) records.push(record);
-      } catch {
-        unreadable.push(key);
-      }
+  await forEachConcurrently(await leads.keys(), concurrency, async (key) => {
+    try {
+      const record = await leads.read(key);
+      if (record) records.push(record);
+    } catch {
+      unreadable.push(key);
     }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  });
   records.sort((a, b) => receivedAt(b).getTime() - receivedAt(a).getTime());
   if (unreadable.length === 0) return { records };
   return { records, problem: { problem: `These records cannot be read: ${unreadable.sort().join(', ')}` } };
 }
 
-/** Gives a lead twelve new attempts, the first in the next run. Keeps how far it got. Answers what to tell the operator. */
+/**
+ * Gives a lead twelve new attempts, the first in the next run. It goes on from where it got. Returns what to tell the
+ * operator.
+ */
 export async function replay(leads: LeadStore, record: LeadRecord, now: Date): Promise<string> {
   const { key, state } = record;
   if (state !== 'dead' && !isUndelivered(record)) return `${key} is ${state}: there is nothing to replay.`;
   if (state !== 'dead' && state !== 'retry' && !isDue(record, now)) return `${key} is being tried right now.`;
-  await leads.write({ ...stepped(record, 'retry', now), attempts: 0 }, record);
+  await leads.write({ ...withState(record, 'retry', now), attempts: 0 }, record);
   return `${key} is tried in the next scheduled run.`;
 }
 
-/** Erases a lead from the store. Answers what to tell the operator: the CRM's part is not erased by us. */
+/** Erases a lead from the store. Returns what to tell the operator: the CRM's part is not erased. */
 export async function forget(leads: LeadStore, record: LeadRecord): Promise<string> {
   const { key, progress } = record;
   await leads.remove(record);

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { blobStore } from '#netlify/storage/blobs';
 import type { LeadRecord } from '#netlify/leads/record';
 import { leadStore, type LeadStore } from '#netlify/leads/store';
-import { openStore, type Store } from '#netlify/storage/store';
+import { openStore } from '#netlify/storage/open';
+import type { Store } from '#netlify/storage/store';
 import { forget, readableRecords, replay } from '#netlify/cli/leads-actions';
 import { asCsv, asDetails, asTable } from '#netlify/cli/leads-print';
 

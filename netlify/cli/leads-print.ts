@@ -2,7 +2,7 @@ import { doubts } from '#domain/lead/doubts';
 import { senderOf } from '#domain/lead/received';
 import { lastStepAt, type LeadRecord, receivedAt } from '#netlify/leads/record';
 
-/** One line per lead, in columns. */
+/** Returns one line per lead, in columns. */
 export function asTable(records: LeadRecord[]): string {
   const head = ['received', 'state', 'attempts', 'next', 'problem', 'name', 'e-mail', 'company', 'key'];
   const rows = records.map((record) => [
@@ -30,7 +30,7 @@ export function asTable(records: LeadRecord[]): string {
     .join('\n');
 }
 
-/** Everything about one lead. */
+/** Returns everything about one lead. */
 export function asDetails(record: LeadRecord): string {
   const contact = record.progress.contactId ? `, contact ${record.progress.contactId}` : '';
   const steps = record.history.map(
@@ -44,7 +44,7 @@ export function asDetails(record: LeadRecord): string {
   ].join('\n');
 }
 
-/** A table for a spreadsheet: one row per lead, one column per field that any of them has. */
+/** Returns a table for a spreadsheet: one row per lead, one column per field that any of them has. */
 export function asCsv(records: LeadRecord[]): string {
   const fields = [...new Set(records.flatMap(({ lead }) => Object.keys(lead ?? {})))];
   const rows = records.map((record) => {
@@ -68,7 +68,7 @@ function csvCell(value: unknown): string {
   return `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
 }
 
-/** Nor commands of the terminal that shows them. */
+/** A visitor's words must not become commands of the terminal that shows them. */
 function printable(text: string): string {
   return text.replace(/\p{C}+/gu, ' ');
 }

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { localEnvironment } from '#netlify/serve/environment';
+import { localEnvironment } from '#netlify/environment';
 import { leadsCommand } from '#netlify/cli/leads-command';
 
 /* `npm run leads`: what the operator sees and does. `npm run leads -- --help` names the commands. */

@@ -1,13 +1,9 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isRecord } from '#domain/record';
-import { sendResponse, toRequest } from '#netlify/http/node-http';
+import { type LoopbackServer, startServer } from '#netlify/doubles/server';
 
 /** Keys that the double accepts begin with this; any other is refused as the real service does. */
 export const doubleKey = 'fc-double';
-
-export type FirecrawlDouble = { url: string; close(): Promise<void> };
 
 const fields = new Set([
   'url', 'formats', 'headers', 'includeTags', 'excludeTags', 'onlyMainContent', 'waitFor', 'timeout', 'location',
@@ -16,7 +12,7 @@ const fields = new Set([
 ]); // prettier-ignore
 const formats = new Set(['markdown', 'html', 'rawHtml', 'links', 'screenshot', 'screenshot@fullPage', 'extract', 'json', 'changeTracking']); // prettier-ignore
 
-/** What any page reads as that the double has not been given. */
+/** What any page says that the double has not been given. */
 const anyPage = `# Products
 
 ## Northwind Contact Center
@@ -35,8 +31,9 @@ A business phone system in the public cloud with team messaging and video meetin
 `;
 
 /**
- * A stand-in for the scraping service's `POST /v1/scrape` on loopback, as strict as the real one: bearer key, known
- * properties and formats, an address. `pages` (address → Markdown) are what it scrapes; any other page is a sample.
+ * Starts a stand-in for the scraping service's `POST /v1/scrape` on loopback, as strict as the real one: bearer key,
+ * known properties and formats, an address. `pages` (address → Markdown) are what it scrapes; any other page is a
+ * sample.
  *
  * The target's host can ask for trouble: `status-402.example` is answered with that status, `slow-2500.example` after
  * that many milliseconds, `reset.example` not at all, `warning.example` with a warning, `empty.example` with no text,
@@ -45,25 +42,18 @@ A business phone system in the public cloud with team messaging and video meetin
 export async function startFirecrawlDouble(
   port = 0,
   pages: ReadonlyMap<string, string> = new Map(),
-): Promise<FirecrawlDouble> {
-  const server = http.createServer(async (incoming, outgoing) => {
-    const request = await toRequest(incoming);
-    const body = await request.json().catch(() => null) as unknown; // prettier-ignore
+): Promise<LoopbackServer> {
+  return startServer(async (request, incoming) => {
+    const body: unknown = await request.json().catch(() => null);
     const target = isRecord(body) && typeof body['url'] === 'string' ? body['url'] : '';
     const host = URL.canParse(target) ? new URL(target).hostname : '';
-    if (host === 'reset.example') return void incoming.socket.destroy();
+    if (host === 'reset.example') {
+      incoming.socket.destroy();
+      return null;
+    }
     await delay(Number(/^slow-(\d+)\.example$/.exec(host)?.[1] ?? 0));
-    return sendResponse(answer(request, body, host, pages), outgoing);
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+    return answer(request, body, host, pages);
+  }, port);
 }
 
 function refusal(status: number, error: string, details?: unknown): Response {

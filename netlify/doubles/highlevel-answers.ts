@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 /** What the double accepts; anything else it refuses as the real service does. */
 export const doubleCredentials = { token: 'double-token', locationId: 'double-location' };
 
-/** A contact as the double keeps it, in memory. */
-export type Contact = {
+/** A contact as the double holds it, in memory. */
+export type DoubleContact = {
   id: string;
   fields: Record<string, unknown>;
   tags: string[];
@@ -12,11 +12,14 @@ export type Contact = {
   upserts: number;
 };
 
+/** A call to the CRM. `body` is null where it has none or one that is no JSON object. */
+export type CrmCall = { method: string; url: URL; headers: Headers; body: Record<string, unknown> | null };
+
 /** What the double remembers. */
 export type Memory = {
   /** By e-mail, or by phone where there is none. */
-  contacts: Map<string, Contact>;
-  byId: Map<string, Contact>;
+  contacts: Map<string, DoubleContact>;
+  byId: Map<string, DoubleContact>;
   /** By the contact's id. */
   notes: Map<string, { id: string; body: string; dateAdded: string }[]>;
   failedOnce: Set<string>;
@@ -33,8 +36,8 @@ const upsertFields = new Set([
   'country', 'postalCode', 'website', 'timezone', 'dnd', 'source', 'dateOfBirth', 'assignedTo', 'tags', 'customFields',
 ]); // prettier-ignore
 
-/** The shapes in which the real service words each refusal. */
-export function troubled(status: number): Response {
+/** Returns a refusal with this status, in the shape in which the real service words it. */
+export function refusalFor(status: number): Response {
   if (status === 401) return refusal(401, 'Invalid Private Integration token', 'Unauthorized');
   if (status === 403) return refusal(403, 'The token does not have access to this location.', 'Forbidden');
   if (status === 400) return refusal(400, 'Bad Request', 'Bad Request');
@@ -58,46 +61,44 @@ function refusal(statusCode: number, message: string | string[], error: string):
   return Response.json({ statusCode, message, error, traceId: randomUUID() }, { status: statusCode });
 }
 
-/** What the real service answers. */
+/** Returns what the real service answers. `newId` returns an id that no contact and no note has. */
 export function answer(
-  request: Request,
-  { pathname, searchParams }: URL,
-  body: Record<string, unknown> | null,
+  { method, url: { pathname, searchParams }, headers, body }: CrmCall,
   memory: Memory,
   now: Date,
+  newId: () => string,
 ): Response {
-  if (request.headers.get('authorization') !== `Bearer ${doubleCredentials.token}`) return troubled(401);
-  if (request.headers.get('version') !== '2021-07-28')
-    return refusal(400, 'version header was not found', 'Bad Request');
-  const call = `${request.method} ${pathname}`;
+  if (headers.get('authorization') !== `Bearer ${doubleCredentials.token}`) return refusalFor(401);
+  if (headers.get('version') !== '2021-07-28') return refusal(400, 'version header was not found', 'Bad Request');
+  const call = `${method} ${pathname}`;
   if (call === 'GET /contacts/search/duplicate') return search(searchParams, memory);
-  if (request.method === 'POST' && !body) return refusal(400, 'Unexpected end of JSON input', 'Bad Request');
-  if (call === 'POST /contacts/upsert') return upsert(body ?? {}, memory);
+  if (method === 'POST' && !body) return refusal(400, 'Unexpected end of JSON input', 'Bad Request');
+  if (call === 'POST /contacts/upsert') return upsert(body ?? {}, memory, newId);
   if (!/^(?:POST|GET|DELETE) \/contacts\/[^/]+\/(?:tags|notes)/.test(call))
     return refusal(404, 'Cannot find this route', 'Not Found');
   const contact = contactAt(memory, pathname);
   if (!contact) return refusal(400, 'Contact not found', 'Bad Request');
   if (/^POST .*\/tags$/.test(call)) return addTags(contact, body ?? {});
-  if (/^POST .*\/notes$/.test(call)) return addNote(memory, contact, body ?? {}, now);
+  if (/^POST .*\/notes$/.test(call)) return addNote(memory, contact, body ?? {}, now, newId);
   if (/^GET .*\/notes$/.test(call))
     return Response.json({ notes: memory.notes.get(contact.id) ?? [], traceId: randomUUID() });
   const note = /^DELETE .*\/notes\/([^/]+)$/.exec(call)?.[1];
   return note ? deleteNote(memory, contact, note) : refusal(404, 'Cannot find this route', 'Not Found');
 }
 
-/** The contact that a path names. */
-export function contactAt({ byId }: Memory, pathname: string): Contact | undefined {
+/** Returns the contact that a path names. */
+export function contactAt({ byId }: Memory, pathname: string): DoubleContact | undefined {
   const id = /^\/contacts\/([^/]+)\/(?:tags|notes)/.exec(pathname)?.[1];
   return id === undefined ? undefined : byId.get(id);
 }
 
 function search(query: URLSearchParams, { contacts }: Memory): Response {
-  if (query.get('locationId') !== doubleCredentials.locationId) return troubled(403);
+  if (query.get('locationId') !== doubleCredentials.locationId) return refusalFor(403);
   const contact = contacts.get((query.get('email') ?? '').toLowerCase());
   return Response.json({ contact: contact ? { id: contact.id, ...contact.fields } : null, traceId: randomUUID() });
 }
 
-function upsert(body: Record<string, unknown>, { contacts, byId }: Memory): Response {
+function upsert(body: Record<string, unknown>, { contacts, byId }: Memory, newId: () => string): Response {
   const problems = Object.keys(body)
     .filter((name) => !upsertFields.has(name))
     .map((name) => `property ${name} should not exist`);
@@ -109,18 +110,18 @@ function upsert(body: Record<string, unknown>, { contacts, byId }: Memory): Resp
   if (body['customFields'] !== undefined && !areCustomFields(body['customFields']))
     problems.push('customFields must be an array of { id, field_value }');
   if (problems.length > 0) return refusal(422, problems, 'Unprocessable Entity');
-  if (body['locationId'] !== doubleCredentials.locationId) return troubled(403);
+  if (body['locationId'] !== doubleCredentials.locationId) return refusalFor(403);
   if (!body['email'] && !body['phone']) return refusal(400, 'email or phone is required', 'Bad Request');
   const identity = String(body['email'] ?? body['phone']).toLowerCase();
   const known = contacts.get(identity);
-  const contact: Contact = known ?? { id: randomUUID(), fields: {}, tags: [], notes: [], upserts: 0 };
+  const contact: DoubleContact = known ?? { id: newId(), fields: {}, tags: [], notes: [], upserts: 0 };
   const { tags, ...fields } = body;
   Object.assign(contact.fields, fields);
   if (Array.isArray(tags)) contact.tags = tags.map(String);
   contact.upserts += 1;
   contacts.set(identity, contact);
   byId.set(contact.id, contact);
-  if (identity.startsWith('created-422@')) return troubled(422);
+  if (identity.startsWith('created-422@')) return refusalFor(422);
   return Response.json({ new: !known, contact: { id: contact.id, ...contact.fields }, traceId: randomUUID() });
 }
 
@@ -131,28 +132,34 @@ function areCustomFields(value: unknown): boolean {
   );
 }
 
-function addTags(contact: Contact, body: Record<string, unknown>): Response {
+function addTags(contact: DoubleContact, body: Record<string, unknown>): Response {
   const tags = body['tags'];
   if (!Array.isArray(tags) || tags.length === 0)
     return refusal(422, ['tags should not be empty'], 'Unprocessable Entity');
-  // The real service keeps tags in lower case.
+  // The real service stores tags in lower case.
   contact.tags = [...new Set([...contact.tags, ...tags.map((tag) => String(tag).toLowerCase())])];
   return Response.json({ tags: contact.tags, tagsAdded: tags }, { status: 201 });
 }
 
-function addNote({ notes }: Memory, contact: Contact, body: Record<string, unknown>, now: Date): Response {
+function addNote(
+  { notes }: Memory,
+  contact: DoubleContact,
+  body: Record<string, unknown>,
+  now: Date,
+  newId: () => string,
+): Response {
   if (typeof body['body'] !== 'string' || body['body'] === '')
     return refusal(422, ['body should not be empty'], 'Unprocessable Entity');
-  const note = { id: randomUUID(), body: body['body'], dateAdded: now.toISOString() };
+  const note = { id: newId(), body: body['body'], dateAdded: now.toISOString() };
   notes.set(contact.id, [...(notes.get(contact.id) ?? []), note]);
   contact.notes.push(note.body);
   return Response.json({ note: { ...note, contactId: contact.id } }, { status: 201 });
 }
 
-function deleteNote({ notes }: Memory, contact: Contact, id: string): Response {
-  const kept = (notes.get(contact.id) ?? []).filter((note) => note.id !== id);
-  if (kept.length === contact.notes.length) return refusal(400, 'Note not found', 'Bad Request');
-  notes.set(contact.id, kept);
-  contact.notes = kept.map(({ body }) => body);
+function deleteNote({ notes }: Memory, contact: DoubleContact, id: string): Response {
+  const left = (notes.get(contact.id) ?? []).filter((note) => note.id !== id);
+  if (left.length === contact.notes.length) return refusal(400, 'Note not found', 'Bad Request');
+  notes.set(contact.id, left);
+  contact.notes = left.map(({ body }) => body);
   return Response.json({ succeded: true, traceId: randomUUID() });
 }

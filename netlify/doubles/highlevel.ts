@@ -1,86 +1,88 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isRecord } from '#domain/record';
 import {
   answer,
-  type Contact,
   contactAt,
+  type CrmCall,
+  type DoubleContact,
   emptyMemory,
   type Memory,
-  troubled,
+  refusalFor,
 } from '#netlify/doubles/highlevel-answers';
-import { sendResponse, toRequest } from '#netlify/http/node-http';
+import { type LoopbackServer, startServer } from '#netlify/doubles/server';
 
 export { doubleCredentials } from '#netlify/doubles/highlevel-answers';
-
-/** A contact as the double keeps it, in memory. */
-export type DoubleContact = Contact;
+export type { DoubleContact } from '#netlify/doubles/highlevel-answers';
 
 /** The CRM itself, without a web server. */
-export type Crm = { contacts: Map<string, DoubleContact>; answer(request: Request): Promise<Response> };
+export type Crm = {
+  /** By e-mail, or by phone where there is none. */
+  contacts: Map<string, DoubleContact>;
+  answer(request: Request): Promise<Response>;
+  /** Answers a call that is already parsed, at once: an address that asks for slowness gets none. */
+  answerCall(call: CrmCall): Response;
+};
 
-export type CrmDouble = { url: string; contacts: Crm['contacts']; close(): Promise<void> };
+export type CrmDouble = LoopbackServer & { contacts: Crm['contacts'] };
 
 export type CrmOptions = {
   now?: () => Date;
+  /** Returns an id that no contact and no note has. */
+  newId?: () => string;
   /** How many calls it takes in 10 s before it answers 429; without limit where it is left out. */
   callsIn10s?: number;
 };
 
 /**
- * A stand-in for HighLevel API v2, as strict as the real one: bearer token, Version header, location, unknown properties
- * 422 with an array message, tags overwritten by upsert and appended by the tags call, notes, search by e-mail, and the
- * limit on calls where it is asked for.
+ * Returns a stand-in for HighLevel API v2, as strict as the real one: bearer token, Version header, location, unknown
+ * properties 422 with an array message, tags overwritten by upsert and appended by the tags call, notes, search by
+ * e-mail, and the limit on calls where it is asked for.
  *
  * A contact's e-mail can ask for trouble, so that tests running side by side do not meet: `status-503@…` is answered
  * with that status every time, `once-503@…` only the first time, `slow-2500@…` after that many milliseconds,
  * `created-422@…` is refused by upsert although the contact is made.
  */
-export function createCrm({ now = () => new Date(), callsIn10s }: CrmOptions = {}): Crm {
+export function createCrm({ now = () => new Date(), newId = randomUUID, callsIn10s }: CrmOptions = {}): Crm {
   const memory = emptyMemory();
+  const answerCall = (call: CrmCall): Response => {
+    const remaining = callsIn10s === undefined ? null : remainingCalls(memory, now(), callsIn10s);
+    if (remaining !== null && remaining < 0) return refusalFor(429);
+    const status = askedStatus(emailOf(memory, call), memory.failedOnce);
+    const response = status ? refusalFor(status) : answer(call, memory, now(), newId);
+    if (remaining !== null) response.headers.set('x-ratelimit-remaining', String(remaining));
+    return response;
+  };
   return {
     contacts: memory.contacts,
+    answerCall,
     async answer(request) {
-      const url = new URL(request.url);
-      const body = (await request.json().catch(() => null)) as Record<string, unknown> | null;
-      const email = emailOf(memory, url, body);
-      const slow = /^slow-(\d+)@/.exec(email)?.[1];
+      const body: unknown = await request.json().catch(() => null);
+      const { method, headers } = request;
+      const call = { method, url: new URL(request.url), headers, body: isRecord(body) ? body : null };
+      const slow = /^slow-(\d+)@/.exec(emailOf(memory, call))?.[1];
       if (slow) await delay(Number(slow));
-      const remaining = callsIn10s === undefined ? null : remainingCalls(memory, now(), callsIn10s);
-      if (remaining !== null && remaining < 0) return troubled(429);
-      const asked = askedStatus(email, memory.failedOnce);
-      const response = asked ? troubled(asked) : answer(request, url, body, memory, now());
-      if (remaining !== null) response.headers.set('x-ratelimit-remaining', String(remaining));
-      return response;
+      return answerCall(call);
     },
   };
 }
 
-/** The double on loopback. `reset@…` is not answered at all; `GET /double/contacts` lists what arrived. */
+/** Starts the double on loopback. `reset@…` is not answered at all; `GET /double/contacts` lists what arrived. */
 export async function startCrmDouble(port = 0, options: CrmOptions = {}): Promise<CrmDouble> {
   const crm = createCrm(options);
-  const server = http.createServer(async (incoming, outgoing) => {
-    const request = await toRequest(incoming);
-    if (new URL(request.url).pathname === '/double/contacts')
-      return sendResponse(Response.json([...crm.contacts.values()]), outgoing);
-    if (/"email":"reset@/.test(await request.clone().text())) return void incoming.socket.destroy();
-    return sendResponse(await crm.answer(request), outgoing);
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const { port: actual } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${actual}`,
-    contacts: crm.contacts,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const server = await startServer(async (request, incoming) => {
+    if (new URL(request.url).pathname === '/double/contacts') return Response.json([...crm.contacts.values()]);
+    if (/"email":"reset@/.test(await request.clone().text())) {
+      incoming.socket.destroy();
+      return null;
+    }
+    return crm.answer(request);
+  }, port);
+  return { ...server, contacts: crm.contacts };
 }
 
 /** Whose contact a call is about: as its body, its query or the contact in its path says. */
-function emailOf(memory: Memory, url: URL, body: Record<string, unknown> | null): string {
+function emailOf(memory: Memory, { url, body }: CrmCall): string {
   const known = contactAt(memory, url.pathname)?.fields['email'];
   return String(body?.['email'] ?? url.searchParams.get('email') ?? known ?? '');
 }

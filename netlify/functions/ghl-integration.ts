@@ -3,10 +3,12 @@ import { requiredContactFields } from '#domain/lead/contact';
 import { type Received, schemaFor } from '#domain/lead/received';
 import { type FieldMessages, fieldMessages, missing } from '#domain/lead/schema';
 import { acceptLead } from '#netlify/leads/accept';
+import type { LeadContext } from '#netlify/leads/context';
+import { openLeadContext } from '#netlify/leads/open';
 import { fingerprintOf } from '#netlify/leads/record';
-import { openOutbox, type Outbox } from '#netlify/leads/context';
+import { countSubmission } from '#netlify/leads/submission-limit';
 import { json, readJsonPost } from '#netlify/http/request';
-import { addressLimit, countSubmission, tooMany } from '#netlify/http/rate-limit';
+import { addressLimit, tooMany } from '#netlify/http/rate-limit';
 
 const bodyLimit = 16 * 1024;
 const waitOf = addressLimit();
@@ -15,16 +17,20 @@ const waitOf = addressLimit();
 export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } };
 
 /**
- * Takes a lead from either wizard, or a message of the footer form: stores it, then brings it into the CRM. 200 the CRM has it, 202 only the store has
- * it, 422 it lacks something, 409 its key belongs to another body, 429 too many came from one address or for one
- * e-mail, 503 nothing could store it. Specification §7.
+ * Takes a lead from either wizard, or a message of the footer form: stores it, then brings it into the CRM. 200 the CRM
+ * has it, 202 only the store has it, 422 it lacks something, 409 its key belongs to another body, 429 too many came
+ * from one address or for one e-mail, 503 it could not be stored. Specification §7.
  */
 export default async function ghlIntegration(request: Request, context: Context): Promise<Response> {
-  return takeLead(request, context.ip, () => openOutbox(context.deploy?.context));
+  return takeLead(request, context.ip, () => openLeadContext(context.deploy?.context));
 }
 
-/** The function's work with any outbox and for any caller's address. */
-export async function takeLead(request: Request, address: string | undefined, open: () => Outbox): Promise<Response> {
+/** The function's work with any context and for any caller's address. */
+export async function takeLead(
+  request: Request,
+  address: string | undefined,
+  open: () => LeadContext,
+): Promise<Response> {
   const wait = waitOf(address);
   if (wait > 0) return tooMany(wait);
   const read = await readJsonPost(request, bodyLimit);
@@ -34,10 +40,10 @@ export async function takeLead(request: Request, address: string | undefined, op
   const key = idempotencyKey(request, parsed.data);
   if (!key) return unprocessable({ 'Idempotency-Key': 'must be 8 to 60 letters, digits and hyphens' });
   try {
-    const outbox = open();
-    const crowded = await countSubmission(outbox.store, parsed.data.email, key, outbox.now());
-    if (crowded > 0) return tooMany(crowded);
-    const accepted = await acceptLead(outbox, key, parsed.data);
+    const leads = open();
+    const seconds = await countSubmission(leads.store, parsed.data.email, key, leads.now());
+    if (seconds > 0) return tooMany(seconds);
+    const accepted = await acceptLead(leads, key, parsed.data);
     if (accepted.status === 'delivered') return json(200, { success: true, id: key });
     if (accepted.status === 'stored') return json(202, { success: false, id: key, ...accepted.failure });
     return json(409, { success: false, error: 'Conflict', details: 'This key was used for another submission.' });

@@ -1,9 +1,9 @@
 import type { Config, Context } from '@netlify/functions';
 import { backlogOf, lateMinutes } from '#netlify/leads/backlog';
-import { leadStore } from '#netlify/leads/store';
+import { openLeadStore } from '#netlify/leads/open';
+import type { LeadStore } from '#netlify/leads/store';
 import { addressLimit, tooMany } from '#netlify/http/rate-limit';
 import { json } from '#netlify/http/request';
-import { openStore, type Store } from '#netlify/storage/store';
 
 const waitOf = addressLimit();
 
@@ -18,22 +18,26 @@ const minuteSteps = [0, 5, 15, 60, 240, 1440, 2880];
 const delayedMinutes = 15;
 
 /**
- * How the outbox stands, for a monitor: `{ status, waiting, oldestMinutes, dead }`, figures rounded up to coarse steps.
- * 200 where it is ok or delayed; 503 where it is failing: a lead was given up or has waited an hour, or the store cannot
- * be read (then without figures).
+ * Returns how the leads stand, for a monitor: `{ status, waiting, oldestMinutes, dead }`, figures rounded up to coarse
+ * steps. 200 where it is ok or delayed; 503 where it is failing: a lead was given up or has waited an hour, or the
+ * store cannot be read (then without figures).
  */
 export default async function health(request: Request, context: Context): Promise<Response> {
-  return healthOf(request, context.ip, () => openStore(context.deploy?.context));
+  return healthOf(request, context.ip, () => openLeadStore(context.deploy?.context));
 }
 
-/** The function's work with any store and for any caller's address. */
-export async function healthOf(request: Request, address: string | undefined, open: () => Store): Promise<Response> {
+/** The function's work with any leads and for any caller's address. */
+export async function healthOf(
+  request: Request,
+  address: string | undefined,
+  open: () => LeadStore,
+): Promise<Response> {
   const wait = waitOf(address);
   if (wait > 0) return tooMany(wait);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return json(405, { status: 'Method Not Allowed' }, { allow: 'GET, HEAD' });
   try {
-    const backlog = await backlogOf(leadStore(open()), new Date());
+    const backlog = await backlogOf(open(), new Date());
     const isFailing = backlog.dead > 0 || backlog.oldestMinutes >= lateMinutes;
     const status = isFailing ? 'failing' : backlog.oldestMinutes >= delayedMinutes ? 'delayed' : 'ok';
     return json(isFailing ? 503 : 200, {

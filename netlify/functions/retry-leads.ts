@@ -1,27 +1,27 @@
 import type { Config, Context } from '@netlify/functions';
 import { alertOperator } from '#netlify/leads/alert';
-import { drain } from '#netlify/leads/retry';
-import { keepHouse } from '#netlify/leads/housekeeping';
-import { openOutbox } from '#netlify/leads/context';
+import { runHousekeeping } from '#netlify/leads/housekeeping';
+import { openLeadContext } from '#netlify/leads/open';
+import { retryDueLeads } from '#netlify/leads/retry';
 import { json } from '#netlify/http/request';
 import { alertWebhook } from '#netlify/settings';
 
-/** A scheduled run may take 30 s. The rest is for counting what is left and telling the operator. */
-const drainsFor = 24_000;
+/** How long (ms) leads are tried: a scheduled run may take 30 s, the rest is for counting and telling the operator. */
+const runTime = 24_000;
 
 /**
  * Erases what is no longer needed, tries each lead whose time has come, then tells the operator what is wrong. Harmless
  * when called by its address.
  */
 export default async function retryLeads(_request: Request, context: Context): Promise<Response> {
-  const end = new Date(Date.now() + drainsFor);
-  const outbox = openOutbox(context.deploy?.context);
-  const kept = await keepHouse(outbox);
-  if (kept && kept.erased + kept.restored > 0)
-    console.log(`retry-leads: ${kept.erased} erased, ${kept.restored} markers restored`);
-  const { tried, delivered } = await drain(outbox, end);
+  const end = new Date(Date.now() + runTime);
+  const leads = openLeadContext(context.deploy?.context);
+  const done = await runHousekeeping(leads);
+  if (done && done.erased + done.restored > 0)
+    console.log(`retry-leads: ${done.erased} erased, ${done.restored} index entries restored`);
+  const { tried, delivered } = await retryDueLeads(leads, end);
   if (tried > 0) console.log(`retry-leads: ${tried} tried, ${delivered} delivered`);
-  await alertOperator(outbox, alertWebhook());
+  await alertOperator(leads, alertWebhook());
   return json(200, { success: true });
 }
 

@@ -12,12 +12,12 @@ const waitOf = addressLimit();
 /** Read by the platform before the function runs: only literals, and `aggregateBy` only as a list. */
 export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } };
 
-/** The most that is answered (bytes): a browser's tab keeps it. */
+/** The most that is sent (bytes): a browser's tab stores it. */
 const answerLimit = 1_000_000;
 
 /**
- * Scrapes the page named in the body with the visitor's own key, which comes as a bearer header and is neither kept
- * nor printed. Answers `{ success, data?, warning?, error? }`. Specification §7, Scraping service; §8.
+ * Scrapes the page named in the body with the visitor's own key, which comes as a bearer header and is neither stored
+ * nor printed. Returns `{ success, data?, warning?, error? }`. Specification §7, Scraping service; §8.
  */
 export default async function scrape(request: Request, context: Context): Promise<Response> {
   return scrapeFor(request, context.ip, scrapePage);

@@ -9,7 +9,10 @@ export type Refusal = { failure: CrmFailure; pause?: number };
 
 export type Refused = { ok: false; status: number | null; refusal: Refusal };
 
-/** `isJson` is false where a body was cut off or is something else; one that is empty has done its work in silence. */
+/**
+ * `isJson` is false where a body was cut off or is something else; an empty body counts as JSON: the call has
+ * succeeded.
+ */
 type Answer = { ok: true; body: unknown; isJson: boolean };
 
 /** `allowance` (ms) is what a call may take even where the delivery's time is over. */
@@ -68,11 +71,15 @@ function refused({ status, headers }: Response, text: string): Refused {
   return { ok: false, status, refusal: status === 429 ? { failure, pause: pauseIn(headers) } : { failure } };
 }
 
-/** The limits count 100 calls in 10 s and 200,000 a day. A day's end is not told: an hour later is soon enough to ask. */
+/**
+ * The limits count 100 calls in 10 s and 200,000 a day. A day's end is not told: an hour later is soon enough to ask.
+ */
 const burstPause = 10_000;
 const dayPause = 3_600_000;
 
-/** How long (ms) the CRM wants no more calls: what it says, at least the time over which it counts, at most the longest. */
+/**
+ * How long (ms) the CRM wants no more calls: what it says, at least the time over which it counts, at most the longest.
+ */
 function pauseIn(headers: Headers): number {
   if (headers.get('x-ratelimit-daily-remaining') === '0') return dayPause;
   const asked = Number(headers.get('retry-after') ?? 0) * 1000;

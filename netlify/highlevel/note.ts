@@ -1,19 +1,22 @@
 import { isRecord } from '#domain/record';
 import { type Call, type Refused, unexpected } from '#netlify/highlevel/client';
 
-/** The note's last line, by which it is known again. A visitor's words cannot make a line of their own. */
+/** Returns the note's last line, by which it is recognized. A visitor's words cannot make a line of their own. */
 export function referenceLine(key: string): string {
   return `Reference: ${key}`;
 }
 
-/** Whoever has added a note looks at it, however late (ms) it has become: he may not be the only one. */
+/**
+ * The time (ms) that the calls after adding a note get even where the attempt's time is over: another may have added
+ * one too.
+ */
 const lookTime = 2000;
 
 /**
  * Adds a note that ends with the lead's reference line to a contact, once: a repetition would double it, and HighLevel
- * takes no idempotency key. Where an earlier attempt may have added it (`mayBeThere`), the contact's notes are looked at
- * first. They are looked at once more afterwards: of two that attempts at the same time have added, all but the first
- * are deleted, and a note whose answer named no id counts as added only if it is there. `notes` is their address.
+ * takes no idempotency key. Where an earlier attempt may have added it (`mayBeThere`), the contact's notes are looked
+ * at first. They are looked at once more afterwards: of two that attempts at the same time have added, all but the
+ * first are deleted, and a note whose answer named no id counts as added only if it is there. `notes` is their address.
  */
 export async function addNoteOnce(
   call: Call,
@@ -26,7 +29,7 @@ export async function addNoteOnce(
     const before = await call('GET', notes);
     if (!before.ok) return before;
     const found = notesOf(before.body, key);
-    // Whoever cannot tell must not add.
+    // Without a list of notes it cannot be told: then none is added.
     if (!found) return { ok: false, status: null, refusal: unexpected };
     if (found.length > 0) return { ok: true };
   }
@@ -39,7 +42,9 @@ export async function addNoteOnce(
   return isThere ? { ok: true } : { ok: false, status: null, refusal: unexpected };
 }
 
-/** The ids of a contact's notes that name the key, in an order on which all who look agree; null where it is no list. */
+/**
+ * The ids of a contact's notes that name the key, in an order on which all who look agree; null where it is no list.
+ */
 function notesOf(body: unknown, key: string): string[] | null {
   if (!isRecord(body) || !Array.isArray(body['notes'])) return null;
   const reference = new RegExp(`${referenceLine(key)}(?![A-Za-z0-9-])`);

@@ -26,7 +26,7 @@ const everywhere: HeaderSet = {
   'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** What a function sends with every answer: JSON that shows nothing, runs nothing and is kept by no cache. */
+/** What a function sends with every answer: JSON that shows nothing and runs nothing, stored by no cache. */
 export const functionHeaders: HeaderSet = {
   ...everywhere,
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

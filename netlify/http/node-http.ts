@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A Node request as the standard Request that functions take. Reads the whole body. */
+/** Returns a Node request as the standard Request that functions take. Reads the whole body. */
 export async function toRequest(incoming: IncomingMessage, path = incoming.url ?? '/'): Promise<Request> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Uint8Array);

@@ -10,7 +10,7 @@ import type { ClientRequest } from 'node:http';
 /** Where a service is, without a slash at the end, or one sentence for the operator that quotes no value. */
 export type Base = { url: string } | { problem: string };
 
-/** The address that a setting holds. http is allowed to this machine only, where the doubles are. */
+/** Returns the address that a setting holds. http is allowed to this machine only, where the doubles are. */
 export function outboundBase(setting: string, value: string): Base {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url) return { problem: `${setting} is no web address.` };
@@ -26,8 +26,8 @@ function isLoopback(host: string): boolean {
 }
 
 /**
- * A fetch that reaches these addresses' hosts alone and refuses redirects. Rejects where there is no answer; the
- * rejection may quote the request and must not be printed.
+ * Returns a fetch that reaches these addresses' hosts alone and refuses redirects. Rejects where there is no answer;
+ * the rejection may quote the request and must not be printed.
  */
 export function fetchOnly(addresses: () => string[]): typeof fetch {
   return async (input, init) => {

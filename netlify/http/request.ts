@@ -9,15 +9,15 @@ const reserved: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 /** A body read at the door, or the answer that turns the request away. */
 export type ReadBody = { ok: true; body: unknown } | { ok: false; response: Response };
 
-/** A JSON answer with the headers that every function sends. */
+/** Returns a JSON answer with the headers that every function sends. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { ...functionHeaders, ...headers } });
 }
 
 /**
  * Reads the JSON body of a POST from our own pages and of at most `limit` bytes. Everything else is refused with a
- * clear status: 405 method, 403 another site, 415 type, 413 size, 400 not JSON, or JSON nested deeper, with more members
- * or with other names than any body of ours. The answer never repeats the input.
+ * clear status: 405 method, 403 another site, 415 type, 413 size, 400 not JSON, or JSON nested deeper, with more
+ * members or with other names than any body of ours. The answer never repeats the input.
  */
 export async function readJsonPost(request: Request, limit: number): Promise<ReadBody> {
   if (request.method !== 'POST') return refused(405, 'Method Not Allowed', 'Send a POST request.', { allow: 'POST' });
@@ -64,7 +64,9 @@ function refused(status: number, error: string, details: string, headers?: Recor
   return { ok: false, response: json(status, { success: false, error, details }, headers) };
 }
 
-/** Fetch Metadata where the browser sends it, else the Origin header; a client that sends neither is no browser page. */
+/**
+ * Fetch Metadata where the browser sends it, else the Origin header; a client that sends neither is no browser page.
+ */
 function isCrossSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site !== 'same-origin' && site !== 'none';

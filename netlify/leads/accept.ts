@@ -1,8 +1,8 @@
 import type { CrmFailure } from '#domain/crm/catalogue';
 import type { Received } from '#domain/lead/received';
+import type { LeadContext } from '#netlify/leads/context';
 import { deliver } from '#netlify/leads/deliver';
 import { type LeadRecord, newRecord } from '#netlify/leads/record';
-import type { Outbox } from '#netlify/leads/context';
 import { supersede } from '#netlify/leads/supersede';
 
 /** What became of a submission. */
@@ -18,18 +18,18 @@ export type Acceptance =
  * is never delivered twice; a lead that `replaces` an undelivered one supersedes it. Throws only when the store fails,
  * or no longer shows what it has under the key.
  */
-export async function acceptLead(outbox: Outbox, key: string, lead: Received): Promise<Acceptance> {
-  const record = newRecord(key, lead, outbox.now());
-  const isNew = await outbox.leads.create(record);
-  const known = isNew ? record : await outbox.leads.read(key);
+export async function acceptLead(context: LeadContext, key: string, lead: Received): Promise<Acceptance> {
+  const record = newRecord(key, lead, context.now());
+  const isNew = await context.leads.create(record);
+  const known = isNew ? record : await context.leads.read(key);
   // Erased since, or not to be seen yet: that says nothing of this body.
   if (!known) throw new Error('A lead with this key was there, and is not any more.');
   // Its correction was here first: nothing of it is needed any more, whatever it says.
   if (known.state === 'superseded') return { status: 'stored' };
   if (known.fingerprint !== record.fingerprint) return { status: 'conflict' };
   try {
-    if (lead.replaces) await supersede(outbox, lead.replaces, key);
-    return acceptance((await deliver(outbox, key, isNew ? 'received' : 'sent again')).record);
+    if (lead.replaces) await supersede(context, lead.replaces, key);
+    return acceptance((await deliver(context, key, isNew ? 'received' : 'sent again')).record);
   } catch {
     // The lead is in the store, so the scheduled run will find it.
     console.error(`lead ${key}: stored, but not delivered: the store failed`);

@@ -6,10 +6,10 @@ export type Backlog = { waiting: number; oldestMinutes: number; dead: number };
 /** When the operator should know: the oldest lead has waited for so long (minutes). */
 export const lateMinutes = 60;
 
-/** Counts names; no record is read. A lead that is on its way right now counts as waiting. */
+/** Counts the entries of the due index; no record is read. A lead that is being tried right now counts as waiting. */
 export async function backlogOf(leads: LeadStore, now: Date): Promise<Backlog> {
-  const waiting = await leads.markers('waiting');
-  const dead = await leads.markers('dead');
+  const waiting = await leads.entries('waiting');
+  const dead = await leads.entries('dead');
   const oldest = Math.min(now.getTime(), ...waiting.map(({ received }) => received));
   return {
     waiting: new Set(waiting.map(({ key }) => key)).size,

@@ -9,8 +9,8 @@ const jitter = 0.2;
 export const longestWait = firstWait * 2 ** (maxAttempts - 2) * (1 + jitter) + 6 * 3_600_000;
 
 /**
- * How long (ms) a lead waits after its n-th failed attempt: 84 s, doubled each time, a fifth more or less, so that leads
- * that failed together do not come back together. `random` is in [0, 1).
+ * Returns how long (ms) a lead waits after its n-th failed attempt: 84 s, doubled each time, a fifth more or less, so
+ * that leads that failed together do not come back together. `random` is in [0, 1).
  */
 export function waitAfter(attempts: number, random: number): number {
   const doubled = firstWait * 2 ** Math.max(0, Math.min(attempts, maxAttempts - 1) - 1);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CrmFailure } from '#domain/crm/catalogue';
 import type { Received } from '#domain/lead/received';
 import { isRecord } from '#domain/record';
+import type { Progress } from '#netlify/highlevel/send';
 import { longestWait } from '#netlify/leads/backoff';
 
 /**
@@ -26,14 +27,17 @@ export type LeadRecord = {
   /** Who made the last attempt: a name of its own for each. */
   holder?: string;
   /** How far delivery got, so that a later attempt repeats nothing that a repetition would double. */
-  progress: { contactId?: string; fieldsRefused?: boolean; tagsAdded?: boolean; noteAdded?: boolean };
+  progress: Progress;
   history: { at: string; state: LeadState; failure?: CrmFailure }[];
 };
 
-/** An attempt that has not reported back for this long (ms) has died: longer than one may take. */
+/** The lease: an attempt that has not reported back for this long (ms) has died. Longer than one may take. */
 const leaseTime = 30_000;
 
-/** A lead just received. Whoever receives it makes the first attempt, so nobody else may until the lease has ended. */
+/**
+ * Returns the record of a lead just received. Whoever receives it makes the first attempt, so nobody else may until the
+ * lease has ended.
+ */
 export function newRecord(key: string, lead: Received | null, now: Date): LeadRecord {
   return {
     key,
@@ -50,8 +54,8 @@ export function newRecord(key: string, lead: Received | null, now: Date): LeadRe
 /** The history keeps its first step and this many before the newest: a lead that waits for weeks stays small. */
 const earlierSteps = 40;
 
-/** The record in its next state, with the time and, where it failed, why. A waiting one is due at once. */
-export function stepped(record: LeadRecord, state: LeadState, now: Date, failure?: CrmFailure): LeadRecord {
+/** Returns the record in its next state, with the time and, where it failed, why. A waiting one is due at once. */
+export function withState(record: LeadRecord, state: LeadState, now: Date, failure?: CrmFailure): LeadRecord {
   const step = { at: now.toISOString(), state, ...(failure ? { failure } : {}) };
   const [first, ...later] = record.history;
   const history = [...(first ? [first] : []), ...later.slice(-earlierSteps), step];
@@ -63,17 +67,17 @@ function dueAfter(state: LeadState, now: Date): string {
   return new Date(now.getTime() + (isHeld ? leaseTime : 0)).toISOString();
 }
 
-/** Whether something read from a store is a record, as far as a run relies on it. */
+/** Whether a value read from a store is a record, as far as a run relies on it. */
 export function isLeadRecord(value: unknown): value is LeadRecord {
   return isRecord(value) && 'lead' in value && typeof value['state'] === 'string' && Array.isArray(value['history']);
 }
 
-/** When the lead came in. */
+/** Returns when the lead came in. */
 export function receivedAt(record: LeadRecord): Date {
   return new Date(record.history[0]?.at ?? 0);
 }
 
-/** When the record last changed its state. */
+/** Returns when the record last changed its state. */
 export function lastStepAt(record: LeadRecord): Date {
   return new Date(record.history.at(-1)?.at ?? 0);
 }
@@ -98,8 +102,8 @@ export function isDue(record: LeadRecord, now: Date): boolean {
 }
 
 /**
- * A digest of what was submitted: neither the order of its properties nor left-out defaults make a difference, nor how
- * long the form was open, which differs when the same submission is pressed twice.
+ * Returns a digest of what was submitted: neither the order of its properties nor left-out defaults make a difference,
+ * nor how long the form was open, which differs when the same submission is pressed twice.
  */
 export function fingerprintOf(lead: object): string {
   const submitted = Object.fromEntries(Object.entries(lead).filter(([name]) => name !== 'secondsToFill'));

@@ -2,12 +2,13 @@ import process from 'node:process';
 import type { AstroIntegration } from 'astro';
 import { doubleCredentials, startCrmDouble } from '#netlify/doubles/highlevel';
 import { doubleKey, startFirecrawlDouble } from '#netlify/doubles/firecrawl';
-import { localEnvironment } from '#netlify/serve/environment';
+import { localEnvironment } from '#netlify/environment';
 import { sendResponse, toRequest } from '#netlify/http/node-http';
 
 /**
- * `astro dev` with working functions: each call loads the function through Vite, so an edit counts at once. Leads go
- * to a folder, and local doubles stand in for the CRM and the scraping service unless they are set. No account, no network.
+ * `astro dev` with working functions: each call loads the function through Vite, so an edit counts at once. Leads go to
+ * a folder, and local doubles stand in for the CRM and the scraping service unless they are set. No account, no
+ * network.
  */
 export function localNetlify(): AstroIntegration {
   return {

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { NetlifyDev } from '@netlify/dev';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
-import { localEnvironment } from '#netlify/serve/environment';
+import { localEnvironment } from '#netlify/environment';
 import { sendResponse, toRequest } from '#netlify/http/node-http';
 
 /*

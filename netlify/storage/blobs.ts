@@ -5,8 +5,8 @@ import type { Store } from '#netlify/storage/store';
 export type SiteAccess = { siteID: string; token: string };
 
 /**
- * Netlify Blobs, read with strong consistency: what one request stored, the next one sees. A deployed function reaches
- * its own site's without `access`.
+ * Returns Netlify Blobs as a store, read with strong consistency: what one request stored, the next one sees. A
+ * deployed function reaches its own site's without `access`.
  */
 export function blobStore(deployContext: string, access?: SiteAccess): Store {
   const store = getStore({ name: `leads-${deployContext}`, consistency: 'strong', ...access });

@@ -5,8 +5,9 @@ import path from 'node:path';
 import type { Store } from '#netlify/storage/store';
 
 /**
- * One JSON file per value in a directory, made when the first value comes; each '/' of a name is a folder. For
- * development, preview and tests. A value appears whole or not at all, and is on the disk before a write returns.
+ * Returns a store of one JSON file per value in a directory, made when the first value comes; each '/' of a name is a
+ * folder. For development, preview and tests. A value appears whole or not at all, and is on the disk before a write
+ * returns.
  */
 export function fileStore(directory: string): Store {
   const fileOf = (key: string) => path.join(directory, ...encodedParts(key)) + ending;

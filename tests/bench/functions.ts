@@ -1,6 +1,4 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -8,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { createCrm, doubleCredentials } from '#netlify/doubles/highlevel';
-import { sendResponse, toRequest } from '#netlify/http/node-http';
+import { startServer } from '#netlify/doubles/server';
 import { median, quantile } from '#tests/bench/phone';
 
 /** How long (ms) each call to the CRM takes in this measurement. */
@@ -21,20 +19,20 @@ export type FunctionLatency = { calls: number; crm: number; over: { median: numb
 export async function functionLatency(leads: number): Promise<FunctionLatency> {
   let [calls, inCrm] = [0, 0];
   const double = createCrm();
-  const crm = http.createServer(async (incoming, outgoing) => {
+  const crm = await startServer(async (request, _incoming, outgoing) => {
     const start = performance.now();
-    const request = await toRequest(incoming);
+    outgoing.once('finish', () => {
+      calls++;
+      inCrm += performance.now() - start;
+    });
     await delay(crmDelay);
-    await sendResponse(await double.answer(request), outgoing);
-    calls++;
-    inCrm += performance.now() - start;
+    return double.answer(request);
   });
-  await new Promise<void>((listening) => crm.listen(0, '127.0.0.1', listening));
   const store = mkdtempSync(path.join(tmpdir(), 'bench-leads-'));
   Object.assign(process.env, {
     GHL_API_TOKEN: doubleCredentials.token,
     GHL_LOCATION_ID: doubleCredentials.locationId,
-    GHL_API_BASE_URL: `http://127.0.0.1:${(crm.address() as AddressInfo).port}`,
+    GHL_API_BASE_URL: crm.url,
     LEAD_STORE: `file:${store}`,
   });
   const { default: handler } = await import('#netlify/functions/ghl-integration');
@@ -47,8 +45,7 @@ export async function functionLatency(leads: number): Promise<FunctionLatency> {
     // The first one opens the store and the connection.
     if (lead > 0) over.push(performance.now() - start - inCrm);
   }
-  crm.close();
-  crm.closeAllConnections();
+  await crm.close();
   rmSync(store, { recursive: true });
   return { calls, crm: calls * crmDelay, over: { median: median(over), p95: quantile(over, 0.95) } };
 }

@@ -6,9 +6,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { fileStore } from '#netlify/storage/files';
+import { openLeadContext } from '#netlify/leads/open';
+import { retryDueLeads } from '#netlify/leads/retry';
 import { leadStore } from '#netlify/leads/store';
-import { drain } from '#netlify/leads/retry';
-import { openOutbox } from '#netlify/leads/context';
 import { doubleCredentials, startCrmDouble } from '#netlify/doubles/highlevel';
 
 /*
@@ -145,16 +145,18 @@ function post(agent: http.Agent, key: string): Promise<{ status: string; id: unk
   });
 }
 
-/** Every acknowledged lead is in the store with one marker. One whose answer did not arrive may be there as well. */
+/** Every acknowledged lead is in the store with one index entry. One whose answer did not arrive may be there as well. */
 async function compare(accepted: Set<string>): Promise<void> {
   const leads = leadStore(fileStore(directory));
   const stored = new Set(await leads.keys());
   const missing = [...accepted].filter((key) => !stored.has(key));
-  const markers = Map.groupBy(await leads.markers('waiting'), ({ key }) => key);
-  const unmarked = [...accepted].filter((key) => markers.get(key)?.length !== 1);
-  console.log(`in the store: ${stored.size}; missing ${missing.length}, with other than one marker ${unmarked.length}`);
+  const entries = Map.groupBy(await leads.entries('waiting'), ({ key }) => key);
+  const wrong = [...accepted].filter((key) => entries.get(key)?.length !== 1);
+  console.log(
+    `in the store: ${stored.size}; missing ${missing.length}, with other than one index entry ${wrong.length}`,
+  );
   if (missing.length > 0) problems.push(`${missing.length} acknowledged leads are not in the store.`);
-  if (unmarked.length > 0) problems.push(`${unmarked.length} leads have no marker or several.`);
+  if (wrong.length > 0) problems.push(`${wrong.length} leads have no index entry or several.`);
 }
 
 /** Some of the leads go to a CRM that keeps HighLevel's limit, in one run without an end. */
@@ -174,9 +176,9 @@ async function deliverSome(count: number): Promise<void> {
   process.env['GHL_API_BASE_URL'] = crm.url;
   // They have waited long enough.
   const later = () => new Date(Date.now() + 10 * 60_000);
-  const outbox = { ...openOutbox(), now: later };
+  const context = { ...openLeadContext(), now: later };
   const start = performance.now();
-  await drain(outbox, new Date(later().getTime() + 3_600_000));
+  await retryDueLeads(context, new Date(later().getTime() + 3_600_000));
   const took = (performance.now() - start) / 1000;
   const notes = [...crm.contacts.values()].map((contact) => contact.notes.length);
   await crm.close();

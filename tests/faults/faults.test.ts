@@ -59,7 +59,7 @@ describe('faults', { timeout: 180_000 }, () => {
       [
         'a scheduled function that never runs',
         ({ platform }) => {
-          platform.drain = async () => {};
+          platform.retryRun = async () => {};
         },
         ({ places }) => places.includes('waiting'),
       ],

@@ -1,4 +1,5 @@
 import type { Tab } from '#tests/faults/browser';
+import { doubleCredentials } from '#netlify/doubles/highlevel';
 import type { CrmTrouble } from '#tests/faults/crm';
 import type { StoreCall } from '#tests/faults/platform';
 import { day, hour, minute, type NetworkFault, type Position, type World } from '#tests/faults/world';
@@ -199,22 +200,22 @@ export const kinds: readonly Kind[] = [
   platform('instances die', (world) => world.platform.killInstances()),
   platform('instances die and a run begins', (world) => {
     world.platform.killInstances();
-    void world.platform.drain();
+    void world.platform.retryRun();
   }),
   platform('two runs at once', (world) => {
-    void world.platform.drain();
-    void world.platform.drain();
+    void world.platform.retryRun();
+    void world.platform.retryRun();
   }),
   platform('a run dies, another begins', (world) => {
-    void world.platform.drain();
+    void world.platform.retryRun();
     world.timeline.after(world.random.whole(1, 3_000), () => {
       world.platform.killInstances();
-      void world.platform.drain();
+      void world.platform.retryRun();
     });
   }),
   platform('settings missing for a while', ({ platform: { env }, timeline, random }) => {
     env['GHL_API_TOKEN'] = undefined;
-    timeline.after(random.whole(minute, day), () => (env['GHL_API_TOKEN'] = 'token'));
+    timeline.after(random.whole(minute, day), () => (env['GHL_API_TOKEN'] = doubleCredentials.token));
   }),
   platform('settings that make no sense for a while', ({ platform: { env }, timeline, random }) => {
     env['GHL_CUSTOM_FIELDS'] = '{';

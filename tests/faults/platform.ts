@@ -1,8 +1,9 @@
-import type { Crm } from '#tests/faults/crm';
+import { doubleCredentials } from '#netlify/doubles/highlevel';
+import type { Crm, CrmRequest } from '#tests/faults/crm';
 import type * as Functions from '#tests/faults/functions';
 import { nodeCrypto, type Program } from '#tests/faults/program';
 import type { Random } from '#tests/faults/random';
-import { clockOf, limits, type Limit, type Timeline } from '#tests/faults/timeline';
+import { clockOf, limits, type Timeline } from '#tests/faults/timeline';
 
 /* The platform of the simulation: instances of the functions, which may die at any moment, and their store. */
 
@@ -124,7 +125,7 @@ class Instance {
     return {
       Date: clockOf(timeline, () => this.platform.ahead),
       Math: math,
-      fetch: (url: string, init: { method: string; body?: string; signal: Limit }) => this.alive(crm.fetch(url, init)),
+      fetch: (url: string, init: CrmRequest) => this.alive(crm.fetch(url, init)),
       AbortSignal: limits,
       console: silent,
     };
@@ -164,8 +165,8 @@ const site = 'https://smartstack.example';
 export class Platform {
   readonly env: Record<string, string | undefined> = {
     LEAD_STORE: 'blobs',
-    GHL_API_TOKEN: 'token',
-    GHL_LOCATION_ID: 'location',
+    GHL_API_TOKEN: doubleCredentials.token,
+    GHL_LOCATION_ID: doubleCredentials.locationId,
     GHL_API_BASE_URL: 'https://crm.example',
   };
   /** How far (ms) the platform's clock is ahead. */
@@ -195,7 +196,7 @@ export class Platform {
   }
 
   /** A run of the scheduled function; whatever becomes of it. */
-  async drain(): Promise<void> {
+  async retryRun(): Promise<void> {
     const request = new Request(`${site}/.netlify/functions/retry-leads`, { method: 'POST' });
     await this.call(scheduledTime, ({ retryLeads }) => retryLeads(request, context)).catch(() => {});
   }

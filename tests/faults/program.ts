@@ -14,7 +14,7 @@ import * as zod from 'zod';
 
 /** The globals of a program, by name. */
 export type Globals = Record<string, unknown>;
-/** Starts a program with these globals and modules; answers what it exports. */
+/** Starts a program with these globals and modules; returns what it exports. */
 export type Program<Exports> = (globals: Globals, modules?: Record<string, unknown>) => Exports;
 
 /** Modules that keep no state and are the same for every start. */

@@ -143,7 +143,7 @@ function scheduleRuns(world: World, end: number): void {
   const tick = () => {
     const due = Math.min(...world.blobs.names('waiting/').map((name) => Number(/\/(\d+)-/.exec(name)?.[1])));
     const isDue = due - platform.ahead <= timeline.now || random.chance(0.01);
-    if (isDue) void platform.drain();
+    if (isDue) void platform.retryRun();
     // Nothing can be due before a lead comes in or the next one's time has come.
     const pause = Math.max(every, Math.min(due - timeline.now, 30 * minute));
     if (timeline.now < end) timeline.after(Math.ceil(pause / every) * every, tick);

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Call, captureConsole, useServers } from '#tests/functions/support';
 
 /*
- * What the scraping client (1.29.3) promises, call by call, against a double that answers as each test says and keeps
+ * What the scraping client (1.29.3) promises, call by call, against a double that answers as each test says and records
  * what was asked. Specification §7 and §8. Where the client differs from the specification, the test's name says so.
  * The site itself uses `scrapeUrl` alone.
  */
@@ -374,7 +374,7 @@ describe('the WebSocket of a crawl', () => {
       { markdown: '1', id: 'job' },
       { markdown: '2', id: 'job' },
     ]);
-    // Differs: documents that come one by one are told but not kept.
+    // Differs: documents that come one by one are told but not stored.
     expect(watcher.data).toEqual([{ markdown: '1' }]);
     expect(offered).toEqual(['/v1/crawl/job', key]);
     watcher.close();

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import ghlIntegration, { config, takeLead } from '#netlify/functions/ghl-integration';
 import { leadSchema } from '#domain/lead/schema';
-import { fingerprintOf, newRecord, stepped } from '#netlify/leads/record';
-import { answerOf, context, postLead, useDesk, visitor } from '#tests/functions/support';
+import { fingerprintOf, newRecord, withState } from '#netlify/leads/record';
+import { answerOf, platformContext, postLead, useTestBed, visitor } from '#tests/functions/support';
 
-const desk = useDesk();
+const testBed = useTestBed();
 
 const authentication = { error: 'Authentication Failed', details: 'The CRM API key is invalid or expired.' };
 const access = { error: 'Access Forbidden', details: 'The key lacks permission to create contacts.' };
@@ -20,14 +20,14 @@ const integration = {
 
 /** Makes the store impossible: the directory that LEAD_STORE names is a file. */
 async function breakStore(name = 'leads'): Promise<void> {
-  await mkdir(desk.directory, { recursive: true });
-  const file = path.join(desk.directory, name);
+  await mkdir(testBed.directory, { recursive: true });
+  const file = path.join(testBed.directory, name);
   await writeFile(file, 'not a directory');
   vi.stubEnv('LEAD_STORE', `file:${file}`);
 }
 
 const states = async () =>
-  Promise.all((await desk.store.keys()).map(async (key) => (await desk.store.read(key))?.state));
+  Promise.all((await testBed.store.keys()).map(async (key) => (await testBed.store.read(key))?.state));
 
 describe('a complete lead', () => {
   test('is delivered: 200 with its key as the receipt', async () => {
@@ -35,7 +35,10 @@ describe('a complete lead', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ success: true, id: 'b7c1f3f0-0000-4000-8000-000000000001' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(desk.contact(visitor.email)?.fields).toMatchObject({ firstName: 'Maya', companyName: 'Tremblay Freight' });
+    expect(testBed.contact(visitor.email)?.fields).toMatchObject({
+      firstName: 'Maya',
+      companyName: 'Tremblay Freight',
+    });
     expect(await states()).toEqual(['delivered']);
   });
 
@@ -43,7 +46,7 @@ describe('a complete lead', () => {
     const { firstName, lastName, email, company } = visitor;
     const answer = await postLead({ firstName, lastName, email, company }, 'only-the-four');
     expect(answer.body).toEqual({ success: true, id: 'only-the-four' });
-    expect((await desk.store.read('only-the-four'))?.lead).toEqual({
+    expect((await testBed.store.read('only-the-four'))?.lead).toEqual({
       firstName: 'Maya',
       lastName: 'Tremblay',
       email: 'maya@tremblay-freight.example',
@@ -63,7 +66,7 @@ describe('a complete lead', () => {
   test('is stored without surrounding spaces, and a blank profile as Unknown', async () => {
     const spaced = { ...visitor, firstName: '  Maya ', email: ' maya@tremblay-freight.example\n', geography: '  ' };
     expect((await postLead(spaced, 'with-spaces')).status).toBe(200);
-    expect((await desk.store.read('with-spaces'))?.lead).toMatchObject({
+    expect((await testBed.store.read('with-spaces'))?.lead).toMatchObject({
       firstName: 'Maya',
       email: 'maya@tremblay-freight.example',
       geography: 'Unknown',
@@ -93,19 +96,19 @@ describe('a complete lead', () => {
     ['a filled honeypot: a person with a helpful browser is not lost', { website: 'https://spam.example' }],
   ])('with %s is delivered', async (_name, extra) => {
     expect((await postLead({ ...visitor, ...extra })).status).toBe(200);
-    expect(desk.crm.contacts.size).toBe(1);
+    expect(testBed.crm.contacts.size).toBe(1);
   });
 
   test('reaches a CRM whose address ends with a slash', async () => {
-    vi.stubEnv('GHL_API_BASE_URL', `${desk.crm.url}/`);
+    vi.stubEnv('GHL_API_BASE_URL', `${testBed.crm.url}/`);
     expect((await postLead(visitor)).status).toBe(200);
-    expect(desk.contact(visitor.email)?.notes).toHaveLength(1);
+    expect(testBed.contact(visitor.email)?.notes).toHaveLength(1);
   });
 
   test('keeps the extension of its phone: the number in its field, what was typed in the note', async () => {
     await postLead({ ...visitor, phone: '416 555 0199 ext. 12' });
-    expect(desk.contact(visitor.email)?.fields['phone']).toBe('+14165550199');
-    expect(desk.contact(visitor.email)?.notes[0]).toContain('Phone as typed: 416 555 0199 ext. 12');
+    expect(testBed.contact(visitor.email)?.fields['phone']).toBe('+14165550199');
+    expect(testBed.contact(visitor.email)?.notes[0]).toContain('Phone as typed: 416 555 0199 ext. 12');
   });
 
   test('cut off on its way is refused, and nothing is stored', async () => {
@@ -122,12 +125,12 @@ describe('a complete lead', () => {
     );
     const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
     const request = new Request('https://smartstack.example/x', options);
-    expect((await answerOf(await ghlIntegration(request, context))).status).toBe(400);
+    expect((await answerOf(await ghlIntegration(request, platformContext))).status).toBe(400);
     expect(await states()).toEqual([]);
   });
 
   test('is refused as a GET: the door is in place', async () => {
-    const answer = await answerOf(await ghlIntegration(new Request('https://smartstack.example/x'), context));
+    const answer = await answerOf(await ghlIntegration(new Request('https://smartstack.example/x'), platformContext));
     expect(answer.status).toBe(405);
   });
 
@@ -156,11 +159,11 @@ describe('a lead that the CRM does not take is stored: 202', () => {
     const answer = await postLead({ ...visitor, email }, key);
     expect(answer.status).toBe(202);
     expect(answer.body).toEqual({ success: false, id: key, ...expected });
-    const record = await desk.store.read(key);
+    const record = await testBed.store.read(key);
     expect(record?.state).toBe('retry');
     expect(record?.history.at(-1)?.failure).toEqual(expected);
     expect(record?.lead?.email).toBe(email);
-    expect(desk.crm.contacts.size).toBe(0);
+    expect(testBed.crm.contacts.size).toBe(0);
   });
 
   const settings: [name: string, variable: string, value: string | undefined, expected: object][] = [
@@ -179,14 +182,14 @@ describe('a lead that the CRM does not take is stored: 202', () => {
     const answer = await postLead(visitor, key);
     expect(answer.status).toBe(202);
     expect(answer.body).toEqual({ success: false, id: key, ...expected });
-    expect((await desk.store.read(key))?.state).toBe('retry');
-    expect(desk.crm.contacts.size).toBe(0);
+    expect((await testBed.store.read(key))?.state).toBe('retry');
+    expect(testBed.crm.contacts.size).toBe(0);
   });
 
   test('an unset token is named in the log, so that the operator finds it', async () => {
     vi.stubEnv('GHL_API_TOKEN', undefined);
     await postLead(visitor, 'for-the-operator');
-    expect(desk.printed()).toContain(
+    expect(testBed.printed()).toContain(
       'lead for-the-operator: GHL_API_TOKEN is not set: leads stay in the store until it is.',
     );
   });
@@ -288,7 +291,7 @@ describe('with other wrong fields: 422 Validation Error', () => {
       fields: { [field]: expect.stringMatching(/^.{3,80}$/) as string },
     });
     expect(await states()).toEqual([]);
-    expect(desk.crm.contacts.size).toBe(0);
+    expect(testBed.crm.contacts.size).toBe(0);
   });
 
   test.each([
@@ -322,7 +325,7 @@ describe('idempotency', () => {
     const second = await postLead(visitor, 'the-same-key');
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(second.body).toEqual({ success: true, id: 'the-same-key' });
-    expect(desk.contact(visitor.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+    expect(testBed.contact(visitor.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
   });
 
   test('the order of the fields and defaults make no other body', async () => {
@@ -330,7 +333,7 @@ describe('idempotency', () => {
     await postLead({ firstName, lastName, email, company }, 'the-same-key');
     const again = { company, email, lastName, firstName, geography: 'Unknown', phone: ' ', tags: [] };
     expect((await postLead(again, 'the-same-key')).status).toBe(200);
-    expect(desk.contact(email)?.upserts).toBe(1);
+    expect(testBed.contact(email)?.upserts).toBe(1);
   });
 
   test.each([
@@ -341,7 +344,7 @@ describe('idempotency', () => {
     const again = await postLead({ ...visitor, detailedAnswers: { agentCount: '9', channels: ['Voice'] } }, key);
     expect([first.status, again.status]).toEqual([200, 200]);
     expect(again.body).toEqual(first.body);
-    expect(desk.contact(visitor.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+    expect(testBed.contact(visitor.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
   });
 
   test('two detailed answers that changed places are another body', async () => {
@@ -359,8 +362,8 @@ describe('idempotency', () => {
       error: 'Conflict',
       details: 'This key was used for another submission.',
     });
-    expect(desk.contact(visitor.email)).toMatchObject({ upserts: 1, fields: { companyName: 'Tremblay Freight' } });
-    expect((await desk.store.read('the-same-key'))?.lead).toHaveProperty('company', 'Tremblay Freight');
+    expect(testBed.contact(visitor.email)).toMatchObject({ upserts: 1, fields: { companyName: 'Tremblay Freight' } });
+    expect((await testBed.store.read('the-same-key'))?.lead).toHaveProperty('company', 'Tremblay Freight');
   });
 
   test('without a key it is derived from the body', async () => {
@@ -372,8 +375,8 @@ describe('idempotency', () => {
     expect(same.body).toEqual(first.body);
     expect(other.status).toBe(200);
     expect(other.body['id']).not.toBe(first.body['id']);
-    expect(desk.contact(visitor.email)).toMatchObject({ upserts: 2 });
-    expect(await desk.store.keys()).toHaveLength(2);
+    expect(testBed.contact(visitor.email)).toMatchObject({ upserts: 2 });
+    expect(await testBed.store.keys()).toHaveLength(2);
   });
 
   test('two people who send alike but for the name have two keys', async () => {
@@ -421,7 +424,7 @@ describe('idempotency', () => {
     for (const { status, body } of answers)
       expect([status, body['success']]).toEqual(status === 200 ? [200, true] : [202, false]);
     expect(answers.map(({ status }) => status)).toContain(200);
-    expect(desk.contact(email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+    expect(testBed.contact(email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
     expect(await states()).toEqual(['delivered']);
   });
 
@@ -429,7 +432,7 @@ describe('idempotency', () => {
     const body = { ...visitor, email: 'once-503@again.example' };
     expect((await postLead(body, 'sent-again')).status).toBe(202);
     expect((await postLead(body, 'sent-again')).body).toEqual({ success: true, id: 'sent-again' });
-    expect(desk.contact(body.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+    expect(testBed.contact(body.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
   });
 
   test('a lead that waits and is sent again twice at once arrives once, and both hear it', async () => {
@@ -437,7 +440,7 @@ describe('idempotency', () => {
     expect((await postLead(body, 'sent-again')).status).toBe(202);
     const answers = await Promise.all([postLead(body, 'sent-again'), postLead(body, 'sent-again')]);
     expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
-    expect(desk.contact(body.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+    expect(testBed.contact(body.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
   });
 });
 
@@ -446,11 +449,11 @@ describe('replaces', () => {
     await postLead({ ...visitor, email: 'status-422@typo.example' }, 'with-the-typo');
     const corrected = await postLead({ ...visitor, replaces: 'with-the-typo' }, 'without-the-typo');
     expect(corrected.status).toBe(200);
-    const old = await desk.store.read('with-the-typo');
+    const old = await testBed.store.read('with-the-typo');
     expect(old?.state).toBe('superseded');
     expect(old?.history.map(({ state }) => state)).toEqual(['received', 'delivering', 'retry', 'superseded']);
-    expect((await desk.store.read('without-the-typo'))?.state).toBe('delivered');
-    expect(desk.contact(visitor.email)?.notes[0]).toContain('Replaces submission: with-the-typo');
+    expect((await testBed.store.read('without-the-typo'))?.state).toBe('delivered');
+    expect(testBed.contact(visitor.email)?.notes[0]).toContain('Replaces submission: with-the-typo');
   });
 
   test('a superseded lead that is sent once more is not delivered', async () => {
@@ -460,16 +463,16 @@ describe('replaces', () => {
     const answer = await postLead(old, 'superseded-key');
     expect(answer.status).toBe(202);
     expect(answer.body).toMatchObject({ success: false, id: 'superseded-key' });
-    expect(desk.contact(old.email)).toBeUndefined();
-    expect((await desk.store.read('superseded-key'))?.state).toBe('superseded');
+    expect(testBed.contact(old.email)).toBeUndefined();
+    expect((await testBed.store.read('superseded-key'))?.state).toBe('superseded');
   });
 
   test('a delivered lead stays delivered', async () => {
     await postLead(visitor, 'delivered-key');
-    const before = await desk.store.read('delivered-key');
+    const before = await testBed.store.read('delivered-key');
     await postLead({ ...visitor, jobTitle: 'Director', replaces: 'delivered-key' }, 'corrected-key');
-    expect(await desk.store.read('delivered-key')).toEqual(before);
-    expect(desk.contact(visitor.email)).toMatchObject({ upserts: 2 });
+    expect(await testBed.store.read('delivered-key')).toEqual(before);
+    expect(testBed.contact(visitor.email)).toMatchObject({ upserts: 2 });
   });
 
   test.each([
@@ -477,8 +480,8 @@ describe('replaces', () => {
     ['its own key', 'corrected-key'],
   ])('%s does no harm', async (_name, replaces) => {
     expect((await postLead({ ...visitor, replaces }, 'corrected-key')).status).toBe(200);
-    expect((await desk.store.read('corrected-key'))?.state).toBe('delivered');
-    expect(desk.contact(visitor.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+    expect((await testBed.store.read('corrected-key'))?.state).toBe('delivered');
+    expect(testBed.contact(visitor.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
   });
 
   test('a lead that comes after its correction is not delivered', async () => {
@@ -487,8 +490,8 @@ describe('replaces', () => {
     const answer = await postLead(late, 'with-the-typo');
     expect(answer.status).toBe(202);
     expect(answer.body).toEqual({ success: false, id: 'with-the-typo' });
-    expect((await desk.store.read('with-the-typo'))?.state).toBe('superseded');
-    expect([...desk.crm.contacts.keys()]).toEqual([visitor.email]);
+    expect((await testBed.store.read('with-the-typo'))?.state).toBe('superseded');
+    expect([...testBed.crm.contacts.keys()]).toEqual([visitor.email]);
   });
 
   test.each([
@@ -498,16 +501,16 @@ describe('replaces', () => {
     const corrected = { ...visitor, email, replaces: 'with-the-typo' };
     await postLead(corrected, 'without-the-typo');
     const typo = newRecord('with-the-typo', leadSchema.parse(visitor), new Date());
-    await desk.store.write(stepped(typo, 'retry', new Date()));
+    await testBed.store.write(withState(typo, 'retry', new Date()));
     await postLead(corrected, 'without-the-typo');
-    expect((await desk.store.read('with-the-typo'))?.state).toBe('superseded');
+    expect((await testBed.store.read('with-the-typo'))?.state).toBe('superseded');
   });
 
   test('another body under a key that is taken supersedes nothing', async () => {
     await postLead({ ...visitor, email: 'status-503@waiting.example' }, 'waiting-key');
     await postLead(visitor, 'taken-key');
     expect((await postLead({ ...visitor, replaces: 'waiting-key' }, 'taken-key')).status).toBe(409);
-    expect((await desk.store.read('waiting-key'))?.state).toBe('retry');
+    expect((await testBed.store.read('waiting-key'))?.state).toBe('retry');
   });
 });
 
@@ -531,15 +534,15 @@ describe('a lead that nothing could store: 503', () => {
     expect(answer.headers.get('retry-after')).toBe('60');
     // The whole answer: no path, no stack trace.
     expect(answer.body).toEqual(unavailable);
-    expect(desk.crm.contacts.size).toBe(0);
-    expect(desk.printed()).toMatch(/lead store: /);
-    expect(desk.printed()).not.toMatch(/\n\s+at |redis|smartstack-functions/);
+    expect(testBed.crm.contacts.size).toBe(0);
+    expect(testBed.printed()).toMatch(/lead store: /);
+    expect(testBed.printed()).not.toMatch(/\n\s+at |redis|smartstack-functions/);
   });
 
   test('is taken once the store is back', async () => {
     await breakStore();
     await postLead(visitor, 'sent-twice');
-    vi.stubEnv('LEAD_STORE', `file:${desk.directory}-repaired`);
+    vi.stubEnv('LEAD_STORE', `file:${testBed.directory}-repaired`);
     expect((await postLead(visitor, 'sent-twice')).status).toBe(200);
   });
 });
@@ -612,11 +615,11 @@ describe('a submission that may come from a program is told and treated like any
     ['neither', {}, null],
   ])('%s', async (_name, extra, words) => {
     expect((await postLead({ ...visitor, ...extra }, 'a-submission')).body).toEqual({ success: true, id: 'a-submission' });
-    const contact = desk.contact(visitor.email);
+    const contact = testBed.contact(visitor.email);
     if (words) expect(contact?.notes[0]).toContain(`\nSuspicious: ${words}\n`.trimEnd());
     else expect(contact?.notes[0]).not.toContain('Suspicious');
     expect(contact?.tags.includes('suspicious')).toBe(words !== null);
-    expect((await desk.store.read('a-submission'))?.state).toBe('delivered');
+    expect((await testBed.store.read('a-submission'))?.state).toBe('delivered');
   }); // prettier-ignore
 });
 
@@ -631,7 +634,7 @@ describe('too many: 429', () => {
     expect(answer.body).toEqual(tooMany);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(3600);
-    expect(await desk.store.read('crowd-key-11')).toBeNull();
+    expect(await testBed.store.read('crowd-key-11')).toBeNull();
     // A repeated one is known, and another address is another.
     expect((await postLead(visitor, 'crowd-key-3')).body).toEqual({ success: true, id: 'crowd-key-3' });
     expect((await postLead({ ...visitor, email: 'noah@elsewhere.example' }, 'crowd-key-12')).status).toBe(200);
@@ -676,7 +679,7 @@ describe('hostile bodies are refused as the sender’s fault', () => {
     expect(answer.text).not.toContain(canary);
     expect('polluted' in {}).toBe(false);
     expect(await states()).toEqual([]);
-    expect(desk.crm.contacts.size).toBe(0);
+    expect(testBed.crm.contacts.size).toBe(0);
   });
 });
 
@@ -702,7 +705,7 @@ describe('the log', () => {
 
   test('names a lead that has to wait by its key, and the reason', async () => {
     await postLead({ ...marked, email: `status-401@${canary}.example` }, 'the-key-to-find');
-    expect(desk.printed()).toContain('lead the-key-to-find: Authentication Failed, will be tried again');
+    expect(testBed.printed()).toContain('lead the-key-to-find: Authentication Failed, will be tried again');
   });
 
   test('holds nothing that a visitor typed, whatever happens', async () => {
@@ -729,8 +732,8 @@ describe('the log', () => {
     }
     await breakStore(canary);
     expect((await postLead(marked)).status).toBe(503);
-    expect(desk.printed()).toContain('will be tried again');
-    expect(desk.printed()).toContain('lead store:');
-    expect(desk.printed()).not.toContain(canary);
+    expect(testBed.printed()).toContain('will be tried again');
+    expect(testBed.printed()).toContain('lead store:');
+    expect(testBed.printed()).not.toContain(canary);
   });
 });

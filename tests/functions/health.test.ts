@@ -3,12 +3,12 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import health from '#netlify/functions/health';
 import type { LeadRecord, LeadState } from '#netlify/leads/record';
-import { recordOf } from '#tests/functions/outbox';
-import { answerOf, context, useDesk } from '#tests/functions/support';
+import { recordOf } from '#tests/functions/leads/world';
+import { answerOf, platformContext, useTestBed } from '#tests/functions/support';
 
-const desk = useDesk();
+const testBed = useTestBed();
 const address = 'https://smartstack.example/.netlify/functions/health';
-const ask = async (method = 'GET') => answerOf(await health(new Request(address, { method }), context));
+const ask = async (method = 'GET') => answerOf(await health(new Request(address, { method }), platformContext));
 
 let received: (minutes: number) => Date;
 beforeEach(() => {
@@ -19,10 +19,10 @@ const given = async (count: number, minutes: number, states: LeadState[] = ['ret
   const records: LeadRecord[] = Array.from({ length: count }, (_, index) =>
     recordOf(`canary-${states.join('-')}-${minutes}-${index}`, received(minutes), states),
   );
-  await Promise.all(records.map((record) => desk.store.create(record)));
+  await Promise.all(records.map((record) => testBed.store.create(record)));
 };
 
-describe('the outbox', () => {
+describe('the backlog', () => {
   test.each<[string, () => Promise<void>, number, object]>([
     ['that is empty is ok', async () => {}, 200, { status: 'ok', waiting: 0, oldestMinutes: 0, dead: 0 }],
     [
@@ -72,14 +72,14 @@ describe('the outbox', () => {
 
   test('whose records cannot be read is counted all the same: none is read', async () => {
     await given(1, 2);
-    await writeFile(path.join(desk.directory, 'leads/canary-retry-2-0.json'), '{');
+    await writeFile(path.join(testBed.directory, 'leads/canary-retry-2-0.json'), '{');
     expect((await ask()).body).toMatchObject({ status: 'ok', waiting: 10 });
   });
 
   test('whose store is broken fails without a word about why', async () => {
-    await mkdir(desk.directory, { recursive: true });
-    await writeFile(path.join(desk.directory, 'a-file'), '');
-    vi.stubEnv('LEAD_STORE', `file:${path.join(desk.directory, 'a-file')}`);
+    await mkdir(testBed.directory, { recursive: true });
+    await writeFile(path.join(testBed.directory, 'a-file'), '');
+    vi.stubEnv('LEAD_STORE', `file:${path.join(testBed.directory, 'a-file')}`);
     const answer = await ask();
     expect(answer.status).toBe(503);
     expect(answer.body).toEqual({ status: 'failing' });

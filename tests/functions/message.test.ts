@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { postLead, useDesk } from '#tests/functions/support';
+import { postLead, useTestBed } from '#tests/functions/support';
 
-const desk = useDesk();
+const testBed = useTestBed();
 
 const message = {
   kind: 'message',
@@ -17,7 +17,7 @@ describe('a message of the footer form', () => {
   it('becomes a contact with a tag and a note of its own', async () => {
     const { status, body } = await postLead(message, 'message-key');
     expect({ status, body }).toEqual({ status: 200, body: { success: true, id: 'message-key' } });
-    expect(desk.contact(message.email)).toMatchObject({
+    expect(testBed.contact(message.email)).toMatchObject({
       fields: { name: 'Ada Bell', companyName: 'North Bank', phone: '+14165550199' },
       tags: ['smartstack-message', 'ai-advisory-lead'],
       notes: [expect.stringContaining('> We have three systems.\n> Please call us.')],
@@ -28,7 +28,7 @@ describe('a message of the footer form', () => {
     const email = 'status-503@north-bank.example';
     const { status } = await postLead({ ...message, email }, 'waiting-key');
     expect(status).toBe(202);
-    expect(desk.contact(email)).toBeUndefined();
+    expect(testBed.contact(email)).toBeUndefined();
   });
 
   it('lacks what it must have: said by field', async () => {

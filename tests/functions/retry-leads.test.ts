@@ -3,12 +3,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import retryLeads, { config } from '#netlify/functions/retry-leads';
 import type { LeadRecord } from '#netlify/leads/record';
-import { type Answer, answerOf, context, postLead, useDesk, visitor } from '#tests/functions/support';
+import { type Answer, answerOf, platformContext, postLead, useTestBed, visitor } from '#tests/functions/support';
 
-const desk = useDesk();
+const testBed = useTestBed();
 
 const address = 'https://smartstack.example/.netlify/functions/retry-leads';
-const run = async (request = new Request(address, { method: 'POST' })) => answerOf(await retryLeads(request, context));
+const run = async (request = new Request(address, { method: 'POST' })) =>
+  answerOf(await retryLeads(request, platformContext));
 
 const noon = new Date('2026-01-15T12:00:00.000Z');
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: noon }));
@@ -20,12 +21,12 @@ const pass = (minutes: number) => void vi.setSystemTime(Date.now() + minutes * 6
 const states = async () =>
   Object.fromEntries(
     await Promise.all(
-      (await desk.store.keys()).map(async (key) => [key, (await desk.store.read(key))?.state] as const),
+      (await testBed.store.keys()).map(async (key) => [key, (await testBed.store.read(key))?.state] as const),
     ),
   );
 
 async function stored(key: string): Promise<LeadRecord> {
-  const record = await desk.store.read(key);
+  const record = await testBed.store.read(key);
   if (!record) throw new Error(`There is no record ${key}.`);
   return record;
 }
@@ -40,8 +41,8 @@ describe('when the CRM is back', () => {
   };
   const expectAllOnce = async () => {
     expect(Object.values(await states())).toEqual(people.map(() => 'delivered'));
-    expect([...desk.crm.contacts.keys()].sort()).toEqual(people.map((name) => `${name}@back.example`));
-    for (const contact of desk.crm.contacts.values())
+    expect([...testBed.crm.contacts.keys()].sort()).toEqual(people.map((name) => `${name}@back.example`));
+    for (const contact of testBed.crm.contacts.values())
       expect(contact).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
   };
 
@@ -51,19 +52,19 @@ describe('when the CRM is back', () => {
     pass(2);
     expect((await run()).body).toEqual({ success: true });
     expect(Object.values(await states())).toEqual(people.map(() => 'retry'));
-    expect(desk.printed()).toContain('retry-leads: 5 tried, 0 delivered');
+    expect(testBed.printed()).toContain('retry-leads: 5 tried, 0 delivered');
 
-    vi.stubEnv('GHL_API_BASE_URL', desk.crm.url);
+    vi.stubEnv('GHL_API_BASE_URL', testBed.crm.url);
     await run();
     expect(Object.values(await states())).toEqual(people.map(() => 'retry'));
     pass(4);
     await run();
     await expectAllOnce();
-    expect(desk.printed()).toContain('retry-leads: 5 tried, 5 delivered');
+    expect(testBed.printed()).toContain('retry-leads: 5 tried, 5 delivered');
 
     await run();
     await expectAllOnce();
-    expect(desk.printed()).not.toContain('retry-leads: 0 tried');
+    expect(testBed.printed()).not.toContain('retry-leads: 0 tried');
   });
 
   test('the same holds when the settings come late', async () => {
@@ -85,7 +86,7 @@ describe('when the CRM is back', () => {
     expect((await send()).status).toBe(202);
     pass(2);
     for (const { status } of await Promise.all(both(send))) expect(status).toBe(200);
-    expect(desk.contact(email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+    expect(testBed.contact(email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
     expect(await states()).toEqual({ 'waiting-key': 'delivered' });
   });
 
@@ -95,7 +96,7 @@ describe('when the CRM is back', () => {
     pass(2);
     await run();
     expect((await postLead(body, 'sent-again')).status).toBe(200);
-    expect(desk.contact(body.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+    expect(testBed.contact(body.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
   });
 });
 
@@ -108,7 +109,7 @@ describe('what a run leaves behind', () => {
     pass(61);
     await run();
     expect(await states()).toEqual({});
-    expect(desk.printed()).toContain('retry-leads: 1 erased, 0 markers restored');
+    expect(testBed.printed()).toContain('retry-leads: 1 erased, 0 index entries restored');
   });
 
   test('is nothing that its visitor corrected', async () => {
@@ -116,7 +117,7 @@ describe('what a run leaves behind', () => {
     await postLead({ ...visitor, replaces: 'with-the-typo' }, 'without-the-typo');
     pass(2);
     await run();
-    expect([...desk.crm.contacts.keys()]).toEqual([visitor.email]);
+    expect([...testBed.crm.contacts.keys()]).toEqual([visitor.email]);
     expect(await states()).toEqual({ 'with-the-typo': 'superseded', 'without-the-typo': 'delivered' });
   });
 });
@@ -152,14 +153,14 @@ test('a record that cannot be read stops nothing, and the log names it', async (
   await postLead({ ...visitor, email: 'once-503@damaged.example' }, 'waiting-key');
   pass(2);
   await writeFile(
-    path.join(desk.directory, 'leads/damaged-key.json'),
+    path.join(testBed.directory, 'leads/damaged-key.json'),
     '{"key":"damaged-key","lead":{"firstName":"canary"',
   );
   expect((await run()).body).toEqual({ success: true });
   expect((await stored('waiting-key')).state).toBe('delivered');
-  expect(desk.printed()).toContain('lead damaged-key: it cannot be read or stored');
-  expect(desk.printed()).toContain('retry-leads: 1 tried, 1 delivered');
-  expect(desk.printed()).not.toContain('canary');
+  expect(testBed.printed()).toContain('lead damaged-key: it cannot be read or stored');
+  expect(testBed.printed()).toContain('retry-leads: 1 tried, 1 delivered');
+  expect(testBed.printed()).not.toContain('canary');
 });
 
 describe('called by its address', () => {
@@ -183,14 +184,14 @@ describe('called by its address', () => {
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }
     expect(await stored('delivered-one')).toEqual(delivered);
-    expect(desk.contact('done@by-address.example')).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+    expect(testBed.contact('done@by-address.example')).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
     expect((await stored('waiting-one')).state).toBe('retry');
   });
 
   test('with an empty store nothing is made and nothing printed', async () => {
     expect((await run()).body).toEqual({ success: true });
-    expect(await desk.store.keys()).toEqual([]);
-    expect(desk.printed()).toBe('');
+    expect(await testBed.store.keys()).toEqual([]);
+    expect(testBed.printed()).toBe('');
   });
 
   test('the log holds nothing that a visitor typed', async () => {
@@ -198,15 +199,15 @@ describe('called by its address', () => {
     await postLead({ ...visitor, firstName: 'canary', company: 'canary', phone: 'canary', email }, 'waiting-one');
     pass(2);
     await run();
-    expect(desk.printed()).toContain('retry-leads: 1 tried, 0 delivered');
-    expect(desk.printed()).not.toMatch(/canary|Tremblay/);
+    expect(testBed.printed()).toContain('retry-leads: 1 tried, 0 delivered');
+    expect(testBed.printed()).not.toMatch(/canary|Tremblay/);
   });
 });
 
 test('a store that fails is no success', async () => {
-  await mkdir(desk.directory, { recursive: true });
-  await writeFile(path.join(desk.directory, 'a-file'), '');
-  vi.stubEnv('LEAD_STORE', `file:${path.join(desk.directory, 'a-file')}`);
+  await mkdir(testBed.directory, { recursive: true });
+  await writeFile(path.join(testBed.directory, 'a-file'), '');
+  vi.stubEnv('LEAD_STORE', `file:${path.join(testBed.directory, 'a-file')}`);
   await expect(run()).rejects.toThrow();
 });
 

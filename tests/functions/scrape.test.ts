@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import scrape, { config, scrapeFor } from '#netlify/functions/scrape';
 import { scrapePage } from '#netlify/firecrawl';
-import { type FirecrawlDouble, startFirecrawlDouble } from '#netlify/doubles/firecrawl';
-import { type Answer, answerOf, captureConsole, context, useServers } from '#tests/functions/support';
+import { startFirecrawlDouble } from '#netlify/doubles/firecrawl';
+import type { LoopbackServer } from '#netlify/doubles/server';
+import { type Answer, answerOf, captureConsole, platformContext, useServers } from '#tests/functions/support';
 
 const canary = 'fc-double-canary-7f3a9c';
 const newServer = useServers();
-let double: FirecrawlDouble;
+let double: LoopbackServer;
 let printed: () => string;
 const answers: Answer[] = [];
 
@@ -30,7 +31,7 @@ async function ask(url: unknown, key: string | null = canary, headers: Record<st
     },
     body: JSON.stringify({ url }),
   });
-  const answer = await answerOf(await scrape(request, context));
+  const answer = await answerOf(await scrape(request, platformContext));
   answers.push(answer);
   // Whatever happened, the key is neither printed nor told.
   expect(printed() + answer.text + JSON.stringify([...answer.headers])).not.toContain('canary');
@@ -148,7 +149,7 @@ test.each([
 
 test('the door: other sites and other methods are refused', async () => {
   expect((await ask('https://pages.example/', canary, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-  expect((await scrape(new Request('https://smartstack.example/x'), context)).status).toBe(405);
+  expect((await scrape(new Request('https://smartstack.example/x'), platformContext)).status).toBe(405);
 });
 
 test.each([
@@ -164,7 +165,7 @@ test.each([
     headers: { 'content-type': 'application/json', authorization: `Bearer ${canary}` },
     body: JSON.stringify(body),
   });
-  const { status, body: answered } = await answerOf(await scrape(request, context));
+  const { status, body: answered } = await answerOf(await scrape(request, platformContext));
   expect([status, answered]).toEqual([
     400,
     { success: false, error: 'Enter a full web address, starting with https://.' },

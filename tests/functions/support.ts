@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import http, { type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatWithOptions } from 'node:util';
@@ -12,12 +11,12 @@ import ghlIntegration from '#netlify/functions/ghl-integration';
 import { fileStore } from '#netlify/storage/files';
 import { leadStore, type LeadStore } from '#netlify/leads/store';
 import { type CrmDouble, type DoubleContact, doubleCredentials, startCrmDouble } from '#netlify/doubles/highlevel';
-import { sendResponse, toRequest } from '#netlify/http/node-http';
+import { type LoopbackServer, startServer } from '#netlify/doubles/server';
 
 /* What the tests of the functions share: a store and a CRM of their own, a caller, and ears on the console. */
 
 /** What the platform passes to a function, as far as ours read it. */
-export const context = {} as Context;
+export const platformContext = {} as Context;
 
 /** A complete body of a Navigator submission; tests vary it. */
 export const visitor = {
@@ -35,7 +34,7 @@ export const visitor = {
   preferredContact: 'phone',
 } satisfies LeadBody;
 
-export type Desk = {
+export type TestBed = {
   crm: CrmDouble;
   /** The store's directory: an empty one for each test. */
   directory: string;
@@ -47,30 +46,30 @@ export type Desk = {
 };
 
 /** Gives each test of the file a fresh store directory, an empty CRM double, the settings that name both, and silence. */
-export function useDesk(): Desk {
-  const desk = {} as Desk;
+export function useTestBed(): TestBed {
+  const testBed = {} as TestBed;
   let root = '';
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'smartstack-functions-'));
-    desk.crm = await startCrmDouble();
-    desk.contact = (email) => desk.crm.contacts.get(email);
+    testBed.crm = await startCrmDouble();
+    testBed.contact = (email) => testBed.crm.contacts.get(email);
   });
   beforeEach(() => {
-    desk.crm.contacts.clear();
-    desk.directory = path.join(root, randomUUID());
-    desk.store = leadStore(fileStore(desk.directory));
-    desk.printed = captureConsole();
-    vi.stubEnv('LEAD_STORE', `file:${desk.directory}`);
+    testBed.crm.contacts.clear();
+    testBed.directory = path.join(root, randomUUID());
+    testBed.store = leadStore(fileStore(testBed.directory));
+    testBed.printed = captureConsole();
+    vi.stubEnv('LEAD_STORE', `file:${testBed.directory}`);
     vi.stubEnv('GHL_API_TOKEN', doubleCredentials.token);
     vi.stubEnv('GHL_LOCATION_ID', doubleCredentials.locationId);
-    vi.stubEnv('GHL_API_BASE_URL', desk.crm.url);
+    vi.stubEnv('GHL_API_BASE_URL', testBed.crm.url);
     vi.stubEnv('GHL_CUSTOM_FIELDS', undefined);
   });
   afterAll(async () => {
-    await desk.crm.close();
+    await testBed.crm.close();
     await rm(root, { recursive: true, force: true });
   });
-  return desk;
+  return testBed;
 }
 
 /** Silences the console; the returned function tells all that was printed, causes and properties of errors included. */
@@ -98,7 +97,7 @@ export async function postLead(body: unknown, key?: string): Promise<Answer> {
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return answerOf(await ghlIntegration(request, context));
+  return answerOf(await ghlIntegration(request, platformContext));
 }
 
 export async function answerOf(response: Response): Promise<Answer> {
@@ -113,41 +112,31 @@ export async function answerOf(response: Response): Promise<Answer> {
 
 export type Call = { method: string; path: string; headers: IncomingHttpHeaders; body: unknown };
 
-/** Answers a call; null leaves it unanswered, or answered through `outgoing`. */
-export type Answering = (call: Call, outgoing: ServerResponse) => Response | Promise<Response> | null;
+/** Returns the answer to a call; null leaves it unanswered, or answered through `outgoing`. */
+export type Responder = (call: Call, outgoing: ServerResponse) => Response | Promise<Response> | null;
 
 /** A web server of the test's own, closed when the test ends, and what it was asked. */
-export function useServers(): (answering: Answering) => Promise<{ url: string; calls: Call[] }> {
-  const servers: http.Server[] = [];
+export function useServers(): (respond: Responder) => Promise<{ url: string; calls: Call[] }> {
+  const servers: LoopbackServer[] = [];
   afterEach(() => {
-    for (const server of servers.splice(0)) {
-      server.close();
-      server.closeAllConnections();
-    }
+    for (const server of servers.splice(0)) void server.close();
   });
-  return async (answering) => {
+  return async (respond) => {
     const calls: Call[] = [];
-    const server = http.createServer(async (incoming, outgoing) => {
-      const request = await toRequest(incoming);
+    const server = await startServer(async (request, incoming, outgoing) => {
       const text = await request.text();
-      const call = {
-        method: request.method,
-        path: incoming.url ?? '',
-        headers: incoming.headers,
-        body: text === '' ? null : (JSON.parse(text) as unknown),
-      };
+      const { url: path = '', headers } = incoming;
+      const call = { method: request.method, path, headers, body: text === '' ? null : (JSON.parse(text) as unknown) };
       calls.push(call);
-      const response = await answering(call, outgoing);
-      if (response) await sendResponse(response, outgoing);
+      return respond(call, outgoing);
     });
     servers.push(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls };
+    return { url: server.url, calls };
   };
 }
 
 /** A CRM that takes everything, in the shapes of HighLevel API v2, and forgets it. */
-export function contentCrm(call: Call): Response {
+export function acceptingCrm(call: Call): Response {
   if (call.path === '/contacts/upsert') return Response.json({ new: true, contact: { id: 'contact-1' } });
   if (call.method === 'GET') return Response.json({ notes: [] });
   return Response.json({ note: { id: 'note-1' } }, { status: 201 });

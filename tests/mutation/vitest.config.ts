@@ -9,7 +9,9 @@ export default defineConfig({
     include: [
       'tests/unit/**/*.test.ts',
       'tests/content/schemas.test.ts',
-      'tests/functions/{deliver,drain,pace,housekeeping,lead-record,lead-store,open-outbox,outbox-crashes,alert,health,retry-leads}.test.ts',
+      'tests/functions/{health,retry-leads}.test.ts',
+      'tests/functions/leads/!(retry-many|rivals|stale-reads).test.ts',
+      'tests/functions/cli/launch-findings.test.ts',
     ],
     // Whole walks and drawn pictures take seconds, and find nothing here that the rows beside them do not.
     exclude: [

@@ -3,26 +3,20 @@ import { takeLead } from '#netlify/functions/ghl-integration';
 import { healthOf } from '#netlify/functions/health';
 import { scrapeFor } from '#netlify/functions/scrape';
 import type { Scrape } from '#netlify/firecrawl';
-import { createOutbox } from '#netlify/leads/context';
+import { createLeadContext } from '#netlify/leads/context';
+import { leadStore } from '#netlify/leads/store';
 import type { Store } from '#netlify/storage/store';
+import { seeded } from '#tests/faults/random';
 
 /*
  * Requests that no page of ours sends, from a seed: the same seed makes the same requests. The functions are called in
  * this process, over a store in memory and without a network.
  */
 
-/** A random number in [0, 1), the next of its seed (mulberry32). */
+/** Returns a random number in [0, 1), the next of its seed. */
 export type Random = () => number;
 
-export function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+export const randomFrom = (seed: number): Random => seeded(seed).next;
 
 /** In every value and name that a request carries, and in no answer and no line of the log. */
 export const canary = 'zq7canary';
@@ -50,7 +44,7 @@ export const targets: Target[] = [
   {
     name: 'ghl-integration',
     call: (request, memory, random) => {
-      const surroundings = {
+      const dependencies = {
         store: memory.store,
         now: () => new Date(),
         random,
@@ -59,7 +53,7 @@ export const targets: Target[] = [
         fetch: () => Promise.reject(new Error('The fuzz has no network.')),
         crm: () => ({ missing: 'The fuzz has no CRM.' }),
       };
-      return takeLead(request, addressOf(random), () => createOutbox(surroundings));
+      return takeLead(request, addressOf(random), () => createLeadContext(dependencies));
     },
   },
   {
@@ -70,7 +64,10 @@ export const targets: Target[] = [
         return pick(random, scrapes);
       }),
   },
-  { name: 'health', call: (request, memory, random) => healthOf(request, addressOf(random), () => memory.store) },
+  {
+    name: 'health',
+    call: (request, memory, random) => healthOf(request, addressOf(random), () => leadStore(memory.store)),
+  },
 ];
 
 const scrapes: Scrape[] = [

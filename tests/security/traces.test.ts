@@ -7,9 +7,9 @@ import health from '#netlify/functions/health';
 import retryLeads from '#netlify/functions/retry-leads';
 import scrape from '#netlify/functions/scrape';
 import { fileStore } from '#netlify/storage/files';
-import { openOutbox } from '#netlify/leads/context';
+import { openLeadContext } from '#netlify/leads/open';
 import { startFirecrawlDouble } from '#netlify/doubles/firecrawl';
-import { context, useDesk, visitor } from '#tests/functions/support';
+import { platformContext, useTestBed, visitor } from '#tests/functions/support';
 
 /*
  * Marked values through every outcome of every function, then a search of all that was printed, answered and written:
@@ -17,7 +17,7 @@ import { context, useDesk, visitor } from '#tests/functions/support';
  */
 
 const canary = 'zq5canary';
-const desk = useDesk();
+const testBed = useTestBed();
 const scraping = await startFirecrawlDouble();
 afterAll(() => scraping.close());
 
@@ -80,7 +80,7 @@ const workplace = async () => (await readdir('.')).sort();
 test('a visitor’s data is in the leads and nowhere else', async () => {
   const before = await workplace();
   const lead = (body: unknown, key?: string, headers = {}) =>
-    note(ghlIntegration(post('ghl-integration', body, { ...(key ? { 'idempotency-key': key } : {}), ...headers }), context)); // prettier-ignore
+    note(ghlIntegration(post('ghl-integration', body, { ...(key ? { 'idempotency-key': key } : {}), ...headers }), platformContext)); // prettier-ignore
 
   // Delivered, waiting for each reason, repeated, in conflict, corrected.
   for (const behaviour of ['maya', 'status-400', 'status-401', 'status-403', 'status-422', 'status-429', 'status-500', 'reset', 'once-503']) {
@@ -98,38 +98,40 @@ test('a visitor’s data is in the leads and nowhere else', async () => {
   await lead(marked, `${canary} with blanks`);
   await lead(marked, 'trace-cross', { 'sec-fetch-site': 'cross-site' });
   await lead(marked, 'trace-type', { 'content-type': `text/${canary}` });
-  await note(ghlIntegration(new Request(`https://smartstack.example/?${canary}`, { method: 'PUT', body: canary }), context)); // prettier-ignore
+  await note(ghlIntegration(new Request(`https://smartstack.example/?${canary}`, { method: 'PUT', body: canary }), platformContext)); // prettier-ignore
   // Too many for one e-mail, too many from one address.
   for (let times = 0; times < 11; times += 1) await lead({ ...marked, email: `crowd@${canary}.example` }, `trace-crowd-${times}`); // prettier-ignore
   for (let times = 0; times < 121; times += 1)
-    await note(takeLead(new Request('https://smartstack.example/'), `${canary}-address`, () => openOutbox()));
+    await note(takeLead(new Request('https://smartstack.example/'), `${canary}-address`, () => openLeadContext()));
   // Scraping, well and badly.
   const key = { authorization: `Bearer fc-double-${canary}` };
   for (const host of ['pages', 'status-401', 'status-402', 'status-429', 'status-500', 'reset', 'empty'])
-    await note(scrape(post('scrape', { url: `https://${host}.example/${canary}` }, key), context).then(withoutData));
-  await note(scrape(post('scrape', { url: canary }, key), context));
-  await note(scrape(post('scrape', { url: `https://pages.example/` }, { authorization: canary }), context));
+    await note(
+      scrape(post('scrape', { url: `https://${host}.example/${canary}` }, key), platformContext).then(withoutData),
+    );
+  await note(scrape(post('scrape', { url: canary }, key), platformContext));
+  await note(scrape(post('scrape', { url: `https://pages.example/` }, { authorization: canary }), platformContext));
   // The scheduled run and the monitor.
-  await note(retryLeads(post('retry-leads', canary), context));
-  await note(health(new Request(`https://smartstack.example/?${canary}`), context));
+  await note(retryLeads(post('retry-leads', canary), platformContext));
+  await note(health(new Request(`https://smartstack.example/?${canary}`), platformContext));
   // Settings that make no sense, and a store that fails.
   vi.stubEnv('GHL_API_BASE_URL', `http://${canary}.example`);
   await lead({ ...marked, email: `setting@${canary}.example` }, 'trace-setting');
   vi.stubEnv('FIRECRAWL_API_URL', canary);
-  await note(scrape(post('scrape', { url: `https://pages.example/` }, key), context));
+  await note(scrape(post('scrape', { url: `https://pages.example/` }, key), platformContext));
   vi.stubEnv('LEAD_STORE', `redis://${canary}`);
   await lead(marked, 'trace-nowhere');
-  await note(health(new Request('https://smartstack.example/'), context));
+  await note(health(new Request('https://smartstack.example/'), platformContext));
 
   expect([...statuses].sort()).toEqual([200, 202, 400, 401, 402, 403, 405, 409, 413, 415, 422, 429, 502, 503]);
-  expect(desk.printed().length).toBeGreaterThan(100);
-  expect(desk.printed() + written).not.toContain(canary);
+  expect(testBed.printed().length).toBeGreaterThan(100);
+  expect(testBed.printed() + written).not.toContain(canary);
   expect(answers.filter((answer) => answer.includes(canary)).map((answer) => answer.slice(0, 200))).toEqual([]);
   // In the store the mark is in leads alone; nothing else was written anywhere near.
-  const holding = await marks(desk.directory);
+  const holding = await marks(testBed.directory);
   expect(holding.length).toBeGreaterThan(5);
   expect(holding.filter((file) => !file.startsWith('leads/'))).toEqual([]);
-  expect((await fileStore(desk.directory).keys('submissions/')).length).toBeGreaterThan(5);
+  expect((await fileStore(testBed.directory).keys('submissions/')).length).toBeGreaterThan(5);
   expect(await workplace()).toEqual(before);
 }, 60_000);
 

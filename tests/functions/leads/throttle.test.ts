@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createPace, type Pace } from '#netlify/leads/throttle';
-import { after, type Clock, createClock, noon } from '#tests/functions/outbox';
+import { createThrottle, type Throttle } from '#netlify/leads/throttle';
+import { after, type Clock, createClock, noon } from '#tests/functions/leads/world';
 
 let clock: Clock;
-let pace: Pace;
+let throttle: Throttle;
 beforeEach(() => {
   clock = createClock();
-  pace = createPace(clock);
+  throttle = createThrottle(clock);
 });
 const until = (milliseconds: number) => noon.getTime() + milliseconds;
 const passed = () => clock.now().getTime() - noon.getTime();
 const take = async (turns: number) => {
-  for (let turn = 0; turn < turns; turn += 1) expect(await pace.turn(until(60_000))).toBe(true);
+  for (let turn = 0; turn < turns; turn += 1) expect(await throttle.turn(until(60_000))).toBe(true);
 };
 
 test('twenty leads have their turn at once, the next one ten seconds later', async () => {
@@ -26,18 +26,18 @@ test('twenty leads have their turn at once, the next one ten seconds later', asy
 });
 
 test('no turn comes at the end or after it, and nobody waits for one', async () => {
-  expect(await pace.turn(until(0))).toBe(false);
-  expect(await pace.turn(until(-1))).toBe(false);
+  expect(await throttle.turn(until(0))).toBe(false);
+  expect(await throttle.turn(until(-1))).toBe(false);
   await take(20);
-  expect(await pace.turn(until(10_000))).toBe(false);
+  expect(await throttle.turn(until(10_000))).toBe(false);
   expect(passed()).toBe(0);
-  expect(await pace.turn(until(10_001))).toBe(true);
+  expect(await throttle.turn(until(10_001))).toBe(true);
 });
 
 test('a pause holds the next turn, and a shorter one does not cut it short', async () => {
-  pace.pause(5_000);
-  pace.pause(1_000);
-  expect(await pace.turn(until(5_000))).toBe(false);
+  throttle.pause(5_000);
+  throttle.pause(1_000);
+  expect(await throttle.turn(until(5_000))).toBe(false);
   await take(1);
   expect(clock.now()).toEqual(after(5_000));
 });

@@ -1,6 +1,6 @@
 import { type LeadBody, leadSchema } from '#domain/lead/schema';
-import { type LeadRecord, type LeadState, newRecord, stepped } from '#netlify/leads/record';
-import { createOutbox, type Outbox } from '#netlify/leads/context';
+import { type LeadRecord, type LeadState, newRecord, withState } from '#netlify/leads/record';
+import { createLeadContext, type LeadContext } from '#netlify/leads/context';
 import type { Store } from '#netlify/storage/store';
 import { createCrm, type Crm, doubleCredentials } from '#netlify/doubles/highlevel';
 import { captureConsole, visitor } from '#tests/functions/support';
@@ -8,6 +8,12 @@ import { captureConsole, visitor } from '#tests/functions/support';
 /* Processes that have nothing in common but a store, a CRM and a clock, all in memory and as fast as they can be. */
 
 export const noon = new Date('2026-01-15T12:00:00.000Z');
+
+/** In milliseconds. */
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
 const crmUrl = 'https://crm.example';
 
 /** A clock that only moves when it is told to, or when somebody sleeps. */
@@ -43,6 +49,15 @@ export function memoryStore(): Store & { values: Map<string, string> } {
   };
 }
 
+/** The store with a record of what is read from it: the names, in order. */
+export function withReads(store: Store): { store: Store; read: string[] } {
+  const read: string[] = [];
+  return { store: { ...store, read: (key) => (read.push(key), store.read(key)) }, read };
+}
+
+/** CRM settings that are not there. */
+export const noSettings = () => ({ missing: 'GHL_API_TOKEN is not set' });
+
 export type World = {
   clock: Clock;
   store: ReturnType<typeof memoryStore>;
@@ -50,7 +65,7 @@ export type World = {
   /** What the CRM was asked, as 'POST upsert'. */
   calls: string[];
   /** A process of its own in this world. */
-  process(changes?: Partial<Pick<Outbox, 'store' | 'fetch' | 'crm' | 'random' | 'now'>>): Outbox;
+  process(changes?: Partial<Pick<LeadContext, 'store' | 'fetch' | 'crm' | 'random' | 'now'>>): LeadContext;
 };
 
 /** A store, a CRM and a clock of their own. Each call to the CRM takes `latency` (ms) of the clock. */
@@ -66,7 +81,7 @@ export function createWorld({ latency = 0, callsIn10s }: { latency?: number; cal
     crm,
     calls,
     process: (changes = {}) =>
-      createOutbox({
+      createLeadContext({
         store,
         now: clock.now,
         random: () => 0.5,
@@ -87,21 +102,21 @@ export function createWorld({ latency = 0, callsIn10s }: { latency?: number; cal
 
 export type Scene = {
   world: World;
-  outbox: Outbox;
+  context: LeadContext;
   /** Puts records into the store, one after the other. */
   given(...records: LeadRecord[]): Promise<void>;
   /** Everything printed so far. */
   printed: () => string;
 };
 
-/** What a test of the outbox begins with: a world, one process in it, and silence. */
+/** Returns what a test of the leads begins with: a world, one process in it, and silence. */
 export function createScene(options?: Parameters<typeof createWorld>[0]): Scene {
   const world = createWorld(options);
-  const outbox = world.process();
+  const context = world.process();
   const given = async (...records: LeadRecord[]) => {
-    for (const record of records) await outbox.leads.create(record);
+    for (const record of records) await context.leads.create(record);
   };
-  return { world, outbox, given, printed: captureConsole() };
+  return { world, context, given, printed: captureConsole() };
 }
 
 /** 'POST upsert', 'POST tags', 'GET notes' …: ids left out. */
@@ -115,14 +130,14 @@ export const leadOf = (changes: Partial<LeadBody> = {}) => leadSchema.parse({ ..
 /** A lead that came in at this time and took these steps, the last one at `last`. */
 export function recordOf(key: string, received: Date, states: LeadState[] = [], last = received): LeadRecord {
   const fresh = newRecord(key, leadOf({ email: `${key}@waiting.example` }), received);
-  return states.reduce((record, state) => stepped(record, state, last), fresh);
+  return states.reduce((record, state) => withState(record, state, last), fresh);
 }
 
 export const after = (milliseconds: number) => new Date(noon.getTime() + milliseconds);
 export const statesOf = (record: LeadRecord | null) => record?.history.map(({ state }) => state);
 
-/** The names of the leads' markers, without their times: 'waiting KEY'. */
-export function markersIn(store: ReturnType<typeof memoryStore>): string[] {
+/** Returns the names of the leads' index entries, without their times: 'waiting KEY'. */
+export function entriesIn(store: ReturnType<typeof memoryStore>): string[] {
   return [...store.values.keys()]
     .filter((name) => /^(waiting|dead|ended)\//.test(name))
     .map((name) => name.replace(/\/\d+-\d+-/, ' '))

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { acceptLead } from '#netlify/leads/accept';
-import { drain } from '#netlify/leads/retry';
-import { keepHouse } from '#netlify/leads/housekeeping';
-import type { Outbox } from '#netlify/leads/context';
+import { retryDueLeads } from '#netlify/leads/retry';
+import { runHousekeeping } from '#netlify/leads/housekeeping';
+import type { LeadContext } from '#netlify/leads/context';
 import type { Store } from '#netlify/storage/store';
-import { createWorld, leadOf, markersIn, type World } from '#tests/functions/outbox';
+import { createWorld, entriesIn, leadOf, minute, noSettings, type World } from '#tests/functions/leads/world';
 import { captureConsole, visitor } from '#tests/functions/support';
 
 /*
@@ -14,7 +14,6 @@ import { captureConsole, visitor } from '#tests/functions/support';
 
 beforeEach(() => void captureConsole());
 
-const minute = 60_000;
 const positions = ['before', 'after'] as const;
 
 /** A process that dies at its n-th step outside itself: nothing it does from then on has any effect or answer. */
@@ -42,15 +41,15 @@ function mortalProcess(world: World, dieAt: number, position: (typeof positions)
   };
   const living = world.process();
   return {
-    outbox: world.process({ store: mortal, fetch: step(living.fetch) }),
+    context: world.process({ store: mortal, fetch: step(living.fetch) }),
     steps: () => steps,
     isDead: () => isDead,
   };
 }
 
-async function run(outbox: Outbox) {
-  await keepHouse(outbox);
-  await drain(outbox, new Date(outbox.now().getTime() + 24_000));
+async function run(context: LeadContext) {
+  await runHousekeeping(context);
+  await retryDueLeads(context, new Date(context.now().getTime() + 24_000));
 }
 
 /** An hour of runs in a process that lives. */
@@ -61,9 +60,9 @@ async function recover(world: World) {
   }
 }
 
-/** Tries every step at which the scenario can die, in both positions; answers how many there were. */
+/** Tries every step at which the scenario can die, in both positions; returns how many there were. */
 async function everyDeath(
-  scenario: (world: World, mortal: Outbox) => Promise<void>,
+  scenario: (world: World, mortal: LeadContext) => Promise<void>,
   check: (world: World) => Promise<void>,
 ) {
   let tried = 0;
@@ -71,7 +70,7 @@ async function everyDeath(
     for (let dieAt = 1; ; dieAt += 1) {
       const world = createWorld();
       const mortal = mortalProcess(world, dieAt, position);
-      await scenario(world, mortal.outbox);
+      await scenario(world, mortal.context);
       if (!mortal.isDead()) break;
       await recover(world);
       await check(world).catch((error: unknown) => {
@@ -95,7 +94,7 @@ describe('wherever a process dies, the lead arrives once', () => {
       },
       async ({ store, crm }) => {
         expect(crm.contacts.get(visitor.email)).toMatchObject(once);
-        expect(markersIn(store)).toEqual(['ended some-key']);
+        expect(entriesIn(store)).toEqual(['ended some-key']);
       },
     );
     expect(tried).toBeGreaterThan(30);
@@ -111,7 +110,7 @@ describe('wherever a process dies, the lead arrives once', () => {
       },
       async ({ store, crm }) => {
         expect(crm.contacts.get(email)).toMatchObject(once);
-        expect(markersIn(store)).toEqual(['ended some-key']);
+        expect(entriesIn(store)).toEqual(['ended some-key']);
       },
     );
   });
@@ -126,7 +125,7 @@ describe('wherever a process dies, the lead arrives once', () => {
       },
       async ({ store, crm }) => {
         expect(crm.contacts.get(visitor.email)).toMatchObject(once);
-        expect(markersIn(store)).toEqual(['ended new-key', 'ended old-key']);
+        expect(entriesIn(store)).toEqual(['ended new-key', 'ended old-key']);
       },
     );
   });
@@ -144,9 +143,9 @@ describe('wherever a process dies, the lead arrives once', () => {
     );
   });
 
-  test('and where even its marker was lost, the hourly housekeeping restores it', async () => {
+  test('and where even its index entry was lost, the hourly housekeeping restores it', async () => {
     const world = createWorld();
-    await acceptLead(world.process({ crm: () => ({ missing: 'none' }) }), 'some-key', leadOf());
+    await acceptLead(world.process({ crm: noSettings }), 'some-key', leadOf());
     for (const name of world.store.values.keys()) if (name.startsWith('waiting/')) world.store.values.delete(name);
     await recover(world);
     expect(world.crm.contacts.get(visitor.email)).toMatchObject(once);

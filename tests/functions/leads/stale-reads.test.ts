@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { acceptLead } from '#netlify/leads/accept';
-import { drain } from '#netlify/leads/retry';
+import { retryDueLeads } from '#netlify/leads/retry';
 import type { Store } from '#netlify/storage/store';
-import { createWorld, leadOf, markersIn } from '#tests/functions/outbox';
+import { createWorld, leadOf, entriesIn } from '#tests/functions/leads/world';
 import { captureConsole, visitor } from '#tests/functions/support';
 
 /*
@@ -45,11 +45,11 @@ test.each(Object.entries(stale))('the n-th reading shows %s', async (_name, show
     if (first?.status === 'delivered') expect(notes(), `reading ${n}`).toHaveLength(1);
     for (let runs = 0; runs < 5; runs += 1) {
       world.clock.pass(120_000);
-      await drain(world.process(), new Date(world.clock.now().getTime() + 24_000));
+      await retryDueLeads(world.process(), new Date(world.clock.now().getTime() + 24_000));
     }
     expect(notes(), `reading ${n}`).toHaveLength(1);
     expect(world.crm.contacts.get(visitor.email)?.tags.length, `reading ${n}`).toBeGreaterThan(0);
-    expect(markersIn(world.store), `reading ${n}`).toEqual(['ended some-key']);
+    expect(entriesIn(world.store), `reading ${n}`).toEqual(['ended some-key']);
     if (!wasReached()) return expect(n).toBeGreaterThan(3);
   }
 });

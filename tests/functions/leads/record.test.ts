@@ -9,9 +9,9 @@ import {
   lastStepAt,
   type LeadState,
   receivedAt,
-  stepped,
+  withState,
 } from '#netlify/leads/record';
-import { after, leadOf, noon, recordOf } from '#tests/functions/outbox';
+import { after, day, leadOf, noon, recordOf } from '#tests/functions/leads/world';
 import { visitor } from '#tests/functions/support';
 
 describe('a record', () => {
@@ -20,24 +20,24 @@ describe('a record', () => {
   test('knows when it came in and when it last changed', () => {
     expect(receivedAt(record)).toEqual(noon);
     expect(lastStepAt(record)).toEqual(after(5000));
-    expect(lastStepAt(stepped(record, 'dead', after(9000)))).toEqual(after(9000));
+    expect(lastStepAt(withState(record, 'dead', after(9000)))).toEqual(after(9000));
   });
 
   test('without a history, as only a damaged one is, counts as very old', () => {
     const damaged = { ...record, history: [] };
     expect([receivedAt(damaged), lastStepAt(damaged)]).toEqual([new Date(0), new Date(0)]);
-    expect(stepped(damaged, 'dead', noon).history).toEqual([{ at: noon.toISOString(), state: 'dead' }]);
+    expect(withState(damaged, 'dead', noon).history).toEqual([{ at: noon.toISOString(), state: 'dead' }]);
   });
 
   test('is not changed by its next step', () => {
     const before = structuredClone(record);
-    stepped(record, 'superseded', after(6000));
+    withState(record, 'superseded', after(6000));
     expect(record).toEqual(before);
   });
 
   test('keeps its first step and the latest ones, however long it waits', () => {
     const times = Array.from({ length: 500 }, (_, index) => after(index * 600_000));
-    const old = times.reduce((waiting, at) => stepped(waiting, 'retry', at), recordOf('some-key', after(-1000)));
+    const old = times.reduce((waiting, at) => withState(waiting, 'retry', at), recordOf('some-key', after(-1000)));
     expect(old.history.length).toBeLessThan(50);
     expect(receivedAt(old)).toEqual(after(-1000));
     expect(old.history.slice(-30).map(({ at }) => at)).toEqual(times.slice(-30).map((at) => at.toISOString()));
@@ -82,7 +82,6 @@ describe('a record', () => {
 });
 
 describe('whether a lead is due', () => {
-  const day = 86_400_000;
   const lease = 30_000;
   test.each<[LeadState, age: number, expected: boolean]>([
     ['retry', 0, true],

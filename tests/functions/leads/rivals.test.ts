@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { acceptLead } from '#netlify/leads/accept';
-import { drain } from '#netlify/leads/retry';
-import type { Outbox } from '#netlify/leads/context';
+import { retryDueLeads } from '#netlify/leads/retry';
+import type { LeadContext } from '#netlify/leads/context';
 import type { Store } from '#netlify/storage/store';
-import { createWorld, leadOf, markersIn } from '#tests/functions/outbox';
+import { createWorld, entriesIn, leadOf, noSettings } from '#tests/functions/leads/world';
+import { seeded } from '#tests/faults/random';
 import { captureConsole, visitor } from '#tests/functions/support';
 
 /* Several processes at once over one store, each step of each delayed by chance; a seed reproduces a failure. */
@@ -15,10 +16,9 @@ type Delay = () => Promise<void>;
 
 /** Lets others go first, by chance. */
 function chanceDelay(seed: number): Delay {
-  let state = seed | 1;
+  const { whole } = seeded(seed);
   return async () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    for (let turns = (state >> 8) % 7; turns > 0; turns -= 1) await Promise.resolve();
+    for (let turns = whole(0, 6); turns > 0; turns -= 1) await Promise.resolve();
   };
 }
 
@@ -51,7 +51,7 @@ const withoutAtomicCreate = (store: Store, delay: Delay): Store => ({
   },
 });
 
-/** Answers some reads as they would have been answered a few writes ago. */
+/** Some reads show what they would have shown a few writes ago. */
 const lagging = (store: Store, delay: Delay): Store => {
   const former = new Map<string, unknown>();
   return {
@@ -72,10 +72,10 @@ const kinds = {
   'whose reads lag behind': lagging,
 };
 
-const run = (outbox: Outbox) => drain(outbox, new Date(outbox.now().getTime() + 24_000));
+const run = (context: LeadContext) => retryDueLeads(context, new Date(context.now().getTime() + 24_000));
 
 /** What the processes do at once; each gets one of its own. */
-const rivalries: [name: string, (process: () => Outbox) => Promise<unknown>[]][] = [
+const rivalries: [name: string, (process: () => LeadContext) => Promise<unknown>[]][] = [
   ['two runs', (process) => [run(process()), run(process())]],
   [
     'a run and a page that sends its lead again',
@@ -92,10 +92,10 @@ describe.each(Object.entries(kinds))('over a store %s', (kind, made) => {
         const world = createWorld();
         const store = made(world.store, delay);
         // It waits, and its time has come.
-        await acceptLead(world.process({ crm: () => ({ missing: 'none' }) }), 'some-key', leadOf());
+        await acceptLead(world.process({ crm: noSettings }), 'some-key', leadOf());
         world.clock.pass(120_000);
         const slow = world.process();
-        const fetch: Outbox['fetch'] = async (...args) => {
+        const fetch: LeadContext['fetch'] = async (...args) => {
           await delay();
           const response = await slow.fetch(...args);
           await delay();
@@ -108,9 +108,9 @@ describe.each(Object.entries(kinds))('over a store %s', (kind, made) => {
         }
         const contact = world.crm.contacts.get(visitor.email);
         expect(contact?.notes).toHaveLength(1);
-        // Over a sound store the claim keeps them off the CRM altogether.
+        // Over a sound store the lock keeps them off the CRM altogether.
         if (kind === 'that is sound') expect(contact?.upserts).toBe(1);
-        expect(markersIn(world.store).filter((name) => name.startsWith('waiting'))).toEqual([]);
+        expect(entriesIn(world.store).filter((name) => name.startsWith('waiting'))).toEqual([]);
       }),
       { numRuns: 60 },
     );

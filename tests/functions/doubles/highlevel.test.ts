@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createCrm } from '#netlify/doubles/highlevel';
-import { useDesk } from '#tests/functions/support';
+import { useTestBed } from '#tests/functions/support';
 
-const desk = useDesk();
+const testBed = useTestBed();
 
 const headers = {
   authorization: 'Bearer double-token',
@@ -17,7 +17,7 @@ async function call(path: string, body: unknown, changes: Record<string, string 
     if (value === null) sent.delete(name);
     else sent.set(name, value);
   }
-  const response = await fetch(desk.crm.url + path, {
+  const response = await fetch(testBed.crm.url + path, {
     method,
     headers: sent,
     body: method === 'GET' ? null : typeof body === 'string' ? body : JSON.stringify(body),
@@ -50,8 +50,8 @@ describe('upsert', () => {
     });
     const second = await upsert({ email: 'MAYA@double.example', companyName: 'Tremblay Freight' });
     expect(second.body).toMatchObject({ new: false, contact: { id: (first.body['contact'] as { id: string }).id } });
-    expect(desk.crm.contacts.size).toBe(1);
-    expect(desk.contact(person.email)?.upserts).toBe(2);
+    expect(testBed.crm.contacts.size).toBe(1);
+    expect(testBed.contact(person.email)?.upserts).toBe(2);
   });
 
   test.each(['jobTitle', 'company', 'preferredContact', 'notes', 'anything'])(
@@ -65,7 +65,7 @@ describe('upsert', () => {
         error: 'Unprocessable Entity',
         traceId: expect.any(String) as string,
       });
-      expect(desk.crm.contacts.size).toBe(0);
+      expect(testBed.crm.contacts.size).toBe(0);
     },
   );
 
@@ -105,7 +105,7 @@ describe('upsert', () => {
     const customFields = [{ id: 'x', field_value: 'y' }];
     expect((await upsert({ customFields: [] })).status).toBe(200);
     expect((await upsert({ customFields })).status).toBe(200);
-    expect(desk.contact(person.email)?.fields['customFields']).toEqual(customFields);
+    expect(testBed.contact(person.email)?.fields['customFields']).toEqual(customFields);
   });
 
   test('lists every problem', async () => {
@@ -131,9 +131,9 @@ describe('upsert', () => {
   test('overwrites the tags where it has some, and only then', async () => {
     await upsert({ tags: ['one', 'two'] });
     await upsert();
-    expect(desk.contact(person.email)?.tags).toEqual(['one', 'two']);
+    expect(testBed.contact(person.email)?.tags).toEqual(['one', 'two']);
     await upsert({ tags: ['three'] });
-    expect(desk.contact(person.email)?.tags).toEqual(['three']);
+    expect(testBed.contact(person.email)?.tags).toEqual(['three']);
   });
 });
 
@@ -142,7 +142,7 @@ describe('the tags call', () => {
     const id = await newContact();
     expect((await call(`/contacts/${id}/tags`, { tags: ['SMB', 'CANADA'] })).status).toBe(201);
     await call(`/contacts/${id}/tags`, { tags: ['canada', 'GLOBAL'] });
-    expect(desk.contact(person.email)?.tags).toEqual(['smb', 'canada', 'global']);
+    expect(testBed.contact(person.email)?.tags).toEqual(['smb', 'canada', 'global']);
   });
 
   test.each([[{}], [{ tags: [] }], [{ tags: 'SMB' }]])('refuses %o', async (body) => {
@@ -157,7 +157,7 @@ describe('the notes call', () => {
     const id = await newContact();
     for (const body of ['first', 'second', 'second'])
       expect((await call(`/contacts/${id}/notes`, { body })).status).toBe(201);
-    expect(desk.contact(person.email)?.notes).toEqual(['first', 'second', 'second']);
+    expect(testBed.contact(person.email)?.notes).toEqual(['first', 'second', 'second']);
   });
 
   test.each([[{}], [{ body: '' }], [{ body: ['text'] }]])('refuses %o', async (body) => {
@@ -179,7 +179,7 @@ describe('a contact’s notes', () => {
     expect(notes.map(({ body }) => body)).toEqual(['first', 'second']);
     const gone = `/contacts/${id}/notes/${notes[0]?.id}`;
     expect((await call(gone, null, {}, 'DELETE')).status).toBe(200);
-    expect(desk.contact(person.email)?.notes).toEqual(['second']);
+    expect(testBed.contact(person.email)?.notes).toEqual(['second']);
     expect((await call(gone, null, {}, 'DELETE')).status).toBe(400);
   });
 
@@ -229,7 +229,7 @@ describe('the door', () => {
     const answer = await call('/contacts/upsert', person, changes);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ statusCode: status, message });
-    expect(desk.crm.contacts.size).toBe(0);
+    expect(testBed.crm.contacts.size).toBe(0);
   });
 
   test.each([
@@ -240,7 +240,7 @@ describe('the door', () => {
     ['a path that does not exist', '/opportunities', person, 'POST', 404],
   ])('refuses %s', async (_name, path, body, method, status) => {
     expect((await call(path, body, {}, method)).status).toBe(status);
-    expect(desk.crm.contacts.size).toBe(0);
+    expect(testBed.crm.contacts.size).toBe(0);
   });
 });
 
@@ -265,7 +265,7 @@ describe('trouble on request', () => {
       expect(answer.status).toBe(status);
       expect(answer.body).toMatchObject({ statusCode: status, message });
     }
-    expect(desk.crm.contacts.size).toBe(0);
+    expect(testBed.crm.contacts.size).toBe(0);
   });
 
   test.each([500, 502, 503])('%i is a page, not JSON', async (status) => {
@@ -291,7 +291,7 @@ describe('trouble on request', () => {
 
   test('created-422@ is refused although the contact is made', async () => {
     expect((await upsert({ email: 'created-422@double.example' })).status).toBe(422);
-    expect(desk.contact('created-422@double.example')).toBeDefined();
+    expect(testBed.contact('created-422@double.example')).toBeDefined();
   });
 
   test('reset@ breaks the connection', async () => {
@@ -302,6 +302,6 @@ describe('trouble on request', () => {
 test('what arrived can be read', async () => {
   const id = await newContact();
   await call(`/contacts/${id}/notes`, { body: 'first' });
-  const response = await fetch(`${desk.crm.url}/double/contacts`);
+  const response = await fetch(`${testBed.crm.url}/double/contacts`);
   expect(await response.json()).toEqual([{ id, fields: person, tags: [], notes: ['first'], upserts: 1 }]);
 });

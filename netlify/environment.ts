@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
-/** Where leads are kept on a developer's machine (git-ignored). */
+/** Where leads are stored on a developer's machine (git-ignored). */
 const localLeadStore = 'file:.data/leads';
 
 /** Reads `.env` where there is one and sets what every local command needs; a variable already set wins. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fileStore } from '#netlify/storage/files';
-import { openStore, type Store } from '#netlify/storage/store';
+import { openStore } from '#netlify/storage/open';
+import type { Store } from '#netlify/storage/store';
 
 let root: string;
 let directory: string;

@@ -1,27 +1,37 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { acceptLead } from '#netlify/leads/accept';
 import { maxAttempts, waitAfter } from '#netlify/leads/backoff';
-import { claim } from '#netlify/leads/lock';
+import { acquireLock } from '#netlify/leads/lock';
 import { deliver } from '#netlify/leads/deliver';
 import type { LeadRecord, LeadState } from '#netlify/leads/record';
-import type { Outbox } from '#netlify/leads/context';
+import type { LeadContext } from '#netlify/leads/context';
 import type { Store } from '#netlify/storage/store';
 import { supersede } from '#netlify/leads/supersede';
-import { after, createScene, leadOf, markersIn, noon, recordOf, type Scene, statesOf } from '#tests/functions/outbox';
+import {
+  after,
+  createScene,
+  entriesIn,
+  leadOf,
+  minute,
+  noon,
+  noSettings,
+  recordOf,
+  type Scene,
+  statesOf,
+} from '#tests/functions/leads/world';
 import { visitor } from '#tests/functions/support';
 
-let { world, outbox, printed } = {} as Scene;
+let { world, context, printed } = {} as Scene;
 beforeEach(() => {
-  ({ world, outbox, printed } = createScene());
+  ({ world, context, printed } = createScene());
 });
 
 const failure = {
   error: 'Integration Error',
   details: 'The CRM could not be reached or gave an unexpected answer.',
 } as const;
-const minute = 60_000;
 const contact = (email: string = visitor.email) => world.crm.contacts.get(email);
-const stored = async (key = 'some-key') => (await outbox.leads.read(key)) as LeadRecord;
+const stored = async (key = 'some-key') => (await context.leads.read(key)) as LeadRecord;
 const all = ['POST upsert', 'POST tags', 'POST notes', 'GET notes'];
 
 /** A process in which each write of a record takes a second. */
@@ -40,10 +50,10 @@ const ticking = () =>
 function holding(kind: string) {
   const held = Promise.withResolvers<void>();
   const free = Promise.withResolvers<Response | null>();
-  const fetch: Outbox['fetch'] = async (input, init) => {
-    if (!`${init?.method} ${String(input)}`.endsWith(kind)) return outbox.fetch(input, init);
+  const fetch: LeadContext['fetch'] = async (input, init) => {
+    if (!`${init?.method} ${String(input)}`.endsWith(kind)) return context.fetch(input, init);
     held.resolve();
-    return (await free.promise) ?? outbox.fetch(input, init);
+    return (await free.promise) ?? context.fetch(input, init);
   };
   return { fetch, held: held.promise, release: free.resolve };
 }
@@ -71,12 +81,12 @@ describe('the steps of a lead', () => {
     expect(record.progress).toEqual({ contactId: contact()?.id, tagsAdded: true, noteAdded: true });
     expect(record.lead).toEqual(leadOf());
     expect(record.attempts).toBe(1);
-    expect(markersIn(world.store)).toEqual(['ended some-key']);
+    expect(entriesIn(world.store)).toEqual(['ended some-key']);
     expect(world.calls).toEqual(all);
     expect(printed()).toBe('');
   });
 
-  test('that is new cost no claim: nobody else may begin it yet', async () => {
+  test('that is new cost no lock: nobody else may begin it yet', async () => {
     const created: string[] = [];
     const create: Store['create'] = (key, value) => (created.push(key), world.store.create(key, value));
     await acceptLead(world.process({ store: { ...world.store, create } }), 'some-key', leadOf());
@@ -85,7 +95,7 @@ describe('the steps of a lead', () => {
 
   test('that the CRM does not take: received, delivering, retry with the reason, due after the first wait', async () => {
     const lead = leadOf({ email: 'status-503@deliver.example' });
-    expect(await acceptLead(outbox, 'some-key', lead)).toEqual({ status: 'stored', failure });
+    expect(await acceptLead(context, 'some-key', lead)).toEqual({ status: 'stored', failure });
     const record = await stored();
     expect(statesOf(record)).toEqual(['received', 'delivering', 'retry']);
     expect(record).toMatchObject({
@@ -95,20 +105,20 @@ describe('the steps of a lead', () => {
       due: after(waitAfter(1, 0.5)).toISOString(),
     });
     expect(record.history.at(-1)?.failure).toEqual(failure);
-    expect(markersIn(world.store)).toEqual(['waiting some-key']);
+    expect(entriesIn(world.store)).toEqual(['waiting some-key']);
     expect(printed()).toBe('lead some-key: Integration Error, will be tried again');
   });
 
   test('go on at once when the page sends it again', async () => {
     const lead = leadOf({ email: 'once-500@deliver.example' });
-    await acceptLead(outbox, 'some-key', lead);
-    expect(await acceptLead(outbox, 'some-key', lead)).toEqual({ status: 'delivered' });
+    await acceptLead(context, 'some-key', lead);
+    expect(await acceptLead(context, 'some-key', lead)).toEqual({ status: 'delivered' });
     expect(statesOf(await stored())).toEqual(['received', 'delivering', 'retry', 'delivering', 'delivered']);
-    expect(markersIn(world.store)).toEqual(['ended some-key']);
+    expect(entriesIn(world.store)).toEqual(['ended some-key']);
   });
 
   test('without settings: received, retry, and no attempt', async () => {
-    const unset = world.process({ crm: () => ({ missing: 'GHL_API_TOKEN is not set' }) });
+    const unset = world.process({ crm: noSettings });
     expect(await acceptLead(unset, 'some-key', leadOf())).toEqual({ status: 'stored', failure });
     expect(await stored()).toMatchObject({ state: 'retry', attempts: 0 });
     expect(statesOf(await stored())).toEqual(['received', 'retry']);
@@ -120,16 +130,16 @@ describe('the steps of a lead', () => {
   });
 
   test('without settings leave a delivered lead delivered', async () => {
-    await acceptLead(outbox, 'some-key', leadOf());
-    const unset = world.process({ crm: () => ({ missing: 'GHL_API_TOKEN is not set' }) });
+    await acceptLead(context, 'some-key', leadOf());
+    const unset = world.process({ crm: noSettings });
     expect(await acceptLead(unset, 'some-key', leadOf())).toEqual({ status: 'delivered' });
     expect((await stored()).state).toBe('delivered');
   });
 
   test('keep how far it got, and the next attempt starts there', async () => {
     let isDown = true;
-    const fetch: Outbox['fetch'] = async (input, init) =>
-      isDown && String(input).endsWith('/notes') ? new Response('', { status: 500 }) : outbox.fetch(input, init);
+    const fetch: LeadContext['fetch'] = async (input, init) =>
+      isDown && String(input).endsWith('/notes') ? new Response('', { status: 500 }) : context.fetch(input, init);
     const process = world.process({ fetch });
     await acceptLead(process, 'some-key', leadOf());
     expect((await stored()).progress).toEqual({ contactId: contact()?.id, tagsAdded: true });
@@ -142,7 +152,7 @@ describe('the steps of a lead', () => {
   });
 
   test('are not taken when another process holds the lead: stored, without a reason', async () => {
-    await outbox.leads.create(recordOf('some-key', noon));
+    await context.leads.create(recordOf('some-key', noon));
     const before = new Map(world.store.values);
     const lead = leadOf({ email: 'some-key@waiting.example' });
     expect(await acceptLead(world.process(), 'some-key', lead)).toEqual({ status: 'stored' });
@@ -151,16 +161,16 @@ describe('the steps of a lead', () => {
   });
 
   test('are not taken by another lead under the same key: a conflict, and the first one stays', async () => {
-    await acceptLead(outbox, 'some-key', leadOf());
+    await acceptLead(context, 'some-key', leadOf());
     const before = new Map(world.store.values);
     const other = leadOf({ company: 'Another company', replaces: 'old-key' });
-    expect(await acceptLead(outbox, 'some-key', other)).toEqual({ status: 'conflict' });
+    expect(await acceptLead(context, 'some-key', other)).toEqual({ status: 'conflict' });
     expect(world.store.values).toEqual(before);
     expect(world.calls).toEqual(all);
   });
 
   test('are the same where the lead claims to correct itself', async () => {
-    expect(await acceptLead(outbox, 'some-key', leadOf({ replaces: 'some-key' }))).toEqual({ status: 'delivered' });
+    expect(await acceptLead(context, 'some-key', leadOf({ replaces: 'some-key' }))).toEqual({ status: 'delivered' });
     expect(statesOf(await stored())).toEqual(['received', 'delivering', 'delivered']);
   });
 
@@ -184,8 +194,8 @@ describe('an attempt', () => {
   const email = 'some-key@waiting.example';
 
   test('answers with the record as it is stored', async () => {
-    await outbox.leads.create(waiting());
-    const { record } = await deliver(outbox, 'some-key', 'due');
+    await context.leads.create(waiting());
+    const { record } = await deliver(context, 'some-key', 'due');
     expect(record.state).toBe('delivered');
     expect(await stored()).toEqual(record);
   });
@@ -198,20 +208,20 @@ describe('an attempt', () => {
     ['received', 29_999],
   ])('is not made of a lead that does not wait: %s, %i ms ago', async (state, age) => {
     const record = recordOf('some-key', after(-age), state === 'received' ? [] : [state]);
-    await outbox.leads.create(record);
-    expect((await deliver(outbox, 'some-key', 'sent again')).record).toEqual(record);
+    await context.leads.create(record);
+    expect((await deliver(context, 'some-key', 'sent again')).record).toEqual(record);
     expect(await stored()).toEqual(record);
     expect(world.calls).toEqual([]);
   });
 
   test('is not made before its time, unless the page sends the lead again', async () => {
-    await outbox.leads.create({ ...waiting(), due: after(1).toISOString() });
-    expect((await deliver(outbox, 'some-key', 'due')).record.state).toBe('retry');
-    expect((await deliver(outbox, 'some-key', 'sent again')).record.state).toBe('delivered');
+    await context.leads.create({ ...waiting(), due: after(1).toISOString() });
+    expect((await deliver(context, 'some-key', 'due')).record.state).toBe('retry');
+    expect((await deliver(context, 'some-key', 'sent again')).record.state).toBe('delivered');
   });
 
   test('of a lead that is not in the store fails', async () => {
-    await expect(deliver(outbox, 'some-key', 'due')).rejects.toThrow('no longer in the store');
+    await expect(deliver(context, 'some-key', 'due')).rejects.toThrow('no longer in the store');
   });
 
   test('is shared by all in its process who ask for it while it is under way, and so is its failure', async () => {
@@ -219,7 +229,7 @@ describe('an attempt', () => {
       ['some-key', null],
       ['another-key', new Response('', { status: 503 })],
     ] as const) {
-      await outbox.leads.create(recordOf(key, after(-minute), ['retry']));
+      await context.leads.create(recordOf(key, after(-minute), ['retry']));
       const { fetch, held, release } = holding('/contacts/upsert');
       const process = world.process({ fetch });
       const first = deliver(process, key, 'due');
@@ -234,7 +244,7 @@ describe('an attempt', () => {
   });
 
   test('is not made by another process while it is under way', async () => {
-    await outbox.leads.create(waiting());
+    await context.leads.create(waiting());
     const { fetch, held, release } = holding('/contacts/upsert');
     const first = deliver(world.process({ fetch }), 'some-key', 'due');
     await held;
@@ -245,7 +255,7 @@ describe('an attempt', () => {
   });
 
   test('is made by another process once the first has been silent for as long as an attempt may take', async () => {
-    await outbox.leads.create(waiting());
+    await context.leads.create(waiting());
     const { fetch, held, release } = holding('/notes');
     const first = deliver(world.process({ fetch }), 'some-key', 'due');
     await held;
@@ -258,7 +268,7 @@ describe('an attempt', () => {
     expect((await stored()).state).toBe('delivered');
   });
 
-  /** A process that something happens to just before it gets its claim. */
+  /** A process that something happens to just before it gets its lock. */
   const overtaken = (happen: () => Promise<unknown>) =>
     world.process({
       store: {
@@ -272,33 +282,33 @@ describe('an attempt', () => {
 
   test.each<[string, () => Promise<unknown>]>([
     ['that another process has just tried', () => deliver(world.process(), 'some-key', 'sent again')],
-    ['that is corrected', () => supersede(outbox, 'some-key', 'new-key')],
-    ['that the operator erases', async () => outbox.leads.remove(await stored())],
-  ])('is not made of a lead %s before the claim is ours', async (_what, happen) => {
-    await outbox.leads.create({ ...waiting(), lead: leadOf({ email: 'status-503@overtaken.example' }) });
+    ['that is corrected', () => supersede(context, 'some-key', 'new-key')],
+    ['that the operator erases', async () => context.leads.remove(await stored())],
+  ])('is not made of a lead %s before the lock is ours', async (_what, happen) => {
+    await context.leads.create({ ...waiting(), lead: leadOf({ email: 'status-503@overtaken.example' }) });
     let left: unknown;
     const process = overtaken(async () => {
       await happen();
-      left = await outbox.leads.read('some-key');
+      left = await context.leads.read('some-key');
       world.calls.splice(0);
     });
     const before = await stored();
     const { record } = await deliver(process, 'some-key', 'sent again');
     expect(record).toEqual(left ?? before);
-    expect(await outbox.leads.read('some-key')).toEqual(left);
+    expect(await context.leads.read('some-key')).toEqual(left);
     expect(world.calls).toEqual([]);
     expect(await world.store.keys('claims/')).toEqual([]);
   });
 
-  test('is not made of a lead that another process has claimed', async () => {
-    await outbox.leads.create(waiting());
-    await claim(world.process(), 'some-key');
-    expect((await deliver(outbox, 'some-key', 'due')).record).toEqual(waiting());
+  test('is not made of a lead that another process has locked', async () => {
+    await context.leads.create(waiting());
+    await acquireLock(world.process(), 'some-key');
+    expect((await deliver(context, 'some-key', 'due')).record).toEqual(waiting());
     expect(world.calls).toEqual([]);
   });
 
   test('is made by whoever received the lead, even if a repeated request is just looking at it', async () => {
-    await outbox.leads.create(recordOf('some-key', noon));
+    await context.leads.create(recordOf('some-key', noon));
     const { promise: free, resolve } = Promise.withResolvers<void>();
     const read = async (key: string) => {
       const value = await world.store.read(key);
@@ -314,7 +324,7 @@ describe('an attempt', () => {
   });
 
   test('that fails after another has delivered the lead leaves it delivered', async () => {
-    await outbox.leads.create(waiting());
+    await context.leads.create(waiting());
     const { fetch, held, release } = holding('/contacts/upsert');
     const first = deliver(world.process({ fetch }), 'some-key', 'due');
     await held;
@@ -335,7 +345,7 @@ describe('an attempt', () => {
           await world.store.write(key, { ...(value as LeadRecord), holder: 'the-later' });
       },
     };
-    await outbox.leads.create(waiting());
+    await context.leads.create(waiting());
     const { record } = await deliver(world.process({ store }), 'some-key', 'due');
     expect(record).toMatchObject({ state: 'delivering', holder: 'the-later' });
     expect(await stored()).toEqual(record);
@@ -343,28 +353,29 @@ describe('an attempt', () => {
   });
 
   test('is one where a page sends its lead twice at the same time', async () => {
-    const both = [acceptLead(outbox, 'some-key', leadOf()), acceptLead(outbox, 'some-key', leadOf())];
+    const both = [acceptLead(context, 'some-key', leadOf()), acceptLead(context, 'some-key', leadOf())];
     expect((await Promise.all(both)).map(({ status }) => status)).toContain('delivered');
     expect(contact()).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
-    expect(markersIn(world.store)).toEqual(['ended some-key']);
+    expect(entriesIn(world.store)).toEqual(['ended some-key']);
   });
 
   test('of a lead that the operator erases meanwhile does not bring it back', async () => {
-    await outbox.leads.create(waiting());
+    await context.leads.create(waiting());
     const { fetch, held, release } = holding('/contacts/upsert');
     const attempt = deliver(world.process({ fetch }), 'some-key', 'due');
     await held;
-    await outbox.leads.remove(await stored());
+    await context.leads.remove(await stored());
     release(null);
-    await attempt;
-    expect(await outbox.leads.keys()).toEqual([]);
+    // Nobody is told that it was delivered.
+    expect((await attempt).record.state).toBe('delivering');
+    expect(await context.leads.keys()).toEqual([]);
     expect(world.calls).toEqual(['POST upsert']);
   });
 
   test('of a lead that carries a correction supersedes what it corrects, should the first process have died before', async () => {
-    await outbox.leads.create(recordOf('old-key', after(-minute), ['retry']));
-    await outbox.leads.create({ ...waiting(), lead: leadOf({ replaces: 'old-key' }) });
-    await deliver(outbox, 'some-key', 'due');
+    await context.leads.create(recordOf('old-key', after(-minute), ['retry']));
+    await context.leads.create({ ...waiting(), lead: leadOf({ replaces: 'old-key' }) });
+    await deliver(context, 'some-key', 'due');
     expect((await stored('old-key')).state).toBe('superseded');
   });
 });
@@ -373,30 +384,30 @@ describe('attempts that fail', () => {
   const email = 'status-422@fail.example';
 
   test('are twelve over two days, then the lead is dead and waits for the operator', async () => {
-    await acceptLead(outbox, 'some-key', leadOf({ email }));
+    await acceptLead(context, 'some-key', leadOf({ email }));
     for (let attempts = 1; attempts < maxAttempts; attempts += 1) {
       const record = await stored();
       expect(record).toMatchObject({ state: 'retry', attempts });
       world.clock.pass(Date.parse(record.due) - world.clock.now().getTime());
-      await deliver(outbox, 'some-key', 'due');
+      await deliver(context, 'some-key', 'due');
     }
     const hours = (world.clock.now().getTime() - noon.getTime()) / 3_600_000;
     expect(hours).toBeCloseTo(47.8, 1);
     const dead = await stored();
     expect(dead).toMatchObject({ state: 'dead', attempts: 12 });
     expect(dead.history.at(-1)?.failure?.error).toBe('Validation Error');
-    expect(markersIn(world.store)).toEqual(['dead some-key']);
+    expect(entriesIn(world.store)).toEqual(['dead some-key']);
     expect(printed()).toContain('lead some-key: Validation Error, given up after 12 attempts');
     expect(printed()).not.toMatch(/@|Maya|Tremblay/);
-    expect(await acceptLead(outbox, 'some-key', leadOf({ email }))).toMatchObject({ status: 'stored' });
+    expect(await acceptLead(context, 'some-key', leadOf({ email }))).toMatchObject({ status: 'stored' });
     expect(await stored()).toEqual(dead);
   });
 
   test('a correction supersedes even a dead one', async () => {
-    await outbox.leads.create(recordOf('some-key', after(-minute), ['dead']));
-    await acceptLead(outbox, 'new-key', leadOf({ replaces: 'some-key' }));
+    await context.leads.create(recordOf('some-key', after(-minute), ['dead']));
+    await acceptLead(context, 'new-key', leadOf({ replaces: 'some-key' }));
     expect((await stored()).state).toBe('superseded');
-    expect(markersIn(world.store)).toEqual(['ended new-key', 'ended some-key']);
+    expect(entriesIn(world.store)).toEqual(['ended new-key', 'ended some-key']);
   });
 
   test.each<[string, headers: Record<string, string>, pause: number]>([
@@ -431,14 +442,14 @@ describe('a lead that is superseded while the CRM has its call', () => {
     expect(statesOf(await stored('old-key'))).toEqual(['received', 'delivering', 'superseded']);
     expect((await stored('old-key')).progress).toEqual(progress);
     expect(contact('typo@superseded.example')?.notes ?? []).toEqual([]);
-    expect(markersIn(world.store)).toEqual(['ended new-key', 'ended old-key']);
+    expect(entriesIn(world.store)).toEqual(['ended new-key', 'ended old-key']);
   });
 
   test('before it has arrived leaves nothing of the visitor behind', async () => {
-    await acceptLead(outbox, 'new-key', leadOf({ replaces: 'old-key' }));
+    await acceptLead(context, 'new-key', leadOf({ replaces: 'old-key' }));
     expect(await stored('old-key')).toMatchObject({ state: 'superseded', lead: null, fingerprint: '' });
     world.calls.splice(0);
-    expect(await acceptLead(outbox, 'old-key', leadOf())).toEqual({ status: 'stored' });
+    expect(await acceptLead(context, 'old-key', leadOf())).toEqual({ status: 'stored' });
     expect(await stored('old-key')).toMatchObject({ state: 'superseded', lead: null });
     expect(world.calls).toEqual([]);
   });
@@ -454,14 +465,14 @@ describe('a correction', () => {
     ['delivered', 'delivered'],
   ])('of a lead that is %s leaves it %s', async (state, expected) => {
     const old = recordOf('old-key', after(-minute), state === 'received' ? [] : [state]);
-    await outbox.leads.create(old);
-    await supersede(outbox, 'old-key', 'new-key');
+    await context.leads.create(old);
+    await supersede(context, 'old-key', 'new-key');
     expect((await stored('old-key')).state).toBe(expected);
     if (state === expected) expect(await stored('old-key')).toEqual(old);
   });
 
   test.each<[string, () => Promise<void>, LeadState[] | undefined]>([
-    ['comes in', () => outbox.leads.create(recordOf('old-key', noon)).then(() => {}), ['received', 'superseded']],
+    ['comes in', () => context.leads.create(recordOf('old-key', noon)).then(() => {}), ['received', 'superseded']],
     ['comes and is erased', async () => {}, undefined],
   ])('of a lead that %s at the same moment', async (_what, happen, states) => {
     const create = async () => {
@@ -469,7 +480,7 @@ describe('a correction', () => {
       return false;
     };
     await supersede(world.process({ store: { ...world.store, create } }), 'old-key', 'new-key');
-    expect(statesOf(await outbox.leads.read('old-key'))).toEqual(states);
+    expect(statesOf(await context.leads.read('old-key'))).toEqual(states);
   });
 });
 
@@ -491,7 +502,7 @@ describe('an attempt whose end cannot be stored', () => {
     expect(printed()).toContain('lead some-key: stored, but not delivered: the store failed');
     expect(printed()).not.toMatch(/@|Maya|Tremblay/);
     world.clock.pass(30_000);
-    expect((await deliver(outbox, 'some-key', 'due')).record.state).toBe('delivered');
+    expect((await deliver(context, 'some-key', 'due')).record.state).toBe('delivered');
     expect(contact()?.notes).toHaveLength(1);
   });
 });

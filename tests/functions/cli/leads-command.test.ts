@@ -1,31 +1,31 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { acceptLead } from '#netlify/leads/accept';
-import { drain } from '#netlify/leads/retry';
-import { stepped } from '#netlify/leads/record';
-import type { Outbox } from '#netlify/leads/context';
+import { retryDueLeads } from '#netlify/leads/retry';
+import { withState } from '#netlify/leads/record';
+import type { LeadContext } from '#netlify/leads/context';
 import { leadsCommand } from '#netlify/cli/leads-command';
-import { after, createWorld, leadOf, markersIn, noon, recordOf, type World } from '#tests/functions/outbox';
+import { after, createWorld, leadOf, entriesIn, noon, recordOf, type World } from '#tests/functions/leads/world';
 import { captureConsole, visitor } from '#tests/functions/support';
 
 const site = { NETLIFY_SITE_ID: 'site-1', NETLIFY_AUTH_TOKEN: 'token-1' };
 
 let world: World;
-let outbox: Outbox;
+let context: LeadContext;
 beforeEach(() => {
   captureConsole();
   world = createWorld();
-  outbox = world.process();
+  context = world.process();
 });
 
 /** One command on the world's store, which stands in for the site's. */
 const leads = (...args: string[]) => leadsCommand([...args, '--site'], site, world.clock.now, () => world.store);
 const failure = { error: 'Validation Error', details: 'The email may already exist or the data is invalid.' } as const;
-const dead = (key: string) => ({ ...stepped(recordOf(key, noon), 'dead', after(60_000), failure), attempts: 12 });
+const dead = (key: string) => ({ ...withState(recordOf(key, noon), 'dead', after(60_000), failure), attempts: 12 });
 
 describe('list', () => {
   test('shows every lead, newest first, with its state and problem', async () => {
-    await outbox.leads.create(recordOf('older-key', noon, ['delivered']));
-    await outbox.leads.create({
+    await context.leads.create(recordOf('older-key', noon, ['delivered']));
+    await context.leads.create({
       ...dead('newer-key'),
       history: dead('newer-key').history.map((step) => ({ ...step, at: after(1).toISOString() })),
     });
@@ -41,25 +41,25 @@ describe('list', () => {
   });
 
   test('says when the next attempt is due, and shows a lead of which only the correction came', async () => {
-    await outbox.leads.create({ ...recordOf('some-key', noon, ['retry']), due: after(120_000).toISOString() });
-    await acceptLead(outbox, 'new-key', leadOf({ replaces: 'old-key' }));
+    await context.leads.create({ ...recordOf('some-key', noon, ['retry']), due: after(120_000).toISOString() });
+    await acceptLead(context, 'new-key', leadOf({ replaces: 'old-key' }));
     expect((await leads()).output).toMatch(/retry +0 +2026-01-15 12:02/);
     expect((await leads()).output).toMatch(/superseded +0 +old-key/);
   });
 
   test('marks a lead that may come from a program, and says why where it is shown', async () => {
-    await outbox.leads.create({ ...recordOf('some-key', noon), lead: leadOf({ secondsToFill: 0 }) });
+    await context.leads.create({ ...recordOf('some-key', noon), lead: leadOf({ secondsToFill: 0 }) });
     expect((await leads()).output).toMatch(/ suspicious +Maya Tremblay/);
     expect((await leads('show', 'some-key')).output).toContain('Suspicious: sent 0 s after the form was opened');
   });
 
   test('with --json gives all of it', async () => {
-    await outbox.leads.create(recordOf('some-key', noon));
+    await context.leads.create(recordOf('some-key', noon));
     expect(JSON.parse((await leads('--json')).output)).toEqual([recordOf('some-key', noon)]);
   });
 
   test('names what cannot be read, beside the rest', async () => {
-    await outbox.leads.create(recordOf('good-key', noon));
+    await context.leads.create(recordOf('good-key', noon));
     world.store.values.set('leads/damaged', '{"firstName":"Maya"');
     const { output, problem } = await leads();
     expect(output).toContain('good-key');
@@ -67,7 +67,7 @@ describe('list', () => {
   });
 
   test('lets no visitor command the terminal', async () => {
-    await outbox.leads.create({
+    await context.leads.create({
       ...recordOf('some-key', noon),
       lead: leadOf({ company: 'Evil\u001b[2J\u202e\nfake' }),
     });
@@ -80,7 +80,7 @@ describe('list', () => {
 });
 
 test('show gives every step with its reason, and the lead', async () => {
-  await outbox.leads.create({ ...dead('some-key'), progress: { contactId: 'contact-1' } });
+  await context.leads.create({ ...dead('some-key'), progress: { contactId: 'contact-1' } });
   const { output } = await leads('show', 'some-key');
   expect(output).toContain('some-key: dead since 2026-01-15 12:01, 12 attempts, contact contact-1');
   expect(output).toContain('2026-01-15T12:01:00.000Z  dead: Validation Error.');
@@ -89,17 +89,17 @@ test('show gives every step with its reason, and the lead', async () => {
 
 describe('replay', () => {
   test('gives a dead lead twelve new attempts, and the next run delivers it', async () => {
-    await outbox.leads.create(dead('some-key'));
+    await context.leads.create(dead('some-key'));
     expect(await leads('replay', 'some-key')).toEqual({ output: 'some-key is tried in the next scheduled run.' });
-    expect(await outbox.leads.read('some-key')).toMatchObject({ state: 'retry', attempts: 0 });
-    expect(markersIn(world.store)).toEqual(['waiting some-key']);
+    expect(await context.leads.read('some-key')).toMatchObject({ state: 'retry', attempts: 0 });
+    expect(entriesIn(world.store)).toEqual(['waiting some-key']);
     world.clock.pass(120_000);
-    expect(await drain(outbox, after(200_000))).toEqual({ tried: 1, delivered: 1 });
+    expect(await retryDueLeads(context, after(200_000))).toEqual({ tried: 1, delivered: 1 });
   });
 
   test('--dead takes all that were given up, and no other', async () => {
-    for (const key of ['first-key', 'second-key']) await outbox.leads.create(dead(key));
-    await outbox.leads.create(recordOf('delivered-key', noon, ['delivered']));
+    for (const key of ['first-key', 'second-key']) await context.leads.create(dead(key));
+    await context.leads.create(recordOf('delivered-key', noon, ['delivered']));
     expect((await leads('replay', '--dead')).output.split('\n').sort()).toEqual([
       'first-key is tried in the next scheduled run.',
       'second-key is tried in the next scheduled run.',
@@ -113,25 +113,25 @@ describe('replay', () => {
     ['delivering', 'some-key is being tried right now.'],
   ] as const)('leaves alone what is %s', async (state, expected) => {
     const record = recordOf('some-key', noon, [state]);
-    await outbox.leads.create(record);
+    await context.leads.create(record);
     expect((await leads('replay', 'some-key')).output).toBe(expected);
-    expect(await outbox.leads.read('some-key')).toEqual(record);
+    expect(await context.leads.read('some-key')).toEqual(record);
   });
 
   test('brings forward what waits', async () => {
-    await outbox.leads.create({
+    await context.leads.create({
       ...recordOf('some-key', noon, ['retry']),
       due: after(86_400_000).toISOString(),
       attempts: 9,
     });
     await leads('replay', 'some-key');
-    expect(await outbox.leads.read('some-key')).toMatchObject({ due: noon.toISOString(), attempts: 0 });
+    expect(await context.leads.read('some-key')).toMatchObject({ due: noon.toISOString(), attempts: 0 });
   });
 });
 
 describe('forget', () => {
   test('erases a lead and says what the CRM still holds', async () => {
-    await acceptLead(outbox, 'some-key', leadOf());
+    await acceptLead(context, 'some-key', leadOf());
     const id = world.crm.contacts.get(visitor.email)?.id;
     expect((await leads('forget', 'some-key')).output).toBe(
       `some-key is erased. The CRM still holds the contact ${id}: delete it there.`,
@@ -140,18 +140,18 @@ describe('forget', () => {
   });
 
   test('--email erases every lead of the address, however it is written', async () => {
-    await acceptLead(outbox, 'first-key', leadOf());
-    await outbox.leads.create({
+    await acceptLead(context, 'first-key', leadOf());
+    await context.leads.create({
       ...recordOf('second-key', noon),
       lead: leadOf({ email: 'MAYA@tremblay-freight.example' }),
     });
-    await outbox.leads.create({ ...recordOf('third-key', noon, ['delivering', 'retry']), lead: leadOf() });
-    await outbox.leads.create(recordOf('another-key', noon));
+    await context.leads.create({ ...recordOf('third-key', noon, ['delivering', 'retry']), lead: leadOf() });
+    await context.leads.create(recordOf('another-key', noon));
     const { output } = await leads('forget', '--email', ' Maya@Tremblay-Freight.example');
     expect(output).toContain('first-key is erased. The CRM still holds the contact');
     expect(output).toContain('second-key is erased. The CRM never had it.');
     expect(output).toContain('third-key is erased. The CRM took no part of it as far as we know');
-    expect(await outbox.leads.keys()).toEqual(['another-key']);
+    expect(await context.leads.keys()).toEqual(['another-key']);
     expect([...world.store.values.values()].join()).not.toMatch(/maya@/i);
   });
 
@@ -165,11 +165,11 @@ describe('forget', () => {
 
 describe('export', () => {
   beforeEach(async () => {
-    await outbox.leads.create({
+    await context.leads.create({
       ...recordOf('some-key', noon),
       lead: leadOf({ phone: '+1 416 555 0199', company: '=HYPERLINK("x")', priorities: ['One', 'Two'] }),
     });
-    await outbox.leads.create(recordOf('another-key', after(1)));
+    await context.leads.create(recordOf('another-key', after(1)));
   });
 
   test('gives JSON of every record', async () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { entryOf } from '#netlify/leads/due-index';
 import type { LeadRecord } from '#netlify/leads/record';
-import { leadStore, type LeadStore, markerOf } from '#netlify/leads/store';
-import { after, markersIn, memoryStore, noon, recordOf } from '#tests/functions/outbox';
+import { leadStore, type LeadStore } from '#netlify/leads/store';
+import { after, entriesIn, memoryStore, minute, noon, recordOf } from '#tests/functions/leads/world';
 
 let store: ReturnType<typeof memoryStore>;
 let leads: LeadStore;
@@ -18,11 +19,10 @@ beforeEach(() => {
   });
 });
 
-const minute = 60_000;
 const fresh = () => recordOf('some-key', noon);
 const waiting = () => recordOf('some-key', noon, ['retry'], after(minute));
 
-describe('a marker tells what is next for its lead', () => {
+describe('an index entry tells what is next for its lead', () => {
   test.each<[string, LeadRecord, object]>([
     ['received', fresh(), { kind: 'waiting', at: noon.getTime() + 30_000 }],
     [
@@ -47,12 +47,12 @@ describe('a marker tells what is next for its lead', () => {
       { kind: 'ended', at: noon.getTime() + minute },
     ],
   ])('%s', async (_state, record, expected) => {
-    expect(markerOf(record)).toEqual({ ...expected, received: noon.getTime(), key: 'some-key' });
+    expect(entryOf(record)).toEqual({ ...expected, received: noon.getTime(), key: 'some-key' });
     await leads.create(record);
-    expect(await leads.markers(markerOf(record).kind)).toEqual([markerOf(record)]);
+    expect(await leads.entries(entryOf(record).kind)).toEqual([entryOf(record)]);
   });
 
-  test('and they are listed the earliest first, without what is no marker', async () => {
+  test('and they are listed the earliest first, without what is no entry', async () => {
     const later = { ...recordOf('a-later-key', noon, ['retry']), due: after(5 * minute).toISOString() };
     const early = { ...recordOf('99-key-with-9', noon, ['retry']), due: after(1).toISOString() };
     await leads.create(later);
@@ -62,19 +62,19 @@ describe('a marker tells what is next for its lead', () => {
     await store.write('waiting/x12-13-some-key', 1);
     await store.write('waiting/10-9-tenth', 1);
     await store.write('waiting/9-9-ninth', 1);
-    const keys = (await leads.markers('waiting')).map(({ key }) => key);
+    const keys = (await leads.entries('waiting')).map(({ key }) => key);
     expect(keys).toEqual(['ninth', 'tenth', '99-key-with-9', 'a-later-key']);
-    expect(await leads.markers('dead')).toEqual([]);
+    expect(await leads.entries('dead')).toEqual([]);
   });
 });
 
-describe('there is a marker at any time', () => {
-  test('a new lead is marked before it is there', async () => {
+describe('there is an index entry at any time', () => {
+  test('a new lead has its entry before it is there', async () => {
     expect(await leads.create(fresh())).toBe(true);
     expect(order).toEqual(['write waiting some-key', 'create leads/some-key']);
   });
 
-  test('a step is marked before it is written, and the former mark removed after it', async () => {
+  test('a step has its entry before it is written, and the former entry is removed after it', async () => {
     await leads.create(fresh());
     order.splice(0);
     await leads.write(recordOf('some-key', noon, ['delivered'], after(minute)), fresh());
@@ -88,7 +88,7 @@ describe('there is a marker at any time', () => {
     expect(order).toEqual(['write leads/some-key']);
   });
 
-  test('an erased lead goes before its marker', async () => {
+  test('an erased lead goes before its entry', async () => {
     await leads.create(waiting());
     order.splice(0);
     await leads.remove(waiting());
@@ -99,12 +99,12 @@ describe('there is a marker at any time', () => {
   test.each([
     ['at the same time', noon],
     ['later', after(minute)],
-  ])('a lead that comes again %s changes neither record nor marker', async (_name, time) => {
+  ])('a lead that comes again %s changes neither record nor entry', async (_name, time) => {
     await leads.create(fresh());
     const before = new Map(store.values);
     expect(await leads.create(recordOf('some-key', time))).toBe(false);
     expect(store.values).toEqual(before);
-    expect(markersIn(store)).toEqual(['waiting some-key']);
+    expect(entriesIn(store)).toEqual(['waiting some-key']);
   });
 });
 

@@ -1,20 +1,30 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { drain } from '#netlify/leads/retry';
+import { retryDueLeads } from '#netlify/leads/retry';
 import type { LeadRecord } from '#netlify/leads/record';
-import type { Outbox } from '#netlify/leads/context';
-import { after, createScene, leadOf, markersIn, noon, recordOf, type Scene } from '#tests/functions/outbox';
+import type { LeadContext } from '#netlify/leads/context';
+import {
+  after,
+  createScene,
+  entriesIn,
+  leadOf,
+  minute,
+  noon,
+  noSettings,
+  recordOf,
+  type Scene,
+  withReads,
+} from '#tests/functions/leads/world';
 
-let { world, outbox, given, printed } = {} as Scene;
+let { world, context, given, printed } = {} as Scene;
 beforeEach(() => {
-  ({ world, outbox, given, printed } = createScene());
+  ({ world, context, given, printed } = createScene());
 });
 
-const minute = 60_000;
 const dueSince = (key: string, milliseconds: number): LeadRecord => ({
   ...recordOf(key, after(-60 * minute), ['retry']),
   due: after(-milliseconds).toISOString(),
 });
-const run = (process = outbox, time = 24_000) => drain(process, new Date(world.clock.now().getTime() + time));
+const run = (process = context, time = 24_000) => retryDueLeads(process, new Date(world.clock.now().getTime() + time));
 const arrived = () => [...world.crm.contacts.keys()].map((email) => email.split('@')[0]);
 
 describe('a run', () => {
@@ -35,8 +45,7 @@ describe('a run', () => {
 
   test('reads no record but those that are due', async () => {
     await given(dueSince('due', 1), dueSince('later', -minute), recordOf('done', noon, ['delivered']));
-    const read: string[] = [];
-    const store = { ...world.store, read: (key: string) => (read.push(key), world.store.read(key)) };
+    const { store, read } = withReads(world.store);
     await run(world.process({ store }));
     expect(new Set(read.filter((key) => key.startsWith('leads/')))).toEqual(new Set(['leads/due']));
   });
@@ -67,22 +76,22 @@ describe('a run', () => {
   });
 
   test('never has two leads of one person on their way at once', async () => {
-    ({ world, outbox, given } = createScene({ latency: 100 }));
+    ({ world, context, given } = createScene({ latency: 100 }));
     const lead = { ...dueSince('x', 0).lead, email: 'Same@person.example' } as LeadRecord['lead'];
     await given(...['one', 'two', 'three'].map((key, index) => ({ ...dueSince(key, minute + index), lead })));
     let open = 0;
-    const fetch: Outbox['fetch'] = async (...args) => {
+    const fetch: LeadContext['fetch'] = async (...args) => {
       open += 1;
       expect(open).toBe(1);
       await Promise.resolve();
-      return outbox.fetch(...args).finally(() => (open -= 1));
+      return context.fetch(...args).finally(() => (open -= 1));
     };
     expect(await run(world.process({ fetch }))).toEqual({ tried: 3, delivered: 3 });
     expect(world.crm.contacts.get('same@person.example')?.notes).toHaveLength(3);
   });
 
   test('begins no lead that could be cut off, and gives each its turn in the end', async () => {
-    ({ world, outbox, given } = createScene({ latency: 3000 }));
+    ({ world, context, given } = createScene({ latency: 3000 }));
     await given(...Array.from({ length: 9 }, (_, index) => dueSince(`lead-${index}`, (9 - index) * minute)));
     const begun = world.clock.now().getTime();
     const { tried } = await run();
@@ -99,7 +108,7 @@ describe('a run', () => {
   test('without settings tries nothing: the leads wait and keep their attempts', async () => {
     await given(dueSince('waiting', minute));
     const before = new Map(world.store.values);
-    expect(await run(world.process({ crm: () => ({ missing: 'GHL_API_TOKEN is not set' }) }))).toEqual({
+    expect(await run(world.process({ crm: noSettings }))).toEqual({
       tried: 0,
       delivered: 0,
     });
@@ -108,7 +117,7 @@ describe('a run', () => {
   });
 
   test('without settings says nothing where nothing waits', async () => {
-    await run(world.process({ crm: () => ({ missing: 'GHL_API_TOKEN is not set' }) }));
+    await run(world.process({ crm: noSettings }));
     expect(printed()).toBe('');
   });
 
@@ -116,7 +125,7 @@ describe('a run', () => {
     const correction = leadOf({ email: 'right@waiting.example', replaces: 'old-key' });
     await given(recordOf('old-key', noon), { ...dueSince('new-key', minute), lead: correction });
     await run();
-    expect((await outbox.leads.read('old-key'))?.state).toBe('superseded');
+    expect((await context.leads.read('old-key'))?.state).toBe('superseded');
   });
 
   test('of an empty store does and says nothing', async () => {
@@ -131,7 +140,7 @@ describe('a run', () => {
   });
 });
 
-describe('a marker', () => {
+describe('an index entry', () => {
   const name = (record: LeadRecord, at: Date) =>
     `waiting/${at.getTime()}-${Date.parse(record.history[0]?.at ?? '')}-${record.key}`;
 
@@ -143,21 +152,22 @@ describe('a marker', () => {
     await world.store.write(`leads/${record.key}`, record);
     await world.store.write(name(record, after(-minute)), 1);
     expect(await run()).toEqual({ tried: 0, delivered: 0 });
-    expect(markersIn(world.store)).toEqual(expected);
+    expect(entriesIn(world.store)).toEqual(expected);
     expect(world.calls).toEqual([]);
+    expect(printed()).toBe('');
   });
 
   test('without a record stays while the record may be on its way, then it is removed', async () => {
     await world.store.write(`waiting/${after(-minute).getTime()}-${noon.getTime()}-lead`, 1);
     await run();
-    expect(markersIn(world.store)).toEqual(['waiting lead']);
+    expect(entriesIn(world.store)).toEqual(['waiting lead']);
     world.clock.pass(10 * minute);
     await run();
-    expect(markersIn(world.store)).toEqual([]);
+    expect(entriesIn(world.store)).toEqual([]);
   });
 
   test('that is wrong keeps no run from the leads behind it, nor beyond its time', async () => {
-    for (let index = 0; index < 60; index += 1) await outbox.leads.mark(dueSince(`gone-${index}`, 9 * minute));
+    for (let index = 0; index < 60; index += 1) await context.leads.addEntry(dueSince(`gone-${index}`, 9 * minute));
     await given(dueSince('good', minute));
     expect(await run()).toEqual({ tried: 1, delivered: 1 });
     await given(dueSince('next', minute));
@@ -177,7 +187,7 @@ describe('a marker', () => {
 
 describe('the limit of the CRM', () => {
   test('is kept: eighty calls in ten seconds at most', async () => {
-    ({ world, outbox, given } = createScene({ latency: 100, callsIn10s: 80 }));
+    ({ world, context, given } = createScene({ latency: 100, callsIn10s: 80 }));
     await given(...Array.from({ length: 60 }, (_, index) => dueSince(`lead-${index}`, minute + index)));
     const { tried, delivered } = await run();
     expect(delivered).toBe(tried);
@@ -186,9 +196,9 @@ describe('the limit of the CRM', () => {
 
   /** A CRM that answers 429 until `until` (ms after noon), and says for how long. */
   const limitedUntil =
-    (until: number, seconds: number): Outbox['fetch'] =>
+    (until: number, seconds: number): LeadContext['fetch'] =>
     async (input, init) => {
-      if (world.clock.now().getTime() >= noon.getTime() + until) return outbox.fetch(input, init);
+      if (world.clock.now().getTime() >= noon.getTime() + until) return context.fetch(input, init);
       return new Response('', { status: 429, headers: { 'retry-after': String(seconds) } });
     };
 
@@ -198,19 +208,18 @@ describe('the limit of the CRM', () => {
     expect(delivered).toBe(4);
     expect(tried).toBe(8);
     const waiting = (
-      await Promise.all(Array.from({ length: 8 }, (_, index) => outbox.leads.read(`lead-${index}`)))
+      await Promise.all(Array.from({ length: 8 }, (_, index) => context.leads.read(`lead-${index}`)))
     ).filter((record) => record?.state === 'retry');
     expect(waiting.map((record) => record?.attempts)).toEqual([0, 0, 0, 0]);
   });
 
   test('where it says 429 for longer the run ends, and the leads it did not reach are as before', async () => {
     await given(...Array.from({ length: 30 }, (_, index) => dueSince(`lead-${index}`, (30 - index) * minute)));
-    const before = await outbox.leads.read('lead-9');
-    const read: string[] = [];
-    const store = { ...world.store, read: (key: string) => (read.push(key), world.store.read(key)) };
+    const before = await context.leads.read('lead-9');
+    const { store, read } = withReads(world.store);
     const process = world.process({ store, fetch: limitedUntil(60_000, 60) });
     expect(await run(process)).toEqual({ tried: 4, delivered: 0 });
-    expect(await outbox.leads.read('lead-9')).toEqual(before);
+    expect(await context.leads.read('lead-9')).toEqual(before);
     expect(read).not.toContain('leads/lead-9');
     expect(world.clock.now()).toEqual(noon);
   });

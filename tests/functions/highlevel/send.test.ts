@@ -1,20 +1,21 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type LeadBody, leadSchema } from '#domain/lead/schema';
-import { deliverToHighLevel, phoneNumber } from '#netlify/highlevel/deliver';
-import type { LeadRecord } from '#netlify/leads/record';
+import type { Received } from '#domain/lead/received';
+import { phoneNumber } from '#netlify/highlevel/phone';
+import { type Progress, sendToHighLevel } from '#netlify/highlevel/send';
 import type { CrmSettings } from '#netlify/settings';
 import { doubleCredentials } from '#netlify/doubles/highlevel';
 import {
-  type Answering,
+  type Responder,
   type Call,
   captureConsole,
-  contentCrm,
-  useDesk,
+  acceptingCrm,
+  useTestBed,
   useServers,
   visitor,
 } from '#tests/functions/support';
 
-const desk = useDesk();
+const testBed = useTestBed();
 const startServer = useServers();
 
 const integration = {
@@ -30,16 +31,11 @@ const settingsFor = (baseUrl: string, customFields: CrmSettings['customFields'] 
   customFields,
 });
 
-type Save = (progress: LeadRecord['progress']) => Promise<boolean>;
+type Save = (progress: Progress) => Promise<boolean>;
 
 /** One delivery of a lead with the key 'the-key', over the real network. */
-const deliverWith = (
-  settings: CrmSettings,
-  delivered: LeadRecord['lead'],
-  progress: LeadRecord['progress'],
-  save?: Save,
-) =>
-  deliverToHighLevel(
+const deliverWith = (settings: CrmSettings, delivered: Received, progress: Progress, save?: Save) =>
+  sendToHighLevel(
     { settings, fetch, now: () => new Date(), time: 24_000 },
     { key: 'the-key', lead: delivered, progress },
     save,
@@ -49,8 +45,8 @@ const deliverWith = (
 const changing = (calls: Call[]) => calls.filter(({ method }) => method !== 'GET').map(({ path }) => path);
 
 /** One delivery to a CRM that answers like this. */
-async function deliverTo(answering: Answering, changes: Partial<LeadBody> = {}, progress = {}) {
-  const { url, calls } = await startServer(answering);
+async function deliverTo(respond: Responder, changes: Partial<LeadBody> = {}, progress = {}) {
+  const { url, calls } = await startServer(respond);
   const delivery = await deliverWith(settingsFor(url), lead(changes), progress);
   return { ...delivery, calls, paths: changing(calls) };
 }
@@ -58,18 +54,18 @@ async function deliverTo(answering: Answering, changes: Partial<LeadBody> = {}, 
 /** Several deliveries to the double, one after the other. */
 async function deliverToDouble(...submissions: Partial<LeadBody>[]) {
   for (const [index, changes] of submissions.entries()) {
-    const access = { settings: settingsFor(desk.crm.url), fetch, now: () => new Date(), time: 24_000 };
+    const access = { settings: settingsFor(testBed.crm.url), fetch, now: () => new Date(), time: 24_000 };
     const submission = { key: index === 0 ? 'the-key' : `key-${index}`, lead: lead(changes), progress: {} };
-    expect((await deliverToHighLevel(access, submission)).failure).toBeUndefined();
+    expect((await sendToHighLevel(access, submission)).failure).toBeUndefined();
   }
-  const contact = desk.contact(visitor.email);
+  const contact = testBed.contact(visitor.email);
   if (!contact) throw new Error('The double has no such contact.');
   return contact;
 }
 
 describe('the three calls', () => {
   test('upsert, tags and note, in this order and with these bodies', async () => {
-    const { calls, progress, failure } = await deliverTo(contentCrm);
+    const { calls, progress, failure } = await deliverTo(acceptingCrm);
     expect(failure).toBeUndefined();
     expect(progress).toEqual({ contactId: 'contact-1', tagsAdded: true, noteAdded: true });
     expect(calls.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
@@ -123,7 +119,7 @@ describe('the three calls', () => {
   });
 
   test('each carries the token, the API version and JSON, and never the token in its address', async () => {
-    const { calls } = await deliverTo(contentCrm);
+    const { calls } = await deliverTo(acceptingCrm);
     expect(calls).toHaveLength(4);
     for (const { headers, path } of calls) {
       expect(headers).toMatchObject({
@@ -138,7 +134,7 @@ describe('the three calls', () => {
 
   test('an id with odd characters stays one segment of the address', async () => {
     const { paths } = await deliverTo((call) =>
-      call.path === '/contacts/upsert' ? Response.json({ contact: { id: '../a/b?c' } }) : contentCrm(call),
+      call.path === '/contacts/upsert' ? Response.json({ contact: { id: '../a/b?c' } }) : acceptingCrm(call),
     );
     expect(paths.slice(1)).toEqual(['/contacts/..%2Fa%2Fb%3Fc/tags', '/contacts/..%2Fa%2Fb%3Fc/notes']);
   });
@@ -229,7 +225,7 @@ describe('the phone', () => {
 
 describe('what HighLevel has no field for', () => {
   test('goes to the custom fields that are configured, and then not into the note', async () => {
-    const { url, calls } = await startServer(contentCrm);
+    const { url, calls } = await startServer(acceptingCrm);
     await deliverWith(settingsFor(url, { jobTitle: 'field-1', preferredContact: 'field-2' }), lead(), {});
     expect(calls[0]?.body).toMatchObject({
       customFields: [
@@ -241,7 +237,7 @@ describe('what HighLevel has no field for', () => {
   });
 
   test('one configured: the other stays in the note', async () => {
-    const { url, calls } = await startServer(contentCrm);
+    const { url, calls } = await startServer(acceptingCrm);
     await deliverWith(settingsFor(url, { preferredContact: 'field-2' }), lead(), {});
     expect(calls[0]?.body).toHaveProperty('customFields', [{ id: 'field-2', field_value: 'phone' }]);
     expect(JSON.stringify(calls[2]?.body)).toContain('Job title: Operations lead');
@@ -249,7 +245,7 @@ describe('what HighLevel has no field for', () => {
   });
 
   test('empty values are left out: they would erase what the CRM knows', async () => {
-    const { url, calls } = await startServer(contentCrm);
+    const { url, calls } = await startServer(acceptingCrm);
     await deliverWith(settingsFor(url, { jobTitle: 'field-1' }), lead({ phone: '', jobTitle: '' }), {});
     expect(calls[0]?.body).toEqual({
       locationId: 'double-location',
@@ -263,8 +259,8 @@ describe('what HighLevel has no field for', () => {
   });
 
   test('is accepted by the double in its custom fields', async () => {
-    await deliverWith(settingsFor(desk.crm.url, { jobTitle: 'field-1' }), lead(), {});
-    expect(desk.contact(visitor.email)?.fields['customFields']).toEqual([
+    await deliverWith(settingsFor(testBed.crm.url, { jobTitle: 'field-1' }), lead(), {});
+    expect(testBed.contact(visitor.email)?.fields['customFields']).toEqual([
       { id: 'field-1', field_value: 'Operations lead' },
     ]);
   });
@@ -332,7 +328,7 @@ describe('a person who submits twice', () => {
 
   test('is one contact with the newest fields, all tags once and both notes', async () => {
     const contact = await deliverToDouble({}, second);
-    expect(desk.crm.contacts.size).toBe(1);
+    expect(testBed.crm.contacts.size).toBe(1);
     expect(contact.fields['companyName']).toBe('Tremblay Logistics');
     expect(contact.tags).toEqual([
       'smb',
@@ -361,10 +357,10 @@ describe('a person who submits twice', () => {
 });
 
 describe('after a failure', () => {
-  const failingAt = (ending: string): Answering => {
+  const failingAt = (ending: string): Responder => {
     let failed = false;
     return (call) => {
-      if (failed || !call.path.endsWith(ending)) return contentCrm(call);
+      if (failed || !call.path.endsWith(ending)) return acceptingCrm(call);
       failed = true;
       return Response.json({ statusCode: 503 }, { status: 503 });
     };
@@ -404,14 +400,14 @@ describe('after a failure', () => {
 
   test('with everything done nothing is called, and the progress given is not changed', async () => {
     const progress = Object.freeze({ contactId: 'contact-1', tagsAdded: true, noteAdded: true });
-    const { paths, failure } = await deliverTo(contentCrm, {}, progress);
+    const { paths, failure } = await deliverTo(acceptingCrm, {}, progress);
     expect(paths).toEqual([]);
     expect(failure).toBeUndefined();
   });
 
   test('the progress given is not changed by an attempt either', async () => {
     const progress = Object.freeze({});
-    expect((await deliverTo(contentCrm, {}, progress)).progress).not.toBe(progress);
+    expect((await deliverTo(acceptingCrm, {}, progress)).progress).not.toBe(progress);
     expect(progress).toEqual({});
   });
 });
@@ -429,7 +425,7 @@ describe('how far it got', () => {
     ['nothing where only the note was missing', 'nothing', tagged, []],
   ])('is saved %s', async (_name, failing, before, expected) => {
     const { url } = await startServer((call) =>
-      call.path.endsWith(failing) ? new Response('', { status: 500 }) : contentCrm(call),
+      call.path.endsWith(failing) ? new Response('', { status: 500 }) : acceptingCrm(call),
     );
     const saved: object[] = [];
     await deliverWith(settingsFor(url), lead(), before, async (progress) => {
@@ -444,7 +440,7 @@ describe('how far it got', () => {
     ['the tags', 2, ['/contacts/upsert', '/contacts/contact-1/tags'], tagged],
   ])('is where it stops when saving it after %s answers that nobody waits for the rest', async (_name, ...rest) => {
     const [stopAt, paths, progress] = rest;
-    const { url, calls } = await startServer(contentCrm);
+    const { url, calls } = await startServer(acceptingCrm);
     let saves = 0;
     const save = async () => (saves += 1) < stopAt;
     expect(await deliverWith(settingsFor(url), lead(), {}, save)).toEqual({ progress, isStopped: true });
@@ -455,7 +451,7 @@ describe('how far it got', () => {
     const order: string[] = [];
     const { url } = await startServer((call) => {
       if (call.method !== 'GET') order.push(call.path);
-      return contentCrm(call);
+      return acceptingCrm(call);
     });
     await deliverWith(settingsFor(url), lead(), {}, async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -474,7 +470,7 @@ describe('how far it got', () => {
 
 describe('an answer that is none', () => {
   const html = () => new Response('<!doctype html><p>Hello', { headers: { 'content-type': 'text/html' } });
-  const answers: [name: string, answering: Answering][] = [
+  const answers: [name: string, respond: Responder][] = [
     ['HTML', html],
     ['HTML that calls itself JSON', () => new Response('<p>', { headers: { 'content-type': 'application/json' } })],
     ['nothing', () => new Response('')],
@@ -488,8 +484,8 @@ describe('an answer that is none', () => {
     ['a trouble page', () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
   ];
 
-  test.each(answers)('%s to the upsert is an Integration Error, and no further call is made', async (_n, answering) => {
-    const { failure, progress, paths } = await deliverTo(answering);
+  test.each(answers)('%s to the upsert is an Integration Error, and no further call is made', async (_n, respond) => {
+    const { failure, progress, paths } = await deliverTo(respond);
     expect(failure).toEqual(integration);
     expect(progress).toEqual({});
     expect(paths).toEqual(['/contacts/upsert']);
@@ -500,9 +496,9 @@ describe('an answer that is none', () => {
     ...answers.filter(([name]) => !/HTML|half|trouble/.test(name)),
   ];
 
-  test.each(silent)('%s to the tags is enough: they have done their work', async (_name, answering) => {
+  test.each(silent)('%s to the tags is enough: they have done their work', async (_name, respond) => {
     const delivery = await deliverTo((call, outgoing) =>
-      call.path.endsWith('/tags') ? answering(call, outgoing) : contentCrm(call),
+      call.path.endsWith('/tags') ? respond(call, outgoing) : acceptingCrm(call),
     );
     expect(delivery.failure).toBeUndefined();
     expect(delivery.paths).toHaveLength(3);
@@ -510,9 +506,9 @@ describe('an answer that is none', () => {
 
   test.each(answers.filter(([name]) => /HTML|half/.test(name)))(
     '%s to the tags is not: somebody else may have answered',
-    async (_name, answering) => {
+    async (_name, respond) => {
       const delivery = await deliverTo((call, outgoing) =>
-        call.path.endsWith('/tags') ? answering(call, outgoing) : contentCrm(call),
+        call.path.endsWith('/tags') ? respond(call, outgoing) : acceptingCrm(call),
       );
       expect(delivery).toMatchObject({ failure: integration, progress: { contactId: 'contact-1' } });
       expect(delivery.progress.tagsAdded).toBeUndefined();
@@ -520,20 +516,20 @@ describe('an answer that is none', () => {
   );
 
   const noted = () => Response.json({ notes: [{ id: 'note-1', body: 'SmartStack\nReference: the-key' }] });
-  const toNote = (answering: Answering, look: () => Response): Answering => {
+  const toNote = (respond: Responder, look: () => Response): Responder => {
     return (call, outgoing) => {
-      if (!call.path.endsWith('/notes')) return contentCrm(call);
-      return call.method === 'GET' ? look() : answering(call, outgoing);
+      if (!call.path.endsWith('/notes')) return acceptingCrm(call);
+      return call.method === 'GET' ? look() : respond(call, outgoing);
     };
   };
 
   test.each([...silent, ...answers.filter(([name]) => /HTML|half/.test(name))])(
     '%s to the note: it counts as added if it is there',
-    async (_name, answering) => {
-      const there = await deliverTo(toNote(answering, noted));
+    async (_name, respond) => {
+      const there = await deliverTo(toNote(respond, noted));
       expect(there.failure).toBeUndefined();
       expect(there.progress.noteAdded).toBe(true);
-      const missing = await deliverTo(toNote(answering, () => Response.json({ notes: [] })));
+      const missing = await deliverTo(toNote(respond, () => Response.json({ notes: [] })));
       expect(missing.failure).toEqual(integration);
       expect(missing.progress).toEqual({ contactId: 'contact-1', tagsAdded: true });
     },
@@ -542,7 +538,7 @@ describe('an answer that is none', () => {
   test.each([301, 302, 303, 307, 308])(
     'a redirect (%i) is not followed: the lead and the token stay here',
     async (status) => {
-      const elsewhere = await startServer(contentCrm);
+      const elsewhere = await startServer(acceptingCrm);
       const headers = { location: `${elsewhere.url}/contacts/upsert` };
       const { failure, paths } = await deliverTo(() => new Response(null, { status, headers }));
       expect(failure).toEqual(integration);
@@ -567,7 +563,7 @@ describe('an answer that is none', () => {
 
 describe('a CRM that is too slow', () => {
   /** One delivery in which the limit of the last call passes: once its answer has begun, or once it has arrived. */
-  async function deliverUntilLimit(answering: Answering, lastCall: number, begins: boolean) {
+  async function deliverUntilLimit(respond: Responder, lastCall: number, begins: boolean) {
     const limits: AbortController[] = [];
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       limits.push(new AbortController());
@@ -577,7 +573,7 @@ describe('a CRM that is too slow', () => {
     let arrived = 0;
     const delivering = deliverTo((call, outgoing) => {
       arrived += 1;
-      return answering(call, outgoing);
+      return respond(call, outgoing);
     });
     await vi.waitFor(() => expect(arrived).toBe(lastCall), { timeout: 4000, interval: 5 });
     if (begins) await fetched.mock.results.at(-1)?.value;
@@ -587,25 +583,25 @@ describe('a CRM that is too slow', () => {
 
   /** The head of an answer and the start of its body; the rest never comes. */
   const beginning =
-    (status: number, start: string): Answering =>
+    (status: number, start: string): Responder =>
     (_call, outgoing) => {
       outgoing.writeHead(status, { 'content-type': 'application/json' }).write(start);
       return null;
     };
   const atNote =
-    (answering: Answering): Answering =>
+    (respond: Responder): Responder =>
     (call, outgoing) =>
-      call.path.endsWith('/notes') ? answering(call, outgoing) : contentCrm(call);
+      call.path.endsWith('/notes') ? respond(call, outgoing) : acceptingCrm(call);
 
   const allThree = ['/contacts/upsert', '/contacts/contact-1/tags', '/contacts/contact-1/notes'];
-  test.each<[string, Answering, begins: boolean, string[]]>([
+  test.each<[string, Responder, begins: boolean, string[]]>([
     ['never answers', () => null, false, ['/contacts/upsert']],
     ['begins an answer and never ends it', beginning(200, '{"contact":'), true, ['/contacts/upsert']],
     ['begins a refusal and never ends it', beginning(500, '<h1>'), true, ['/contacts/upsert']],
     ['sticks at the note', atNote(() => null), false, allThree],
     ['begins to refuse the note and never ends it', atNote(beginning(500, '<h1>')), true, allThree],
-  ])('because it %s is an Integration Error', async (_name, answering, begins, expected) => {
-    const { failure, paths, limits } = await deliverUntilLimit(answering, expected.length, begins);
+  ])('because it %s is an Integration Error', async (_name, respond, begins, expected) => {
+    const { failure, paths, limits } = await deliverUntilLimit(respond, expected.length, begins);
     expect(failure).toEqual(integration);
     expect(paths).toEqual(expected);
     // A limit of 8 s for each call of its own.
@@ -613,7 +609,11 @@ describe('a CRM that is too slow', () => {
   });
 
   test('but within the limit is waited for', async () => {
-    const { failure } = await deliverWith(settingsFor(desk.crm.url), lead({ email: 'slow-80@patience.example' }), {});
+    const { failure } = await deliverWith(
+      settingsFor(testBed.crm.url),
+      lead({ email: 'slow-80@patience.example' }),
+      {},
+    );
     expect(failure).toBeUndefined();
   });
 });
@@ -623,7 +623,7 @@ describe('nothing is printed', () => {
   beforeEach(() => (printed = captureConsole()));
 
   test('whether the CRM takes the lead or not', async () => {
-    await deliverTo(contentCrm);
+    await deliverTo(acceptingCrm);
     await deliverTo(() => new Response('maya@tremblay-freight.example is wrong', { status: 422 }));
     await deliverWith(settingsFor('nowhere'), lead(), {});
     expect(printed()).toBe('');
@@ -637,12 +637,12 @@ describe('the note is added once', () => {
     body: `x\nReference: ${key}`,
     dateAdded,
   });
-  const withNotes = (...lists: unknown[]): Answering => {
+  const withNotes = (...lists: unknown[]): Responder => {
     return (call) =>
-      call.method === 'GET' ? Response.json(lists.length > 1 ? lists.shift() : lists[0]) : contentCrm(call);
+      call.method === 'GET' ? Response.json(lists.length > 1 ? lists.shift() : lists[0]) : acceptingCrm(call);
   };
-  const asked = async (answering: Answering) => {
-    const { calls, failure, progress } = await deliverTo(answering, {}, reached);
+  const asked = async (respond: Responder) => {
+    const { calls, failure, progress } = await deliverTo(respond, {}, reached);
     return {
       asked: calls.map(({ method, path }) => `${method} ${path.replace('/contacts/contact-1/', '')}`),
       failure,
@@ -678,7 +678,7 @@ describe('the note is added once', () => {
   });
 
   test('where the notes cannot be looked at, it is not added', async () => {
-    const down: Answering = (call) => (call.method === 'GET' ? new Response('', { status: 503 }) : contentCrm(call));
+    const down: Responder = (call) => (call.method === 'GET' ? new Response('', { status: 503 }) : acceptingCrm(call));
     expect((await asked(down)).asked).toEqual(['GET notes']);
   });
 
@@ -696,7 +696,7 @@ describe('the note is added once', () => {
 
   test.each([400, 404])('a contact that is no longer there (%i) is made anew by the next attempt', async (status) => {
     const { url, calls } = await startServer((call) =>
-      call.path.includes('gone') ? new Response('{}', { status }) : contentCrm(call),
+      call.path.includes('gone') ? new Response('{}', { status }) : acceptingCrm(call),
     );
     const first = await deliverWith(settingsFor(url), lead(), { contactId: 'gone', tagsAdded: true });
     expect(first.progress).toEqual({});
@@ -708,10 +708,10 @@ describe('the note is added once', () => {
 describe('a contact that was made although the upsert was refused (422)', () => {
   test('is found by its e-mail, and the note holds what its fields may lack', async () => {
     const email = 'created-422@crm.example';
-    const delivery = await deliverWith(settingsFor(desk.crm.url), lead({ email, phone: '416 555 0199' }), {});
+    const delivery = await deliverWith(settingsFor(testBed.crm.url), lead({ email, phone: '416 555 0199' }), {});
     expect(delivery.failure).toBeUndefined();
     expect(delivery.progress).toMatchObject({ fieldsRefused: true, tagsAdded: true, noteAdded: true });
-    const contact = desk.contact(email);
+    const contact = testBed.contact(email);
     expect(contact?.tags).toContain('smb');
     expect(contact?.notes).toHaveLength(1);
     expect(contact?.notes[0]?.split('\n').slice(-3)).toEqual([
@@ -722,7 +722,7 @@ describe('a contact that was made although the upsert was refused (422)', () => 
     expect(contact?.notes[0]).toContain('Phone as typed: 416 555 0199');
   });
 
-  test.each<[string, Answering]>([
+  test.each<[string, Responder]>([
     ['is not there', () => Response.json({ contact: null })],
     ['cannot be looked for', () => new Response('', { status: 401 })],
   ])('where it %s, the refusal stands', async (_name, search) => {

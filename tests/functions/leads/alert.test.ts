@@ -1,23 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { alertOperator } from '#netlify/leads/alert';
 import type { LeadRecord } from '#netlify/leads/record';
-import type { Outbox } from '#netlify/leads/context';
-import { after, createWorld, recordOf, type World } from '#tests/functions/outbox';
+import type { LeadContext } from '#netlify/leads/context';
+import { after, createWorld, minute, recordOf, type World } from '#tests/functions/leads/world';
 import { captureConsole } from '#tests/functions/support';
 
 const webhook = 'https://hooks.example/a-secret-address';
-const minute = 60_000;
 
 let world: World;
 let posts: { url: string; init: RequestInit | undefined; body: Record<string, unknown> }[];
 let answer: () => Promise<Response>;
-let outbox: Outbox;
+let context: LeadContext;
 let printed: () => string;
 beforeEach(() => {
   world = createWorld();
   posts = [];
   answer = async () => new Response('ok');
-  outbox = world.process({
+  context = world.process({
     fetch: async (input, init) => {
       posts.push({ url: String(input), init, body: JSON.parse(String(init?.body)) as Record<string, unknown> });
       return answer();
@@ -28,13 +27,13 @@ beforeEach(() => {
 
 const waiting = (key: string, minutes: number): LeadRecord => recordOf(key, after(-minutes * minute), ['retry']);
 const dead = (key: string): LeadRecord => recordOf(key, after(-100 * minute), ['dead']);
-const alert = () => alertOperator(outbox, webhook);
+const alert = () => alertOperator(context, webhook);
 const events = () => posts.map(({ body }) => body['event']);
 
 describe('the operator is told', () => {
   test('of the first dead letter, in counts and nothing else', async () => {
-    await outbox.leads.create(dead('some-key'));
-    await outbox.leads.create(waiting('another-key', 5));
+    await context.leads.create(dead('some-key'));
+    await context.leads.create(waiting('another-key', 5));
     await alert();
     expect(posts).toHaveLength(1);
     expect(posts[0]?.url).toBe(webhook);
@@ -58,34 +57,34 @@ describe('the operator is told', () => {
     [60, ['late']],
     [600, ['late']],
   ])('of an oldest lead that has waited for %i minutes: %o', async (minutes, expected) => {
-    await outbox.leads.create(waiting('some-key', minutes));
-    await outbox.leads.create(waiting('another-key', 1));
+    await context.leads.create(waiting('some-key', minutes));
+    await context.leads.create(waiting('another-key', 1));
     await alert();
     expect(events()).toEqual(expected);
   });
 
   test('once per episode, and again of the next one', async () => {
     const first = dead('first-key');
-    await outbox.leads.create(first);
+    await context.leads.create(first);
     await alert();
     expect(await world.store.read('alerts/dead')).toEqual({ at: world.clock.now().toISOString() });
-    await outbox.leads.create(dead('second-key'));
+    await context.leads.create(dead('second-key'));
     await alert();
     expect(events()).toEqual(['dead']);
-    await outbox.leads.remove(first);
-    await outbox.leads.remove(dead('second-key'));
+    await context.leads.remove(first);
+    await context.leads.remove(dead('second-key'));
     await alert();
-    await outbox.leads.create(dead('third-key'));
+    await context.leads.create(dead('third-key'));
     await alert();
     expect(events()).toEqual(['dead', 'dead']);
   });
 
-  test('of each lead once, however many marks it has left', async () => {
-    await outbox.leads.create(dead('dead-key'));
-    await outbox.leads.create(dead('another-dead-key'));
-    await outbox.leads.mark({ ...dead('dead-key'), history: dead('dead-key').history.slice(0, 1) });
-    await outbox.leads.create(waiting('some-key', 90));
-    await outbox.leads.mark({ ...waiting('some-key', 90), due: after(minute).toISOString() });
+  test('of each lead once, however many index entries it has left', async () => {
+    await context.leads.create(dead('dead-key'));
+    await context.leads.create(dead('another-dead-key'));
+    await context.leads.addEntry({ ...dead('dead-key'), history: dead('dead-key').history.slice(0, 1) });
+    await context.leads.create(waiting('some-key', 90));
+    await context.leads.addEntry({ ...waiting('some-key', 90), due: after(minute).toISOString() });
     await alert();
     expect(posts.map(({ body }) => [body['waiting'], body['dead']])).toEqual([
       [1, 2],
@@ -94,16 +93,16 @@ describe('the operator is told', () => {
   });
 
   test('by two messages where both is the case', async () => {
-    await outbox.leads.create(dead('some-key'));
-    await outbox.leads.create(waiting('another-key', 90));
+    await context.leads.create(dead('some-key'));
+    await context.leads.create(waiting('another-key', 90));
     await alert();
     expect(events()).toEqual(['dead', 'late']);
   });
 
   test('not at all where nothing waits or no webhook is set', async () => {
     await alert();
-    await outbox.leads.create(dead('some-key'));
-    await alertOperator(outbox, null);
+    await context.leads.create(dead('some-key'));
+    await alertOperator(context, null);
     expect(posts).toEqual([]);
   });
 });
@@ -113,7 +112,7 @@ describe('a webhook that fails harms nothing and is asked again', () => {
     ['answers 500', async () => new Response('', { status: 500 }), 'alert: the webhook answered 500'],
     ['is not there', () => Promise.reject(new Error(`no ${webhook}`)), 'alert: the webhook could not be reached'],
   ])('%s', async (_name, trouble, expected) => {
-    await outbox.leads.create(dead('some-key'));
+    await context.leads.create(dead('some-key'));
     answer = trouble;
     await alert();
     expect(printed()).toBe(expected);
@@ -124,7 +123,7 @@ describe('a webhook that fails harms nothing and is asked again', () => {
   });
 
   test('unless it answers without a word', async () => {
-    await outbox.leads.create(dead('some-key'));
+    await context.leads.create(dead('some-key'));
     answer = async () => new Response(null, { status: 204 });
     await alert();
     await alert();
@@ -133,7 +132,7 @@ describe('a webhook that fails harms nothing and is asked again', () => {
   });
 
   test('whose answer never ends is not listened to', async () => {
-    await outbox.leads.create(dead('some-key'));
+    await context.leads.create(dead('some-key'));
     let isLeft = false;
     answer = async () => new Response(new ReadableStream({ cancel: () => void (isLeft = true) }));
     await alert();

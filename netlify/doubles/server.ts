@@ -1,0 +1,29 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sendResponse, toRequest } from '#netlify/http/node-http';
+
+/** A web server on loopback, where it is, and how it ends: with every connection it has. */
+export type LoopbackServer = { url: string; close(): Promise<void> };
+
+/**
+ * Starts a web server on loopback; port 0 is any that is free. `handle` returns the answer, or null where it answers or
+ * breaks the connection itself.
+ */
+export async function startServer(
+  handle: (request: Request, incoming: IncomingMessage, outgoing: ServerResponse) => Promise<Response | null>,
+  port = 0,
+): Promise<LoopbackServer> {
+  const server = http.createServer(async (incoming, outgoing) => {
+    const response = await handle(await toRequest(incoming), incoming, outgoing);
+    if (response) await sendResponse(response, outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,43 @@
+import { isUndelivered, lastStepAt, type LeadRecord, receivedAt } from '#netlify/leads/record';
+
+/*
+ * The due index: for each lead a name in the store that alone tells what is next for it and when, with an empty value.
+ * A run lists names and reads only the records that are due.
+ *
+ *   waiting/DUE-RECEIVED-KEY        undelivered; its next attempt is due at DUE
+ *   dead/SINCE-RECEIVED-KEY         given up at SINCE; the operator decides
+ *   ended/SINCE-RECEIVED-KEY        delivered or superseded at SINCE; erased 30 days later
+ *
+ * Times are milliseconds since 1970. How entries and records stay in step: `store.ts`.
+ */
+
+/** What the name of an index entry tells. `at` and `received` are milliseconds since 1970. */
+export type IndexEntry = { kind: 'waiting' | 'dead' | 'ended'; at: number; received: number; key: string };
+
+/** Returns the one index entry that a record must have. */
+export function entryOf(record: LeadRecord): IndexEntry {
+  const received = receivedAt(record).getTime();
+  const { key } = record;
+  if (isUndelivered(record)) return { kind: 'waiting', at: Date.parse(record.due), received, key };
+  return { kind: record.state === 'dead' ? 'dead' : 'ended', at: lastStepAt(record).getTime(), received, key };
+}
+
+/** Whether two index entries are the same. */
+export function isSameEntry(one: IndexEntry, other: IndexEntry): boolean {
+  return entryName(one) === entryName(other);
+}
+
+/** Returns the entry's name in the store. */
+export function entryName({ kind, at, received, key }: IndexEntry): string {
+  return `${kind}/${at}-${received}-${key}`;
+}
+
+/** Returns the entries of one kind among names in the store, the earliest first; names of another form are left out. */
+export function entriesIn(kind: IndexEntry['kind'], names: string[]): IndexEntry[] {
+  return names.flatMap((name) => parsedEntry(kind, name.slice(kind.length + 1))).sort((a, b) => a.at - b.at);
+}
+
+function parsedEntry(kind: IndexEntry['kind'], name: string): IndexEntry[] {
+  const [, at, received, key] = /^(\d+)-(\d+)-(.+)$/.exec(name) ?? [];
+  return key === undefined ? [] : [{ kind, at: Number(at), received: Number(received), key }];
+}

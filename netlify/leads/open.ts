@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fetchOnly } from '#netlify/http/outbound';
+import { createLeadContext, type LeadContext } from '#netlify/leads/context';
+import { leadStore, type LeadStore } from '#netlify/leads/store';
+import { crmSettings, outboundAddresses } from '#netlify/settings';
+import { openStore } from '#netlify/storage/open';
+
+/** By deploy context and setting. The stores themselves are opened for each call: their access expires. */
+const inProgressByStore = new Map<string, LeadContext['inProgress']>();
+
+/**
+ * Returns the context of a function that runs: real clock, network and settings. Throws where LEAD_STORE makes no
+ * sense.
+ */
+export function openLeadContext(deployContext?: string): LeadContext {
+  const store = openStore(deployContext);
+  const name = `${deployContext} ${process.env['LEAD_STORE']}`;
+  const inProgress: LeadContext['inProgress'] = inProgressByStore.get(name) ?? new Map();
+  inProgressByStore.set(name, inProgress);
+  return createLeadContext(
+    {
+      store,
+      now: () => new Date(),
+      random: Math.random,
+      uniqueName: randomUUID,
+      sleep,
+      fetch: fetchOnly(outboundAddresses),
+      crm: crmSettings,
+    },
+    inProgress,
+  );
+}
+
+/** Returns the leads alone, for who only reads them. Throws where LEAD_STORE makes no sense. */
+export function openLeadStore(deployContext?: string): LeadStore {
+  return leadStore(openStore(deployContext));
+}
