@@ -36,7 +36,7 @@ const sharedByIslands = [
   },
   {
     name: 'leads',
-    test: /src\/(stores\/(outbox|patience)|islands\/form\/CopyOrMail|browser\/(outbox|leads|locks|wake|files|identity)|domain\/(mailto|lead\/(contact|outbox|notification|message|submission)))(-copy)?\./,
+    test: /src\/(stores\/(outbox|sender)|islands\/form\/CopyOrMail|browser\/(outbox|leads|locks|reconnect|files|identity)|domain\/(mailto|lead\/(contact|outbox|notification|message|submission)))(-copy)?\./,
   },
   {
     name: 'wizard',

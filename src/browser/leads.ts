@@ -15,7 +15,7 @@ export type LeadAnswer =
 const address = '/.netlify/functions/ghl-integration';
 
 /** Longer (ms) than the function may run. */
-export const answerLimit = 65_000;
+export const requestTimeout = 65_000;
 
 /** The function's refusals that sending the same again cannot change. Any other answer may be another one tomorrow. */
 const permanent: readonly number[] = [400, 409, 413, 415, 422];
@@ -30,7 +30,7 @@ export async function postLead(body: ReceivedBody, key: string): Promise<LeadAns
       method: 'POST',
       keepalive: true,
       redirect: 'error',
-      signal: AbortSignal.timeout(answerLimit),
+      signal: AbortSignal.timeout(requestTimeout),
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(body),
     });

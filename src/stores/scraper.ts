@@ -8,7 +8,7 @@ import type { NamedIndustry } from '#domain/website/terms';
 import { saveTextFile } from '#browser/files';
 import { postScrape } from '#browser/scrape';
 import { readStored, removeStored, writeStored } from '#browser/storage';
-import { $website, keepWebsiteData } from '#stores/website';
+import { $website, saveWebsiteData } from '#stores/website';
 
 export type Scraper = {
   keySet: boolean;
@@ -104,7 +104,7 @@ export async function scrape(typed: string, reader: Reader): Promise<void> {
     ownPage: host === new URL(reader.agency.url).host,
     industries: reader.industries,
   });
-  keepWebsiteData({ url: target.url, data: answer.data, solutions });
+  saveWebsiteData({ url: target.url, data: answer.data, solutions });
   say(answer.warning ? 'warn' : 'good', 'Website scraped successfully', answer.warning);
 }
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { storageKeys } from '#domain/storage-keys';
-import { keptWebsiteData, type WebsiteData, websiteDataFrom } from '#domain/website/scraped';
+import { storableWebsiteData, type WebsiteData, websiteDataFrom } from '#domain/website/scraped';
 import { readStored, removeStored, writeStored } from '#browser/storage';
 
 /** The page scraped in this tab; null when there is none. */
@@ -12,9 +12,9 @@ export function readWebsiteData(): void {
 }
 
 /** Keeps a page for this tab. Where storage does not take it, it lasts as long as the page. */
-export function keepWebsiteData(website: WebsiteData): void {
+export function saveWebsiteData(website: WebsiteData): void {
   $website.set(website);
-  const kept = keptWebsiteData(website);
+  const kept = storableWebsiteData(website);
   if (!kept || !writeStored('session', storageKeys.websiteData, kept)) removeStored('session', storageKeys.websiteData);
 }
 

@@ -1,4 +1,4 @@
-import { doubts } from '#domain/lead/doubts';
+import { spamSignals } from '#domain/lead/spam-signals';
 import type { Lead } from '#domain/lead/schema';
 
 /** Where the CRM keeps what has no field of its own: HighLevel custom-field ids, by our names. */
@@ -65,7 +65,7 @@ export function crmNote(lead: Lead, phoneRemainder: string, customFields: Custom
     ['Phone as typed', phoneRemainder],
     ['Marketing e-mail', lead.consent ? `agreed ${lead.consent.at} (text ${lead.consent.textVersion})` : 'not agreed'],
     ['Replaces submission', lead.replaces ?? ''],
-    ['Suspicious', doubts(lead).join('; ')],
+    ['Suspicious', spamSignals(lead).join('; ')],
   ];
   return [
     'SmartStack website submission',

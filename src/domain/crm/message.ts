@@ -1,6 +1,6 @@
 import type { UpsertBody } from '#domain/crm/contact';
-import { doubtfulTag, fixedTag } from '#domain/crm/tags';
-import { doubts } from '#domain/lead/doubts';
+import { suspiciousTag, fixedTag } from '#domain/crm/tags';
+import { spamSignals } from '#domain/lead/spam-signals';
 import type { MessageLead } from '#domain/message/schema';
 
 /** The contact of a message, as HighLevel's upsert takes it, which parts the full name itself. */
@@ -15,9 +15,9 @@ export function messageUpsertBody(message: MessageLead, locationId: string, phon
   };
 }
 
-/** A message's own tag, the fixed one of all, and one where there is doubt. */
+/** A message's own tag, the fixed one of all, and one where there are spam signals. */
 export function messageTags(message: MessageLead): string[] {
-  return ['SMARTSTACK-MESSAGE', fixedTag, ...(doubts(message).length > 0 ? [doubtfulTag] : [])];
+  return ['SMARTSTACK-MESSAGE', fixedTag, ...(spamSignals(message).length > 0 ? [suspiciousTag] : [])];
 }
 
 /**
@@ -29,7 +29,7 @@ export function messageNote(message: MessageLead, phoneRemainder: string): strin
     ['Subject', message.subject],
     ['Phone as typed', phoneRemainder],
     ['Replaces message', message.replaces ?? ''],
-    ['Suspicious', doubts(message).join('; ')],
+    ['Suspicious', spamSignals(message).join('; ')],
   ];
   return [
     'SmartStack website message',

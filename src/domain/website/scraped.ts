@@ -37,7 +37,7 @@ export function websiteDataFrom(stored: unknown): WebsiteData | null {
 }
 
 /** A page cut down, part by part, to what a tab may keep: the HTML goes first, it only serves the download. */
-export function keptWebsiteData(website: WebsiteData): WebsiteData | null {
+export function storableWebsiteData(website: WebsiteData): WebsiteData | null {
   const { markdown, metadata } = website.data;
   const slim = { ...website, data: { markdown, ...(metadata ? { metadata } : {}) } };
   const slimmer = { ...website, data: { markdown: markdown.slice(0, previewLength) } };

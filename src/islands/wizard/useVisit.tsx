@@ -4,7 +4,7 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import { initialState } from '#domain/wizard/machine';
 import { stepById } from '#domain/wizard/steps';
 import { useStepFocus } from '#islands/wizard/useStepFocus';
-import { resendWaitingLeads } from '#stores/outbox';
+import { resendUnsentLeads } from '#stores/outbox';
 import type { Submissions } from '#stores/submission';
 import type { Wizard } from '#stores/wizard';
 
@@ -23,7 +23,7 @@ export function useVisit(definition: WizardDefinition, { wizard, submissions }: 
   useEffect(() => {
     const closeSubmissions = submissions.open(definition);
     const closeWizard = wizard.open(definition, root.current?.querySelector('form') ?? null);
-    resendWaitingLeads();
+    resendUnsentLeads();
     return () => {
       closeWizard();
       closeSubmissions();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { emptyMessage } from '#domain/message/form';
 import { prefillEvent } from '#domain/message/prefill';
 import { $message, editMessage, type MessageState, openMessageForm, sendMessage } from '#stores/message';
-import { newTab } from '#tests/unit/stores/browser';
+import { blockedStorage, newTab } from '#tests/fixtures/browser';
 
 const key = 'smartstack.message';
 const roadmap = { subject: 'AI Strategy', message: 'I would like a roadmap. Our systems are: ' };
@@ -57,7 +57,6 @@ describe('opening', () => {
       refusals: 0,
       sending: false,
       ready: null,
-      sent: null,
       prefill: null,
     });
   });
@@ -125,11 +124,7 @@ describe('opening', () => {
   });
 
   it('works with storage blocked', () => {
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
+    blockedStorage();
     load(valid, true);
     expect($message.get().ready).toEqual(valid);
   });
@@ -188,7 +183,6 @@ describe('Send Message on a complete form', () => {
       refusals: 1,
       sending: false,
       ready: valid,
-      sent: null,
       prefill: null,
     });
   });

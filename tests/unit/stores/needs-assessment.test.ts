@@ -5,7 +5,7 @@ import { createSubmissions } from '#stores/submission';
 import { createWizard } from '#stores/wizard';
 import { agentsInAssessment } from '#domain/roi/agents';
 import { navigator, needsAssessment } from '#tests/fixtures/content';
-import { delivered, fakeNetwork, newTab } from '#tests/unit/stores/browser';
+import { delivered, fakeNetwork, newTab } from '#tests/fixtures/browser';
 
 const keys = { navigator: 'smartstack.navigator', assessment: 'smartstack.needs-assessment' };
 let stop: (() => void)[] = [];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { $roi, calculateRoi, calculateRoiElsewhere, editRoi, openRoi } from '#stores/roi';
-import { newTab } from '#tests/unit/stores/browser';
+import { fullStorage, newTab } from '#tests/fixtures/browser';
 
 const filled = {
   callVolume: '18,000',
@@ -147,9 +147,7 @@ describe('on another page', () => {
   });
 
   test('without storage the form has to travel in the address', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked');
-    });
+    fullStorage();
     fill();
     expect(calculateRoiElsewhere()).toBe(false);
   });
