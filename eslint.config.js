@@ -14,9 +14,9 @@ const rooms = {
   queries: ['files', 'domain'],
   components: ['queries', 'drawings', 'domain'],
   layouts: ['components', 'islands', 'stores', 'queries', 'drawings', 'domain'],
-  directives: ['stores', 'browser', 'domain'],
+  directives: [],
   review: ['queries', 'domain'],
-  pages: ['layouts', 'components', 'islands', 'files', 'queries', 'drawings', 'domain'],
+  pages: ['layouts', 'components', 'islands', 'stores', 'files', 'queries', 'drawings', 'domain'],
 };
 
 /** Packages that a room must stay free of, so that it can be read and tested without them. */

@@ -11,6 +11,7 @@ import {
   messageFrom,
 } from '#domain/message/form';
 import { type Prefill, prefilled } from '#domain/message/prefill';
+import { storageKeys } from '#domain/storage-keys';
 import { forgetPrefill, onPrefill, readPrefill } from '#browser/prefill';
 import { createSender } from '#stores/sender';
 
@@ -61,6 +62,13 @@ export const $sentMessage = sender.$sent;
 let delivery: MessageDelivery = 'mail';
 /** When somebody began to fill it in (ms since 1970). */
 let since: number | null = null;
+
+/** The form's script is needed once the form is touched, or a call to action starts a message, here or on an earlier page. */
+export const loadMessageFormWhen = {
+  touched: true,
+  stored: [storageKeys.message],
+  pressed: { on: 'a[data-subject]', as: storageKeys.message },
+} as const;
 
 /** What the page's form brings: what is in its fields, whether Send was pressed already, how messages leave. */
 export type ServedForm = { typed: Partial<Record<string, unknown>>; sent: boolean; delivery?: MessageDelivery };

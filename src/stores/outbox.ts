@@ -11,6 +11,7 @@ import {
   type Trigger,
 } from '#domain/lead/outbox';
 import type { FieldMessages } from '#domain/lead/schema';
+import { storageKeys } from '#domain/storage-keys';
 import { type LeadAnswer, postLead, requestTimeout } from '#browser/leads';
 import { withLock } from '#browser/locks';
 import {
@@ -24,6 +25,9 @@ import {
 } from '#browser/outbox';
 import { deleteCopy, readCopies, saveCopy } from '#browser/outbox-copy';
 import { onReconnect } from '#browser/reconnect';
+
+/** The outbox's script is needed where this browser has an unsent lead. */
+export const loadOutboxWhen = { stored: [storageKeys.outbox] } as const;
 
 /** How the latest attempt to send a lead ended. `fields` are the messages of a refusal. */
 export type LeadOutcome = { outcome: SubmissionOutcome; fields: FieldMessages };

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { type DirectoryIndex, directoryIndex, found } from '#domain/providers/search';
 import {
+  directoryParameters,
   type DirectoryQuery,
   type DirectoryView,
   isFiltered,
@@ -12,6 +13,9 @@ import {
 import { announcement } from '#domain/providers/words';
 import { fetchProviders, providersInPage } from '#browser/providers';
 import { onSearchEntered, searchInAddress, writeSearch } from '#browser/query';
+
+/** The directory's script is needed where the address carries a query, and once its form and controls are touched. */
+export const loadDirectoryWhen = { asked: directoryParameters, touched: 'form, [form]' } as const;
 
 /** How long (ms) typing rests before the address follows, and before the count is announced. */
 const rest = { address: 200, announcement: 500 };

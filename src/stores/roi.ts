@@ -1,11 +1,28 @@
 import { atom } from 'nanostores';
 import { agentsInAssessment, type KnownAgents } from '#domain/roi/agents';
 import type { RoiEstimate } from '#domain/roi/estimate';
-import { emptyRoiForm, restoredRoiForm, type RoiField, roiFields, type RoiForm } from '#domain/roi/fields';
+import {
+  emptyRoiForm,
+  restoredRoiForm,
+  type RoiField,
+  roiFieldNames,
+  roiFields,
+  type RoiForm,
+} from '#domain/roi/fields';
 import { type RoiFigures, roiOutcome } from '#domain/roi/form';
 import { storageKeys } from '#domain/storage-keys';
 import { earlyAnswers, forgetPartInAddress, openPage, parameterInAddress } from '#browser/address';
 import { readStored, removeStored, writeStored } from '#browser/storage';
+
+/**
+ * The calculator's script is needed once it is touched, or where there is something to show: figures of this tab, or a
+ * form that was sent before the script was there.
+ */
+export const loadRoiWhen = {
+  touched: true,
+  asked: roiFieldNames,
+  stored: [storageKeys.roiForm, storageKeys.roiResults, storageKeys.needsAssessment],
+} as const;
 
 /** An estimate with the form it was made from; the form in the page may have been edited since. */
 export type RoiResult = { form: RoiForm; figures: RoiFigures; estimate: RoiEstimate };
@@ -47,8 +64,8 @@ export function openRoi(servedForm: HTMLFormElement | null): void {
   $roi.set({ ...untouched, form, known, result: wasCalculated ? resultOf(form) : null });
   forgetPartInAddress(part);
   if (wasSent) calculateRoi();
-  // A press that the directive has held, because something was missing.
-  else if (servedForm && 'held' in servedForm.dataset) calculated();
+  // Calculate was pressed before the script was there, and something was missing.
+  else if (servedForm && 'sent' in servedForm.dataset) calculated();
 }
 
 export function editRoi(field: RoiField, value: string): void {

@@ -91,11 +91,7 @@ export function createSender<Own extends object>(options: SenderOptions<Own>): S
     async send(details, own, since) {
       const seconds = secondsToFill(since, new Date());
       const { key, digest, replaces } = await identify(details);
-      const body = {
-        ...details,
-        ...(replaces ? { replaces } : {}),
-        ...(seconds === undefined ? {} : { secondsToFill: seconds }),
-      };
+      const body = { ...details, replaces: replaces ?? undefined, secondsToFill: seconds };
       const entry = { key, body, at: new Date().toISOString() };
       const kept = putInOutbox(entry);
       update({ ...own, key, digest, replaces, kept, outcome: 'pending', dismissed: false });

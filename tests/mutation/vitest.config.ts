@@ -15,7 +15,7 @@ export default defineConfig({
     exclude: [
       ...configDefaults.exclude,
       // Of the stores only what sends leads and messages is mutated.
-      'tests/unit/stores/!(outbox|submission|message-to-crm|locks).test.ts',
+      'tests/unit/stores/!(outbox|sender|submission|message-to-crm|locks).test.ts',
       'tests/unit/recommendation/walk*.test.ts',
       'tests/unit/website/extract.test.ts',
       'tests/unit/files/**',

@@ -33,7 +33,8 @@ export function needsVisitor(outcome: Sending['outcome'] | undefined): boolean {
   return outcome === 'refused' || outcome === 'lost';
 }
 
-const longestFill = 24 * 60 * 60;
+/** A day (s). */
+const longestFill = 86_400;
 
 /**
  * Returns how many whole seconds have passed since somebody began to fill in a form (`since`, ms since 1970), at most a

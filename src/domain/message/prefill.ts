@@ -4,9 +4,6 @@ import type { Message } from '#domain/message/form';
 /** How a call to action starts a message. */
 export type Prefill = { subject: string; message: string };
 
-/** What the document hears when a call to action has left a prefill. */
-export const prefillEvent = 'smartstack:prefill';
-
 /** A stored prefill; null when there is none or it is damaged. */
 export function prefillFrom(stored: unknown): Prefill | null {
   if (!isRecord(stored) || typeof stored['subject'] !== 'string' || typeof stored['message'] !== 'string') return null;

@@ -1,4 +1,4 @@
-/** The names of the calculator's fields, by themselves: a script inside the page asks the address for them. */
+/** The names of the calculator's fields, which are also parameters of the address. */
 export const roiFieldNames = [
   'callVolume',
   'averageHandleTime',

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { emptyMessage } from '#domain/message/form';
-import { prefillEvent } from '#domain/message/prefill';
 import { $message, editMessage, type MessageState, openMessageForm, sendMessage } from '#stores/message';
 import { blockedStorage, newTab } from '#tests/fixtures/browser';
 
@@ -37,7 +36,7 @@ const leave = (prefill: unknown) => sessionStorage.setItem(key, JSON.stringify(p
 /** … and is pressed on the page itself. */
 function press(prefill: unknown): void {
   leave(prefill);
-  document.dispatchEvent(new Event(prefillEvent));
+  document.dispatchEvent(new Event(key));
 }
 
 let log = vi.spyOn(console, 'log');

@@ -117,9 +117,9 @@ describe('a page load', () => {
     expect(stored('roiFormData')).toEqual(filled);
   });
 
-  test('says what is missing in a form that was pressed before, and held', () => {
+  test('says what is missing in a form that was sent before and lacks a field', () => {
     const form = servedForm({ ...filled, agentHeadcount: '' });
-    form.dataset['held'] = '';
+    form.dataset['sent'] = '';
     expect(load(form)).toMatchObject({ missing: ['agentHeadcount'], refusals: 1, result: null });
   });
 
