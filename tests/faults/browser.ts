@@ -3,7 +3,7 @@ import type { OutboxEntry } from '#domain/lead/outbox';
 import type { Submission } from '#domain/lead/submission';
 import type * as Page from '#tests/faults/page';
 import { nodeCrypto, type Program } from '#tests/faults/program';
-import type { Random } from '#tests/faults/random';
+import type { Random } from '#tests/fixtures/random';
 import { FakeLocks } from '#tests/fixtures/locks';
 import { clockOf, type Limit, limits, type Timeline } from '#tests/faults/timeline';
 

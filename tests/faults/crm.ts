@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/record';
-import type { Random } from '#tests/faults/random';
+import type { Random } from '#tests/fixtures/random';
 import type { Limit, Timeline } from '#tests/faults/timeline';
 
 /* The CRM of the simulation: contacts by e-mail, their notes, and troubles on order. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { type Answer, Browser, pageGlobals, type PageProgram, type Tab } from '#tests/faults/browser';
 import { program } from '#tests/faults/program';
-import { type Random, seeded } from '#tests/faults/random';
+import { type Random, seeded } from '#tests/fixtures/random';
 import { Timeline } from '#tests/faults/timeline';
 import { navigator } from '#tests/fixtures/content';
 

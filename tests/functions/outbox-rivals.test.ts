@@ -5,6 +5,7 @@ import { drain } from '#netlify/leads/retry';
 import type { Outbox } from '#netlify/leads/context';
 import type { Store } from '#netlify/storage/store';
 import { createWorld, leadOf, markersIn } from '#tests/functions/outbox';
+import { seeded } from '#tests/fixtures/random';
 import { captureConsole, visitor } from '#tests/functions/support';
 
 /* Several processes at once over one store, each step of each delayed by chance; a seed reproduces a failure. */
@@ -15,10 +16,9 @@ type Delay = () => Promise<void>;
 
 /** Lets others go first, by chance. */
 function chanceDelay(seed: number): Delay {
-  let state = seed | 1;
+  const random = seeded(seed);
   return async () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    for (let turns = (state >> 8) % 7; turns > 0; turns -= 1) await Promise.resolve();
+    for (let turns = random.whole(0, 6); turns > 0; turns -= 1) await Promise.resolve();
   };
 }
 

@@ -5,24 +5,15 @@ import { scrapeFor } from '#netlify/functions/scrape';
 import type { Scrape } from '#netlify/firecrawl';
 import { createOutbox } from '#netlify/leads/context';
 import type { Store } from '#netlify/storage/store';
+import { type Random as Seeded, seeded } from '#tests/fixtures/random';
 
 /*
  * Requests that no page of ours sends, from a seed: the same seed makes the same requests. The functions are called in
  * this process, over a store in memory and without a network.
  */
 
-/** A random number in [0, 1), the next of its seed (mulberry32). */
-export type Random = () => number;
-
-export function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+/** Returns the next random number of the seed, in [0, 1). */
+type Random = Seeded['next'];
 
 /** In every value and name that a request carries, and in no answer and no line of the log. */
 export const canary = 'zq7canary';
@@ -82,7 +73,7 @@ const scrapes: Scrape[] = [
 
 /** Calls a function with `runs` requests made from `seed`; `print` is where it may write, and is watched. */
 export async function fuzz(target: Target, seed: number, runs: number, printed: () => string): Promise<Report> {
-  const random = randomFrom(seed);
+  const random = seeded(seed).next;
   const report: Report = { name: target.name, seed, runs, statuses: {}, seconds: 0, slowest: 0, problems: [] };
   const start = performance.now();
   let memory = memoryFor(() => 1);
