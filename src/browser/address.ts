@@ -39,7 +39,7 @@ export function historyBack(): void {
   window.history.back();
 }
 
-/** Calls back whenever the visitor enters another entry by Back, Forward or an edited fragment. Answers how to stop. */
+/** Calls back whenever the visitor enters another entry by Back, Forward or an edited fragment. Returns how to stop. */
 export function onStepEntered(listener: () => void): () => void {
   window.addEventListener('popstate', listener);
   return () => window.removeEventListener('popstate', listener);
@@ -47,7 +47,7 @@ export function onStepEntered(listener: () => void): () => void {
 
 /**
  * Loads the page anew when the browser brings it back from its memory: what this tab stored meanwhile is newer than
- * what such a page remembers, and it may remember contact details that were sent since. Answers how to stop.
+ * what such a page remembers, and it may remember contact details that were sent since. Returns how to stop.
  */
 export function reloadWhenBroughtBack(): () => void {
   const listener = (event: PageTransitionEvent) => {

@@ -20,7 +20,7 @@ export function writeSearch(search: string, entry: 'new' | 'current'): void {
   }
 }
 
-/** Calls back whenever the visitor goes Back or Forward within the page. Answers how to stop. */
+/** Calls back whenever the visitor goes Back or Forward within the page. Returns how to stop. */
 export function onSearchEntered(listener: () => void): () => void {
   window.addEventListener('popstate', listener);
   return () => window.removeEventListener('popstate', listener);

@@ -41,7 +41,7 @@ let wholePage: ParentNode | null = null;
 
 /**
  * Starts the directory: the query of the address, and over it what was typed or chosen before the script arrived.
- * `whole` says whether the page carries every provider. Answers how to stop.
+ * `whole` says whether the page carries every provider. Returns how to stop.
  */
 export function openDirectory(served: { page: ParentNode; whole: boolean; typed: FormData }): () => void {
   wholePage = served.whole ? served.page : null;

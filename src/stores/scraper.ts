@@ -40,7 +40,7 @@ export const $scraper = atom<Scraper>({
 let unsavedKey: string | null = null;
 let job: AbortController | null = null;
 
-/** The card is there: whether a key is stored. Answers how to leave it, which cancels what runs. */
+/** The card is there: whether a key is stored. Returns how to leave it, which cancels what runs. */
 export function openScraper(): () => void {
   $scraper.set({ keySet: storedKey() !== null, status: 'idle', progress: 0, notification: null, dismissed: false });
   return () => {

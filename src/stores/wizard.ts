@@ -22,7 +22,7 @@ export type Wizard = {
   $takenOver: ReadableAtom<readonly string[]>;
   /**
    * Starts the wizard: restores this tab's answers, takes over what another wizard knows and what was answered in the
-   * served form before the script arrived, opens the step in the address. Answers how to stop.
+   * served form before the script arrived, opens the step in the address. Returns how to stop.
    */
   open(definition: WizardDefinition, servedForm?: HTMLFormElement | null): () => void;
   choose(question: string, value: string): void;

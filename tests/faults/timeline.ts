@@ -15,7 +15,7 @@ export class Timeline {
     this.now = start;
   }
 
-  /** Lets something happen after so many ms. Answers how to call it off. */
+  /** Lets something happen after so many ms. Returns how to call it off. */
   after(delay: number, happen: () => void): () => void {
     const event = { at: this.now + Math.max(0, delay), order: (this.order += 1), happen, cancelled: false };
     this.push(event);

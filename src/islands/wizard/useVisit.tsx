@@ -11,7 +11,7 @@ import type { Wizard } from '#stores/wizard';
 /** The two stores of one wizard. */
 export type WizardStores = { wizard: Wizard; submissions: Submissions };
 
-/** Opens a wizard's stores as long as the island stands, and answers what they hold. */
+/** Opens a wizard's stores as long as the island stands, and returns what they contain. */
 export function useVisit(definition: WizardDefinition, { wizard, submissions }: WizardStores, siteName: string) {
   const root = useRef<HTMLDivElement>(null);
   const opened = useStore(wizard.$state);
