@@ -1,6 +1,6 @@
-/** The query part of the address, for a page whose state can be shared, reloaded and gone back to. */
+/* The query of the address, for a page whose state can be shared, reloaded and gone back to. */
 
-/** The query with its question mark, or ''. */
+/** Returns the query with its question mark, or ''. */
 export function searchInAddress(): string {
   return window.location.search;
 }

@@ -7,8 +7,8 @@ import { plainText } from '#queries/plain-text';
 type Industry = CollectionEntry<'industries'>;
 
 /**
- * Every document of the site, by file name: those written in src/content/documents and, for an industry whose button
- * downloads one that nobody has written yet, one made from the industry's own entry.
+ * Returns every document of the site, by file name: those written in src/content/documents and, for an industry whose
+ * button downloads one that nobody has written yet, one made from the industry's own entry.
  */
 export async function siteDocuments(): Promise<Map<string, DocumentContent>> {
   const industries = await getCollection('industries');

@@ -18,7 +18,7 @@ const endings: Record<CollectionKey, string> = {
   wizards: 'yaml',
 };
 
-/** The path of an entry's file as an editor sees it. */
+/** Returns the path of an entry's file as an editor sees it. */
 export function fileOf(collection: CollectionKey, id: string): string {
   const folder =
     collection === 'site' || collection === 'accessibilityRecord'
@@ -27,24 +27,24 @@ export function fileOf(collection: CollectionKey, id: string): string {
   return `src/content/${folder}${id}.${endings[collection]}`;
 }
 
-/** An entry that the site cannot do without. Throws an error that names the missing file. */
+/** Returns an entry that the site cannot do without. Throws an error that names the missing file. */
 export async function requiredEntry<C extends CollectionKey>(collection: C, id: string): Promise<CollectionEntry<C>> {
   const entry = (await getEntry({ collection, id } as never)) as CollectionEntry<C> | undefined;
   if (!entry) throw new Error(`${fileOf(collection, id)} is missing: a page shows it. Put it back.`);
   return entry;
 }
 
-/** What an editor may change about the agency. */
+/** Returns what an editor may change about the agency. */
 export async function agency() {
   return (await requiredEntry('site', 'site')).data;
 }
 
-/** The words of one section of a fixed page, for example `home/why`. */
+/** Returns the words of one section of a fixed page, for example `home/why`. */
 export async function section(id: string) {
   return (await requiredEntry('sections', id)).data;
 }
 
-/** A figure about the agency, by the name that the claims in `site.yaml` give it. */
+/** Returns a figure about the agency, by the name that the claims in `site.yaml` give it. */
 export async function claim(name: string) {
   const found = (await agency()).claims[name];
   if (!found)

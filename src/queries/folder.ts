@@ -30,7 +30,7 @@ export function folder(name: string, { endings, schema, nested = false }: Files)
   };
 }
 
-/** The same for one file that stands in `src/content` itself. */
+/** Returns the same for one file that stands in `src/content` itself. */
 export function singleFile(file: string, schema: z.ZodType): Loader {
   const loader = glob({ base: `./${root}`, pattern: file });
   return {

@@ -3,7 +3,7 @@ import type { MenuLink } from '#domain/menu';
 
 let links: Promise<MenuLink[]> | undefined;
 
-/** The page and the name of every industry, in alphabetical order. Read once a build: every page asks. */
+/** Returns the page and the name of every industry, in alphabetical order. Read once a build: every page asks. */
 export function industryLinks(): Promise<MenuLink[]> {
   if (import.meta.env.DEV) return read();
   return (links ??= read());

@@ -6,8 +6,8 @@ type Schema = z.core.$ZodType;
 type Part = { description: string | undefined; schema: Schema | undefined };
 
 /**
- * What is wrong with the data of a content file, one line per mistake in the words of an editor: the field, what is
- * wrong with it, and how to mend it (the description of the field). Empty when the data fits the schema.
+ * Returns what is wrong with the data of a content file, one line per mistake in the words of an editor: the field,
+ * what is wrong with it, and how to mend it (the description of the field). Empty when the data fits the schema.
  */
 export function contentMistakes(schema: z.ZodType, data: unknown): string[] {
   const parsed = schema.safeParse(data);
@@ -71,7 +71,7 @@ function size(value: unknown): string {
     : `is ${String(value)}`;
 }
 
-/** A field as an editor finds it: `useCases, entry 2, title`. */
+/** Returns a field as an editor finds it: `useCases, entry 2, title`. */
 function fieldName(path: readonly PropertyKey[]): string {
   return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ') || 'the file';
 }
@@ -83,7 +83,7 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** The schema at a path, and the last description on the way that belongs to the field itself. */
+/** Returns the schema at a path, and the last description on the way that belongs to the field itself. */
 function partAt(schema: Schema, path: readonly PropertyKey[]): Part {
   let part: Part = { schema, description: undefined };
   for (const key of path) part = step(part.schema, key);
@@ -124,7 +124,7 @@ function fieldsOf(schema: Schema | undefined): Record<string, Schema> {
   return (unwrapped(schema)?._zod.def as { shape?: Record<string, Schema> } | undefined)?.shape ?? {};
 }
 
-/** How many letters must be added, taken away or exchanged to make one word of the other. */
+/** Returns how many letters must be added, taken away or exchanged to make one word of the other. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {

@@ -2,12 +2,12 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 
 type Ordered = 'advisors' | 'caseStudies' | 'faqs' | 'services';
 
-/** A collection's entries in the order that their files give. */
+/** Returns a collection's entries in the order that their files give. */
 export async function ordered<C extends Ordered>(collection: C): Promise<CollectionEntry<C>[]> {
   return (await getCollection(collection)).sort((a, b) => a.data.order - b.data.order);
 }
 
-/** The advisory lifecycle, first phase first. */
+/** Returns the advisory lifecycle, first phase first. */
 export async function phases(): Promise<CollectionEntry<'phases'>[]> {
   return (await getCollection('phases')).sort((a, b) => a.data.number - b.data.number);
 }

@@ -7,7 +7,7 @@ export type SitePage = { path: string; entry: CollectionEntry<'pages'> | Collect
 /** Fixed pages whose address is not their file's name. */
 const otherPaths: Record<string, string> = { home: '/', 'not-found': '/404' };
 
-/** Every page of the site. */
+/** Returns every page of the site. */
 export async function sitePages(): Promise<SitePage[]> {
   const entries = [...(await getCollection('pages')), ...(await getCollection('industries'))];
   return entries.map((entry) => ({ path: otherPaths[entry.id] ?? `/${entry.id}`, entry }));
@@ -15,7 +15,7 @@ export async function sitePages(): Promise<SitePage[]> {
 
 let byPath: Promise<Map<string, SitePage>> | undefined;
 
-/** The page with this path, looked up once a build. Throws an error that names the missing file. */
+/** Returns the page with this path, looked up once a build. Throws an error that names the missing file. */
 export async function sitePage(path: string): Promise<SitePage> {
   if (import.meta.env.DEV) byPath = undefined;
   byPath ??= sitePages().then((pages) => new Map(pages.map((page) => [page.path, page])));
@@ -27,12 +27,12 @@ export async function sitePage(path: string): Promise<SitePage> {
   return page;
 }
 
-/** What the page is called among others, without the agency's name. */
+/** Returns what the page is called among others, without the agency's name. */
 export function shortName({ entry }: SitePage): string {
   return entry.collection === 'industries' ? entry.data.name : (entry.data.title.split(' | ')[0] ?? entry.data.title);
 }
 
-/** The page's picture for shared links and what it shows, in words. */
+/** Returns the page's picture for shared links and what it shows, in words. */
 export function socialPicture({ entry }: SitePage): { path: string; alt: string } {
   const path = `/social/${entry.id}.png`;
   if (entry.collection === 'pages') return { path, alt: entry.data.heading };

@@ -2,7 +2,9 @@ import { markdownToMdast } from 'satteri';
 
 type Node = { type: string; value?: string; children?: Node[] };
 
-/** What a reader reads of a Markdown text: words without marks, paragraphs and list items on lines of their own. */
+/**
+ * Returns what a reader reads of a Markdown text: words without marks, paragraphs and list items on lines of their own.
+ */
 export function plainText(markdown: string): string {
   return textOf(markdownToMdast(markdown) as Node)
     .replace(/\n+/g, '\n')

@@ -3,18 +3,18 @@ import { alphabetical, type ListedProvider } from '#domain/providers/listed';
 
 export type Provider = CollectionEntry<'providers'>['data'];
 
-/** The name to show where space is short. */
+/** Returns the name to show where space is short. */
 export function shownName({ name, shortName }: Provider): string {
   return shortName ?? name;
 }
 
-/** The providers that fulfil a condition, in alphabetical order of the names shown. */
+/** Returns the providers that fulfil a condition, in alphabetical order of the names shown. */
 export async function providersWith(condition: (provider: Provider) => boolean): Promise<Provider[]> {
   const all = (await getCollection('providers')).map(({ data }) => data);
   return all.filter(condition).sort((a, b) => shownName(a).localeCompare(shownName(b), 'en'));
 }
 
-/** The providers of the directory, in alphabetical order. */
+/** Returns the providers of the directory, in alphabetical order. */
 export async function listedProviders(): Promise<ListedProvider[]> {
   const listed = await providersWith(({ directory }) => directory);
   return alphabetical(listed.map(({ name, url, category, description }) => ({ name, url, category, description })));

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { Solution } from '#domain/recommendation/solution';
 
-/** The catalogue as the ranking sees it: with the providers' names. */
+/** Returns the catalogue as the ranking sees it: with the providers' names. */
 export async function rankedSolutions(): Promise<Solution[]> {
   const providers = new Map((await getCollection('providers')).map((entry) => [entry.id, entry.data.name]));
   return (await getCollection('solutions')).map(({ id, data }) => ({

@@ -4,8 +4,8 @@ import { agency, requiredEntry } from '#queries/entries';
 type WizardId = CollectionEntry<'wizards'>['id'];
 
 /**
- * What the island of a wizard is given; `other` is the wizard that answers may be taken over from. The catalogue stands
- * in the page by itself, CatalogueData.astro.
+ * Returns what the island of a wizard is given; `other` is the wizard that answers may be taken over from. The
+ * catalogue stands in the page by itself, CatalogueData.astro.
  */
 export async function wizardProps(id: WizardId, other: WizardId) {
   const { name, email, address, bookingUrl, disclosure } = await agency();

@@ -15,7 +15,7 @@ import { storageKeys } from '#domain/storage-keys';
 import { forgetPrefill, onPrefill, readPrefill } from '#browser/prefill';
 import { createSender } from '#stores/sender';
 
-/** A message on its way to the CRM. Its words are only in memory. */
+/** A message that was sent to the CRM. Its words are only in memory. */
 export type SentMessage = Sending & { message: Message };
 
 export type MessageState = {
@@ -45,11 +45,11 @@ export const $message = atom<MessageState>(untouched);
 const sender = createSender<{ message: Message }>({
   // The digest never leaves this page's memory, where the message is too.
   secret: () => '',
-  // A message that was taken stands: a second one is not a correction of it.
+  // A second message does not correct one that was taken.
   corrects: ({ outcome }) => !isTaken(outcome),
   onOutcome: ({ outcome, message }) => {
     const state = $message.get();
-    // Where nothing took it, the words stand in the form again, unless another message has been begun there.
+    // Where nothing took it, the form shows the words again, unless another message has been begun in it.
     if (needsVisitor(outcome) && isEmpty(state.values)) $message.set({ ...state, values: message });
   },
   waitsIfUnsaved: true,
@@ -58,7 +58,7 @@ const sender = createSender<{ message: Message }>({
 /** The message of the last valid press where the site sends it itself. */
 export const $sentMessage = sender.$sent;
 
-/** How this page's form delivers. */
+/** How this page's form sends messages. */
 let delivery: MessageDelivery = 'mail';
 /** When somebody began to fill it in (ms since 1970). */
 let since: number | null = null;
@@ -70,7 +70,7 @@ export const loadMessageFormWhen = {
   pressed: { on: 'a[data-subject]', as: storageKeys.message },
 } as const;
 
-/** What the page's form brings: what is in its fields, whether Send was pressed already, how messages leave. */
+/** The form as served: what is in its fields, whether Send was pressed already, how messages are sent. */
 export type ServedForm = { typed: Partial<Record<string, unknown>>; sent: boolean; delivery?: MessageDelivery };
 
 /**
@@ -100,7 +100,7 @@ function takePrefill(): void {
   });
 }
 
-/** A field was edited; its error goes away. */
+/** Changes a field and removes its error. */
 export function editMessage(field: MessageField, value: string): void {
   since ??= Date.now();
   const { values, errors, ...rest } = $message.get();
@@ -110,9 +110,9 @@ export function editMessage(field: MessageField, value: string): void {
 }
 
 /**
- * Send Message: says what is missing, or takes the message. By mail that means: logs the values, empties the form and
+ * 'Send Message': shows what is missing, or takes the message. By mail that means: logs the values, empties the form and
  * keeps the message ready for the visitor's own e-mail; nothing is sent to a server (specification §4, Footer contact
- * form). To the CRM it goes as a lead does: into this browser's outbox, then to the site. `honeypot` is the value of
+ * form). To the CRM it is sent as a lead is: into this browser's outbox, then to the site. `honeypot` is the value of
  * the field that people do not see.
  */
 export async function sendMessage(honeypot = ''): Promise<void> {

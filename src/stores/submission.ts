@@ -24,7 +24,7 @@ import type { Wizard } from '#stores/wizard';
 export type SubmitOptions = {
   industry?: string | undefined;
   honeypot: string;
-  /** The wording of the marketing consent that stood on the page. */
+  /** The version of the marketing consent's wording on the page. */
   consentVersion?: string | undefined;
 };
 
@@ -37,9 +37,9 @@ export type Submissions = {
   agree(agreed: boolean): void;
   /** 'Get My Recommendations': validates, saves and sends the lead, and moves on. */
   submit(options: SubmitOptions): Promise<void>;
-  /** The details that nothing has taken, for copying and mailing; null when something has. */
+  /** Returns the details that nothing has taken, for copying and mailing; null when something has. */
   unsentBody(): LeadBody | null;
-  /** Whether the answers have changed since they were sent. */
+  /** Returns whether the answers have changed since they were sent. */
   hasChangedAnswers(): boolean;
   dismiss(): void;
   restart(): void;
@@ -52,8 +52,8 @@ function savedLead(key: string): LeadBody | null {
 }
 
 /**
- * The contact step of a wizard, from the first keystroke to the notification. What is typed lives in this tab until
- * something has taken it, then only in the outbox until a receipt. Specification §4, Contact step; §8, Notifications.
+ * Returns the store of a wizard's contact step, from the first keystroke to the notification. What is typed is stored in
+ * this tab until something has taken it, then only in the outbox until a receipt. Specification §4, Contact step; §8, Notifications.
  */
 export function createSubmissions(wizard: Wizard, session: Session): Submissions {
   const $form = atom<ContactForm>(emptyForm);
@@ -66,7 +66,7 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
     onOutcome: ({ key, outcome }, fields) => {
       const form = $form.get();
       if (outcome === 'refused') refuse(form, key, fields);
-      // What is being typed as a correction by now is not what was sent, and stays.
+      // What the visitor is typing as a correction differs from what was sent, and stays.
       else if (isTaken(outcome) && isSameContact(form.values, submitted))
         setForm({ ...emptyForm, status: form.status });
     },
@@ -79,13 +79,13 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
     session.write('contact', { values, agreedAt, errors, since });
   }
 
-  /** The time to fill in the form counts from here, unless it has been counting. */
+  /** Starts to measure the time to fill in the form, unless that has begun. */
   function noteOpening(step: string | undefined): void {
     const isContact = definition?.steps.some(({ id, kind }) => id === step && kind === 'contact');
     if (isContact && $form.get().since === null) setForm({ ...$form.get(), since: Date.now() });
   }
 
-  /** What is to be mended stands in the form again, unless something else has been typed there since it was emptied. */
+  /** Shows the refused details in the form again with their errors, unless something else has been typed there. */
   function refuse(form: ContactForm, key: string, fields: FieldMessages): void {
     const saved = savedLead(key);
     const values = saved && isSameContact(form.values, emptyContact) ? contactOf(saved) : form.values;

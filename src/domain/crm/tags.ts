@@ -19,8 +19,9 @@ export const fixedTag = 'AI-ADVISORY-LEAD';
 export const suspiciousTag = 'SUSPICIOUS';
 
 /**
- * The tags of a lead's contact in the CRM: size, geography, challenge with '-FOCUS', keyword matches, two fixed ones,
- * one where there are spam signals, and the interest tags (`int_…`) of the body unchanged. No duplicates. Specification §9, CRM tags.
+ * Returns the tags of a lead's contact in the CRM: size, geography, challenge with '-FOCUS', keyword matches, two fixed
+ * ones, one where there are spam signals, and the interest tags (`int_…`) of the body unchanged. No duplicates.
+ * Specification §9, CRM tags.
  */
 export function crmTags(
   lead: Pick<Lead, 'organizationType' | 'geography' | 'challengeArea' | 'priorities' | 'tags'> & Suspect,

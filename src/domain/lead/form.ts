@@ -32,12 +32,12 @@ export const emptyForm: ContactForm = {
   status: 'idle',
 };
 
-/** The contact details of a lead, as the form shows them. */
+/** Returns the contact details of a lead, as the form shows them. */
 export function contactOf(body: LeadBody): ContactInfo {
   return contactFields.reduce((values, field) => withField(values, field, body[field] ?? ''), emptyContact);
 }
 
-/** A stored form, as far as it is one: unknown fields and values of another type are dropped. */
+/** Returns a stored form without unknown fields and values of another type. */
 export function restoredForm(stored: unknown): ContactForm {
   if (!isRecord(stored)) return emptyForm;
   const texts = (part: unknown) =>

@@ -17,7 +17,7 @@ export type Notification = { tone: 'good' | 'warn' | 'info' | 'danger'; title: s
 
 /**
  * What the visitor reads about the submission. The first three are the specification's words (§8, Notifications on
- * the contact step); the last two stand in where none of those would be true.
+ * the contact step); the last two cover what those do not.
  */
 export const notifications: Record<SubmissionOutcome, Notification> = {
   delivered: {

@@ -133,7 +133,7 @@ export function outboxEntry(stored: unknown): OutboxEntry | null {
   };
 }
 
-/** The site itself checks the fields. */
+/** Accepts any object: the site itself checks the fields. */
 function isBody(stored: unknown): stored is ReceivedBody {
   return isRecord(stored);
 }

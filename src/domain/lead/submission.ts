@@ -23,12 +23,12 @@ export type Submission = Sending & {
   answers: string;
 };
 
-/** Whether something other than this tab has the details now. */
+/** Returns whether something other than this tab has the details now. */
 export function isTaken(outcome: Sending['outcome']): boolean {
   return outcome === 'delivered' || outcome === 'stored' || outcome === 'kept';
 }
 
-/** Whether the details are nowhere but in this browser and will not be sent again as they are. */
+/** Returns whether the details are nowhere but in this browser and will not be sent again as they are. */
 export function needsVisitor(outcome: Sending['outcome'] | undefined): boolean {
   return outcome === 'refused' || outcome === 'lost';
 }

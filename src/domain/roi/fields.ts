@@ -29,7 +29,7 @@ export const emptyRoiForm: RoiForm = {
   softwareCosts: '',
 };
 
-/** A stored form, as far as it is one. */
+/** Returns a stored form without unknown fields. */
 export function restoredRoiForm(stored: unknown): RoiForm {
   const form = { ...emptyRoiForm };
   if (typeof stored !== 'object' || stored === null) return form;

@@ -2,8 +2,8 @@
 export const securityTextDays = 300;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): where to report a weakness of the site. `built` is the time of the build; a
- * site that has not been built for 300 days is one whose word on this is stale.
+ * `/.well-known/security.txt` (RFC 9116): where to report a weakness of the site. `built` is the time of the build; after
+ * 300 days without a build its contents count as out of date.
  */
 export function securityText(site: URL, email: string, built: Date): string {
   const expires = new Date(built.getTime() + securityTextDays * 86_400_000);

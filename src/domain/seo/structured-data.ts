@@ -1,6 +1,6 @@
 /*
- * What a page says about itself to machines, in the words of schema.org. Plain values in, plain values out; the
- * agency stands in every page once and the rest refers to it.
+ * What a page says about itself to machines, in the vocabulary of schema.org. The agency is in every page once, and the
+ * rest refers to it.
  */
 
 import { jsonInElement } from '#domain/json-in-element';
@@ -53,7 +53,7 @@ type BreadcrumbList = {
 /** One thing that a page is about. */
 export type Thing = Organization | WebSite | Service | FaqPage | BreadcrumbList;
 
-/** What is said of the agency; `src/content/site.yaml` has it all. */
+/** The facts about the agency, from `src/content/site.yaml`. */
 type Agency = {
   name: string;
   description: string;
@@ -64,7 +64,7 @@ type Agency = {
 
 const organizationId = (site: URL) => new URL('/#organization', site).href;
 
-/** The agency and its site: on every page. `logo` is the path of a square picture. */
+/** Returns the agency and its site: on every page. `logo` is the path of a square picture. */
 export function agencyThings(agency: Agency, site: URL, logo: string): [Organization, WebSite] {
   const { name, description, email, social } = agency;
   const sameAs = social.flatMap(({ url }) => url ?? []);
@@ -92,7 +92,7 @@ export function agencyThings(agency: Agency, site: URL, logo: string): [Organiza
   ];
 }
 
-/** An address as people write it, "Street 1, Toronto, Ontario": the region last, the city before it. */
+/** Returns an address as people write it, "Street 1, Toronto, Ontario": the region last, the city before it. */
 function postalAddress(address: string): Organization['address'] {
   const parts = address.split(',').map((part) => part.trim());
   const region = parts.length > 1 ? parts.pop() : undefined;
@@ -106,7 +106,7 @@ function postalAddress(address: string): Organization['address'] {
   };
 }
 
-/** A service of the agency; `audience` is the industry that it is for. */
+/** Returns a service of the agency; `audience` is the industry that it is for. */
 export function service(
   { name, description, audience }: { name: string; description: string; audience?: string },
   page: URL,
@@ -121,7 +121,7 @@ export function service(
   };
 }
 
-/** A page's questions with their answers in plain text. */
+/** Returns a page's questions with their answers in plain text. */
 export function faqPage(questions: { question: string; answer: string }[], page: URL): FaqPage {
   return {
     '@type': 'FAQPage',
@@ -134,7 +134,7 @@ export function faqPage(questions: { question: string; answer: string }[], page:
   };
 }
 
-/** The way from the home page to this one. */
+/** Returns the breadcrumbs from the home page to this one. */
 export function breadcrumbs(steps: { name: string; path: string }[], site: URL): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -147,7 +147,7 @@ export function breadcrumbs(steps: { name: string; path: string }[], site: URL):
   };
 }
 
-/** The things as the text of a script element of type application/ld+json. */
+/** Returns the things as the text of a script element of type application/ld+json. */
 export function structuredData(things: Thing[]): string {
   return jsonInElement({ '@context': 'https://schema.org', '@graph': things });
 }

@@ -47,7 +47,7 @@ test('a visit from the first question to the lead', async () => {
   wizard.choose('challengeArea', 'ccaas');
   wizard.next();
   wizard.next();
-  expect(wizard.$state.get()).toMatchObject({ step: 'detailed-questions', objection: { kind: 'missing' } });
+  expect(wizard.$state.get()).toMatchObject({ step: 'detailed-questions', error: { kind: 'missing' } });
   wizard.choose('currentSolution', 'none');
   wizard.toggle('channels', 'Voice');
   wizard.choose('agentCount', '10-49');

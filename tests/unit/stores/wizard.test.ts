@@ -48,7 +48,7 @@ describe('a wizard in a tab', () => {
     const wizard = load();
     wizard.next();
     expect(location.hash).toBe('');
-    expect(wizard.$state.get()?.objection).toEqual({ kind: 'missing' });
+    expect(wizard.$state.get()?.error).toEqual({ kind: 'missing' });
   });
 
   test('Previous is the browser’s Back where that leads to the same step', async () => {
