@@ -15,13 +15,12 @@ import { reviewPages } from './src/review/integration.ts';
 // The platform sets URL to the site's own address; elsewhere the one in the content stands.
 const site = process.env.URL ?? parse(readFileSync('src/content/site.yaml', 'utf8')).url;
 
-/** Registers the site's own client directives: when an island's script arrives. */
+/** Registers the site's own client directives, which load an island's script when it is needed. */
 const clientDirectives = {
   name: 'client-directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      for (const name of ['touch', 'message', 'outbox', 'query', 'roi'])
-        addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
+      for (const name of ['touch', 'when']) addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
     },
   },
 };

@@ -10,7 +10,10 @@ import { providerSchema } from '#domain/content/provider';
 import { sectionSchema } from '#domain/content/section';
 import { siteSchema } from '#domain/content/site';
 import { solutionSchema } from '#domain/content/solution';
-import { advisorSchema, caseStudySchema, phaseSchema, serviceSchema } from '#domain/content/solutions-page';
+import { advisorSchema } from '#domain/content/advisor';
+import { caseStudySchema } from '#domain/content/case-study';
+import { phaseSchema } from '#domain/content/phase';
+import { serviceSchema } from '#domain/content/service';
 import { wizardSchema } from '#domain/content/wizard';
 
 /** Returns a folder's files as a collection; the same schema gives the types and the editor's messages. */

@@ -1,4 +1,4 @@
-import { doubts } from '#domain/lead/doubts';
+import { spamSignals } from '#domain/lead/spam-signals';
 import { senderOf } from '#domain/lead/received';
 import { lastStepAt, type LeadRecord, receivedAt } from '#netlify/leads/record';
 
@@ -12,7 +12,7 @@ export function asTable(records: LeadRecord[]): string {
     record.state === 'retry' ? minutes(new Date(record.due)) : '',
     [
       ...(record.state === 'retry' || record.state === 'dead' ? [record.history.at(-1)?.failure?.error ?? ''] : []),
-      ...(doubts(record.lead ?? {}).length > 0 ? ['suspicious'] : []),
+      ...(spamSignals(record.lead ?? {}).length > 0 ? ['suspicious'] : []),
     ].join(', '),
     printable(record.lead ? senderOf(record.lead).name : ''),
     printable(record.lead?.email ?? ''),
@@ -39,7 +39,7 @@ export function asDetails(record: LeadRecord): string {
   return [
     `${record.key}: ${record.state} since ${minutes(lastStepAt(record))}, ${record.attempts} attempts${contact}`,
     ...steps,
-    ...doubts(record.lead ?? {}).map((doubt) => `  Suspicious: ${doubt}`),
+    ...spamSignals(record.lead ?? {}).map((doubt) => `  Suspicious: ${doubt}`),
     JSON.stringify(record.lead, null, 2),
   ].join('\n');
 }

@@ -1,20 +1,20 @@
 /**
- * The browser's address and history, for a wizard whose steps are fragments of one page. Each entry made here knows
- * which step it came from, so that 'Previous' can be the browser's own Back.
+ * The browser's address and history, for a wizard whose steps are fragments of one page. Each entry made here
+ * records the step it came from, so that 'Previous' can be the browser's own Back.
  */
 export type StepEntry = { from: string | null };
 
-/** The step named by the address, or null where it names none. */
+/** Returns the step named by the address, or null where it names none. */
 export function stepInAddress(): string | null {
   return window.location.hash.slice(1) || null;
 }
 
-/** A query parameter of the address, or null. */
+/** Returns a query parameter of the address, or null. */
 export function parameterInAddress(name: string): string | null {
   return new URLSearchParams(window.location.search).get(name);
 }
 
-/** The step that the current history entry was opened from, or null. */
+/** Returns the step that the current history entry was opened from, or null. */
 export function cameFrom(): string | null {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
@@ -22,32 +22,32 @@ export function cameFrom(): string | null {
     : null;
 }
 
-/** A new history entry for a step. */
+/** Adds a history entry for a step. */
 export function pushStep(step: string, from: string): void {
-  // Each step brings its own heading into view; the browser would put the window back where it was on the way back.
+  // Each step scrolls its heading into view; on Back the browser would restore the old scroll position instead.
   window.history.scrollRestoration = 'manual';
   window.history.pushState({ from } satisfies StepEntry, '', `#${step}`);
 }
 
-/** Renames the current history entry; it forgets where it came from. */
+/** Renames the current history entry and removes the step it came from. */
 export function replaceStep(step: string): void {
   window.history.replaceState({ from: null } satisfies StepEntry, '', `#${step}`);
 }
 
-/** One entry back, as the browser's own button. `onStepEntered` hears of it later. */
+/** Goes back one entry, as the browser's own button does. `onStepEntered` calls back later. */
 export function historyBack(): void {
   window.history.back();
 }
 
-/** Calls back whenever the visitor enters another entry by Back, Forward or an edited fragment. Answers how to stop. */
+/** Calls back whenever the visitor enters another entry by Back, Forward or an edited fragment. Returns how to stop. */
 export function onStepEntered(listener: () => void): () => void {
   window.addEventListener('popstate', listener);
   return () => window.removeEventListener('popstate', listener);
 }
 
 /**
- * Loads the page anew when the browser brings it back from its memory: what this tab stored meanwhile is newer than
- * what such a page remembers, and it may remember contact details that were sent since. Answers how to stop.
+ * Reloads the page when the browser restores it from its back/forward cache: what this tab has stored since is newer than
+ * the state of such a page, and that may contain contact details that were sent since. Returns how to stop.
  */
 export function reloadWhenBroughtBack(): () => void {
   const listener = (event: PageTransitionEvent) => {
@@ -58,8 +58,8 @@ export function reloadWhenBroughtBack(): () => void {
 }
 
 /**
- * Answers given before the script arrived: still in the served form, or sent with it into the address. The address is
- * cleaned of them; question id → values, only for questions that have any.
+ * Returns the answers given before the script arrived (question id → values, only for questions that have any): they are
+ * in the served form, or were sent with it in the address, which they are removed from.
  */
 export function earlyAnswers(
   definition: { questions: readonly { id: string }[] },
@@ -77,12 +77,12 @@ export function earlyAnswers(
   return answers;
 }
 
-/** Opens another page of the site, at one of its parts. */
+/** Opens another page of the site at one of its parts. */
 export function openPage(path: string, part: string): void {
   window.location.assign(`${path}#${part}`);
 }
 
-/** Takes the fragment out of the address where it names this part: arriving there has done its work. */
+/** Removes the fragment from the address where it names this part, once the browser has gone there. */
 export function forgetPartInAddress(part: string): void {
   if (window.location.hash !== `#${part}`) return;
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);

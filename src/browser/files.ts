@@ -11,7 +11,7 @@ export function saveTextFile(name: string, text: string, type = 'text/plain'): v
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Puts a text on the clipboard. False when the browser does not allow it. */
+/** Copies a text to the clipboard. Returns false when the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** A random UUID (version 4). Works without a secure context, where `crypto.randomUUID` does not exist. */
+/** Returns a random UUID (version 4). Works without a secure context, where `crypto.randomUUID` does not exist. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -7,8 +7,8 @@ export function randomUuid(): string {
 }
 
 /**
- * A digest (hex) that the same secret and text always give again; the secret keeps it from telling anything about the
- * text. Null where the browser offers none (no secure context).
+ * Returns a digest (hex) of a secret and a text. Without the secret it tells nothing about the text. Null where the
+ * browser has no digests (no secure context).
  */
 export async function keyedDigest(secret: string, text: string): Promise<string | null> {
   if (!('subtle' in crypto)) return null;

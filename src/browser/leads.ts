@@ -3,21 +3,21 @@ import type { ReceivedBody } from '#domain/lead/received';
 import type { FieldMessages } from '#domain/lead/schema';
 import { isRecord } from '#domain/record';
 
-/** What the lead function answered, or that nothing usable came back. */
+/** The lead function's answer, or that nothing usable came back. */
 export type LeadAnswer =
   | { status: 'delivered' }
   | { status: 'stored' }
-  /** It will never be taken as it is. */
+  /** The function will never take it as it is. */
   | { status: 'refused'; fields: FieldMessages }
-  /** `asked` (ms) is how long the site wants to be left alone; null where it did not say. */
+  /** `asked` (ms) is how long the site asks to wait; null where it does not say. */
   | { status: 'unreachable'; asked: number | null };
 
 const address = '/.netlify/functions/ghl-integration';
 
-/** Longer (ms) than the function may run. */
-export const answerLimit = 65_000;
+/** The timeout (ms) of a request: longer than the function may run. */
+export const requestTimeout = 65_000;
 
-/** The function's refusals that sending the same again cannot change. Any other answer may be another one tomorrow. */
+/** The statuses of refusals that sending the same again cannot change. */
 const permanent: readonly number[] = [400, 409, 413, 415, 422];
 
 /**
@@ -30,7 +30,7 @@ export async function postLead(body: ReceivedBody, key: string): Promise<LeadAns
       method: 'POST',
       keepalive: true,
       redirect: 'error',
-      signal: AbortSignal.timeout(answerLimit),
+      signal: AbortSignal.timeout(requestTimeout),
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(body),
     });

@@ -1,15 +1,15 @@
 /*
  * One tab at a time. The browser's own locks (Web Locks) end with the tab that holds them. Where they are missing, as
- * without a secure context, each tab minds only itself: the site takes a lead sent by two tabs as one.
+ * without a secure context, each tab excludes only itself: the site treats a lead sent by two tabs as one.
  */
 
 const held = new Map<string, Promise<unknown>>();
 
 /**
- * Does the work while no other tab, and nothing else in this one, works under the same name. Whoever holds the name for
- * longer than `patience` (ms) counts as stuck, such as a tab that a phone has put to sleep, and is waited for no more.
+ * Does the work while no other tab, and nothing else in this one, holds the lock of this name. Whoever holds it for
+ * longer than `timeout` (ms) counts as stuck, such as a tab that a phone has put to sleep: the work is done without it.
  */
-export async function alone(name: string, patience: number, work: () => Promise<void>): Promise<void> {
+export async function withLock(name: string, timeout: number, work: () => Promise<void>): Promise<void> {
   let begun = false;
   const begin = () => {
     begun = true;
@@ -18,15 +18,15 @@ export async function alone(name: string, patience: number, work: () => Promise<
   try {
     // Optional: browsers leave it out where the page has no secure context.
     const locks = navigator.locks as LockManager | undefined;
-    if (!locks) return await aloneInTab(name, begin);
-    await locks.request(name, { signal: AbortSignal.timeout(patience) }, begin);
+    if (!locks) return await withLockInTab(name, begin);
+    await locks.request(name, { signal: AbortSignal.timeout(timeout) }, begin);
   } catch (error) {
     if (begun) throw error;
     await work();
   }
 }
 
-async function aloneInTab(name: string, work: () => Promise<void>): Promise<void> {
+async function withLockInTab(name: string, work: () => Promise<void>): Promise<void> {
   for (let other = held.get(name); other; other = held.get(name)) await other.catch(() => {});
   const working = work().finally(() => held.delete(name));
   held.set(name, working);

@@ -2,25 +2,25 @@ import { outboxEntry, type OutboxEntry } from '#domain/lead/outbox';
 import { storageKeys } from '#domain/storage-keys';
 
 /*
- * A second copy of each waiting lead, in IndexedDB. Browsers write local storage to the disk up to some seconds later, so
+ * A second copy of each unsent lead, in IndexedDB. Browsers write local storage to the disk up to some seconds later, so
  * one that is killed forgets what was just saved; IndexedDB can say when it is on the disk. Each lead has a database of
- * its own, named like its entry, so that a name is enough to know that something waits. Where the browser has no
+ * its own, named like its entry, so that the name alone shows that there is an unsent lead. Where the browser has no
  * IndexedDB or does not let us use it, there is no copy. Nothing here rejects.
  */
 
 const prefix = `${storageKeys.outbox}.`;
 const area = 'lead';
-/** A disk that takes longer (ms) is not waited for. */
-const patience = 2_000;
+/** How long (ms) to wait for the disk. */
+const timeout = 2_000;
 
-/** Resolves once the copy is on the disk, or cannot be. */
-export async function keepCopy(entry: OutboxEntry): Promise<void> {
+/** Saves a copy. Resolves once it is on the disk, or cannot be, or the disk takes too long. */
+export async function saveCopy(entry: OutboxEntry): Promise<void> {
   const writing = withStore(prefix + entry.key, 'readwrite', (store) => store.put(entry, area));
-  await Promise.race([writing, new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([writing, new Promise((resolve) => setTimeout(resolve, timeout))]);
 }
 
-/** The lead has left the outbox. */
-export function dropCopy(key: string): void {
+/** Deletes the copy of a lead that has left the outbox. */
+export function deleteCopy(key: string): void {
   try {
     indexedDB.deleteDatabase(prefix + key);
   } catch {
@@ -28,7 +28,7 @@ export function dropCopy(key: string): void {
   }
 }
 
-/** Every copy there is. */
+/** Returns every copy there is. */
 export async function readCopies(): Promise<OutboxEntry[]> {
   try {
     const known = await indexedDB.databases();
@@ -43,12 +43,12 @@ export async function readCopies(): Promise<OutboxEntry[]> {
 async function readCopy(name: string): Promise<OutboxEntry | null> {
   const read = await withStore(name, 'readonly', (store) => store.get(area));
   const entry = outboxEntry(read?.result);
-  // One that was dropped meanwhile has been made anew by looking at it.
-  if (read && !entry) dropCopy(name.slice(prefix.length));
+  // Opening the database of a copy that was deleted meanwhile has created it again.
+  if (read && !entry) deleteCopy(name.slice(prefix.length));
   return entry;
 }
 
-/** What one request on a lead's store comes to, once its transaction is complete; null where anything fails. */
+/** Returns the result of one request on a lead's store, once its transaction is complete; null where anything fails. */
 async function withStore(
   name: string,
   mode: IDBTransactionMode,
@@ -56,7 +56,7 @@ async function withStore(
 ): Promise<{ result: unknown } | null> {
   try {
     const database = await opened(name);
-    // Whoever wants to delete the copy need not wait.
+    // So that another tab that deletes the copy need not wait.
     database.onversionchange = () => database.close();
     try {
       const transaction = database.transaction(area, mode, { durability: 'strict' });

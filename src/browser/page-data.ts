@@ -1,6 +1,6 @@
 /**
- * The parsed text of a block of data in the page, `<script type="application/json" id="…">`, as soon as the page has
- * been read to its end; undefined when it is not there or damaged.
+ * Returns the parsed JSON of a block of data in the page, `<script type="application/json" id="…">`, as soon as the page
+ * has been parsed; undefined when it is missing or damaged.
  */
 export async function pageData(id: string): Promise<unknown> {
   if (document.readyState === 'loading')

@@ -2,7 +2,7 @@ import { layers } from '#domain/layers';
 import { listAddress, type ListedProvider } from '#domain/providers/listed';
 import { isRecord } from '#domain/record';
 
-/** The providers that the page itself carries, read from its cards: the page holds them once. */
+/** Returns the providers that the page itself carries, read from its cards, so that the page contains them only once. */
 export function providersInPage(page: ParentNode): ListedProvider[] {
   return [...page.querySelectorAll<HTMLElement>('[data-layer]')].flatMap((card) => {
     const text = (part: string) => card.querySelector(part)?.textContent ?? '';
@@ -15,7 +15,7 @@ export function providersInPage(page: ParentNode): ListedProvider[] {
   });
 }
 
-/** The whole list from its own file, or null where it cannot be had. */
+/** Returns the whole list from its own file, or null where it cannot be loaded. */
 export async function fetchProviders(): Promise<ListedProvider[] | null> {
   try {
     const response = await fetch(listAddress);

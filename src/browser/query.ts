@@ -1,6 +1,6 @@
-/** The query part of the address, for a page whose state can be shared, reloaded and gone back to. */
+/* The query of the address, for a page whose state can be shared, reloaded and gone back to. */
 
-/** The query with its question mark, or ''. */
+/** Returns the query with its question mark, or ''. */
 export function searchInAddress(): string {
   return window.location.search;
 }
@@ -20,7 +20,7 @@ export function writeSearch(search: string, entry: 'new' | 'current'): void {
   }
 }
 
-/** Calls back whenever the visitor goes Back or Forward within the page. Answers how to stop. */
+/** Calls back whenever the visitor goes Back or Forward within the page. Returns how to stop. */
 export function onSearchEntered(listener: () => void): () => void {
   window.addEventListener('popstate', listener);
   return () => window.removeEventListener('popstate', listener);

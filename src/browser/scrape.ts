@@ -2,13 +2,13 @@ import { type ScrapeAnswer, scrapeAnswerFrom } from '#domain/website/scraped';
 
 const address = '/.netlify/functions/scrape';
 
-/** Longer than the function may run. */
-const timeLimit = 65_000;
+/** The timeout (ms) of a request: longer than the function may run. */
+const requestTimeout = 65_000;
 
 /**
- * Asks the site's own function for a page. The key travels in a header and nowhere else. Null when nothing usable came
- * back: unreachable, cancelled, or an answer that is not the function's own. `reached` is false where the function says
- * that it could not reach the scraping service.
+ * Asks the site's own function for a page. The key is sent in a header and nowhere else. Returns null when nothing
+ * usable came back: unreachable, cancelled, or an answer that is not the function's own. `reached` is false where the
+ * function could not reach the scraping service.
  */
 export async function postScrape(
   url: string,
@@ -19,7 +19,7 @@ export async function postScrape(
     const response = await fetch(address, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.any([cancelled, AbortSignal.timeout(timeLimit)]),
+      signal: AbortSignal.any([cancelled, AbortSignal.timeout(requestTimeout)]),
       headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
       body: JSON.stringify({ url }),
     });

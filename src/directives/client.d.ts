@@ -1,11 +1,9 @@
 import 'astro';
+import type { When } from './when';
 
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:touch'?: boolean;
-    'client:message'?: boolean;
-    'client:outbox'?: boolean;
-    'client:query'?: readonly string[];
-    'client:roi'?: boolean;
+    'client:when'?: When;
   }
 }

@@ -1,9 +1,9 @@
 import type { ClientDirective } from 'astro';
-import { onInterest, once } from './wait';
+import { onInterest, once } from './start';
 
 /**
- * `client:touch`: an island's script arrives at the first sign of interest in it. The native element underneath
- * answers the event at once, and the island finds it so.
+ * `client:touch`: loads an island's script at the first sign of interest in it. The native element underneath handles
+ * the event at once, and the island finds it in that state.
  */
 const touch: ClientDirective = (load, _options, element) => onInterest(element, once(load));
 

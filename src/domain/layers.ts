@@ -18,7 +18,7 @@ export type LayerName = Layer['name'];
 /** The names alone, as a non-empty tuple: what content schemas enumerate. */
 export const layerNames = layers.map((layer) => layer.name) as [LayerName, ...LayerName[]];
 
-/** The layer with this name. Every `LayerName` has one, so it never fails. */
+/** Returns the layer with this name. Every `LayerName` has one, so it never fails. */
 export function layerOf(name: LayerName): Layer {
   return layers.find((layer) => layer.name === name) ?? layers[0];
 }

@@ -1,4 +1,4 @@
-/** A `mailto:` address that opens the visitor's own mail program with a message written. */
+/** Returns a `mailto:` address that opens the visitor's own mail program with a message written. */
 export function mailto(address: string, subject: string, text: string): string {
   // Mail programs expect line breaks as CR LF (RFC 6068).
   const body = encoded(text.replace(/\r?\n/g, '\r\n'));

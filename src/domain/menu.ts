@@ -1,14 +1,14 @@
 /** A link of the menu: an industry's page and its name. */
 export type MenuLink = { path: string; name: string };
 
-/** The most industries that the menu lists. The list of all of them stands on `/solutions`. */
+/** The most industries that the menu lists. The list of all of them is on `/solutions`. */
 export const mostInMenu = 12;
-/** Where all industries are listed once the menu cannot. */
+/** Where all industries are listed when the menu lists only some. */
 export const allIndustries = { path: '/solutions#industries', id: 'industries' } as const;
 
 /**
- * The industries that the menu lists on the page with this path: all in their order, or else the first and, where it
- * is not one of them, this page's own. `total` is how many there are when that is more than the menu lists.
+ * Returns the industries that the menu lists on the page with this path: all in their order, or else the first and,
+ * where it is not one of them, this page's own. `total` is how many there are when that is more than the menu lists.
  */
 export function menuIndustries(all: readonly MenuLink[], here: string): { links: readonly MenuLink[]; total?: number } {
   if (all.length <= mostInMenu) return { links: all };

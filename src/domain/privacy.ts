@@ -1,7 +1,7 @@
 import { leadSchema } from '#domain/lead/schema';
 import { storageKeys } from '#domain/storage-keys';
 
-/** Something the site keeps in the browser: session storage ends with the tab, local storage with `until`. */
+/** Something the site stores in the browser: session storage ends with the tab, local storage with `until`. */
 export type StoredItem = { key: string; area: 'session' | 'local'; holds: string; until: string };
 
 const items: Record<keyof typeof storageKeys, Omit<StoredItem, 'key'>> = {
@@ -45,7 +45,7 @@ const items: Record<keyof typeof storageKeys, Omit<StoredItem, 'key'>> = {
   },
 };
 
-/** Everything the site may keep in a visitor's browser, for the privacy page. */
+/** Everything the site may store in a visitor's browser, for the privacy page. */
 export const storedItems: StoredItem[] = Object.entries(items).map(([name, item]) => ({
   key: storageKeys[name as keyof typeof storageKeys],
   ...item,

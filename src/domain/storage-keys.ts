@@ -1,22 +1,16 @@
-/* What the scripts inside the pages ask for stands by itself, so that they do not carry the others. */
-export const messageKey = 'smartstack.message';
-export const outboxKey = 'smartstack.outbox';
-export const needsAssessmentKey = 'smartstack.needs-assessment';
-export const roiFormKey = 'roiFormData';
-export const roiResultsKey = 'roiResults';
-
 /**
- * Every name under which the site keeps something in a visitor's browser. `privacy.ts` says of each what it holds: a
- * new one without a word there does not compile.
+ * Every name under which the site stores something in a visitor's browser. `privacy.ts` says of each what it contains: a
+ * new one without a description there does not compile.
  */
 export const storageKeys = {
   navigator: 'smartstack.navigator',
-  needsAssessment: needsAssessmentKey,
+  needsAssessment: 'smartstack.needs-assessment',
   websiteData: 'smartstack.websiteData',
-  message: messageKey,
-  roiForm: roiFormKey,
-  roiResults: roiResultsKey,
+  /** Also the event that the document hears when a call to action has left a prefill there. */
+  message: 'smartstack.message',
+  roiForm: 'roiFormData',
+  roiResults: 'roiResults',
   roiModel: 'smartstack.roi-model',
   scrapeKey: 'smartstack.scrapeKey',
-  outbox: outboxKey,
+  outbox: 'smartstack.outbox',
 } as const;

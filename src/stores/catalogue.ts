@@ -2,10 +2,10 @@ import { atom } from 'nanostores';
 import { catalogueBlock, isSolution, type Solution } from '#domain/recommendation/solution';
 import { pageData } from '#browser/page-data';
 
-/** The solutions that the page carries, to rank from; null before it has been read to its end. */
+/** The solutions that the page carries, to rank from; null until the page has been parsed. */
 export const $catalogue = atom<readonly Solution[] | null>(null);
 
-/** Reads them, once. */
+/** Reads the catalogue from the page, once. */
 export async function readCatalogue(): Promise<void> {
   if ($catalogue.get()) return;
   const data = await pageData(catalogueBlock);

@@ -1,2 +1,2 @@
-/* What the visitor can take away, for islands to call: they have no edge of their own. */
+/* Copying and saving, for islands: they may not import from src/browser. */
 export { copyText, saveTextFile } from '#browser/files';

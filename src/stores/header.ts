@@ -1,14 +1,14 @@
 import { atom } from 'nanostores';
 
-/** Whether the visitor has closed the hovered Industries panel; holds until the pointer leaves it or comes again. */
+/** Whether the visitor has closed the hovered Industries panel. Reset when the pointer leaves it or enters it again. */
 export const $hoverDismissed = atom(false);
 
-/** Escape, or the panel's own button: the hovered panel goes away too. */
+/** Closes the hovered panel too: on Escape, or by the panel's own button. */
 export function dismissHover(): void {
   $hoverDismissed.set(true);
 }
 
-/** The pointer has come to the Industries entry or left it: from here on hovering shows the panel. */
+/** Lets hovering show the panel again: the pointer has entered the Industries entry or left it. */
 export function hoverAnew(): void {
   $hoverDismissed.set(false);
 }

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
-import type { SubmissionOutcome } from '#domain/lead/notification';
-import { isTaken } from '#domain/lead/submission';
+import { isTaken, needsVisitor, type Sending } from '#domain/lead/submission';
 import { messageBody } from '#domain/message/body';
 import {
   emptyMessage,
@@ -12,14 +11,12 @@ import {
   messageFrom,
 } from '#domain/message/form';
 import { type Prefill, prefilled } from '#domain/message/prefill';
-import { randomUuid } from '#browser/identity';
-import { putInOutbox } from '#browser/outbox';
+import { storageKeys } from '#domain/storage-keys';
 import { forgetPrefill, onPrefill, readPrefill } from '#browser/prefill';
-import { $here, $sent, sendLead, type Sent } from '#stores/outbox';
-import { waitPatiently } from '#stores/patience';
+import { createSender } from '#stores/sender';
 
-/** A message on its way to the CRM. `pending` until the first answer. Its words are only in memory. */
-export type SentMessage = { key: string; message: Message; outcome: SubmissionOutcome | 'pending' };
+/** A message that was sent to the CRM. Its words are only in memory. */
+export type SentMessage = Sending & { message: Message };
 
 export type MessageState = {
   values: Message;
@@ -29,8 +26,6 @@ export type MessageState = {
   sending: boolean;
   /** The message of the last valid press, ready to go out by the visitor's own e-mail. Only in memory, so it stays. */
   ready: Message | null;
-  /** The message of the last valid press where the site sends it itself. */
-  sent: SentMessage | null;
   /** How the latest call to action started the message. */
   prefill: Prefill | null;
 };
@@ -41,32 +36,55 @@ const untouched: MessageState = {
   refusals: 0,
   sending: false,
   ready: null,
-  sent: null,
   prefill: null,
 };
 
 /** The message form of the page. */
 export const $message = atom<MessageState>(untouched);
 
-/** How this page's form delivers. */
-let delivery: MessageDelivery = 'mail';
-/** When somebody began to fill it in (ms). */
-let begunAt: number | null = null;
+const sender = createSender<{ message: Message }>({
+  // The digest never leaves this page's memory, where the message is too.
+  secret: () => '',
+  // A second message does not correct one that was taken.
+  corrects: ({ outcome }) => !isTaken(outcome),
+  onOutcome: ({ outcome, message }) => {
+    const state = $message.get();
+    // Where nothing took it, the form shows the words again, unless another message has been begun in it.
+    if (needsVisitor(outcome) && isEmpty(state.values)) $message.set({ ...state, values: message });
+  },
+  waitsIfUnsaved: true,
+});
 
-/** What the page's form brings: what is in its fields, whether Send was pressed already, how messages leave. */
+/** The message of the last valid press where the site sends it itself. */
+export const $sentMessage = sender.$sent;
+
+/** How this page's form sends messages. */
+let delivery: MessageDelivery = 'mail';
+/** When somebody began to fill it in (ms since 1970). */
+let since: number | null = null;
+
+/** The form's script is needed once the form is touched, or a call to action starts a message, here or on an earlier page. */
+export const loadMessageFormWhen = {
+  touched: true,
+  stored: [storageKeys.message],
+  pressed: { on: 'a[data-subject]', as: storageKeys.message },
+} as const;
+
+/** The form as served: what is in its fields, whether Send was pressed already, how messages are sent. */
 export type ServedForm = { typed: Partial<Record<string, unknown>>; sent: boolean; delivery?: MessageDelivery };
 
 /**
  * Takes over what was typed, or even sent, before the script arrived, and what a call to action has started on this
- * page or an earlier one. Answers how to stop listening for further ones.
+ * page or an earlier one. Returns how to stop listening for further ones.
  */
 export function openMessageForm(served: ServedForm): () => void {
   delivery = served.delivery ?? 'mail';
-  begunAt = null;
+  since = null;
   $message.set({ ...untouched, values: messageFrom(served.typed) });
+  sender.restore(null);
   takePrefill();
   if (served.sent) void sendMessage();
-  const endings = [onPrefill(takePrefill), $sent.listen(follow)];
+  const endings = [onPrefill(takePrefill), sender.follow()];
   return () => endings.forEach((end) => end());
 }
 
@@ -82,9 +100,9 @@ function takePrefill(): void {
   });
 }
 
-/** A field was edited; its error goes away. */
+/** Changes a field and removes its error. */
 export function editMessage(field: MessageField, value: string): void {
-  begunAt ??= Date.now();
+  since ??= Date.now();
   const { values, errors, ...rest } = $message.get();
   const others = { ...errors };
   delete others[field];
@@ -92,9 +110,9 @@ export function editMessage(field: MessageField, value: string): void {
 }
 
 /**
- * Send Message: says what is missing, or takes the message. By mail that means: logs the values, empties the form and
+ * 'Send Message': shows what is missing, or takes the message. By mail that means: logs the values, empties the form and
  * keeps the message ready for the visitor's own e-mail; nothing is sent to a server (specification §4, Footer contact
- * form). To the CRM it goes as a lead does: into this browser's outbox, then to the site. `honeypot` is the value of
+ * form). To the CRM it is sent as a lead is: into this browser's outbox, then to the site. `honeypot` is the value of
  * the field that people do not see.
  */
 export async function sendMessage(honeypot = ''): Promise<void> {
@@ -112,43 +130,15 @@ export async function sendMessage(honeypot = ''): Promise<void> {
   $message.set({ ...untouched, refusals: state.refusals, ready: state.values });
 }
 
-async function deliver({ values, sent: earlier }: MessageState, honeypot: string): Promise<void> {
-  const again = earlier !== null && isSame(earlier.message, values);
-  const key = again ? earlier.key : randomUuid();
-  // What was taken stands: a second message is not a correction of the first.
-  const replaces = earlier && !again && !isTaken(earlier.outcome) ? earlier.key : null;
-  const secondsToFill = begunAt === null ? undefined : Math.round((Date.now() - begunAt) / 1000);
-  const body = messageBody(values, { replaces, website: honeypot || undefined, secondsToFill });
-  const entry = { key, body, at: new Date().toISOString() };
-  const kept = putInOutbox(entry);
-  $message.set({ ...$message.get(), sent: { key, message: values, outcome: 'pending' } });
-  const sending = sendLead(entry, kept);
-  // Where only this page has the message, it stays in the form until there is an answer.
-  await (kept ? waitPatiently(sending) : sending);
-  const { sent, refusals } = $message.get();
-  if (sent?.outcome === 'refused' || sent?.outcome === 'lost')
-    return $message.set({ ...$message.get(), sending: false });
+async function deliver({ values }: MessageState, honeypot: string): Promise<void> {
+  const details = messageBody(values, honeypot);
+  await sender.send(details, { message: values }, since);
+  if (needsVisitor($sentMessage.get()?.outcome)) return $message.set({ ...$message.get(), sending: false });
   forgetPrefill();
-  begunAt = null;
-  $message.set({ ...untouched, refusals, sent });
+  since = null;
+  $message.set({ ...untouched, refusals: $message.get().refusals });
 }
 
-/** The notice follows the message: it may be delivered minutes after it was kept. */
-function follow(news: Record<string, Sent>): void {
-  const state = $message.get();
-  const outcome = state.sent && news[state.sent.key]?.outcome;
-  if (!state.sent || !outcome || outcome === state.sent.outcome) return;
-  const isOurs = outcome === 'refused' || outcome === 'lost';
-  if (outcome === 'refused') $here.set(state.sent.key);
-  // Where nothing took it, the words stand in the form again, unless another message has been begun there.
-  const untouchedForm = isSame(state.values, emptyMessage);
-  $message.set({
-    ...state,
-    values: isOurs && untouchedForm ? state.sent.message : state.values,
-    sent: { ...state.sent, outcome },
-  });
-}
-
-function isSame(a: Message, b: Message): boolean {
-  return JSON.stringify(messageBody(a)) === JSON.stringify(messageBody(b));
+function isEmpty(values: Message): boolean {
+  return Object.values(values).every((value) => value.trim() === '');
 }

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 
-/** Whether the full provider list stands open. null before the island has looked. Specification §4, Provider modal. */
+/** Whether the full provider list is open; null until the island has looked. Specification §4, Provider modal. */
 export const $providerList = atom<'closed' | 'open' | null>(null);
 
-/** The dialog has opened or closed by itself: its element answers before any script, so it is the truth. */
+/** Follows the dialog, which the browser itself opens and closes without any script. */
 export function providerListIs(open: boolean): void {
   $providerList.set(open ? 'open' : 'closed');
 }
@@ -12,7 +12,7 @@ export function openProviderList(): void {
   $providerList.set('open');
 }
 
-/** 'Explore All Providers' leads away and closes the list, so that it is closed when the visitor comes back. */
+/** 'Explore All Providers' opens another page; the list is closed so that it is closed when the visitor comes back. */
 export function closeProviderList(): void {
   $providerList.set('closed');
 }

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { type DirectoryIndex, directoryIndex, found } from '#domain/providers/search';
 import {
+  directoryParameters,
   type DirectoryQuery,
   type DirectoryView,
   isFiltered,
@@ -13,31 +14,34 @@ import { announcement } from '#domain/providers/words';
 import { fetchProviders, providersInPage } from '#browser/providers';
 import { onSearchEntered, searchInAddress, writeSearch } from '#browser/query';
 
-/** How long (ms) typing rests before the address follows, and before the count is announced. */
+/** The directory's script is needed where the address carries a query, and once its form and controls are touched. */
+export const loadDirectoryWhen = { asked: directoryParameters, touched: 'form, [form]' } as const;
+
+/** How long (ms) after the last keystroke the address is updated, and the count announced. */
 const rest = { address: 200, announcement: 500 };
 
-/** Where the list comes from: still as served, on its way, not to be had, or ready to be searched. */
+/** The list: still as served, loading, failed to load, or ready to be searched. */
 export type DirectoryList = { status: 'served' | 'loading' | 'failed' } | { status: 'ready'; index: DirectoryIndex };
 
 export const $query = atom<DirectoryQuery>(wholeDirectory);
 export const $list = atom<DirectoryList>({ status: 'served' });
 
-/** What the query finds, once there is a list to look in. */
+/** The providers that the query finds, once the list is ready; null before. */
 export const $found = computed([$list, $query], (list, query) =>
   list.status === 'ready' ? found(list.index, query) : null,
 );
 
-/** What is read out; null until there has been something to say. Follows the page when typing rests. */
+/** What screen readers announce, some time after the last keystroke; null before the first announcement. */
 export const $announced = atom<string | null>(null);
 
 let resting: ReturnType<typeof setTimeout>[] = [];
 let typing = false;
-/** The page whose cards are the whole list; null where that is a file of its own. */
+/** The page whose cards are the whole list; null where the list is in its own file. */
 let wholePage: ParentNode | null = null;
 
 /**
  * Starts the directory: the query of the address, and over it what was typed or chosen before the script arrived.
- * `whole` says whether the page carries every provider. Answers how to stop.
+ * `whole` tells whether the page carries every provider. Returns how to stop.
  */
 export function openDirectory(served: { page: ParentNode; whole: boolean; typed: FormData }): () => void {
   wholePage = served.whole ? served.page : null;
@@ -55,7 +59,7 @@ export function openDirectory(served: { page: ParentNode; whole: boolean; typed:
   };
 }
 
-/** Shows what the address asks for, on opening with what was typed over it, and when the visitor goes Back or Forward. */
+/** Shows the query of the address: on opening, where what was typed comes first, and when the visitor goes Back or Forward. */
 function enter(typed: Pick<DirectoryQuery, 'q' | 'category'> = wholeDirectory): void {
   const asked = queryFrom(searchInAddress());
   const query = { ...asked, q: typed.q || asked.q, category: typed.category ?? asked.category };
@@ -67,14 +71,14 @@ function enter(typed: Pick<DirectoryQuery, 'q' | 'category'> = wholeDirectory): 
 }
 
 /**
- * The search text was edited. It stays in its history entry: Back undoes a choice, not a letter. The address follows the
- * first letter at once and the others when typing rests: writing it costs more than finding what it asks for.
+ * Changes the search text within the current history entry: Back undoes a choice, not a letter. The address is updated
+ * at the first letter and then once typing pauses: writing it takes longer than the search itself.
  */
 export function search(text: string): void {
   ask({ q: text.slice(0, longestSearch) }, typing ? 'later' : 'current');
 }
 
-/** A category was chosen, or all of them (null). Back undoes it. */
+/** Chooses a category, or all of them (null). Back undoes it. */
 export function chooseCategory(category: DirectoryQuery['category']): void {
   if (category !== $query.get().category) ask({ category }, 'new');
 }
@@ -84,7 +88,7 @@ export function chooseView(view: DirectoryView): void {
 }
 
 function ask(change: Partial<DirectoryQuery>, entry: 'new' | 'current' | 'later'): void {
-  // The entry that is left keeps what was typed in it a moment ago.
+  // The history entry that is left must contain what was typed in it a moment ago.
   if (entry === 'new') tidyAddress();
   const query = { ...$query.get(), ...change };
   $query.set(query);
@@ -95,7 +99,7 @@ function ask(change: Partial<DirectoryQuery>, entry: 'new' | 'current' | 'later'
   typing = true;
 }
 
-/** Brings the list, once: from the page's own cards, or where those are not all of them from its file. */
+/** Loads the list, once: from the page's own cards, or, where those are not all of them, from its file. */
 export async function loadProviders(): Promise<void> {
   const { status } = $list.get();
   if (status === 'ready' || status === 'loading') return;
@@ -106,7 +110,7 @@ export async function loadProviders(): Promise<void> {
   whenTypingRests();
 }
 
-/** The address says what the query says, no less and no more: wrong values and a form's empty fields go. */
+/** Writes the query into the address, without wrong values and a form's empty fields. */
 function tidyAddress(): void {
   writeSearch(searchWith($query.get(), searchInAddress()), 'current');
 }

@@ -11,14 +11,14 @@ const initial: RoiModelState = { isOpen: false, typed: {} };
 
 export const $roiModel = atom<RoiModelState>(initial);
 
-/** Brings back what this tab has assumed. */
+/** Restores this tab's assumptions. */
 export function openRoiModel(): void {
   const stored = readStored('session', storageKeys.roiModel);
   if (!isRecord(stored)) return $roiModel.set(initial);
   $roiModel.set({ isOpen: stored['isOpen'] === true, typed: textsIn(stored['typed']) });
 }
 
-/** 'Model it in detail': shows the model, or puts it away. */
+/** 'Model it in detail': shows the model, or hides it. */
 export function toggleRoiModel(): void {
   const state = $roiModel.get();
   settle({ ...state, isOpen: !state.isOpen });
@@ -29,7 +29,7 @@ export function assume(name: AssumptionName, value: string): void {
   settle({ ...state, typed: { ...state.typed, [name]: value } });
 }
 
-/** Back to the initial assumptions. */
+/** Restores the initial assumptions. */
 export function resetAssumptions(): void {
   settle({ ...$roiModel.get(), typed: {} });
 }
@@ -40,7 +40,7 @@ function settle(state: RoiModelState): void {
   else writeStored('session', storageKeys.roiModel, state);
 }
 
-/** Whatever texts are stored. The model asks for its assumptions by name, so others do no harm. */
+/** Returns the texts of a stored object. The model reads its assumptions by name, so others do no harm. */
 function textsIn(stored: unknown): TypedAssumptions {
   if (!isRecord(stored)) return {};
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';

@@ -1,11 +1,28 @@
 import { atom } from 'nanostores';
 import { agentsInAssessment, type KnownAgents } from '#domain/roi/agents';
 import type { RoiEstimate } from '#domain/roi/estimate';
-import { emptyRoiForm, restoredRoiForm, type RoiField, roiFields, type RoiForm } from '#domain/roi/fields';
+import {
+  emptyRoiForm,
+  restoredRoiForm,
+  type RoiField,
+  roiFieldNames,
+  roiFields,
+  type RoiForm,
+} from '#domain/roi/fields';
 import { type RoiFigures, roiOutcome } from '#domain/roi/form';
 import { storageKeys } from '#domain/storage-keys';
 import { earlyAnswers, forgetPartInAddress, openPage, parameterInAddress } from '#browser/address';
 import { readStored, removeStored, writeStored } from '#browser/storage';
+
+/**
+ * The calculator's script is needed once it is touched, or where there is something to show: figures of this tab, or a
+ * form that was sent before the script was there.
+ */
+export const loadRoiWhen = {
+  touched: true,
+  asked: roiFieldNames,
+  stored: [storageKeys.roiForm, storageKeys.roiResults, storageKeys.needsAssessment],
+} as const;
 
 /** An estimate with the form it was made from; the form in the page may have been edited since. */
 export type RoiResult = { form: RoiForm; figures: RoiFigures; estimate: RoiEstimate };
@@ -19,21 +36,21 @@ export type RoiState = {
   /** Counts answered presses, so that each one can move the focus to the answer. */
   answers: number;
   result: RoiResult | null;
-  /** The agents named in the needs assessment, while they stand in the form because of that. */
+  /** The agents named in the needs assessment, as long as the form has taken them from there. */
   known: KnownAgents | null;
 };
 
 const untouched: RoiState = { form: emptyRoiForm, missing: [], refusals: 0, answers: 0, result: null, known: null };
 
-/** Where the results stand, and the part of that page that shows them. */
+/** The page that shows the results, and the part of it. */
 const [page, part] = ['/roi-calculator', 'roi-answer'];
 
 /** The calculator of this tab. */
 export const $roi = atom<RoiState>(untouched);
 
 /**
- * Brings back what this tab has calculated, and takes over what was typed, or even sent, before the script arrived. A
- * form that was sent stands for itself, also where it left a field empty.
+ * Restores what this tab has calculated, and takes over what was typed, or even sent, before the script arrived. A form
+ * that was sent replaces what is stored, even where it leaves a field empty.
  */
 export function openRoi(servedForm: HTMLFormElement | null): void {
   const wasSent = roiFields.some(({ name }) => parameterInAddress(name) !== null);
@@ -47,8 +64,8 @@ export function openRoi(servedForm: HTMLFormElement | null): void {
   $roi.set({ ...untouched, form, known, result: wasCalculated ? resultOf(form) : null });
   forgetPartInAddress(part);
   if (wasSent) calculateRoi();
-  // A press that the directive has held, because something was missing.
-  else if (servedForm && 'held' in servedForm.dataset) calculated();
+  // Calculate was pressed before the script was there, and something was missing.
+  else if (servedForm && 'sent' in servedForm.dataset) calculated();
 }
 
 export function editRoi(field: RoiField, value: string): void {
@@ -61,7 +78,7 @@ export function editRoi(field: RoiField, value: string): void {
   });
 }
 
-/** Calculate: shows and stores the estimate, or says which fields are missing. Specification §4, ROI calculator. */
+/** 'Calculate': shows and stores the estimate, or shows which fields are missing. Specification §4, ROI calculator. */
 export function calculateRoi(): void {
   const result = calculated();
   if (!result) return;
@@ -71,8 +88,8 @@ export function calculateRoi(): void {
 }
 
 /**
- * Calculate on another page: stores the estimate and opens the calculator's own page, where it stands. False where the
- * browser stores nothing: then the form has to carry its fields there itself. Specification §2, ROI calculator page.
+ * 'Calculate' on another page: stores the estimate and opens the calculator's own page, which shows it. Returns false
+ * where the browser stores nothing: then the form itself has to carry its fields there. Specification §2, ROI calculator page.
  */
 export function calculateRoiElsewhere(): boolean {
   const result = calculated();
@@ -82,7 +99,7 @@ export function calculateRoiElsewhere(): boolean {
   return true;
 }
 
-/** The result of the form in the page; without one the missing fields are shown. */
+/** Returns the result of the form in the page, or shows the missing fields and returns null. */
 function calculated(): RoiResult | null {
   const state = $roi.get();
   const outcome = roiOutcome(state.form);

@@ -8,26 +8,26 @@ import type { NamedIndustry } from '#domain/website/terms';
 import { saveTextFile } from '#browser/files';
 import { postScrape } from '#browser/scrape';
 import { readStored, removeStored, writeStored } from '#browser/storage';
-import { $website, keepWebsiteData } from '#stores/website';
+import { $website, saveWebsiteData } from '#stores/website';
 
 export type Scraper = {
   keySet: boolean;
   status: 'idle' | 'testing' | 'scraping';
   /** 50 when scraping starts, 100 when it has finished. Specification §9, Scraper. */
   progress: 0 | 50 | 100;
-  /** The last word, in the card until the next one. */
+  /** The latest notification, shown in the card until the next one. */
   notification: Notification | null;
   /** Whether it was dismissed from the corner. */
   dismissed: boolean;
 };
 
-/** Who reads the page, and what it knows of industries. */
+/** For whom the page is read, and the industries to look for. */
 export type Reader = { agency: { name: string; url: string }; industries: readonly NamedIndustry[] };
 
-/** What a key may be: what a header can carry. */
+/** A key may consist of what a header can carry. */
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
-/** The scraper card: its key, its job, its last word. Specification §4 and §5, Scraper card; §8. */
+/** The scraper card: its key, its job, its notification. Specification §4 and §5, Scraper card; §8. */
 export const $scraper = atom<Scraper>({
   keySet: false,
   status: 'idle',
@@ -36,11 +36,11 @@ export const $scraper = atom<Scraper>({
   dismissed: false,
 });
 
-/** A key that storage did not take lasts as long as the page. */
+/** A key that storage had no room for; it lasts as long as the page. */
 let unsavedKey: string | null = null;
 let job: AbortController | null = null;
 
-/** The card is there: whether a key is stored. Answers how to leave it, which cancels what runs. */
+/** Opens the card and looks for a stored key. Returns how to close it, which cancels a running job. */
 export function openScraper(): () => void {
   $scraper.set({ keySet: storedKey() !== null, status: 'idle', progress: 0, notification: null, dismissed: false });
   return () => {
@@ -50,7 +50,7 @@ export function openScraper(): () => void {
   };
 }
 
-/** 'Save Key': tries the key on a sample page and keeps it if it is good. */
+/** 'Save Key': tries the key on a sample page and saves it if it is valid. */
 export async function saveKey(typed: string): Promise<void> {
   if (job) return;
   const key = typed.trim();
@@ -60,17 +60,17 @@ export async function saveKey(typed: string): Promise<void> {
   if (answered === 'cancelled') return;
   if (!answered?.reached) return say('danger', 'Failed to connect to Firecrawl');
   const { answer } = answered;
-  // Whatever stopped the test, the sentence is the same; the service's own words follow where they say something else.
+  // The sentence is the same for every error of the test; the service's own message follows where it differs.
   const invalid = 'Invalid API key. Please check and try again.';
   if (!answer.success) return say('danger', invalid, answer.error === invalid ? '' : answer.error);
-  const kept = writeStored('local', storageKeys.scrapeKey, key);
-  unsavedKey = kept ? null : key;
+  const saved = writeStored('local', storageKeys.scrapeKey, key);
+  unsavedKey = saved ? null : key;
   $scraper.set({ ...$scraper.get(), keySet: true });
-  if (kept) say('good', 'API key saved and validated successfully');
+  if (saved) say('good', 'API key saved and validated successfully');
   else say('warn', 'API key validated', 'This browser does not let us save it: it lasts until you leave this page.');
 }
 
-/** 'Forget key': nothing of it stays in this browser. */
+/** 'Forget key': removes the key from this browser. */
 export function forgetKey(): void {
   if (job) return;
   removeStored('local', storageKeys.scrapeKey);
@@ -84,7 +84,7 @@ export async function scrape(typed: string, reader: Reader): Promise<void> {
   if (!$scraper.get().keySet) return say('danger', 'Please set your API key first');
   const key = storedKey();
   if (key === null) {
-    // Forgotten meanwhile, in another tab.
+    // Another tab has removed it.
     $scraper.set({ ...$scraper.get(), keySet: false, progress: 0 });
     return say('danger', 'API key not found');
   }
@@ -104,11 +104,11 @@ export async function scrape(typed: string, reader: Reader): Promise<void> {
     ownPage: host === new URL(reader.agency.url).host,
     industries: reader.industries,
   });
-  keepWebsiteData({ url: target.url, data: answer.data, solutions });
+  saveWebsiteData({ url: target.url, data: answer.data, solutions });
   say(answer.warning ? 'warn' : 'good', 'Website scraped successfully', answer.warning);
 }
 
-/** 'Download': the scraped data as a file. */
+/** 'Download': offers the scraped data as a file. */
 export function downloadScraped(): void {
   const website = $website.get();
   if (website) saveTextFile(scrapedFileName, `${JSON.stringify(website.data, null, 2)}\n`, 'application/json');
@@ -119,7 +119,7 @@ export function dismissNotification(): void {
   $scraper.set({ ...$scraper.get(), dismissed: true });
 }
 
-/** A job from its start to its answer, unless the card is left meanwhile. */
+/** Runs a job and returns its answer, or 'cancelled' where the card was closed before. */
 async function run(status: 'testing' | 'scraping', url: string, key: string) {
   const own = new AbortController();
   job = own;

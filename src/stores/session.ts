@@ -1,14 +1,14 @@
 import { isRecord } from '#domain/record';
 import { readStored, removeStored, writeStored } from '#browser/storage';
 
-/** One tab's memory under one key, shared by the stores of a page: each writes a part of its own. */
+/** Session storage of one tab under one key. The stores of a page share it, and each writes its own part. */
 export type Session = {
   read(part: string): unknown;
   write(part: string, value: unknown): void;
   clear(): void;
 };
 
-/** The memory under a session-storage key. Where storage is blocked it still lasts as long as the page. */
+/** Returns the session under a storage key. Where storage is blocked, it lasts as long as the page. */
 export function createSession(key: string): Session {
   let parts: Record<string, unknown> | null = null;
   const load = () => {

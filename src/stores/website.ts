@@ -1,21 +1,22 @@
 import { atom } from 'nanostores';
 import { storageKeys } from '#domain/storage-keys';
-import { keptWebsiteData, type WebsiteData, websiteDataFrom } from '#domain/website/scraped';
+import { storableWebsiteData, type WebsiteData, websiteDataFrom } from '#domain/website/scraped';
 import { readStored, removeStored, writeStored } from '#browser/storage';
 
 /** The page scraped in this tab; null when there is none. */
 export const $website = atom<WebsiteData | null>(null);
 
-/** Restores it after a reload. */
+/** Restores the scraped page after a reload. */
 export function readWebsiteData(): void {
   $website.set($website.get() ?? websiteDataFrom(readStored('session', storageKeys.websiteData)));
 }
 
-/** Keeps a page for this tab. Where storage does not take it, it lasts as long as the page. */
-export function keepWebsiteData(website: WebsiteData): void {
+/** Saves a scraped page for this tab. Where storage has no room, it lasts as long as this page. */
+export function saveWebsiteData(website: WebsiteData): void {
   $website.set(website);
-  const kept = keptWebsiteData(website);
-  if (!kept || !writeStored('session', storageKeys.websiteData, kept)) removeStored('session', storageKeys.websiteData);
+  const storable = storableWebsiteData(website);
+  if (!storable || !writeStored('session', storageKeys.websiteData, storable))
+    removeStored('session', storageKeys.websiteData);
 }
 
 export function forgetWebsiteData(): void {

@@ -22,7 +22,7 @@ export type Wizard = {
   $takenOver: ReadableAtom<readonly string[]>;
   /**
    * Starts the wizard: restores this tab's answers, takes over what another wizard knows and what was answered in the
-   * served form before the script arrived, opens the step in the address. Answers how to stop.
+   * served form before the script arrived, opens the step in the address. Returns how to stop.
    */
   open(definition: WizardDefinition, servedForm?: HTMLFormElement | null): () => void;
   choose(question: string, value: string): void;
@@ -37,12 +37,12 @@ export type Wizard = {
 };
 
 /** How long (ms) the browser may take for one step back before we move without it. */
-const patience = 500;
+const backTimeout = 500;
 
 /**
- * Joins the wizard's machine with this tab's memory and the browser's history: each step is an entry, so that Back
- * and Forward are Previous and Next, and a reload loses nothing. `other` is the memory of another wizard, whose answers
- * to shared questions fill in those that this one has not been given; after starting over none are.
+ * Returns a wizard: its state machine with this tab's session and the browser's history. Each step is a history entry, so
+ * that Back and Forward are Previous and Next, and a reload loses nothing. `other` is the session of another wizard, whose
+ * answers to shared questions are taken over where this one has none; after starting over none are.
  */
 export function createWizard(session: Session, other?: Pick<Session, 'read'>): Wizard {
   const $state = atom<WizardState | null>(null);
@@ -61,14 +61,14 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
     session.write('takenOver', questions);
   }
 
-  /** An answer of the visitor's own: it is no longer only taken over. */
+  /** Sends an answer of the visitor's own: its question no longer counts as taken over. */
   function answer(event: Extract<WizardEvent, { question: string }>): void {
     if ($takenOver.get().includes(event.question))
       setTakenOver($takenOver.get().filter((question) => question !== event.question));
     send(event);
   }
 
-  /** The state with what the other wizard knows. */
+  /** Returns the state with the answers that the other wizard has. */
   function takenOver(opened: WizardDefinition, own: WizardState): WizardState {
     const answers =
       session.read('startedOver') === true ? {} : prefilledAnswers(opened, own.answers, other?.read('wizard'));
@@ -79,12 +79,12 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
     return withAnswers(opened, own, answers);
   }
 
-  /** Lets an event happen and shows the step it leads to in the address. */
+  /** Applies an event and writes the step it leads to into the address. */
   function send(event: WizardEvent): void {
     const before = $state.get();
     if (!definition || !before) return;
     if (waitingForHistory !== undefined) {
-      // The browser is on its way back: a step's own button is no longer meant, an end of the assessment still is.
+      // The browser is going back: a step's own button no longer applies, but submitting and starting over do.
       if (event.type === 'submit' || event.type === 'restart') afterwards = event;
       return;
     }
@@ -101,7 +101,7 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
     settle(after);
   }
 
-  /** The step was entered from the one wanted: the browser's own Back leads there and keeps history short. */
+  /** Goes back in the browser's history, which stays short: the step was entered from the one wanted. */
   function goBack(after: WizardState): void {
     const arrive = () => {
       clearTimeout(waitingForHistory);
@@ -114,11 +114,11 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
       if (next) send(next);
     };
     const stopListening = onStepEntered(arrive);
-    waitingForHistory = setTimeout(arrive, patience);
+    waitingForHistory = setTimeout(arrive, backTimeout);
     historyBack();
   }
 
-  /** Back, Forward or an edited address: the step asked for, or the gap before it. */
+  /** Shows the step in the address after Back, Forward or an edit, or the first incomplete step before it. */
   function enter(): void {
     const before = $state.get();
     if (!definition || !before || waitingForHistory !== undefined) return;

@@ -7,7 +7,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { chromiumFlags, findChromium } from '#tests/chromium';
 import { sitePort } from '#tests/e2e/ports';
 import { crmContact, expect, NavigatorPage, type Person, somebody, test } from '#tests/e2e/site';
-import { seeded } from '#tests/faults/random';
+import { seeded } from '#tests/fixtures/random';
 
 /*
  * Real browsers that lose their connection, their tab or their life around the press of 'Get My Recommendations'. Each

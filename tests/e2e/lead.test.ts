@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { leaveLeads, leftLeads } from '#tests/e2e/left-leads';
+import { leaveUnsentLeads, unsentLeads } from '#tests/e2e/unsent-leads';
 import { crmContact, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
 const leadFunction = '**/.netlify/functions/ghl-integration';
@@ -255,19 +255,19 @@ test.describe('a lead that will not be sent by itself', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const person = somebody();
-    await leaveLeads(page, { key: randomUUID(), email: person.email, refused: true });
+    await leaveUnsentLeads(page, { key: randomUUID(), email: person.email, refused: true });
     await page.goto('/about');
-    await expect(leftLeads(page)).toContainText('were not accepted.');
-    await expect(leftLeads(page).getByRole('link', { name: 'E-mail your details' })).toHaveAttribute(
+    await expect(unsentLeads(page)).toContainText('were not accepted.');
+    await expect(unsentLeads(page).getByRole('link', { name: 'E-mail your details' })).toHaveAttribute(
       'href',
       /^mailto:hello@smartstack\.example\?.*North%20Bank/,
     );
-    await leftLeads(page).getByRole('button', { name: 'Copy your details' }).click();
-    await expect(leftLeads(page).getByRole('status')).toHaveText('Copied.');
+    await unsentLeads(page).getByRole('button', { name: 'Copy your details' }).click();
+    await expect(unsentLeads(page).getByRole('status')).toHaveText('Copied.');
     expect(await page.evaluate(() => window.navigator.clipboard.readText())).toContain(person.email);
     await page.goto('/healthcare');
-    await leftLeads(page).getByRole('button', { name: 'Delete from this browser' }).press('Enter');
-    await expect(leftLeads(page)).toBeHidden();
+    await unsentLeads(page).getByRole('button', { name: 'Delete from this browser' }).press('Enter');
+    await expect(unsentLeads(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
     expect(await page.evaluate(outbox)).toBeNull();
     expect(await crmContact(person.email)).toBeUndefined();
@@ -276,22 +276,22 @@ test.describe('a lead that will not be sent by itself', () => {
   test('after seven days can be tried again', async ({ page }) => {
     const [person, other] = [somebody(), somebody()];
     const unsent = { key: randomUUID(), email: person.email, failedFor: 8 };
-    await leaveLeads(page, unsent, { key: randomUUID(), email: other.email, refused: true });
+    await leaveUnsentLeads(page, unsent, { key: randomUUID(), email: other.email, refused: true });
     await page.goto('/');
-    await expect(leftLeads(page).getByRole('listitem')).toHaveCount(2);
-    await leftLeads(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(leftLeads(page).getByRole('listitem')).toHaveCount(1);
-    await expect(leftLeads(page).getByRole('list')).toBeFocused();
+    await expect(unsentLeads(page).getByRole('listitem')).toHaveCount(2);
+    await unsentLeads(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(unsentLeads(page).getByRole('listitem')).toHaveCount(1);
+    await expect(unsentLeads(page).getByRole('list')).toBeFocused();
     await expect.poll(async () => (await crmContact(person.email))?.notes.length).toBe(1);
   });
 
   test('is not spoken of where nothing but time is needed', async ({ page }) => {
     await page.route(leadFunction, (route) => route.abort());
-    await leaveLeads(page, { key: 'waiting-lead', email: somebody().email });
+    await leaveUnsentLeads(page, { key: 'waiting-lead', email: somebody().email });
     const asked = page.waitForRequest(leadFunction);
     await page.goto('/about');
     await asked;
-    await expect(leftLeads(page)).toBeHidden();
+    await expect(unsentLeads(page)).toBeHidden();
     expect(await page.evaluate(outbox)).toContain('waiting-lead');
   });
   test.use({ expectedErrors: ['Failed to load resource'] });

@@ -3,7 +3,8 @@ import type { OutboxEntry } from '#domain/lead/outbox';
 import type { Submission } from '#domain/lead/submission';
 import type * as Page from '#tests/faults/page';
 import { nodeCrypto, type Program } from '#tests/faults/program';
-import type { Random } from '#tests/faults/random';
+import type { Random } from '#tests/fixtures/random';
+import { FakeLocks } from '#tests/fixtures/locks';
 import { clockOf, type Limit, limits, type Timeline } from '#tests/faults/timeline';
 
 /* A visitor's browser: tabs that come and go, and what they share (storage, locks, a clock that may be wrong). */
@@ -47,58 +48,10 @@ export class FakeStorage {
   }
 }
 
-type Waiter = { tab: Tab; grant: () => void };
-
-/** Web Locks: a name belongs to one at a time, and ends with its tab. */
-class Locks {
-  private readonly held = new Map<string, Tab>();
-  private readonly waiting = new Map<string, Waiter[]>();
-
-  request(tab: Tab, name: string, limit: Limit, work: () => Promise<unknown>): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      const waiter = {
-        tab,
-        grant: () => {
-          callOff();
-          this.held.set(name, tab);
-          work().then(resolve, reject).finally(() => this.free(name, tab)); // prettier-ignore
-        },
-      };
-      const callOff = tab.browser.timeline.after(limit.timeout, () => {
-        const queue = this.waiting.get(name) ?? [];
-        this.waiting.set(name, queue.filter((other) => other !== waiter)); // prettier-ignore
-        if (tab.isAlive) reject(new DOMException('timed out', 'TimeoutError'));
-      });
-      this.waiting.set(name, [...(this.waiting.get(name) ?? []), waiter]);
-      // A grant is never part of the request itself.
-      tab.browser.timeline.after(0, () => this.next(name));
-    });
-  }
-
-  /** What a dead tab held is free. */
-  freeAll(tab: Tab): void {
-    for (const [name, holder] of this.held) if (holder === tab) this.free(name, tab);
-  }
-
-  private free(name: string, tab: Tab): void {
-    if (this.held.get(name) !== tab) return;
-    this.held.delete(name);
-    this.next(name);
-  }
-
-  private next(name: string): void {
-    if (this.held.has(name)) return;
-    const queue = (this.waiting.get(name) ?? []).filter(({ tab }) => tab.isAlive);
-    const first = queue.shift();
-    this.waiting.set(name, queue);
-    first?.grant();
-  }
-}
-
 export class Browser {
   readonly local = new FakeStorage();
   readonly tabs = new Set<Tab>();
-  readonly locks = new Locks();
+  readonly locks: FakeLocks;
   /** How far (ms) its clock is ahead. */
   ahead = 0;
   hasLocks = true;
@@ -116,6 +69,7 @@ export class Browser {
     this.random = random;
     this.start = start;
     this.carry = carry;
+    this.locks = new FakeLocks((act) => void timeline.after(0, act));
   }
 
   openTab(): Tab {
@@ -143,7 +97,7 @@ export class Browser {
   }
 
   /** What waits here, read by the site's own code. */
-  outbox(): (OutboxEntry & { parked: boolean })[] {
+  outbox(): (OutboxEntry & { failed: boolean })[] {
     const blocked = this.local.isBlocked;
     this.local.isBlocked = false;
     const tab = this.openTab();
@@ -221,7 +175,12 @@ export class Tab {
     math.random = random.next;
     const locks = {
       request: (name: string, { signal }: { signal: Limit }, work: () => Promise<unknown>) =>
-        browser.locks.request(this, name, signal, () => this.alive(work())),
+        browser.locks.request(
+          this,
+          name,
+          (giveUp) => timeline.after(signal.timeout, giveUp),
+          () => this.alive(work()),
+        ),
     };
     const digest = async (_name: string, text: Uint8Array) =>
       Uint8Array.from(nodeCrypto.createHash('sha256').update(text).digest()).buffer;

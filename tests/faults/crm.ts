@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/record';
 import { createCrm } from '#netlify/doubles/highlevel';
-import type { Random } from '#tests/faults/random';
+import type { Random } from '#tests/fixtures/random';
 import type { Limit, Timeline } from '#tests/faults/timeline';
 
 /* The CRM of the simulation: the double that the other tests use, on virtual time and with troubles on order. */

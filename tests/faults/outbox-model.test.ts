@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { type Answer, Browser, pageGlobals, type PageProgram, type Tab } from '#tests/faults/browser';
 import { program } from '#tests/faults/program';
-import { type Random, seeded } from '#tests/faults/random';
+import { type Random, seeded } from '#tests/fixtures/random';
 import { Timeline } from '#tests/faults/timeline';
 import { navigator } from '#tests/fixtures/content';
 
 /*
  * The outbox against a model that knows only what visitors were told and did. Whatever happens in whatever order: a lead
- * that was called submitted is at the site; one that was called saved is at the site, in the outbox, or parked there.
+ * that was called submitted is at the site; one that was called saved is at the site, in the outbox, or failed there.
  */
 
 const page: PageProgram = await program('page.ts', pageGlobals);
@@ -197,8 +197,8 @@ const commands: fc.Arbitrary<Command>[] = [
   ),
   fc.boolean().map((isFull) => command(isFull ? 'storage full' : 'storage free', ({ browser }) => void (browser.local.isFull = isFull))), // prettier-ignore
   which.map((n) =>
-    command(`delete parked ${n}`, (site, { leads }) => {
-      const entry = nth(site.browser.outbox().filter(({ parked }) => parked), n); // prettier-ignore
+    command(`delete failed ${n}`, (site, { leads }) => {
+      const entry = nth(site.browser.outbox().filter(({ failed }) => failed), n); // prettier-ignore
       const lead = entry && leads.get(entry.key);
       const tab = nth(site.browser.tabs, n);
       if (!entry || !lead || !tab) return;
@@ -207,8 +207,8 @@ const commands: fc.Arbitrary<Command>[] = [
     }),
   ),
   which.map((n) =>
-    command(`try parked ${n} again`, (site) => {
-      const entry = nth(site.browser.outbox().filter(({ parked }) => parked), n); // prettier-ignore
+    command(`try failed ${n} again`, (site) => {
+      const entry = nth(site.browser.outbox().filter(({ failed }) => failed), n); // prettier-ignore
       site.quiet.clear();
       if (entry) nth(site.browser.tabs, n)?.page.sendAgain(entry.key);
     }),
@@ -237,14 +237,14 @@ describe('the outbox, whatever happens in whatever order', { timeout: 60_000 + r
           const model: Model = { leads: new Map() };
           const site = new Site(model, seed);
           await fc.asyncModelRun(() => ({ model, real: site }), all);
-          // When all is well again, everything that is neither parked nor wiped arrives within a week.
+          // When all is well again, everything that is neither failed nor wiped arrives within a week.
           site.browser.isOnline = true;
           site.browser.local.isFull = false;
           site.answer = 'delivered';
           site.browser.openPage();
           await site.timeline.runUntil(site.timeline.now + 2 * day);
           check(model, site);
-          const left = site.browser.outbox().filter(({ parked }) => !parked);
+          const left = site.browser.outbox().filter(({ failed }) => !failed);
           if (left.length > 0) throw new Error(`${left.length} leads are still not sent`);
         },
       ),

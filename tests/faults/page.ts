@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import type { WizardDefinition } from '#domain/content/wizard';
-import { type OutboxEntry, standing } from '#domain/lead/outbox';
+import { type OutboxEntry, statusOf } from '#domain/lead/outbox';
 import { emptyContact } from '#domain/lead/contact';
 import type { Submission } from '#domain/lead/submission';
 import { initialState, type WizardState } from '#domain/wizard/machine';
 import { readOutbox } from '#browser/outbox';
-import { deleteLead, resendWaitingLeads, sendAgain } from '#stores/outbox';
+import { deleteLead, resendUnsentLeads, sendAgain } from '#stores/outbox';
 import { createSession } from '#stores/session';
 import { createSubmissions } from '#stores/submission';
 import type { Wizard } from '#stores/wizard';
@@ -16,7 +16,7 @@ export { deleteLead, sendAgain };
 
 /** A page without a wizard: it looks after what waits, as the outbox island does. */
 export function openPage(): void {
-  resendWaitingLeads();
+  resendUnsentLeads();
 }
 
 /** The contact step of a wizard that was answered. `told` hears what the visitor reads about their submission. */
@@ -32,7 +32,7 @@ export function openContactStep(
   submissions.$submission.subscribe((submission) => {
     if (submission) told(submission);
   });
-  resendWaitingLeads();
+  resendUnsentLeads();
   return {
     press(email: string): void {
       const { edit, submit } = submissions;
@@ -46,6 +46,6 @@ export function openContactStep(
 }
 
 /** The outbox as this tab's code reads it. */
-export function outbox(now: Date): (OutboxEntry & { parked: boolean })[] {
-  return readOutbox().map((entry) => ({ ...entry, parked: standing(entry, now) !== 'waiting' }));
+export function outbox(now: Date): (OutboxEntry & { failed: boolean })[] {
+  return readOutbox().map((entry) => ({ ...entry, failed: statusOf(entry, now) !== 'waiting' }));
 }

@@ -2,7 +2,7 @@ import { doubleCredentials } from '#netlify/doubles/highlevel';
 import type { Crm, CrmRequest } from '#tests/faults/crm';
 import type * as Functions from '#tests/faults/functions';
 import { nodeCrypto, type Program } from '#tests/faults/program';
-import type { Random } from '#tests/faults/random';
+import type { Random } from '#tests/fixtures/random';
 import { clockOf, limits, type Timeline } from '#tests/faults/timeline';
 
 /* The platform of the simulation: instances of the functions, which may die at any moment, and their store. */

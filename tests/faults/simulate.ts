@@ -17,7 +17,7 @@ export type Place =
   /** Its correction took its place. */
   | 'superseded'
   /** In a list that the visitor or the operator sees. */
-  | 'parked'
+  | 'failed'
   /** Nowhere, and the visitor never read that it was submitted or saved. */
   | 'unpromised'
   /** Nowhere, because the visitor wiped the browser before any receipt. */
@@ -157,7 +157,7 @@ function placeOf(world: World, submission: Sent, sent: Map<string, Sent>): Place
   if (crm.notesOf(key) > 0) return 'delivered';
   const stored = JSON.parse(blobs.latest(`leads/${key}`) ?? 'null') as { state: string } | null;
   const waiting = browser.outbox().find((entry) => entry.key === key);
-  if (stored?.state === 'dead' || waiting?.parked) return 'parked';
+  if (stored?.state === 'dead' || waiting?.failed) return 'failed';
   if (stored?.state === 'superseded') return 'superseded';
   if (stored || waiting) return 'waiting';
   // A correction takes the first version's place in the outbox before either has left.

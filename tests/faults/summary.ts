@@ -1,6 +1,6 @@
 import type { Place, Run } from '#tests/faults/simulate';
 
-const places: readonly Place[] = ['delivered', 'superseded', 'parked', 'waiting', 'unpromised', 'wiped', 'lost'];
+const places: readonly Place[] = ['delivered', 'superseded', 'failed', 'waiting', 'unpromised', 'wiped', 'lost'];
 
 /** Nothing promised is lost or on its way for ever, nothing is doubled, and nothing was said that was not so. */
 export function isGood(run: Run): boolean {

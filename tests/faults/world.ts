@@ -2,7 +2,7 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import { type Answer, Browser, type PageProgram, type Tab } from '#tests/faults/browser';
 import { Crm } from '#tests/faults/crm';
 import { Blobs, type FunctionProgram, Platform } from '#tests/faults/platform';
-import { type Random, seeded } from '#tests/faults/random';
+import { type Random, seeded } from '#tests/fixtures/random';
 import { Timeline } from '#tests/faults/timeline';
 
 /* Visitors, their browsers, the network, the platform and the CRM, all of one simulated run. */

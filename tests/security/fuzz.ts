@@ -6,17 +6,15 @@ import type { Scrape } from '#netlify/firecrawl';
 import { createLeadContext } from '#netlify/leads/context';
 import { leadStore } from '#netlify/leads/store';
 import type { Store } from '#netlify/storage/store';
-import { seeded } from '#tests/faults/random';
+import { type Random as Seeded, seeded } from '#tests/fixtures/random';
 
 /*
  * Requests that no page of ours sends, from a seed: the same seed makes the same requests. The functions are called in
  * this process, over a store in memory and without a network.
  */
 
-/** Returns a random number in [0, 1), the next of its seed. */
-export type Random = () => number;
-
-export const randomFrom = (seed: number): Random => seeded(seed).next;
+/** Returns the next random number of the seed, in [0, 1). */
+type Random = Seeded['next'];
 
 /** In every value and name that a request carries, and in no answer and no line of the log. */
 export const canary = 'zq7canary';
@@ -79,7 +77,7 @@ const scrapes: Scrape[] = [
 
 /** Calls a function with `runs` requests made from `seed`; `print` is where it may write, and is watched. */
 export async function fuzz(target: Target, seed: number, runs: number, printed: () => string): Promise<Report> {
-  const random = randomFrom(seed);
+  const random = seeded(seed).next;
   const report: Report = { name: target.name, seed, runs, statuses: {}, seconds: 0, slowest: 0, problems: [] };
   const start = performance.now();
   let memory = memoryFor(() => 1);

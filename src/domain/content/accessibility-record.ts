@@ -30,7 +30,7 @@ export type AccessibilityRecord = z.infer<typeof accessibilityRecordSchema>;
 /** How old a record may become before the launch check asks for a new one. */
 const daysOfARecord = 90;
 
-/** Whether a record is older than 90 days on a given day. */
+/** Returns whether a record is older than 90 days on a given day. */
 export function isOld({ date }: Pick<AccessibilityRecord, 'date'>, today: Date): boolean {
   return today.getTime() - Date.parse(date) > daysOfARecord * 86_400_000;
 }

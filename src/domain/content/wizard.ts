@@ -123,7 +123,7 @@ const stepSchema = z.strictObject({
   closing: closingWordsSchema.optional().describe('Words for a step of kind results that closes the wizard.'),
 });
 
-/** Every reference inside a definition that leads nowhere, as sentences an editor can act on. */
+/** Returns every reference inside a definition that leads nowhere, as sentences an editor can act on. */
 function danglingReferences(wizard: {
   steps: z.infer<typeof stepSchema>[];
   questions: z.infer<typeof questionSchema>[];

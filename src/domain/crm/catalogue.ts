@@ -12,7 +12,7 @@ const catalogue: readonly { status: number; error: CrmErrorName; details: string
 ];
 
 /**
- * The catalogue's entry for a CRM answer: by status, else by its name in the text, else the generic one.
+ * Returns the catalogue's entry for a CRM answer: by status, else by its name in the text, else the generic one.
  * `status` is null when there was no answer at all. Specification §8.
  */
 export function crmFailure(status: number | null, text?: string): CrmFailure {

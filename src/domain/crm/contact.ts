@@ -1,7 +1,7 @@
-import { doubts } from '#domain/lead/doubts';
+import { spamSignals } from '#domain/lead/spam-signals';
 import type { Lead } from '#domain/lead/schema';
 
-/** Where the CRM keeps what has no field of its own: HighLevel custom-field ids, by our names. */
+/** The custom fields of HighLevel that hold what has no standard field: their ids, by our names. */
 export type CustomFields = Partial<Record<'jobTitle' | 'preferredContact', string>>;
 
 /** The body of HighLevel's contact upsert. Empty strings are left out: an empty phone would erase a stored one. */
@@ -19,8 +19,8 @@ export type UpsertBody = {
 };
 
 /**
- * A lead as HighLevel's upsert takes it. Tags are never in it: upsert overwrites them, so they are appended by a call
- * of their own. `phone` is E.164, or null when what was typed is no number; then it stands in the note.
+ * Returns a lead as HighLevel's upsert takes it. Tags are never in it: upsert overwrites them, so they are appended by
+ * a call of their own. `phone` is E.164, or null when what was typed is no number; then it stands in the note.
  */
 export function upsertBody(
   lead: Lead,
@@ -45,8 +45,9 @@ export function upsertBody(
 }
 
 /**
- * What an advisor reads beside the contact: every answer, and what found no field. One line each; a line break in a
- * value becomes a space, so that no value can pose as a line. `phoneRemainder` is what the phone field cannot carry.
+ * Returns what an advisor reads beside the contact: every answer, and what has no field in the CRM. One line each; a line break
+ * in a value becomes a space, so that no value can be mistaken for a line. `phoneRemainder` is what the phone field cannot
+ * carry.
  */
 export function crmNote(lead: Lead, phoneRemainder: string, customFields: CustomFields): string {
   const details = Object.entries(lead.detailedAnswers).map(([question, answer]): [string, string] => [
@@ -65,7 +66,7 @@ export function crmNote(lead: Lead, phoneRemainder: string, customFields: Custom
     ['Phone as typed', phoneRemainder],
     ['Marketing e-mail', lead.consent ? `agreed ${lead.consent.at} (text ${lead.consent.textVersion})` : 'not agreed'],
     ['Replaces submission', lead.replaces ?? ''],
-    ['Suspicious', doubts(lead).join('; ')],
+    ['Suspicious', spamSignals(lead).join('; ')],
   ];
   return [
     'SmartStack website submission',

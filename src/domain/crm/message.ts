@@ -1,9 +1,9 @@
 import type { UpsertBody } from '#domain/crm/contact';
-import { doubtfulTag, fixedTag } from '#domain/crm/tags';
-import { doubts } from '#domain/lead/doubts';
+import { suspiciousTag, fixedTag } from '#domain/crm/tags';
+import { spamSignals } from '#domain/lead/spam-signals';
 import type { MessageLead } from '#domain/message/schema';
 
-/** The contact of a message, as HighLevel's upsert takes it, which parts the full name itself. */
+/** Returns the contact of a message, as HighLevel's upsert takes it, which parts the full name itself. */
 export function messageUpsertBody(message: MessageLead, locationId: string, phone: string | null): UpsertBody {
   return {
     locationId,
@@ -15,21 +15,21 @@ export function messageUpsertBody(message: MessageLead, locationId: string, phon
   };
 }
 
-/** A message's own tag, the fixed one of all, and one where there is doubt. */
+/** Returns a message's own tag, the fixed one of all, and one where there are spam signals. */
 export function messageTags(message: MessageLead): string[] {
-  return ['SMARTSTACK-MESSAGE', fixedTag, ...(doubts(message).length > 0 ? [doubtfulTag] : [])];
+  return ['SMARTSTACK-MESSAGE', fixedTag, ...(spamSignals(message).length > 0 ? [suspiciousTag] : [])];
 }
 
 /**
- * What an advisor reads: the subject and the message. Each line of the message begins with '> ', so that none of them
- * can pose as a line of ours.
+ * Returns what an advisor reads: the subject and the message. Each line of the message begins with '> ', so that none
+ * of them can be mistaken for a line of ours.
  */
 export function messageNote(message: MessageLead, phoneRemainder: string): string {
   const lines: [string, string][] = [
     ['Subject', message.subject],
     ['Phone as typed', phoneRemainder],
     ['Replaces message', message.replaces ?? ''],
-    ['Suspicious', doubts(message).join('; ')],
+    ['Suspicious', spamSignals(message).join('; ')],
   ];
   return [
     'SmartStack website message',

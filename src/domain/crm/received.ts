@@ -3,11 +3,9 @@ import { messageNote, messageTags, messageUpsertBody } from '#domain/crm/message
 import { crmTags } from '#domain/crm/tags';
 import { isMessage, type Received } from '#domain/lead/received';
 
-/*
- * A lead and a message become the same three things in the CRM, each in its own way.
- */
+/* A lead and a message each become a contact, tags and a note in the CRM. */
 
-/** The contact, as HighLevel's upsert takes it. `phone` is E.164, or null when what was typed is no number. */
+/** Returns the contact, as HighLevel's upsert takes it. `phone` is E.164, or null when what was typed is no number. */
 export function receivedContact(
   received: Received,
   locationId: string,
@@ -19,12 +17,12 @@ export function receivedContact(
     : upsertBody(received, locationId, phone, customFields);
 }
 
-/** The contact's tags. */
+/** Returns the contact's tags. */
 export function receivedTags(received: Received): string[] {
   return isMessage(received) ? messageTags(received) : crmTags(received);
 }
 
-/** The note beside the contact. `phoneRemainder` is what the phone field cannot carry. */
+/** Returns the note beside the contact. `phoneRemainder` is what the phone field cannot carry. */
 export function receivedNote(received: Received, phoneRemainder: string, customFields: CustomFields): string {
   return isMessage(received) ? messageNote(received, phoneRemainder) : crmNote(received, phoneRemainder, customFields);
 }

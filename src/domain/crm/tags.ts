@@ -1,4 +1,4 @@
-import { type Doubtful, doubts } from '#domain/lead/doubts';
+import { type Suspect, spamSignals } from '#domain/lead/spam-signals';
 import type { Lead } from '#domain/lead/schema';
 
 /** Words in a priority, and the tag they add. Specification §9, CRM tags; a lower-case match anywhere in the sentence. */
@@ -16,14 +16,15 @@ const wizardTags = ['SMARTSTACK-NAVIGATOR', 'SMARTSTACK-NEEDS-ASSESSMENT'];
 /** On everything that the site brings into the CRM. */
 export const fixedTag = 'AI-ADVISORY-LEAD';
 /** On a submission that may come from a program, so that the CRM can list them. */
-export const doubtfulTag = 'SUSPICIOUS';
+export const suspiciousTag = 'SUSPICIOUS';
 
 /**
- * The tags of a lead's contact in the CRM: size, geography, challenge with '-FOCUS', keyword matches, two fixed ones,
- * one where there is doubt, and the interest tags (`int_…`) of the body unchanged. No duplicates. Specification §9, CRM tags.
+ * Returns the tags of a lead's contact in the CRM: size, geography, challenge with '-FOCUS', keyword matches, two fixed
+ * ones, one where there are spam signals, and the interest tags (`int_…`) of the body unchanged. No duplicates.
+ * Specification §9, CRM tags.
  */
 export function crmTags(
-  lead: Pick<Lead, 'organizationType' | 'geography' | 'challengeArea' | 'priorities' | 'tags'> & Doubtful,
+  lead: Pick<Lead, 'organizationType' | 'geography' | 'challengeArea' | 'priorities' | 'tags'> & Suspect,
 ): string[] {
   const priorities = lead.priorities.map((priority) => priority.toLowerCase());
   const matched = priorityTags.filter(([, words]) =>
@@ -37,7 +38,7 @@ export function crmTags(
       ...matched.map(([tag]) => tag),
       wizardTags.find((tag) => lead.tags.includes(tag)) ?? 'SMARTSTACK-NAVIGATOR',
       fixedTag,
-      ...(doubts(lead).length > 0 ? [doubtfulTag] : []),
+      ...(spamSignals(lead).length > 0 ? [suspiciousTag] : []),
       ...lead.tags.filter((tag) => tag.startsWith('int_')),
     ]),
   ];

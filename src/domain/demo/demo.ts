@@ -1,5 +1,5 @@
 /*
- * The analytics demo on the home page: fixed figures and a picture that changes for ever. Specification §4, Demo card.
+ * The analytics demo on the home page: fixed figures and a picture that keeps changing. Specification §4, Demo card.
  */
 
 /** One step every two seconds. */
@@ -20,7 +20,7 @@ export type Demo = { progress: number; line: number; sentiment: Sentiment };
 /** What the card shows before its first step, and where it never takes one. */
 export const atRest: Demo = { progress: 62, line: 0, sentiment: 'Neutral' };
 
-/** The next step of a demo with so many transcript lines. `random` answers from 0 up to but not including 1. */
+/** Returns the next step of a demo with so many transcript lines. `random` returns numbers in [0, 1). */
 export function tick({ progress, line }: Demo, lines: number, random: () => number): Demo {
   return {
     progress: progress < 100 ? progress + 2 : 0,

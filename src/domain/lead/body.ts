@@ -12,8 +12,8 @@ export type SubmissionExtras = {
 };
 
 /**
- * The body of the contact-creation call from what the visitor typed and chose. Only answers that count are in it.
- * Specification §7, Contact creation.
+ * Returns the body of the contact-creation call from what the visitor typed and chose. Only answers that count are in
+ * it. Specification §7, Contact creation.
  */
 export function leadBody(
   wizard: WizardDefinition,

@@ -48,8 +48,8 @@ export const requiredContactFields = ['firstName', 'lastName', 'email', 'company
 export const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * What is wrong with the contact details, field by field; empty when they can be sent. Values are trimmed before
- * the check. Specification §5, Navigator contact step.
+ * Returns what is wrong with the contact details, field by field; empty when they can be sent. Values are trimmed
+ * before the check. Specification §5, Navigator contact step.
  */
 export function contactErrors(contact: ContactInfo): ContactErrors {
   const errors: ContactErrors = {};
@@ -59,8 +59,8 @@ export function contactErrors(contact: ContactInfo): ContactErrors {
 }
 
 /**
- * The same errors for a form that the function refused: our own first, else what it said of the field. Messages of
- * fields that the form does not have are not in it.
+ * Returns the same errors for a form that the function refused: our own first, else the function's message. Messages of
+ * fields that the form does not have are left out.
  */
 export function refusedFieldErrors(contact: ContactInfo, fields: Record<string, string>): ContactErrors {
   const errors = contactErrors(contact);
@@ -71,7 +71,7 @@ export function refusedFieldErrors(contact: ContactInfo, fields: Record<string, 
   return errors;
 }
 
-/** The same details without surrounding spaces. */
+/** Returns the same details without surrounding spaces. */
 export function trimmedContact(contact: ContactInfo): ContactInfo {
   const { preferredContact, ...texts } = contact;
   const trimmed = { ...emptyContact, preferredContact };
@@ -79,12 +79,12 @@ export function trimmedContact(contact: ContactInfo): ContactInfo {
   return trimmed;
 }
 
-/** Whether two sets of details say the same, spaces around them aside. */
+/** Returns whether two sets of details are the same, apart from surrounding spaces. */
 export function isSameContact(a: ContactInfo, b: ContactInfo): boolean {
   return JSON.stringify(trimmedContact(a)) === JSON.stringify(trimmedContact(b));
 }
 
-/** The details with one field set. A preferred contact that is none is left as it was. */
+/** Returns the details with one field set. An unknown preferred contact changes nothing. */
 export function withField(values: ContactInfo, field: ContactField, value: string): ContactInfo {
   if (field !== 'preferredContact') return { ...values, [field]: value };
   const preferred = preferredContacts.find((known) => known === value);

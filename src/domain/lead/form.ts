@@ -32,23 +32,12 @@ export const emptyForm: ContactForm = {
   status: 'idle',
 };
 
-const longestFill = 24 * 60 * 60;
-
-/**
- * How many whole seconds the form has been open, at most a day; undefined where nobody knows, or where the clock was
- * put back meanwhile.
- */
-export function secondsToFill({ since }: ContactForm, now: Date): number | undefined {
-  if (since === null || since > now.getTime()) return undefined;
-  return Math.min(Math.floor((now.getTime() - since) / 1000), longestFill);
-}
-
-/** The contact details of a lead, as the form shows them. */
+/** Returns the contact details of a lead, as the form shows them. */
 export function contactOf(body: LeadBody): ContactInfo {
   return contactFields.reduce((values, field) => withField(values, field, body[field] ?? ''), emptyContact);
 }
 
-/** A stored form, as far as it is one: unknown fields and values of another type are dropped. */
+/** Returns a stored form without unknown fields and values of another type. */
 export function restoredForm(stored: unknown): ContactForm {
   if (!isRecord(stored)) return emptyForm;
   const texts = (part: unknown) =>

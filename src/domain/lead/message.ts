@@ -1,7 +1,7 @@
 import type { LeadBody } from '#domain/lead/schema';
 import { mailto } from '#domain/mailto';
 
-/** The visitor's own details as text to copy or mail, for the case that nothing else could take them. */
+/** Returns the visitor's own details as text to copy or mail, where nothing else could take them. */
 export function leadMessage(body: LeadBody): string {
   const lines: [string, string | undefined][] = [
     ['Name', `${body.firstName} ${body.lastName}`],
@@ -21,7 +21,10 @@ export function leadMessage(body: LeadBody): string {
     .join('\n');
 }
 
-/** A `mailto:` address that opens the visitor's own mail program with the message written; `from` names the wizard. */
+/**
+ * Returns a `mailto:` address that opens the visitor's own mail program with the message written; `from` names the
+ * wizard.
+ */
 export function leadMailto(address: string, body: LeadBody, from: string): string {
   return mailto(address, `${from}: my details`, leadMessage(body));
 }

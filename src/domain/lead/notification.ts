@@ -17,7 +17,7 @@ export type Notification = { tone: 'good' | 'warn' | 'info' | 'danger'; title: s
 
 /**
  * What the visitor reads about the submission. The first three are the specification's words (§8, Notifications on
- * the contact step); the last two stand in where none of those would be true.
+ * the contact step); the last two cover what those do not.
  */
 export const notifications: Record<SubmissionOutcome, Notification> = {
   delivered: {
@@ -47,8 +47,8 @@ export const notifications: Record<SubmissionOutcome, Notification> = {
   },
 };
 
-/** What stands on every page about a lead that is kept in this browser but will not be sent by itself. */
-export function parkedNotice({ at, refused }: OutboxEntry): { title: string; text: string } {
+/** Returns what every page shows about a failed lead: it is in this browser and will not be sent by itself. */
+export function failedNotice({ at, refused }: OutboxEntry): { title: string; text: string } {
   const day = Number.isNaN(Date.parse(at)) ? '' : ` of ${dayFormat.format(new Date(at))}`;
   if (refused)
     return {

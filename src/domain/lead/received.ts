@@ -4,10 +4,10 @@ import { isRecord } from '#domain/record';
 
 /** Whatever `ghl-integration` takes to the CRM: a lead of a wizard, or a message of the footer form. */
 export type Received = Lead | MessageLead;
-/** … as the browser sends it. */
+/** The same as the browser sends it. */
 export type ReceivedBody = LeadBody | MessageBody;
 
-/** The schema that a body has to meet, by what it says it is. */
+/** Returns the schema for a body, by its `kind`. */
 export function schemaFor(body: unknown): typeof leadSchema | typeof messageSchema {
   return isRecord(body) && body['kind'] === 'message' ? messageSchema : leadSchema;
 }
@@ -16,7 +16,7 @@ export function isMessage(received: Received): received is MessageLead {
   return 'kind' in received;
 }
 
-/** Who sent it, for people to read. */
+/** Returns who sent it, for people to read. */
 export function senderOf(received: Received): { name: string; company: string } {
   if (isMessage(received)) return { name: received.fullName, company: received.organization };
   return { name: `${received.firstName} ${received.lastName}`, company: received.company };

@@ -2,13 +2,16 @@ import * as z from 'zod';
 import { contactFieldLimit, looksLikeEmail, preferredContacts } from '#domain/lead/contact';
 
 const text = z.string().trim().max(contactFieldLimit, `at most ${contactFieldLimit} characters`);
-/** What is said of a field that is not there or empty. */
+/** The message for a field that is missing or empty. */
 export const missing = 'is required';
 
 const required = text.min(1, missing);
 const unknownWhenEmpty = text.transform((value) => value || 'Unknown').default('Unknown');
 
-/** Whether a text looks like an address. The pattern backtracks on long text, and a later check runs even where an earlier one failed. */
+/**
+ * Returns whether a text looks like an address. The pattern backtracks on long text, and a later check runs even where
+ * an earlier one failed.
+ */
 export function isEmail(value: string): boolean {
   return value.length <= contactFieldLimit && looksLikeEmail.test(value);
 }
@@ -70,7 +73,7 @@ export type LeadBody = z.input<typeof leadSchema>;
 /** What was wrong with a body, field by field. Never contains what was sent. */
 export type FieldMessages = Record<string, string>;
 
-/** The messages of a failed parse, the first one of each field, without any of the values. */
+/** Returns the messages of a failed parse, the first one of each field, without any of the values. */
 export function fieldMessages(error: z.ZodError): FieldMessages {
   const messages: FieldMessages = {};
   for (const issue of error.issues) {
@@ -83,7 +86,7 @@ export function fieldMessages(error: z.ZodError): FieldMessages {
 /** The codes whose messages are written here. */
 const ownWords: readonly string[] = ['too_small', 'too_big', 'invalid_format', 'custom'];
 
-/** Some of zod's own sentences quote the input: only ours, and fixed words for the rest, leave the server. */
+/** Returns our own message or a fixed sentence: some of zod's messages quote the input, which must not leave the server. */
 function messageWithoutValues(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && /received (undefined|null)$/.test(issue.message)) return missing;
   if (issue.code === 'unrecognized_keys') return 'holds a property that is not known here';

@@ -1,35 +1,57 @@
 import type { SubmissionOutcome } from '#domain/lead/notification';
-import type { Standing } from '#domain/lead/outbox';
+import type { LeadStatus } from '#domain/lead/outbox';
 import { isRecord } from '#domain/record';
 
-/** What is left of a submission: how to recognize it, and how it stands. Never a contact detail. */
-export type Submission = {
+/** What a form has sent: how to recognize it, and what became of it. Never a contact detail. */
+export type Sending = {
   key: string;
-  /** Tells the same details from changed ones, without holding them. */
+  /** Tells the same details from changed ones, without containing them. */
   digest: string;
   /** The key of the submission it corrects. */
   replaces: string | null;
-  /** The answers it carried, to tell whether the advisor still has earlier ones. */
-  answers: string;
   /** Whether this browser's outbox took it. */
   kept: boolean;
+  /** `pending` until the first answer. */
   outcome: SubmissionOutcome | 'pending';
   /** Whether the visitor closed the notification. */
   dismissed: boolean;
 };
 
-/** Whether something else than this tab has the details now. */
-export function isTaken(outcome: Submission['outcome']): boolean {
+/** A lead that the contact step of a wizard has sent. */
+export type Submission = Sending & {
+  /** The answers it carried, to tell whether the advisor still has earlier ones. */
+  answers: string;
+};
+
+/** Returns whether something other than this tab has the details now. */
+export function isTaken(outcome: Sending['outcome']): boolean {
   return outcome === 'delivered' || outcome === 'stored' || outcome === 'kept';
+}
+
+/** Returns whether the details are nowhere but in this browser and will not be sent again as they are. */
+export function needsVisitor(outcome: Sending['outcome'] | undefined): boolean {
+  return outcome === 'refused' || outcome === 'lost';
+}
+
+/** A day (s). */
+const longestFill = 86_400;
+
+/**
+ * Returns how many whole seconds have passed since somebody began to fill in a form (`since`, ms since 1970), at most a
+ * day; undefined where that is unknown, or where the clock was put back meanwhile.
+ */
+export function secondsToFill(since: number | null, now: Date): number | undefined {
+  if (since === null || since > now.getTime()) return undefined;
+  return Math.min(Math.floor((now.getTime() - since) / 1000), longestFill);
 }
 
 const outcomes = ['pending', 'delivered', 'stored', 'kept', 'refused', 'lost'] as const;
 
 /**
- * A stored submission, or null where it is none. What became of it since is read off the outbox: `standing` says how
- * the lead with a key stands there, null when it is not in it.
+ * Returns a stored submission, or null where the value is none. What became of it since is read off the outbox:
+ * `statusOf` returns the status of the lead with a key there, null when it is not in it.
  */
-export function restoredSubmission(stored: unknown, standing: (key: string) => Standing | null): Submission | null {
+export function restoredSubmission(stored: unknown, statusOf: (key: string) => LeadStatus | null): Submission | null {
   if (!isRecord(stored)) return null;
   const { key, digest, replaces, answers, kept, dismissed } = stored;
   const outcome = outcomes.find((known) => known === stored['outcome']);
@@ -42,13 +64,13 @@ export function restoredSubmission(stored: unknown, standing: (key: string) => S
     kept: kept === true,
     dismissed: dismissed === true,
   };
-  return { ...submission, outcome: presentOutcome(outcome, submission.kept, standing(key)) };
+  return { ...submission, outcome: presentOutcome(outcome, submission.kept, statusOf(key)) };
 }
 
 /** Another page may have sent it since. What has left the outbox did so on a receipt. */
-function presentOutcome(outcome: Submission['outcome'], kept: boolean, standing: Standing | null): SubmissionOutcome {
+function presentOutcome(outcome: Sending['outcome'], kept: boolean, status: LeadStatus | null): SubmissionOutcome {
   if (outcome !== 'pending' && outcome !== 'kept') return outcome;
-  if (standing === 'refused') return 'refused';
-  if (standing !== null) return 'kept';
+  if (status === 'refused') return 'refused';
+  if (status !== null) return 'kept';
   return outcome === 'pending' && !kept ? 'lost' : 'stored';
 }

@@ -33,8 +33,8 @@ export type MessageDelivery = 'mail' | 'crm';
 export const messageLimit = 4000;
 
 /**
- * What is wrong with a message, field by field; empty when it can be sent. Specification §5, Footer contact form. On
- * its way to the CRM it also has to be one that the function takes.
+ * Returns what is wrong with a message, field by field; empty when it can be sent. Specification §5, Footer contact
+ * form. On its way to the CRM it also has to be one that the function takes.
  */
 export function messageErrors(message: Message, delivery: MessageDelivery = 'mail'): MessageErrors {
   return { ...(delivery === 'crm' && lengthErrors(message)), ...specifiedErrors(message) };
@@ -61,7 +61,7 @@ function lengthErrors(values: Message): MessageErrors {
   );
 }
 
-/** A message from the texts of a form; a field that is missing or no text is empty. */
+/** Returns a message from the texts of a form; a field that is missing or no text is empty. */
 export function messageFrom(values: Partial<Record<string, unknown>>): Message {
   const message = { ...emptyMessage };
   for (const field of messageFields) {

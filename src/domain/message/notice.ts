@@ -7,8 +7,8 @@ const received: Notification = {
 };
 
 /**
- * What a visitor reads about a message that goes to the CRM. To its sender it is the same whether the CRM has it
- * already or our store still holds it for the CRM.
+ * What a visitor reads about a message that goes to the CRM. It is the same whether the CRM has the message
+ * already or our store still has to deliver it.
  */
 export const messageNotices: Record<SubmissionOutcome, Notification> = {
   delivered: received,

@@ -4,19 +4,16 @@ import type { Message } from '#domain/message/form';
 /** How a call to action starts a message. */
 export type Prefill = { subject: string; message: string };
 
-/** What the document hears when a call to action has left a prefill. */
-export const prefillEvent = 'smartstack:prefill';
-
-/** A stored prefill; null when there is none or it is damaged. */
+/** Returns a stored prefill; null when there is none or it is damaged. */
 export function prefillFrom(stored: unknown): Prefill | null {
   if (!isRecord(stored) || typeof stored['subject'] !== 'string' || typeof stored['message'] !== 'string') return null;
   return { subject: stored['subject'], message: stored['message'] };
 }
 
 /**
- * The message as a call to action starts it. What the visitor has written stays, below the new beginning; the
- * beginning that an earlier call to action had set gives way. A message that begins so already stays as it is: the
- * browser may have brought it back.
+ * Returns the message as a call to action starts it. What the visitor has written stays, below the new beginning; the
+ * beginning that an earlier call to action had set is removed. A message that already has this beginning stays as it is:
+ * the browser may have restored it.
  */
 export function prefilled(typed: Message, prefill: Prefill, earlier: Prefill | null): Message {
   if (typed.message.startsWith(prefill.message.trimEnd()))

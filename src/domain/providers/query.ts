@@ -2,23 +2,23 @@ import { type LayerName, layerNames } from '#domain/layers';
 
 export type DirectoryView = 'grid' | 'list';
 
-/** What the visitor asks of the directory: a part of a name, one category or all (null), and how it is laid out. */
+/** What the visitor looks for in the directory: a part of a name, one category or all (null), and the layout. */
 export type DirectoryQuery = { q: string; category: LayerName | null; view: DirectoryView };
 
 export const wholeDirectory: DirectoryQuery = { q: '', category: null, view: 'grid' };
 
-/** The parameters of the address that belong to the directory; all others are left alone. */
+/** The parameters of the address that belong to the directory; all others stay. */
 export const directoryParameters = ['q', 'category', 'view'] as const;
 
 /** The longest search text; no provider's name is longer. */
 export const longestSearch = 60;
 
-/** A category as the address writes it: 'AI & Automation' is `ai-automation`. */
+/** Returns a category as the address writes it: 'AI & Automation' is `ai-automation`. */
 export function categoryCode(category: LayerName): string {
   return code(category);
 }
 
-/** The category with this code, or with this name; null for anything else. */
+/** Returns the category with this code, or with this name; null for anything else. */
 export function categoryOf(text: string): LayerName | null {
   return layerNames.find((name) => code(name) === code(text)) ?? null;
 }
@@ -30,14 +30,14 @@ function code(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Whether the query leaves anything out. The view does not. */
+/** Returns whether the query leaves out any provider. The view never does. */
 export function isFiltered({ q, category }: DirectoryQuery): boolean {
   return q.trim() !== '' || category !== null;
 }
 
 /**
- * The query in an address (`?q=…`). Wrong values count as absent. Of a category named twice the last one counts: a chip
- * pressed before the script arrives sends its own after that of the select.
+ * Returns the query in an address (`?q=…`). Wrong values count as absent. Of a category named twice the last one
+ * counts: a chip pressed before the script arrives sends its own after that of the select.
  */
 export function queryFrom(search: string): DirectoryQuery {
   const parameters = new URLSearchParams(search);
@@ -48,7 +48,7 @@ export function queryFrom(search: string): DirectoryQuery {
   };
 }
 
-/** The address's search with this query in it: what is as usual is not written, what is not ours stays. */
+/** Returns the address's search with this query in it: defaults are left out, other parameters stay. */
 export function searchWith(query: DirectoryQuery, search = ''): string {
   const parameters = new URLSearchParams(search);
   for (const name of directoryParameters) parameters.delete(name);

@@ -17,8 +17,8 @@ export function directoryIndex(providers: readonly ListedProvider[]): DirectoryI
 }
 
 /**
- * The providers whose name contains the text, whatever its case, in the category asked for. Nothing but the name is
- * searched; space around the text is not part of it. Specification §5, Provider search.
+ * Returns the providers whose name contains the text, whatever its case, in the category asked for. Nothing but the
+ * name is searched; space around the text is not part of it. Specification §5, Provider search.
  */
 export function found(index: DirectoryIndex, { q, category }: Pick<DirectoryQuery, 'q' | 'category'>): Found {
   const wanted = q.trim().toLowerCase();

@@ -1,15 +1,15 @@
-/** A long list is shown in blocks of so many cards: whole rows at one, two and three columns. */
+/** The number of cards in a block of a long list: whole rows at one, two and three columns. */
 export const blockSize = 12;
 
-/** Up to so many cards are shown as they are, so that printing and the browser's own search find all of them. */
+/** Up to this number of cards all are shown, so that printing and the browser's own search find them. */
 export const shownWhole = 48;
 
 /** The blocks from `first` up to, not including, `end`, and the space (px) that the others take above and below. */
 export type BlockWindow = { first: number; end: number; above: number; below: number };
 
 /**
- * The blocks of a list that touch the stretch from `top` to `bottom` (px, from the list's own top), at least one.
- * `heightOf` knows each block's height, measured or estimated.
+ * Returns the blocks of a list that touch the stretch from `top` to `bottom` (px, from the list's own top), at least
+ * one. `heightOf` knows each block's height, measured or estimated.
  */
 export function blockWindow(
   blocks: number,

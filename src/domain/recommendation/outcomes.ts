@@ -4,7 +4,7 @@ import { nearestCategories, recommend, type Recommendation } from '#domain/recom
 import type { Solution } from '#domain/recommendation/solution';
 import { type Answers, askedQuestions, interestTags } from '#domain/wizard/answers';
 
-/** A class of answers that a rule reads, and what comes of it. */
+/** A class of answers that a rule reads, and what is recommended for it. */
 export type Outcome = {
   organizationType: string;
   challengeArea: string;
@@ -17,8 +17,8 @@ export type Outcome = {
 };
 
 /**
- * What a wizard answers to every class of answers that a rule reads: kind of organization and challenge in every
- * combination, and every other answer by itself, because no rule reads two of those together. One line each.
+ * Returns what a wizard recommends for every class of answers that a rule reads: kind of organization and challenge in
+ * every combination, and every other answer by itself, because no rule reads two of those together. One line each.
  */
 export function outcomes(name: string, wizard: WizardDefinition, catalogue: readonly Solution[]): Outcome[] {
   return valuesOf(wizard, 'organizationType').flatMap((organizationType) =>
@@ -42,7 +42,7 @@ export function outcomes(name: string, wizard: WizardDefinition, catalogue: read
   );
 }
 
-/** What cannot be left out, answered with its first option. */
+/** Returns answers with the first option of every required question. */
 function firstAnswers(questions: readonly Question[]): Record<string, string[]> {
   return Object.fromEntries(
     questions.flatMap(({ id, required, options }) => (required && options[0] ? [[id, [options[0].value]]] : [])),

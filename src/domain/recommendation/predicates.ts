@@ -11,23 +11,26 @@ const sizeMap: Record<Audience, readonly Audience[]> = {
   Enterprise: ['Enterprise', 'Mid-Market'],
 };
 
-/** Whether this names a size of organization that the map knows. */
+/** Returns whether this names a size of organization that the map knows. */
 export function isSize(organizationType: string): boolean {
   return Object.keys(sizeMap).includes(organizationType);
 }
 
-/** Whether a solution is made for an organization of this size (a code of the wizard; an unknown one suits nothing). */
+/**
+ * Returns whether a solution is made for an organization of this size (a code of the wizard; an unknown one suits
+ * nothing).
+ */
 export function suitsSize(solution: Solution, organizationType: string): boolean {
   const suitable = Object.entries(sizeMap).find(([size]) => size === organizationType)?.[1] ?? [];
   return suitable.some((audience) => solution.targetAudience.includes(audience));
 }
 
-/** The keywords that the solution's category or own keywords contain as whole words: what names an area. */
+/** Returns the keywords that the solution's category or own keywords contain as whole words: what names an area. */
 export function namedIn(solution: Solution, keywords: readonly string[]): string[] {
   return wordsFound(wordsOf(solution).naming, keywords);
 }
 
-/** The keywords that occur as whole words anywhere in what the solution says of itself. */
+/** Returns the keywords that occur as whole words anywhere in the solution's texts. */
 export function mentionedIn(solution: Solution, keywords: readonly string[]): string[] {
   return wordsFound(wordsOf(solution).all, keywords);
 }
@@ -39,7 +42,7 @@ function wordsFound(haystack: string, keywords: readonly string[]): string[] {
 
 const needles = new Map<string, string>();
 
-/** A keyword as it stands among plain words. */
+/** Returns a keyword in the form of plain words. */
 function needle(keyword: string): string {
   const known = needles.get(keyword);
   if (known !== undefined) return known;
@@ -50,7 +53,7 @@ function needle(keyword: string): string {
 
 const cache = new WeakMap<Solution, { naming: string; all: string }>();
 
-/** A solution's text as plain words, read once: one ranking asks for it several times. */
+/** Returns a solution's text as plain words, read once: one ranking asks for it several times. */
 function wordsOf(solution: Solution): { naming: string; all: string } {
   const known = cache.get(solution);
   if (known) return known;

@@ -13,7 +13,7 @@ export type ReasonKind = 'challenge' | 'size' | 'priorities' | 'answers' | 'indu
 /** One recommended solution. `score` is null for an additional recommendation of the editor's ranking, which has none. */
 export type Recommendation = { solution: Solution; score: number | null; reasons: Reason[] };
 
-/** The answer to a visitor: where the ranking comes from, the top three, and what is worth a look besides. */
+/** The answer to a visitor: where the ranking comes from, the top three, and further solutions worth a look. */
 export type Recommendations = {
   source: 'live-data' | 'editors-ranking';
   top: Recommendation[];
@@ -28,8 +28,8 @@ const weights = { challenge: 40, size: 30, priorities: 20, answers: 10 } as cons
 const mostLiveRecommendations = 6;
 
 /**
- * The ranked, explained recommendations for these answers. With live website data the specified weights score it;
- * without, or when nothing there scores above 0, the catalogue's ranking by an editor stands. Pure, order stable,
+ * Returns the ranked, explained recommendations for these answers. With live website data the specified weights score
+ * it; without, or when nothing there scores above 0, the catalogue's ranking by an editor is used. Pure, order stable,
  * never empty while the catalogue is complete. Specification §9, Fit scoring and Fallback recommendations.
  */
 export function recommend(
@@ -51,7 +51,10 @@ export function recommend(
   };
 }
 
-/** The answers as the rules below know them: what an option counts as takes the place of its own question's answer. */
+/**
+ * Returns the answers as the rules below know them: what an option counts as replaces the answer to its own
+ * question.
+ */
 function answersForRules(wizard: WizardDefinition, answers: Answers): Answers {
   const counted = wizard.questions.flatMap((question) =>
     chosenOptions(question, answers).flatMap(({ countsAs = {} }) => Object.entries(countsAs)),
@@ -60,15 +63,17 @@ function answersForRules(wizard: WizardDefinition, answers: Answers): Answers {
 }
 
 /**
- * The provider categories to look into where the answers name something that nothing is recommended for yet. None
- * where there are recommendations.
+ * Returns the provider categories to look into where the answers name something that nothing is recommended for yet.
+ * None where there are recommendations.
  */
 export function nearestCategories(wizard: WizardDefinition, answers: Answers): LayerName[] {
   const chosen = askedQuestions(wizard, answers).flatMap((question) => chosenOptions(question, answers));
   return [...new Set(chosen.flatMap(({ providerCategories = [] }) => providerCategories))];
 }
 
-/** Which fallback case these answers fall to. Specification §9; cloud and just-browsing have none of their own. */
+/**
+ * Returns which fallback case these answers fall to. Specification §9; cloud and just-browsing have none of their own.
+ */
 export function fallbackCaseFor(answers: Answers): FallbackCase {
   const has = (question: string, value: string) => (answers[question] ?? []).includes(value);
   if (has('challengeArea', 'ai-automation')) return 'ai-automation';
@@ -79,7 +84,7 @@ export function fallbackCaseFor(answers: Answers): FallbackCase {
   return 'no-match';
 }
 
-/** The three ranked solutions of a case, best first, and its alternates by name. */
+/** Returns the three ranked solutions of a case, best first, and its alternates by name. */
 function editorsRanking(catalogue: readonly Solution[], fallbackCase: FallbackCase) {
   const top: { solution: Solution; fit: number }[] = [];
   const additional: Solution[] = [];
@@ -114,7 +119,7 @@ function byName(a: Solution, b: Solution): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : a.id < b.id ? -1 : 1;
 }
 
-/** What speaks for and against a solution, one line per scored part, in the visitor's own words. */
+/** Returns the reasons for and against a solution, one line per scored part, in the visitor's own words. */
 function reasonsFor(wizard: WizardDefinition, answers: Answers, solution: Solution, industry?: VisitorIndustry) {
   return [
     challengeReason(wizard, answers, solution),
@@ -133,7 +138,7 @@ function challengeReason(wizard: WizardDefinition, answers: Answers, solution: S
   return { kind: 'challenge', met, text: `${met ? 'Made for' : 'Not made for'} your challenge area: ${area.label}` };
 }
 
-/** Absent for a kind of organization that says nothing of its size. */
+/** Returns none for a kind of organization that does not tell its size. */
 function sizeReason(wizard: WizardDefinition, answers: Answers, solution: Solution): Reason[] {
   const chosen = chosenIn(wizard, 'organizationType', answers)[0];
   const size = answersForRules(wizard, answers)['organizationType']?.[0] ?? '';
@@ -153,7 +158,7 @@ function prioritiesReason(wizard: WizardDefinition, answers: Answers, solution: 
     : { kind: 'priorities', met: false, text: `Does not speak to your priorities: ${inWords(chosen)}` };
 }
 
-/** Absent where no detailed answer says what to look for; 'Not sure' has no keywords and so never matches. */
+/** Returns none where no detailed answer has keywords; 'Not sure' has none and so never matches. */
 function answersReason(wizard: WizardDefinition, answers: Answers, solution: Solution): Reason[] {
   const details = wizard.questions.filter(({ id }) => !isProfileQuestion(id) && answers[id] !== undefined);
   const decided = details.flatMap((question) =>

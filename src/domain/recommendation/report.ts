@@ -14,8 +14,8 @@ export type ReportContact = { name: string; email: string; bookingUrl: string; p
 const width = 78;
 
 /**
- * The results as plain text to save or forward: profile and answers, ranking with reasons, next steps, date.
- * No contact details: the report is made to be passed on. Lines of at most 78 characters, `\n` line ends.
+ * Returns the results as plain text to save or forward: profile and answers, ranking with reasons, next steps, date. No
+ * contact details: the report is made to be passed on. Lines of at most 78 characters, `\n` line ends.
  */
 export function textReport(
   wizard: WizardDefinition,
@@ -74,7 +74,7 @@ function entry({ solution, score, reasons }: Recommendation, badge: string): str
   ];
 }
 
-/** The visitor's own day, as YYYY-MM-DD. */
+/** Returns the visitor's own day, as YYYY-MM-DD. */
 function calendarDay(date: Date): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');

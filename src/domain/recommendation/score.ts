@@ -1,4 +1,4 @@
-/** How a score is shown. The number always stands beside the colour. */
+/** How a score is shown. The number is always shown beside the colour. */
 export type ScoreBand = 'good' | 'info' | 'warn' | 'alert';
 
 /** 95 or more green, 90 or more blue, 85 or more yellow, below orange. Specification §9, Score display. */
@@ -9,7 +9,7 @@ export function scoreBand(score: number): ScoreBand {
   return 'alert';
 }
 
-/** Whether the 'Perfect Match' badge shows. Specification §9, Score display. */
+/** Returns whether the 'Perfect Match' badge shows. Specification §9, Score display. */
 export function isPerfectMatch(score: number): boolean {
   return score >= 95;
 }

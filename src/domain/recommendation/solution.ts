@@ -22,7 +22,7 @@ export type Solution = {
 /** The id of the block of data in which a wizard's page carries the catalogue: below the first step, which does not wait for it. */
 export const catalogueBlock = 'catalogue';
 
-/** Whether something of unknown origin (stored, read off a page) is a solution. */
+/** Returns whether something of unknown origin (stored, read off a page) is a solution. */
 export function isSolution(value: unknown): value is Solution {
   if (!isRecord(value)) return false;
   const texts = ['id', 'name', 'provider', 'description'] as const;

@@ -8,7 +8,9 @@ export type StackLayer = {
   entries: { recommendation: Recommendation; rank: number | null }[];
 };
 
-/** The recommendations sorted into the five layers, by rank within each; additional ones follow without a rank. */
+/**
+ * Returns the recommendations sorted into the five layers, by rank within each; additional ones follow without a rank.
+ */
 export function recommendedStack({ top, additional }: Recommendations): StackLayer[] {
   const ranked = [
     ...top.map((recommendation, index) => ({ recommendation, rank: index + 1 })),

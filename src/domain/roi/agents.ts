@@ -3,7 +3,7 @@ import { isRecord } from '#domain/record';
 /** How many agents a visitor named elsewhere: the range they chose, and its lower bound. */
 export type KnownAgents = { range: string; atLeast: number };
 
-/** The agents named in a stored needs assessment; null where none were, or where it is something else. */
+/** Returns the agents named in a stored needs assessment; null where none were, or where it is something else. */
 export function agentsInAssessment(stored: unknown): KnownAgents | null {
   if (!isRecord(stored)) return null;
   const state = isRecord(stored['wizard']) ? stored['wizard'] : stored;
@@ -14,7 +14,7 @@ export function agentsInAssessment(stored: unknown): KnownAgents | null {
   return atLeast === null ? null : { range: answer.trim(), atLeast };
 }
 
-/** The lower bound of `10-49`, `1,000–4,999` or `100+`; null for anything else. */
+/** Returns the lower bound of `10-49`, `1,000–4,999` or `100+`; null for anything else. */
 export function lowerBound(range: string): number | null {
   const [, low = '', high] = /^\s*(\d[\d,]{0,8})\s*(?:[-–]\s*(\d[\d,]{0,8})|\+)\s*$/.exec(range) ?? [];
   const number = (text: string) => Number(text.replaceAll(',', ''));

@@ -134,8 +134,8 @@ const blank: Drivers = {
 };
 
 /**
- * The drivers that the model reckons with for any given ones: each within its limits, infinities at the nearer limit,
- * and its initial value where none is given or it is NaN. So every result is finite, and no division is by zero.
+ * Returns the drivers that the model uses for any given ones: each within its limits, infinities at the nearer
+ * limit, and its initial value where none is given or it is NaN. So every result is finite, and no division is by zero.
  */
 export function boundedDrivers(given: Partial<Drivers>): Drivers {
   const bounded = { ...blank };

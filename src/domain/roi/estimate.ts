@@ -20,7 +20,10 @@ const efficiencyGain = 25;
 /** US dollars a month. Beyond the one, a year of it is Infinity; below the other, a twelfth of it is rounded away. */
 const [mostCost, leastCost] = [1e306, 1e-300];
 
-/** The specified estimate. Finite for any number that can be typed; zero cost has no ratios. Specification §9, ROI formula. */
+/**
+ * Returns the specified estimate. Finite for any number that can be typed; zero cost has no ratios. Specification §9,
+ * ROI formula.
+ */
 export function roiEstimate({ agentHeadcount, averageAgentSalary, softwareCosts }: RoiInputs): RoiEstimate {
   const uncapped = (averageAgentSalary / 12) * agentHeadcount + softwareCosts;
   const currentMonthlyCosts = Math.max(-mostCost, Math.min(mostCost, uncapped));

@@ -1,4 +1,4 @@
-/** The names of the calculator's fields, by themselves: a script inside the page asks the address for them. */
+/** The names of the calculator's fields, which are also parameters of the address. */
 export const roiFieldNames = [
   'callVolume',
   'averageHandleTime',
@@ -29,7 +29,7 @@ export const emptyRoiForm: RoiForm = {
   softwareCosts: '',
 };
 
-/** A stored form, as far as it is one. */
+/** Returns a stored form without unknown fields. */
 export function restoredRoiForm(stored: unknown): RoiForm {
   const form = { ...emptyRoiForm };
   if (typeof stored !== 'object' || stored === null) return form;

@@ -11,7 +11,7 @@ export type RoiFigures = Record<RoiField, number>;
 export type RoiOutcome =
   { status: 'incomplete'; missing: RoiField[] } | { status: 'done'; figures: RoiFigures; estimate: RoiEstimate };
 
-/** The estimate for a form, or which required fields hold no number. Specification §5 and §9. */
+/** Returns the estimate for a form, or which required fields contain no number. Specification §5 and §9. */
 export function roiOutcome(form: RoiForm): RoiOutcome {
   const missing = roiFields.filter(({ name, required }) => required && typedNumber(form[name]) === null);
   if (missing.length > 0) return { status: 'incomplete', missing: missing.map(({ name }) => name) };
@@ -26,12 +26,12 @@ export function roiOutcome(form: RoiForm): RoiOutcome {
   return { status: 'done', figures, estimate: roiEstimate(figures) };
 }
 
-/** What an unusable field says after Calculate. */
+/** Returns the error of an unusable field after Calculate. */
 export function fieldError(text: string): string {
   return text.trim() === '' ? 'Enter a number' : 'Enter a number in digits, such as 50,000 or 6.5';
 }
 
-/** What a field says although it is calculated, or undefined. */
+/** Returns the note at a field that is calculated all the same, or undefined. */
 export function fieldNote(field: RoiField, text: string): string | undefined {
   const number = typedNumber(text);
   if (number !== null && number < 0) return 'This is a negative number. It is calculated as it stands.';

@@ -1,7 +1,7 @@
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** What stands where a figure is not defined. */
+/** What is shown where a figure is not defined. */
 export const undefinedFigure = '—';
 
 /** US dollars without decimals, never `-$0`. Specification §9. */
@@ -9,7 +9,7 @@ export function inDollars(value: number): string {
   return dollars.format(Math.round(value) === 0 ? 0 : value);
 }
 
-/** A percentage with one decimal. Specification §3, ROI results. */
+/** Returns a percentage with one decimal. Specification §3, ROI results. */
 export function inPercent(value: number | null): string {
   return value === null ? undefinedFigure : `${value.toFixed(1)}%`;
 }
@@ -19,7 +19,7 @@ export function inMonths(value: number | null): string {
   return value === null ? undefinedFigure : `${value.toFixed(1)} months`;
 }
 
-/** A count or a share as people write it: thousands grouped, no decimals that are not there. */
+/** Returns a count or a share as people write it: thousands grouped, no needless decimals. */
 export function asFigure(value: number): string {
   return plain.format(value);
 }

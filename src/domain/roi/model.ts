@@ -1,6 +1,6 @@
 import { boundedDrivers, type Drivers } from '#domain/roi/assumptions';
 
-/** What the detailed model answers. Money in US dollars, hours a month; the first month of use is month 1. */
+/** The results of the detailed model. Money in US dollars, hours a month; the first month of use is month 1. */
 export type RoiProjection = {
   /** Hours that all calls take. */
   workloadHours: number;
@@ -26,8 +26,8 @@ export type RoiProjection = {
 const [year, horizon] = [12, 36];
 
 /**
- * The detailed model, apart from the specified rule of thumb: what automation and assistance would save a month, and
- * when that pays for itself. Takes any figures, see `boundedDrivers`.
+ * Returns the detailed model, apart from the specified rule of thumb: what automation and assistance would save a
+ * month, and when that pays for itself. Takes any figures, see `boundedDrivers`.
  *
  * - Hours: calls × handle time is the workload, but only as much of it as the staffed hours cover can be freed: nobody
  *   is paid for more. Automation takes whole calls away, assistance shortens the others.
@@ -66,17 +66,17 @@ export function roiProjection(given: Partial<Drivers>): RoiProjection {
   };
 }
 
-/** From what remains, not `c + (1 - c) × h`: rounding would let that fall a little where automation rises. */
+/** Computed from what remains, not as `c + (1 - c) × h`: rounding would let that fall a little where automation rises. */
 function freedShare({ containment, handleTimeReduction }: Drivers): number {
   return 1 - (1 - percent(containment)) * (1 - percent(handleTimeReduction));
 }
 
-/** The share of the full effect in a month. With no ramp-up it is full from month 1. */
+/** Returns the share of the full effect in a month. With no ramp-up it is full from month 1. */
 function effectIn(month: number, rampUpMonths: number): number {
   return Math.min(1, month / (rampUpMonths + 1));
 }
 
-/** All savings less all costs at the end of month 1, 2, 3 … */
+/** Returns all savings less all costs at the end of month 1, 2, 3 … */
 function netAfterMonths(savings: readonly number[], running: number, implementation: number): number[] {
   let saved = 0;
   return savings.map((value, index) => {

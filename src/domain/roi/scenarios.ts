@@ -41,7 +41,7 @@ export const scenarios = [
 
 export type ScenarioId = (typeof scenarios)[number]['id'];
 
-/** The detailed model for each scenario, most careful first; none has a better net than the one after it. */
+/** Returns the detailed model for each scenario, most careful first; none has a better net than the one after it. */
 export function roiScenarios(
   given: Partial<Drivers>,
 ): { id: ScenarioId; name: string; sentence: string; projection: RoiProjection }[] {

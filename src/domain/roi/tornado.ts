@@ -17,8 +17,9 @@ export type TornadoBar = {
 export const tornadoStep = 0.2;
 
 /**
- * How much the first-year net of the expected scenario depends on each driver: a bar for every one of them, the longest
- * first, equal ones by name. A driver moves by a fifth of its value either way, at most to its limits; one of 0 stays.
+ * Returns how much the first-year net of the expected scenario depends on each driver: a bar for every one of them, the
+ * longest first, equal ones by name. A driver moves by a fifth of its value either way, at most to its limits; one of 0
+ * stays.
  */
 export function roiTornado(given: Partial<Drivers>): TornadoBar[] {
   const figures = boundedDrivers(given);

@@ -8,10 +8,10 @@ export type TypedAssumptions = Partial<Record<AssumptionName, string>>;
 
 type Assumption = (typeof assumptions)[number];
 
-/** What the model reckons with for an assumption, and what to say where that is not what was typed. */
+/** The value that the model uses for an assumption, and a note where that is not what was typed. */
 export type UsedAssumption = { value: number; note?: string };
 
-/** Nothing typed or nothing readable: the initial value. Out of the limits: the nearer one. Both are said. */
+/** Returns the initial value where nothing readable was typed, the nearer limit where it is outside them, with a note. */
 export function usedAssumption({ initial, min, max }: Assumption, typed: string | undefined): UsedAssumption {
   if (typed === undefined) return { value: initial };
   const number = typedNumber(typed.replace(/[%×]\s*$/, ''));
@@ -21,7 +21,7 @@ export function usedAssumption({ initial, min, max }: Assumption, typed: string 
   return { value: number };
 }
 
-/** Every assumption as the model reckons with it. */
+/** Returns every assumption with the value that the model uses. */
 export function usedAssumptions(typed: TypedAssumptions): Partial<Record<AssumptionName, number>> {
   return Object.fromEntries(
     assumptions.map((assumption) => [assumption.name, usedAssumption(assumption, typed[assumption.name]).value]),

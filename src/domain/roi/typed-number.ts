@@ -6,8 +6,8 @@ const grouped = /^\d{1,3}([,’' ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/;
 const withDecimalComma = /^(\d{1,3}(?: \d{3})+),(\d{1,2})$/;
 
 /**
- * The number that people mean by what they type: `50,000`, `$50 000`, `50 000,50`. Null where there is none in it, or
- * where it could be read in two ways. Always finite, never -0.
+ * Returns the number that people mean by what they type: `50,000`, `$50 000`, `50 000,50`. Null where there is none in
+ * it, or where it could be read in two ways. Always finite, never -0.
  */
 export function typedNumber(text: string): number | null {
   const [, sign = '', innerSign = '', rest = ''] = amount.exec(text.trim().replace(/\s+/g, ' ')) ?? [];

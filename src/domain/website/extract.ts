@@ -17,7 +17,7 @@ const audiences = Object.keys(audienceWords) as Audience[];
 
 /** What is known about a page before it is read. */
 export type PageContext = {
-  /** The provider of whatever names none: the page's host. */
+  /** The provider of products that name none: the page's host. */
   host?: string;
   /** The agency that ranks: nothing of its own is ever extracted. */
   agency?: string;
@@ -28,12 +28,12 @@ export type PageContext = {
 
 const limits = { solutions: 200, name: 80, nameWords: 10, description: 320, benefits: 6, benefit: 160, keywords: 16 };
 
-/** A product on its way to becoming a record: its section and those below that only describe it. */
+/** A product before it becomes a record: its section, and those below that only describe it. */
 type Entry = Section & { labels: Labels; parents: readonly string[]; below: Entry[] };
 
 /**
- * The products that a page's Markdown describes, as records that live scoring can rank: a heading that reads as a
- * name, with paragraphs or a list under it that speak of a layer of the stack. Where a page says of its entries who
+ * Returns the products that a page's Markdown describes, as records that live scoring can rank: a heading that reads as
+ * a name, with paragraphs or a list under it that mention a layer of the stack. Where a page says of its entries who
  * provides them, only those that say so are products. Pure, linear in the text, throws for no text whatever.
  */
 export function extractSolutions(markdown: string, page: PageContext = {}): Solution[] {
@@ -116,7 +116,7 @@ function withoutShelves(products: readonly Entry[], lexicon: Lexicon): Entry[] {
   return products.filter((entry) => !out.has(entry));
 }
 
-/** Whether every longer word starts with a capital or a digit, as in names. */
+/** Returns whether every longer word starts with a capital or a digit, as in names. */
 function isTitle(heading: string): boolean {
   const words = heading.split(' ').filter((word) => word.length > 3);
   return words.length > 0 && words.every((word) => /^[^\p{Ll}]/u.test(word));
@@ -176,8 +176,8 @@ function industriesIn(meanings: readonly Meaning[]): string[] {
 }
 
 /**
- * The layer's own terms wherever they stand, another layer's naming terms only in name and first paragraph (a phone
- * system that mentions contact centers further down is none), and the general ones.
+ * Returns the layer's own terms wherever they stand, another layer's naming terms only in name and first paragraph (a
+ * phone system that mentions contact centers further down is none), and the general ones.
  */
 function keywordsIn(
   all: readonly Meaning[],
@@ -215,7 +215,7 @@ const label = new RegExp(
   'giu',
 );
 
-/** Takes the texts that consist of labels ('Provider: 8x8. For: SMB.') out of a list and adds what they say. */
+/** Removes the texts that consist of labels ('Provider: 8x8. For: SMB.') from a list and returns their values too. */
 function takeLabels(texts: string[], known: Labels): Labels {
   const labels = { ...known };
   for (let at = texts.length - 1; at >= 0; at -= 1) {

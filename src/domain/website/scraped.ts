@@ -1,13 +1,13 @@
 import { isRecord } from '#domain/record';
 import { isSolution, type Solution } from '#domain/recommendation/solution';
 
-/** What a scrape brings back of a page. Text to show and to score; never markup to put into a page. */
+/** What a scrape returns of a page. Text to show and to score; never markup to put into a page. */
 export type ScrapedData = { markdown: string; html?: string; metadata?: Record<string, string | number> };
 
 /** The answer of the site's scrape function. Specification §3, Scraper records. */
 export type ScrapeAnswer = { success: true; data: ScrapedData; warning?: string } | { success: false; error: string };
 
-/** A scraped page as this tab keeps it, with the products read off it. */
+/** A scraped page as this tab stores it, with the products found in it. */
 export type WebsiteData = { url: string; data: ScrapedData; solutions: Solution[] };
 
 /** The page that a new key is tried on. */
@@ -16,10 +16,10 @@ export const samplePage = 'https://example.com/';
 export const previewLength = 500;
 /** The name of the download. Specification §9, Scraper. */
 export const scrapedFileName = 'scraped-data.json';
-/** The most that a tab keeps of a page, in characters. */
+/** The most that a tab stores of a page, in characters. */
 export const mostKept = 1_000_000;
 
-/** The scrape function's answer, or null where something else answered. */
+/** Returns the scrape function's answer, or null where something else answered. */
 export function scrapeAnswerFrom(value: unknown): ScrapeAnswer | null {
   if (!isRecord(value)) return null;
   const { success, error, warning } = value;
@@ -28,7 +28,7 @@ export function scrapeAnswerFrom(value: unknown): ScrapeAnswer | null {
   return success === false ? { success, error: typeof error === 'string' ? error : '' } : null;
 }
 
-/** What was kept, or null where it is damaged. */
+/** Returns the stored page, or null where it is damaged. */
 export function websiteDataFrom(stored: unknown): WebsiteData | null {
   if (!isRecord(stored) || !Array.isArray(stored['solutions'])) return null;
   if (typeof stored['url'] !== 'string' || !URL.canParse(stored['url'])) return null;
@@ -36,8 +36,8 @@ export function websiteDataFrom(stored: unknown): WebsiteData | null {
   return data && { url: stored['url'], data, solutions: stored['solutions'].filter(isSolution) };
 }
 
-/** A page cut down, part by part, to what a tab may keep: the HTML goes first, it only serves the download. */
-export function keptWebsiteData(website: WebsiteData): WebsiteData | null {
+/** Returns a page cut down, part by part, to what a tab may store: the HTML first, which only the download needs. */
+export function storableWebsiteData(website: WebsiteData): WebsiteData | null {
   const { markdown, metadata } = website.data;
   const slim = { ...website, data: { markdown, ...(metadata ? { metadata } : {}) } };
   const slimmer = { ...website, data: { markdown: markdown.slice(0, previewLength) } };

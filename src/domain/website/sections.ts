@@ -1,4 +1,4 @@
-/** A heading of a page with what stands under it, up to the next heading. All of it plain text. */
+/** A heading of a page with the text under it, up to the next heading. All of it plain text. */
 export type Section = {
   /** 1 to 6. */
   level: number;
@@ -11,8 +11,8 @@ export type Section = {
 const atMost = { heading: 160, text: 600, paragraphs: 8, items: 16, line: 4_000 };
 
 /**
- * The headings, paragraphs and list items of a Markdown page, in order. What stands before the first heading, tables
- * and pictures are left out. Reads each character a fixed number of times, whatever the page: time is linear.
+ * Returns the headings, paragraphs and list items of a Markdown page, in order. What comes before the first heading,
+ * tables and pictures are left out. Reads each character a fixed number of times, whatever the page: time is linear.
  */
 export function sectionsOf(markdown: string): Section[] {
   const sections: Section[] = [];
@@ -84,7 +84,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export function plainText(source: string): string {
   let text = '';
   const nextOf = (closing: string) => {
-    // Found once and kept until passed, so that a thousand openings without an end are not a thousand searches.
+    // Found once and cached until passed, so that a thousand openings without an end are not a thousand searches.
     let found = -1;
     return (from: number) => {
       if (found < from && found !== Infinity) found = source.indexOf(closing, from);

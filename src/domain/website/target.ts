@@ -1,14 +1,14 @@
-/** The address to scrape, in the form it is asked for, or why it is none. */
+/** The address to scrape, normalized, or why it cannot be scraped. */
 export type Target = { ok: true; url: string } | { ok: false; error: string };
 
 const longest = 2_048;
-/** Names that lead nowhere public, whoever resolves them. */
+/** Names that never lead to a public host. */
 const privateNames =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|onion|arpa)$/;
 
 /**
- * A web address that may be scraped: http or https, no credentials, a public host name. Addresses by number are refused
- * altogether, however they are written: no page of a product is found there, but routers and servers are.
+ * Returns a web address that may be scraped: http or https, no credentials, a public host name. Addresses by number are
+ * refused altogether, however they are written: no page of a product is found there, but routers and servers are.
  */
 export function scrapeTarget(typed: string): Target {
   const text = typed.trim();

@@ -17,7 +17,7 @@ export type Lexicon = ReadonlyMap<string, ReadonlyMap<string, readonly Meaning[]
 
 const longestTerm = 5;
 
-/** The vocabulary, with these industries. */
+/** Returns the vocabulary, with these industries. */
 export function lexiconWith(industries: readonly NamedIndustry[]): Lexicon {
   const lexicon = new Map<string, Map<string, Meaning[]>>();
   const add = (spoken: string, meaning: Meaning) => {
@@ -47,7 +47,7 @@ export function lexiconWith(industries: readonly NamedIndustry[]): Lexicon {
   return lexicon;
 }
 
-/** Every term of the lexicon in a text, in order, as often as it occurs; the longest where several start. */
+/** Returns every term of the lexicon in a text, in order, as often as it occurs; the longest where several start. */
 export function meaningsIn(text: string, lexicon: Lexicon): Meaning[] {
   const words = wordsOf(text);
   const found: Meaning[] = [];
@@ -65,7 +65,7 @@ export function meaningsIn(text: string, lexicon: Lexicon): Meaning[] {
   return found;
 }
 
-/** A text's words in small letters, without marks. */
+/** Returns a text's words in small letters, without marks. */
 export function wordsOf(text: string): string[] {
   return text
     .toLowerCase()

@@ -87,7 +87,7 @@ export const naming: Record<LayerName, readonly string[]> = {
   ],
 };
 
-/** Terms that speak for a layer without naming it. */
+/** Terms that hint at a layer without naming it. */
 export const hinting: Record<LayerName, readonly string[]> = {
   'AI & Automation': [
     'automation, automate, automates, automated, automatisation, automatiser',
@@ -136,7 +136,7 @@ export const hinting: Record<LayerName, readonly string[]> = {
   ],
 };
 
-/** What a product may speak to besides, whichever layer it fills: priorities and answers are looked for in these. */
+/** Terms for other needs that a product may meet, whichever layer it fills: priorities and answers are matched with them. */
 export const general: readonly string[] = [
   'compliance, conformité',
   'audit, audits, audit trail',
@@ -162,7 +162,7 @@ export const general: readonly string[] = [
   'response time',
 ];
 
-/** How pages speak of sizes of organization. */
+/** How pages name sizes of organization. */
 export const audienceWords: Record<Audience, readonly string[]> = {
   SMB: [
     'smb, smbs, sme, smes, small business, small businesses, small and medium, small to medium, small teams, small team',
@@ -203,7 +203,7 @@ export const elsewhere: ReadonlySet<string> = new Set(
   ).split('|'),
 );
 
-/** Headings that say something about the product above them. */
+/** Headings of sections about the product above them. */
 export const facets: ReadonlySet<string> = new Set(
   (
     'features|key features|benefits|key benefits|highlights|capabilities|key capabilities|overview|description|' +

@@ -3,15 +3,15 @@ import type { Condition, Option, Question, WizardDefinition } from '#domain/cont
 /** What a visitor has chosen: question id → the values chosen, in the order of the options. A single choice is a list of one. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
-/** Whether a condition on an earlier answer holds. No condition always holds. */
+/** Returns whether a condition on an earlier answer holds. No condition always holds. */
 export function holds(condition: Condition | undefined, answers: Answers): boolean {
   if (!condition) return true;
   return (answers[condition.question] ?? []).some((value) => condition.is.includes(value));
 }
 
 /**
- * The questions that these answers lead to, in order: those whose step is not skipped and whose own condition holds.
- * A condition looks only at answers to questions that are asked themselves, so a stale one opens nothing.
+ * Returns the questions that these answers lead to, in order: those whose step is not skipped and whose own condition
+ * holds. A condition looks only at answers to questions that are asked themselves, so a stale one opens nothing.
  */
 export function askedQuestions(wizard: WizardDefinition, answers: Answers): Question[] {
   const asked: Question[] = [];
@@ -27,8 +27,8 @@ export function askedQuestions(wizard: WizardDefinition, answers: Answers): Ques
 }
 
 /**
- * The answers that count: only to questions that are asked, only values that are offered, and the stand-in value
- * where an optional question was left out. Scores, tags, the report and the CRM read nothing else, so an answer
+ * Returns the answers that count: only to questions that are asked, only values that are offered, and the stand-in
+ * value where an optional question was left out. Scores, tags, the report and the CRM read nothing else, so an answer
  * that a later change made irrelevant can never reach them.
  */
 export function relevantAnswers(wizard: WizardDefinition, answers: Answers): Answers {
@@ -41,7 +41,7 @@ export function relevantAnswers(wizard: WizardDefinition, answers: Answers): Ans
   return relevant;
 }
 
-/** The options behind the chosen values of one question, in the order of the definition. */
+/** Returns the options behind the chosen values of one question, in the order of the definition. */
 export function chosenOptions(question: Question, answers: Answers): Option[] {
   const values = answers[question.id] ?? [];
   return question.options.filter((option) => values.includes(option.value));
@@ -50,7 +50,7 @@ export function chosenOptions(question: Question, answers: Answers): Option[] {
 /** One answered question, as it is read back to the visitor, in the report and in the note to the CRM. */
 export type AnswerLine = { question: string; label: string; step: string; values: string[] };
 
-/** Every answer that counts, in the words of the wizard. */
+/** Returns every answer that counts, in the words of the wizard. */
 export function answerLines(wizard: WizardDefinition, answers: Answers): AnswerLine[] {
   const relevant = relevantAnswers(wizard, answers);
   return askedQuestions(wizard, answers)
@@ -63,7 +63,7 @@ export function answerLines(wizard: WizardDefinition, answers: Answers): AnswerL
     .filter((line) => line.values.length > 0);
 }
 
-/** The interest tags these answers add to a lead, once each. Specification §4. */
+/** Returns the interest tags these answers add to a lead, once each. Specification §4. */
 export function interestTags(wizard: WizardDefinition, answers: Answers): string[] {
   const tags = new Set<string>();
   for (const question of askedQuestions(wizard, answers)) {
@@ -75,8 +75,8 @@ export function interestTags(wizard: WizardDefinition, answers: Answers): string
 }
 
 /**
- * The values that the question offers, without doubles, at most as many as it allows, in the order of its options. One
- * that stands alone counts only where no other was given: "None" beside "Zoom" is Zoom.
+ * Returns the values that the question offers, without doubles, at most as many as it allows, in the order of its
+ * options. One that stands alone counts only where no other was given: "None" beside "Zoom" is Zoom.
  */
 export function offeredValues(question: Question, values: readonly string[]): string[] {
   const most = question.choose === 'one' ? 1 : (question.atMost ?? question.options.length);

@@ -3,8 +3,8 @@ import { type Answers, askedQuestions, offeredValues } from '#domain/wizard/answ
 import { isComplete, neighbour, openStep, stepById, stepsOnTheWay } from '#domain/wizard/steps';
 import { isRecord } from '#domain/record';
 
-/** What a press was answered with instead of a move: unanswered questions, or a question that takes no more. */
-export type Objection = { kind: 'missing' } | { kind: 'full'; question: string } | null;
+/** Why a press changed nothing: unanswered questions, or a question that takes no further option. */
+export type StepError = { kind: 'missing' } | { kind: 'full'; question: string } | null;
 
 /** A visit to an earlier step through a 'Change' link. */
 export type Changing = { returnTo: string; asked: readonly string[] };
@@ -13,13 +13,13 @@ export type Changing = { returnTo: string; asked: readonly string[] };
 export type WizardState = {
   /** The step on the screen. */
   step: string;
-  /** All answers ever given, also those that no longer count: changing one's mind back costs nothing. */
+  /** All answers ever given, also those that no longer count, so that changing one's mind back loses nothing. */
   answers: Answers;
   /** Whether the contact step has been submitted. */
   submitted: boolean;
   /** While an answer is being changed from a later step: where Next returns to, and what had been asked by then. */
   changing: Changing | null;
-  objection: Objection;
+  error: StepError;
 };
 
 export type WizardEvent =
@@ -37,14 +37,15 @@ export type WizardEvent =
   | { type: 'submit' }
   | { type: 'restart' };
 
-/** The state before the first answer. */
+/** Returns the state before the first answer. */
 export function initialState(wizard: WizardDefinition): WizardState {
-  return { step: wizard.steps[0]?.id ?? '', answers: {}, submitted: false, changing: null, objection: null };
+  return { step: wizard.steps[0]?.id ?? '', answers: {}, submitted: false, changing: null, error: null };
 }
 
 /**
- * The wizard's one rule: `(state, event) → state`. Pure and total; an event that makes no sense in a state leaves it
- * as it is, and a press that cannot be followed is answered with an objection. Specification §4, Solution Navigator steps.
+ * Returns the state after an event. Pure and total: an event that makes no sense in a state leaves it unchanged, and a
+ * press that cannot be followed sets an error. Specification §4, Solution
+ * Navigator steps.
  */
 export function transition(wizard: WizardDefinition, state: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
@@ -76,9 +77,9 @@ function findQuestion(wizard: WizardDefinition, id: string): Question | undefine
 
 function answered(state: WizardState, question: Question | undefined, values: readonly string[]): WizardState {
   const offered = question ? offeredValues(question, values) : [];
-  // A value that is not offered is no answer, and must not erase one.
+  // A value that is not offered is not an answer, and must not replace one.
   if (!question || (offered.length === 0 && values.length > 0)) return state;
-  return { ...state, answers: { ...state.answers, [question.id]: offered }, objection: null };
+  return { ...state, answers: { ...state.answers, [question.id]: offered }, error: null };
 }
 
 function toggled(state: WizardState, question: Question | undefined, value: string): WizardState {
@@ -92,11 +93,11 @@ function toggled(state: WizardState, question: Question | undefined, value: stri
     );
   if (question.options.some((option) => option.value === value && option.exclusive))
     return answered(state, question, [value]);
-  if (isFull(question, state.answers)) return { ...state, objection: { kind: 'full', question: question.id } };
+  if (isFull(question, state.answers)) return { ...state, error: { kind: 'full', question: question.id } };
   return answered(state, question, [...chosen, value]);
 }
 
-/** Onwards from the contact step; a visitor who went elsewhere while it was sent stays there. */
+/** Moves on from the contact step; a visitor who went elsewhere while it was sent stays there. */
 function submitted(wizard: WizardDefinition, state: WizardState): WizardState {
   return stepById(wizard, state.step).kind === 'contact' ? forward(wizard, state) : state;
 }
@@ -104,7 +105,7 @@ function submitted(wizard: WizardDefinition, state: WizardState): WizardState {
 function forward(wizard: WizardDefinition, state: WizardState): WizardState {
   const step = stepById(wizard, state.step);
   if (!isComplete(wizard, step, state))
-    return step.kind === 'contact' ? state : { ...state, objection: { kind: 'missing' } };
+    return step.kind === 'contact' ? state : { ...state, error: { kind: 'missing' } };
   const target = state.changing
     ? endOfChange(wizard, state, state.changing)
     : neighbour(wizard, state.step, state.answers, 1);
@@ -112,8 +113,8 @@ function forward(wizard: WizardDefinition, state: WizardState): WizardState {
 }
 
 /**
- * Where a changed answer leads: back to where 'Change' was pressed, unless it opened questions never asked before, or
- * closed those of a step that then has something else to say.
+ * Returns the step after a changed answer: the one where 'Change' was pressed, unless the answer leads to questions never
+ * asked before, or removes those of a step that then asks something else.
  */
 function endOfChange(wizard: WizardDefinition, state: WizardState, changing: Changing): string {
   const ids = wizard.steps.map((step) => step.id);
@@ -130,17 +131,17 @@ function endOfChange(wizard: WizardDefinition, state: WizardState, changing: Cha
 }
 
 function moved(state: WizardState, step: string, changing: Changing | null): WizardState {
-  return { ...state, step, changing: changing?.returnTo === step ? null : changing, objection: null };
+  return { ...state, step, changing: changing?.returnTo === step ? null : changing, error: null };
 }
 
-/** Whether a several-choice question takes no further option. Specification §5: at most 3 priorities. */
+/** Returns whether a several-choice question takes no further option. Specification §5: at most 3 priorities. */
 export function isFull(question: Question, answers: Answers): boolean {
   return question.atMost !== undefined && (answers[question.id] ?? []).length >= question.atMost;
 }
 
 /**
- * A stored state made safe for today's definition: unknown answers and values dropped, the step opened by the rule
- * for deep links. Anything that is not a stored state gives the initial one, so an old or damaged tab loses no visitor.
+ * Returns a stored state made safe for today's definition: unknown answers and values dropped, the step opened by the
+ * rule for deep links. Anything else gives the initial state, so that an old or damaged tab still works.
  */
 export function restoredState(wizard: WizardDefinition, stored: unknown): WizardState {
   const initial = initialState(wizard);
@@ -156,7 +157,9 @@ export function restoredState(wizard: WizardDefinition, stored: unknown): Wizard
   return { ...initial, answers, submitted, step, changing: restoredChange(wizard, stored['changing']) };
 }
 
-/** The state with further answers, as far as the definition knows them: those given before the script arrived. */
+/**
+ * Returns the state with further answers, as far as the definition knows them: those given before the script arrived.
+ */
 export function withAnswers(wizard: WizardDefinition, state: WizardState, answers: Answers): WizardState {
   return Object.entries(answers).reduce(
     (next, [question, values]) => answered(next, findQuestion(wizard, question), values),

@@ -3,8 +3,9 @@ import { isRecord } from '#domain/record';
 import { type Answers, offeredValues } from '#domain/wizard/answers';
 
 /**
- * What another wizard already knows: answers to the shared questions that this one has not been given, read from the
- * other's stored state, in this one's own values. An answer that the visitor has taken away here counts as given.
+ * Returns what another wizard already knows: answers to the shared questions that this one has not been given, read
+ * from the other's stored state, in this one's own values. An answer that the visitor has taken away here counts as
+ * given.
  */
 export function prefilledAnswers(wizard: WizardDefinition, own: Answers, otherState: unknown): Answers {
   const other = isRecord(otherState) && isRecord(otherState['answers']) ? otherState['answers'] : {};

@@ -13,8 +13,8 @@ export type Way = {
 };
 
 /**
- * Every way through a wizard, in the order of its options. A question decides when a condition names it; it may be
- * answered with one option only.
+ * Returns every way through a wizard, in the order of its options. A question decides when a condition names it; it may
+ * be answered with one option only.
  */
 export function waysThrough(wizard: WizardDefinition): Way[] {
   const ways = new Map<string, Way>();
@@ -40,14 +40,14 @@ export function waysThrough(wizard: WizardDefinition): Way[] {
   return [...ways.values()];
 }
 
-/** The questions that conditions name. */
+/** Returns the questions that conditions name. */
 export function decidingQuestions(wizard: WizardDefinition): Question[] {
   const conditions = [...wizard.steps.map((step) => step.skippedWhen), ...wizard.questions.map((q) => q.askedWhen)];
   const named = new Set(conditions.map((condition) => condition?.question));
   return wizard.questions.filter(({ id }) => named.has(id));
 }
 
-/** Every combination of answers to the deciding questions that a visitor can give. */
+/** Returns every combination of answers to the deciding questions that a visitor can give. */
 function decidingAnswers(wizard: WizardDefinition): Answers[] {
   const deciding = decidingQuestions(wizard);
   const combinations = deciding.reduce<Answers[]>(
@@ -63,7 +63,10 @@ function decidingAnswers(wizard: WizardDefinition): Answers[] {
   });
 }
 
-/** How many ways there are to answer a step whose deciding questions are settled: answered, or left open for good. */
+/**
+ * Returns how many ways there are to answer a step whose deciding questions are settled: answered, or left open for
+ * good.
+ */
 function choices(
   step: Step,
   questions: readonly Question[],

@@ -7,7 +7,7 @@ type Props = {
   what: string;
   text: string;
   mailto: string;
-  /** Answers whether the clipboard took the text. */
+  /** Returns whether the clipboard took the text. */
   onCopy: (text: string) => Promise<boolean>;
 };
 

@@ -7,7 +7,7 @@ import { ErrorSummary } from '#islands/form/ErrorSummary';
 import { Field } from '#islands/form/Field';
 import { MessageReady } from '#islands/message/MessageReady';
 import { MessageSent } from '#islands/message/MessageSent';
-import { $message, editMessage, openMessageForm, sendMessage } from '#stores/message';
+import { $message, $sentMessage, editMessage, openMessageForm, sendMessage } from '#stores/message';
 
 type Props = { email: string; bookingUrl: string; delivery: MessageDelivery };
 
@@ -28,7 +28,8 @@ const texts = [
 ] as const;
 
 function Form({ email, bookingUrl, delivery }: Props) {
-  const { values, errors, refusals, sending, ready, sent } = useStore($message);
+  const { values, errors, refusals, sending, ready } = useStore($message);
+  const sent = useStore($sentMessage);
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   // Before the next frame: a key typed between the script's arrival and a later effect would be lost.

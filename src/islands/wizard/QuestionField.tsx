@@ -2,13 +2,13 @@ import { type MouseEvent, useId } from 'react';
 import type { Option, Question } from '#domain/content/wizard';
 import { layerOf } from '#domain/layers';
 import type { Answers } from '#domain/wizard/answers';
-import { isFull, type Objection } from '#domain/wizard/machine';
+import { isFull, type StepError } from '#domain/wizard/machine';
 import { Glyph, Mark } from '#components/Icon.tsx';
 
 type Props = {
   question: Question;
   answers: Answers;
-  objection: Objection;
+  error: StepError;
   missing: boolean;
   onChoose: (value: string) => void;
   onToggle: (value: string) => void;
@@ -16,12 +16,12 @@ type Props = {
 };
 
 /** One question as a group of radio cards or of checkbox rows, with its hint, counter and message. */
-export function QuestionField({ question, answers, objection, missing, onChoose, onToggle, onAdvance }: Props) {
+export function QuestionField({ question, answers, error, missing, onChoose, onToggle, onAdvance }: Props) {
   const id = useId();
   const chosen = answers[question.id] ?? [];
   const several = question.choose === 'several';
-  const message = missing && objection?.kind === 'missing' ? question.required : undefined;
-  const full = objection?.kind === 'full' && objection.question === question.id;
+  const message = missing && error?.kind === 'missing' ? question.required : undefined;
+  const full = error?.kind === 'full' && error.question === question.id;
   const describedBy = [question.hint && `${id}-hint`, message && `${id}-message`].filter(Boolean).join(' ');
   return (
     <fieldset id={`question-${question.id}`} aria-describedby={describedBy || undefined}>

@@ -31,7 +31,7 @@ export function QuestionStep(props: Props) {
   const wanted = lacksAnyAnswer(wizard, step, state.answers)
     ? questions.slice(0, 1).map(({ id }) => ({ id, message: step.atLeastOneAnswer }))
     : missing.map(({ id, required }) => ({ id, message: required }));
-  const refused = state.objection?.kind === 'missing' && wanted.length > 0;
+  const refused = state.error?.kind === 'missing' && wanted.length > 0;
   // Each refused press moves the focus to the summary, also when it says the same as before.
   const [refusals, setRefusals] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function QuestionStep(props: Props) {
           key={question.id}
           question={question}
           answers={state.answers}
-          objection={state.objection}
+          error={state.error}
           missing={missing.includes(question)}
           onChoose={(value) => onChoose(question.id, value)}
           onToggle={(value) => onToggle(question.id, value)}

@@ -43,7 +43,7 @@ type LineProps = {
   /** Whether the answers have changed since they were sent. */
   changedAnswers: boolean;
   onMend: () => void;
-  /** Answers whether the clipboard took the text. */
+  /** Returns whether the clipboard took the text. */
   onCopy: (text: string) => Promise<boolean>;
 };
 

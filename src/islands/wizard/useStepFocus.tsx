@@ -3,7 +3,7 @@ import type { Step, WizardDefinition } from '#domain/content/wizard';
 
 /**
  * Names the step in the document's title and, on every change of step after the first, brings the wizard's top into
- * view and the focus to the step's heading. Answers the ref for that heading.
+ * view and the focus to the step's heading. Returns the ref for that heading.
  */
 export function useStepFocus(
   root: RefObject<HTMLElement | null>,

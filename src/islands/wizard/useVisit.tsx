@@ -4,14 +4,14 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import { initialState } from '#domain/wizard/machine';
 import { stepById } from '#domain/wizard/steps';
 import { useStepFocus } from '#islands/wizard/useStepFocus';
-import { resendWaitingLeads } from '#stores/outbox';
+import { resendUnsentLeads } from '#stores/outbox';
 import type { Submissions } from '#stores/submission';
 import type { Wizard } from '#stores/wizard';
 
 /** The two stores of one wizard. */
 export type WizardStores = { wizard: Wizard; submissions: Submissions };
 
-/** Opens a wizard's stores as long as the island stands, and answers what they hold. */
+/** Opens a wizard's stores as long as the island stands, and returns what they contain. */
 export function useVisit(definition: WizardDefinition, { wizard, submissions }: WizardStores, siteName: string) {
   const root = useRef<HTMLDivElement>(null);
   const opened = useStore(wizard.$state);
@@ -23,7 +23,7 @@ export function useVisit(definition: WizardDefinition, { wizard, submissions }: 
   useEffect(() => {
     const closeSubmissions = submissions.open(definition);
     const closeWizard = wizard.open(definition, root.current?.querySelector('form') ?? null);
-    resendWaitingLeads();
+    resendUnsentLeads();
     return () => {
       closeWizard();
       closeSubmissions();

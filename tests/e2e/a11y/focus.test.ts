@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { focusFindings } from '#tests/e2e/a11y/inspector';
-import { leaveLeads, leftLeads } from '#tests/e2e/left-leads';
 import { errorSummary, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { leaveUnsentLeads, unsentLeads } from '#tests/e2e/unsent-leads';
 
 /*
  * After each change of the page the right element has the focus, shows it with a ring of at least 2 px and 3 to 1, and
@@ -152,9 +152,9 @@ for (const { zoom, viewport } of zooms)
 
     test('after a parked lead goes to the others, and after the last one to the page', async ({ page }) => {
       const unsent = { key: randomUUID(), email: somebody().email, failedFor: 8 };
-      await leaveLeads(page, unsent, { key: randomUUID(), email: somebody().email, refused: true });
+      await leaveUnsentLeads(page, unsent, { key: randomUUID(), email: somebody().email, refused: true });
       await page.goto('/about');
-      const strip = leftLeads(page);
+      const strip = unsentLeads(page);
       await enter(strip.getByRole('button', { name: 'Try again' }));
       await expect(strip.getByRole('listitem')).toHaveCount(1);
       await expectFocus(page, strip.getByRole('list'));

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { leaveLeads, leftLeads } from '#tests/e2e/left-leads';
+import { leaveUnsentLeads, unsentLeads } from '#tests/e2e/unsent-leads';
 import { routes } from '#tests/e2e/routes';
 import { errorSummary, expect, NavigatorPage, questions, somebody } from '#tests/e2e/site';
 
@@ -97,16 +97,16 @@ const unsent: State[] = [
     reach: async (page) => {
       await forbidClipboard(page);
       const [refused, given] = [somebody(), somebody()];
-      await leaveLeads(
+      await leaveUnsentLeads(
         page,
         { key: 'refused-lead', email: refused.email, refused: true },
         { key: 'tried-for-eight-days', email: given.email, failedFor: 8 },
       );
       await page.goto('/about');
-      const entries = leftLeads(page).getByRole('listitem');
+      const entries = unsentLeads(page).getByRole('listitem');
       await expect(entries).toHaveCount(2);
       await entries.filter({ hasText: 'Try again' }).getByRole('button', { name: 'Copy your details' }).click();
-      await expect(leftLeads(page).getByRole('textbox')).toBeVisible();
+      await expect(unsentLeads(page).getByRole('textbox')).toBeVisible();
     },
   },
 ];

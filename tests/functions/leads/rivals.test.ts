@@ -5,7 +5,7 @@ import { retryDueLeads } from '#netlify/leads/retry';
 import type { LeadContext } from '#netlify/leads/context';
 import type { Store } from '#netlify/storage/store';
 import { createWorld, entriesIn, leadOf, noSettings } from '#tests/functions/leads/world';
-import { seeded } from '#tests/faults/random';
+import { seeded } from '#tests/fixtures/random';
 import { captureConsole, visitor } from '#tests/functions/support';
 
 /* Several processes at once over one store, each step of each delayed by chance; a seed reproduces a failure. */

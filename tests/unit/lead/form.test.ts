@@ -1,20 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { emptyContact } from '#domain/lead/contact';
-import { contactOf, emptyForm, restoredForm, secondsToFill } from '#domain/lead/form';
+import { contactOf, emptyForm, restoredForm } from '#domain/lead/form';
 import { bareLead, fullLead } from '#tests/unit/lead/leads';
-
-describe('the time to fill in the form', () => {
-  const opened = Date.parse('2026-11-21T12:00:00Z');
-  test.each([
-    ['never opened', null, opened, undefined],
-    ['at once', opened, opened, 0],
-    ['whole seconds only', opened, opened + 41_999, 41],
-    ['two days', opened, opened + 172_800_000, 86_400],
-    ['the clock was put back', opened, opened - 1, undefined],
-  ])('%s', (_what, since, now, seconds) => {
-    expect(secondsToFill({ ...emptyForm, since }, new Date(now))).toBe(seconds);
-  });
-});
 
 test.each([
   [fullLead, { ...emptyContact, firstName: 'Ada', phone: '416 555 0142', preferredContact: 'both' }],

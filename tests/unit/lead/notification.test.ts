@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { notifications, parkedNotice } from '#domain/lead/notification';
+import { notifications, failedNotice } from '#domain/lead/notification';
 
 // Word for word: Specification §8, Notifications on the contact step.
 test.each([
@@ -46,5 +46,5 @@ describe('a lead that will not be sent by itself', () => {
       'Your details could not be sent.',
       'We have tried for seven days. They are only in this browser.',
     ],
-  ])('%s', (_, lead, title, text) => expect(parkedNotice(lead)).toEqual({ title, text }));
+  ])('%s', (_, lead, title, text) => expect(failedNotice(lead)).toEqual({ title, text }));
 });

@@ -3,17 +3,17 @@ import { describe, expect, it, test } from 'vitest';
 import {
   type Attempt,
   backOff,
-  begun,
+  attemptBegun,
   dueIn,
-  failed,
+  attemptFailed,
   hasLeft,
   inOrder,
-  type Occasion,
+  type Trigger,
   type OutboxEntry,
   outboxEntry,
   renewed,
   retryAfter,
-  standing,
+  statusOf,
 } from '#domain/lead/outbox';
 
 const body = { firstName: 'Ada', lastName: 'Bell', email: 'ada@bank.example', company: 'North Bank' };
@@ -44,17 +44,17 @@ describe('the wait after an attempt', () => {
 });
 
 describe('when a lead is due', () => {
-  const rows: [string, OutboxEntry, number, Occasion, number][] = [
+  const rows: [string, OutboxEntry, number, Trigger, number][] = [
     ['never tried', fresh, 0, 'timer', 0],
     ['just tried', tried({}), 0, 'timer', 5 * second],
     ['its wait half over', tried({}), 2 * second, 'timer', 3 * second],
     ['its wait over', tried({}), 5 * second, 'timer', 0],
-    ['a page load right after the first attempt', tried({}), 200, 'wake', 800],
-    ['a page load a second after the first attempt', tried({}), second, 'wake', 0],
-    ['a page load after many attempts', tried({ number: 30, wait: hour }), 10 * second, 'wake', 20 * second],
-    ['a page load after ever so many', tried({ number: 500, wait: hour }), 59 * second, 'wake', second],
+    ['a page load right after the first attempt', tried({}), 200, 'reconnect', 800],
+    ['a page load a second after the first attempt', tried({}), second, 'reconnect', 0],
+    ['a page load after many attempts', tried({ number: 30, wait: hour }), 10 * second, 'reconnect', 20 * second],
+    ['a page load after ever so many', tried({ number: 500, wait: hour }), 59 * second, 'reconnect', second],
     ['asked to wait', tried({ asked: 60 * second }), 0, 'timer', 60 * second],
-    ['asked to wait, and a page load', tried({ asked: 60 * second }), 20 * second, 'wake', 40 * second],
+    ['asked to wait, and a page load', tried({ asked: 60 * second }), 20 * second, 'reconnect', 40 * second],
     ['asked to wait for less than the back-off', tried({ asked: second }), 0, 'timer', 5 * second],
     ['asked to wait for a year', tried({ asked: 365 * day }), 0, 'timer', day],
     ['a stored wait of a year', tried({ wait: 365 * day }), 0, 'timer', hour],
@@ -62,31 +62,31 @@ describe('when a lead is due', () => {
     ['the clock put forward by a year', tried({ asked: day }), 365 * day, 'timer', 0],
     ['an unreadable time', tried({ at: 'yesterday' }), 0, 'timer', 0],
   ];
-  test.each(rows)('%s', (_what, entry, elapsed, occasion, due) => {
-    expect(dueIn(entry, after(elapsed), occasion)).toBe(due);
+  test.each(rows)('%s', (_what, entry, elapsed, trigger, due) => {
+    expect(dueIn(entry, after(elapsed), trigger)).toBe(due);
   });
 });
 
 describe('an attempt', () => {
   it('is counted, and its failure keeps the count', () => {
-    const first = begun(fresh, noon, 1);
+    const first = attemptBegun(fresh, noon, 1);
     expect(first.tried).toEqual({ at: noon.toISOString(), number: 1, wait: 5 * second });
-    const second_ = begun(failed(first, after(second), 7000), after(10 * second), 1);
-    expect(failed(first, after(second), 7000).tried).toMatchObject({ number: 1, asked: 7000, failed: true });
+    const second_ = attemptBegun(attemptFailed(first, after(second), 7000), after(10 * second), 1);
+    expect(attemptFailed(first, after(second), 7000).tried).toMatchObject({ number: 1, asked: 7000, failed: true });
     expect(second_.tried).toEqual({ at: after(10 * second).toISOString(), number: 2, wait: 10 * second });
   });
 
   it('that fails keeps its wait, and what the site asked for where it asked', () => {
     const third = tried({ number: 3, wait: 20 * second });
     const failure = { at: after(second).toISOString(), number: 3, wait: 20 * second, failed: true };
-    expect(failed(third, after(second), null).tried).toEqual(failure);
-    expect(failed(third, after(second), 0).tried).toEqual({ ...failure, asked: 0 });
-    expect(failed(fresh, after(second), null).tried).toEqual({ ...failure, number: 1, wait: 5 * second });
+    expect(attemptFailed(third, after(second), null).tried).toEqual(failure);
+    expect(attemptFailed(third, after(second), 0).tried).toEqual({ ...failure, asked: 0 });
+    expect(attemptFailed(fresh, after(second), null).tried).toEqual({ ...failure, number: 1, wait: 5 * second });
   });
 
   it('puts a date of entry right that lies in the future', () => {
-    expect(begun({ ...fresh, at: after(day).toISOString() }, noon, 0).at).toBe(noon.toISOString());
-    expect(begun(fresh, after(day), 0).at).toBe(fresh.at);
+    expect(attemptBegun({ ...fresh, at: after(day).toISOString() }, noon, 0).at).toBe(noon.toISOString());
+    expect(attemptBegun(fresh, after(day), 0).at).toBe(fresh.at);
   });
 });
 
@@ -97,14 +97,14 @@ describe('how a lead stands', () => {
     ['fresh, and a year later', fresh, 365 * day, 'waiting'],
     ['refused', { ...fresh, refused: true }, 0, 'refused'],
     ['failed within seven days', failedAfter(7 * day - 1), 8 * day, 'waiting'],
-    ['failed after seven days', failedAfter(7 * day), 8 * day, 'unsent'],
-    ['failed after seven days, this moment', failedAfter(7 * day), 7 * day, 'unsent'],
+    ['failed after seven days', failedAfter(7 * day), 8 * day, 'expired'],
+    ['failed after seven days, this moment', failedAfter(7 * day), 7 * day, 'expired'],
     ['being tried after seven days', tried({ at: after(8 * day).toISOString() }), 8 * day, 'waiting'],
     ['failed while the clock was a year ahead, which it no longer is', failedAfter(365 * day), day, 'waiting'],
     ['an unreadable date of entry', { ...failedAfter(8 * day), at: 'once' }, 9 * day, 'waiting'],
   ];
   test.each(rows)('%s', (_what, entry, elapsed, expected) => {
-    expect(standing(entry, after(elapsed))).toBe(expected);
+    expect(statusOf(entry, after(elapsed))).toBe(expected);
   });
 
   test.each([
@@ -201,7 +201,7 @@ describe('whatever the clocks and answers', () => {
     fc.assert(
       fc.property(entries, times, (entry, ms) => {
         const timer = dueIn(entry, after(ms), 'timer');
-        const wake = dueIn(entry, after(ms), 'wake');
+        const wake = dueIn(entry, after(ms), 'reconnect');
         return timer >= 0 && timer <= day && wake >= 0 && wake <= timer;
       }),
     );
@@ -209,9 +209,9 @@ describe('whatever the clocks and answers', () => {
 
   it('once its wait is over it is due', () => {
     fc.assert(
-      fc.property(entries, times, fc.constantFrom<Occasion>('wake', 'timer'), (entry, ms, occasion) => {
+      fc.property(entries, times, fc.constantFrom<Trigger>('reconnect', 'timer'), (entry, ms, trigger) => {
         const now = after(ms);
-        return dueIn(entry, new Date(now.getTime() + dueIn(entry, now, occasion)), occasion) === 0;
+        return dueIn(entry, new Date(now.getTime() + dueIn(entry, now, trigger)), trigger) === 0;
       }),
     );
   });
@@ -219,8 +219,8 @@ describe('whatever the clocks and answers', () => {
   it('no clock parks a lead without an attempt that failed', () => {
     fc.assert(
       fc.property(entries, times, times, fc.double({ min: 0, max: 1, noNaN: true }), (entry, ms, later, random) => {
-        const trying = begun({ ...entry, tried: { ...entry.tried, failed: true } }, after(ms), random);
-        return standing(trying, after(later)) === 'waiting';
+        const trying = attemptBegun({ ...entry, tried: { ...entry.tried, failed: true } }, after(ms), random);
+        return statusOf(trying, after(later)) === 'waiting';
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Standing } from '#domain/lead/outbox';
-import { isTaken, restoredSubmission, type Submission } from '#domain/lead/submission';
+import type { LeadStatus } from '#domain/lead/outbox';
+import { isTaken, restoredSubmission, secondsToFill, type Submission } from '#domain/lead/submission';
 
 const sent: Submission = {
   key: 'first-key',
@@ -25,13 +25,13 @@ test.each([
 });
 
 describe('a submission after a reload', () => {
-  const rows: [string, Submission, Standing | null, Submission['outcome']][] = [
+  const rows: [string, Submission, LeadStatus | null, Submission['outcome']][] = [
     ['its answer was on its way, it still waits', sent, 'waiting', 'kept'],
     ['its answer was on its way, it was refused', sent, 'refused', 'refused'],
     ['its answer was on its way, it has left the outbox', sent, null, 'stored'],
     ['its answer was on its way, nothing had kept it', lost, null, 'lost'],
     ['kept, it still waits', { ...sent, outcome: 'kept' }, 'waiting', 'kept'],
-    ['kept, it could not be sent in time', { ...sent, outcome: 'kept' }, 'unsent', 'kept'],
+    ['kept, it could not be sent in time', { ...sent, outcome: 'kept' }, 'expired', 'kept'],
     ['kept, it was refused since', { ...sent, outcome: 'kept' }, 'refused', 'refused'],
     ['kept, it was sent since', { ...sent, outcome: 'kept' }, null, 'stored'],
     ['kept without a note of it, it was sent since', { ...lost, outcome: 'kept' }, null, 'stored'],
@@ -40,8 +40,8 @@ describe('a submission after a reload', () => {
     ['refused', { ...sent, outcome: 'refused' }, 'refused', 'refused'],
     ['lost', { ...lost, outcome: 'lost' }, null, 'lost'],
   ];
-  test.each(rows)('%s', (_what, stored, standing, outcome) => {
-    expect(restoredSubmission(stored, () => standing)).toEqual({ ...stored, outcome });
+  test.each(rows)('%s', (_what, stored, status, outcome) => {
+    expect(restoredSubmission(stored, () => status)).toEqual({ ...stored, outcome });
   });
 
   test.each([
@@ -62,5 +62,18 @@ describe('a submission after a reload', () => {
       replaces: null,
       dismissed: false,
     });
+  });
+});
+
+describe('the time to fill in the form', () => {
+  const opened = Date.parse('2026-11-21T12:00:00Z');
+  test.each([
+    ['never opened', null, opened, undefined],
+    ['at once', opened, opened, 0],
+    ['whole seconds only', opened, opened + 41_999, 41],
+    ['two days', opened, opened + 172_800_000, 86_400],
+    ['the clock was put back', opened, opened - 1, undefined],
+  ])('%s', (_what, since, now, seconds) => {
+    expect(secondsToFill(since, new Date(now))).toBe(seconds);
   });
 });

@@ -75,7 +75,7 @@ describe.each(Object.entries(sets))('%s', (area, details) => {
   test.each(kinds)('of an organization of kind %s: every answer leads on, to what the rules say', (kind) => {
     const state = atDetails(kind, area);
     expect(state.step).toBe('detailed-questions');
-    if (details.length > 0) expect(play([next], state).objection).toEqual({ kind: 'missing' });
+    if (details.length > 0) expect(play([next], state).error).toEqual({ kind: 'missing' });
     else expect(play([next], state).step).toBe('contact-info');
 
     for (const { id, value } of single) {

@@ -1,20 +1,22 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { alone } from '#browser/locks';
+import { withLock } from '#browser/locks';
+import { FakeLocks } from '#tests/fixtures/locks';
 
-/** Locks as a browser keeps them, by name, in the order they are asked for. */
+/** The browser's locks as one of its tabs sees them. */
 function fakeLocks() {
-  const queues = new Map<string, Promise<unknown>>();
+  const locks = new FakeLocks(queueMicrotask);
+  const tab = { isAlive: true };
   return {
-    request: async (name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
-      const before = queues.get(name) ?? Promise.resolve();
-      const turn = Promise.race([before, new Promise((_, reject) => (signal.onabort = () => reject(signal.reason)))]);
-      const working = turn.then(work);
-      queues.set(
+    request: (name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) =>
+      locks.request(
+        tab,
         name,
-        working.catch(() => {}),
-      );
-      return working;
-    },
+        (giveUp) => {
+          signal.addEventListener('abort', giveUp);
+          return () => signal.removeEventListener('abort', giveUp);
+        },
+        work,
+      ),
   };
 }
 
@@ -41,8 +43,8 @@ describe.each([
     arrange();
     const log: string[] = [];
     const [first, second, third, other] = ['first', 'second', 'third', 'other'].map((name) => task(log, name));
-    const all = [first, second, third].map((each) => each && alone('a', 60_000, each.work));
-    all.push(other && alone('b', 60_000, other.work));
+    const all = [first, second, third].map((each) => each && withLock('a', 60_000, each.work));
+    all.push(other && withLock('b', 60_000, other.work));
     await settled();
     expect(log.sort()).toEqual(['first', 'other']);
     first?.end();
@@ -57,28 +59,28 @@ describe.each([
   test('a failure is the caller’s, and frees the name', async () => {
     arrange();
     let calls = 0;
-    const failing = alone('a', 60_000, async () => {
+    const failing = withLock('a', 60_000, async () => {
       calls += 1;
       throw new Error('broken');
     });
     await expect(failing).rejects.toThrow('broken');
-    await alone('a', 60_000, async () => void (calls += 1));
+    await withLock('a', 60_000, async () => void (calls += 1));
     expect(calls).toBe(2);
   });
 });
 
-test('a holder that never lets go is waited for no longer than the patience', async () => {
+test('a holder that never lets go is waited for no longer than the timeout', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   const log: string[] = [];
-  void alone('a', 60_000, task(log, 'stuck').work);
-  await alone('a', 20, async () => void log.push('patient'));
-  expect(log).toEqual(['stuck', 'patient']);
+  void withLock('a', 60_000, task(log, 'stuck').work);
+  await withLock('a', 20, async () => void log.push('went on'));
+  expect(log).toEqual(['stuck', 'went on']);
 });
 
 test('where the browser refuses its locks, the work is done without', async () => {
   const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request } });
   const log: string[] = [];
-  await alone('a', 60_000, async () => void log.push('done'));
+  await withLock('a', 60_000, async () => void log.push('done'));
   expect(log).toEqual(['done']);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyMessage } from '#domain/message/form';
-import { delivered, fakeNetwork, newTab, stored } from '#tests/unit/stores/browser';
+import { delivered, fakeNetwork, fullStorage, newTab, stored } from '#tests/fixtures/browser';
 
 /* The message form where `site.yaml` says `messages: crm`: the promises of a lead. */
 
@@ -40,7 +40,7 @@ const inOutbox = () => Object.keys(localStorage).filter((key) => key.startsWith(
 
 describe('a message to the CRM', () => {
   it('is in the outbox before it is sent, leaves on its receipt, and empties the form', async () => {
-    const { $message, sendMessage } = await load();
+    const { $message, $sentMessage, sendMessage } = await load();
     const network = fakeNetwork((sent) => {
       expect(inOutbox()).toHaveLength(1);
       return delivered(sent);
@@ -52,54 +52,56 @@ describe('a message to the CRM', () => {
       values: emptyMessage,
       sending: false,
       ready: null,
-      sent: { outcome: 'delivered', message: valid },
     });
+    expect($sentMessage.get()).toMatchObject({ outcome: 'delivered', message: valid });
     expect(log).not.toHaveBeenCalled();
   });
 
   it('that only our store has counts as received', async () => {
-    const { $message, sendMessage } = await load();
+    const { $sentMessage, sendMessage } = await load();
     fakeNetwork(stored);
     await sendMessage();
-    expect($message.get().sent?.outcome).toBe('stored');
+    expect($sentMessage.get()?.outcome).toBe('stored');
   });
 
   it('is kept where the site cannot be reached, and the form is free for another one', async () => {
-    const { $message, sendMessage } = await load();
+    const { $message, $sentMessage, sendMessage } = await load();
     fakeNetwork(() => 'unreachable');
     await sendMessage();
-    expect($message.get()).toMatchObject({ values: emptyMessage, sent: { outcome: 'kept' } });
+    expect($message.get()).toMatchObject({ values: emptyMessage });
+    expect($sentMessage.get()?.outcome).toBe('kept');
     expect(inOutbox()).toHaveLength(1);
   });
 
   it('stands in the form again, with the way out, where it is refused; corrected, it replaces the refused one', async () => {
-    const { $message, editMessage, sendMessage } = await load();
+    const { $message, $sentMessage, editMessage, sendMessage } = await load();
     const network = fakeNetwork(() => ({ status: 422, body: { success: false, fields: {} } }));
     await sendMessage();
-    expect($message.get()).toMatchObject({ values: valid, sending: false, sent: { outcome: 'refused' } });
+    expect($message.get()).toMatchObject({ values: valid, sending: false });
+    expect($sentMessage.get()?.outcome).toBe('refused');
     network.answer = delivered;
     editMessage('message', 'Please write to me.');
     await sendMessage();
     const [first, second] = network.sent;
     expect(second?.body).toMatchObject({ message: 'Please write to me.', replaces: first?.key });
     expect(second?.key).not.toBe(first?.key);
-    expect($message.get()).toMatchObject({ values: emptyMessage, sent: { outcome: 'delivered' } });
+    expect($message.get()).toMatchObject({ values: emptyMessage });
+    expect($sentMessage.get()?.outcome).toBe('delivered');
     expect(inOutbox()).toEqual([]);
   });
 
   it('stays in the form where nothing can take it, and keeps its key when it is sent again as it is', async () => {
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    const { $message, sendMessage } = await load();
+    const full = fullStorage();
+    const { $message, $sentMessage, sendMessage } = await load();
     const network = fakeNetwork(() => 'unreachable');
     await sendMessage();
-    expect($message.get()).toMatchObject({ values: valid, sending: false, sent: { outcome: 'lost' } });
+    expect($message.get()).toMatchObject({ values: valid, sending: false });
+    expect($sentMessage.get()?.outcome).toBe('lost');
     full.mockRestore();
     network.answer = delivered;
     await sendMessage();
     expect(new Set(network.sent.map(({ key }) => key)).size).toBe(1);
-    expect($message.get().sent?.outcome).toBe('delivered');
+    expect($sentMessage.get()?.outcome).toBe('delivered');
   });
 
   it('a second message is no correction of the first', async () => {
@@ -121,16 +123,20 @@ describe('a message to the CRM', () => {
   });
 
   it('waits for a slow site no longer than a second and a half, and hears the answer later', async () => {
-    vi.useFakeTimers();
-    const { $message, sendMessage } = await load();
+    const { $message, $sentMessage, sendMessage } = await load();
     let answer = () => {};
-    fakeNetwork((sent) => new Promise((resolve) => (answer = () => resolve(delivered(sent)))));
+    const network = fakeNetwork((sent) => new Promise((resolve) => (answer = () => resolve(delivered(sent)))));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const sending = sendMessage();
-    await vi.advanceTimersByTimeAsync(1500);
+    await vi.waitFor(() => expect(network.sent).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(1400);
+    expect($message.get()).toMatchObject({ values: valid, sending: true });
+    await vi.advanceTimersByTimeAsync(100);
     await sending;
-    expect($message.get()).toMatchObject({ values: emptyMessage, sending: false, sent: { outcome: 'pending' } });
+    expect($message.get()).toMatchObject({ values: emptyMessage, sending: false });
+    expect($sentMessage.get()?.outcome).toBe('pending');
     answer();
-    await vi.waitFor(() => expect($message.get().sent?.outcome).toBe('delivered'));
+    await vi.waitFor(() => expect($sentMessage.get()?.outcome).toBe('delivered'));
   });
 
   it('says the hidden field and the time it took', async () => {

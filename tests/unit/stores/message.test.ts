@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { emptyMessage } from '#domain/message/form';
-import { prefillEvent } from '#domain/message/prefill';
 import { $message, editMessage, type MessageState, openMessageForm, sendMessage } from '#stores/message';
-import { newTab } from '#tests/unit/stores/browser';
+import { blockedStorage, newTab } from '#tests/fixtures/browser';
 
 const key = 'smartstack.message';
 const roadmap = { subject: 'AI Strategy', message: 'I would like a roadmap. Our systems are: ' };
@@ -37,7 +36,7 @@ const leave = (prefill: unknown) => sessionStorage.setItem(key, JSON.stringify(p
 /** … and is pressed on the page itself. */
 function press(prefill: unknown): void {
   leave(prefill);
-  document.dispatchEvent(new Event(prefillEvent));
+  document.dispatchEvent(new Event(key));
 }
 
 let log = vi.spyOn(console, 'log');
@@ -57,7 +56,6 @@ describe('opening', () => {
       refusals: 0,
       sending: false,
       ready: null,
-      sent: null,
       prefill: null,
     });
   });
@@ -125,11 +123,7 @@ describe('opening', () => {
   });
 
   it('works with storage blocked', () => {
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
+    blockedStorage();
     load(valid, true);
     expect($message.get().ready).toEqual(valid);
   });
@@ -188,7 +182,6 @@ describe('Send Message on a complete form', () => {
       refusals: 1,
       sending: false,
       ready: valid,
-      sent: null,
       prefill: null,
     });
   });

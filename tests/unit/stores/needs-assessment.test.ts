@@ -5,7 +5,7 @@ import { createSubmissions } from '#stores/submission';
 import { createWizard } from '#stores/wizard';
 import { agentsInAssessment } from '#domain/roi/agents';
 import { navigator, needsAssessment } from '#tests/fixtures/content';
-import { delivered, fakeNetwork, newTab } from '#tests/unit/stores/browser';
+import { delivered, fakeNetwork, newTab } from '#tests/fixtures/browser';
 
 const keys = { navigator: 'smartstack.navigator', assessment: 'smartstack.needs-assessment' };
 let stop: (() => void)[] = [];
@@ -47,7 +47,7 @@ test('a visit from the first question to the lead', async () => {
   wizard.choose('challengeArea', 'ccaas');
   wizard.next();
   wizard.next();
-  expect(wizard.$state.get()).toMatchObject({ step: 'detailed-questions', objection: { kind: 'missing' } });
+  expect(wizard.$state.get()).toMatchObject({ step: 'detailed-questions', error: { kind: 'missing' } });
   wizard.choose('currentSolution', 'none');
   wizard.toggle('channels', 'Voice');
   wizard.choose('agentCount', '10-49');

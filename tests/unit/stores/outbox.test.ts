@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OutboxEntry } from '#domain/lead/outbox';
-import { putInOutbox, readFromOutbox } from '#browser/outbox';
+import { putInOutbox } from '#browser/outbox';
 import {
   delivered,
   fakeDisk,
   fakeNetwork,
+  fullStorage,
   leaveInOutbox,
   newTab,
   outboxEntries,
   stored,
-} from '#tests/unit/stores/browser';
+} from '#tests/fixtures/browser';
 
 const body = { firstName: 'Ada', lastName: 'Bell', email: 'ada@bank.example', company: 'North Bank' };
 const now = new Date('2026-11-20T12:00:00.000Z');
@@ -24,15 +25,6 @@ const waiting = (key: string, more: Partial<OutboxEntry> = {}): OutboxEntry => (
 const keysLeft = () => [...outboxEntries().keys()];
 const entry = (key: string) => outboxEntries().get(key);
 const refusal = () => ({ status: 422, body: { success: false, fields: { company: 'is required' } } });
-
-/** Storage that has no room for what `isRefused` names, and says so, or swallows it. */
-function noRoom(isRefused: (name: string) => boolean = () => true, how: 'says so' | 'swallows it' = 'says so') {
-  const setItem = Storage.prototype.setItem;
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
-    if (!isRefused(name)) setItem.call(this, name, value);
-    else if (how === 'says so') throw new DOMException('full', 'QuotaExceededError');
-  });
-}
 
 /** Another tab has every lead, until the returned function is called or nobody waits for it any more. */
 function otherTab(): () => void {
@@ -55,7 +47,7 @@ async function loadOutbox() {
 /** A page just loaded that looks after its leads, after everything that follows at once. */
 async function loadPage() {
   const outbox = await loadOutbox();
-  stop = outbox.resendWaitingLeads();
+  stop = outbox.resendUnsentLeads();
   await settled();
   return outbox;
 }
@@ -79,10 +71,10 @@ describe('a page load', () => {
   test('sends every waiting lead, the oldest first, and each leaves on its receipt', async () => {
     leaveInOutbox(waiting('second-key', { at: '2026-11-20T11:00:00.000Z' }), waiting('first-key'));
     const network = fakeNetwork((lead) => (lead.key === 'first-key' ? delivered(lead) : stored(lead)));
-    const { $sent } = await loadPage();
+    const { $outcomes } = await loadPage();
     expect(network.sent.map(({ key }) => key)).toEqual(['first-key', 'second-key']);
     expect(keysLeft()).toEqual([]);
-    expect($sent.get()).toEqual({
+    expect($outcomes.get()).toEqual({
       'first-key': { outcome: 'delivered', fields: {} },
       'second-key': { outcome: 'stored', fields: {} },
     });
@@ -90,7 +82,7 @@ describe('a page load', () => {
 
   test('shows no lead before it has looked', async () => {
     leaveInOutbox(waiting('first-key', { refused: true }));
-    expect((await loadOutbox()).$parked.get()).toEqual([]);
+    expect((await loadOutbox()).$failed.get()).toEqual([]);
   });
 
   test('soon after an attempt waits for a gap, not for the back-off', async () => {
@@ -112,38 +104,11 @@ describe('a page load', () => {
     expect(network.sent).toHaveLength(1);
   });
 
-  test('takes over the list of an earlier version', async () => {
-    localStorage.setItem('smartstack.outbox', JSON.stringify([waiting('first-key'), waiting('second-key')]));
-    fakeNetwork(({ key }) => (key === 'first-key' ? delivered({ key, body }) : 'unreachable'));
-    await loadPage();
-    expect(localStorage.getItem('smartstack.outbox')).toBeNull();
-    expect(keysLeft()).toEqual(['second-key']);
-  });
-
-  test('loses nothing of an earlier list that storage has no room to move', async () => {
-    localStorage.setItem('smartstack.outbox', JSON.stringify([waiting('first-key'), waiting('second-key')]));
-    fakeNetwork(() => 'unreachable');
-    noRoom((name) => name.includes('second-key'));
-    await loadPage();
-    expect(keysLeft()).toEqual(['first-key']);
-    expect(JSON.parse(localStorage.getItem('smartstack.outbox') ?? '')).toEqual([waiting('second-key')]);
-  });
-
-  test('leaves an earlier list as it is where nothing of it can be moved', async () => {
-    const list = JSON.stringify([waiting('first-key'), { damaged: true }]);
-    localStorage.setItem('smartstack.outbox', list);
-    const network = fakeNetwork(delivered);
-    noRoom((name) => name !== 'smartstack.outbox');
-    await loadPage();
-    expect(localStorage.getItem('smartstack.outbox')).toBe(list);
-    expect(network.sent).toEqual([]);
-  });
-
   test('sends a lead once, however often the page asks for it', async () => {
     leaveInOutbox(waiting('first-key'));
     const network = fakeNetwork(() => 'unreachable');
-    const { resendWaitingLeads } = await loadPage();
-    resendWaitingLeads();
+    const { resendUnsentLeads } = await loadPage();
+    resendUnsentLeads();
     window.dispatchEvent(new Event('pageshow'));
     await settled();
     expect(network.sent).toHaveLength(1);
@@ -210,12 +175,12 @@ describe('a lead that did not get through', () => {
 
   test('is not forgotten by a page that another tab’s lead wakes', async () => {
     fakeNetwork(() => 'unreachable');
-    const { $parked } = await loadPage();
+    const { $failed } = await loadPage();
     const network = fakeNetwork(delivered);
     leaveInOutbox(waiting('other-key', { tried: { at: now.toISOString(), number: 1, wait: 5_000 } }));
     leaveInOutbox(waiting('refused-key', { refused: true }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'smartstack.outbox.other-key' }));
-    expect($parked.get().map(({ key }) => key)).toEqual(['refused-key']);
+    expect($failed.get().map(({ key }) => key)).toEqual(['refused-key']);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(network.sent.map(({ key }) => key)).toEqual(['other-key']);
   });
@@ -251,7 +216,7 @@ describe('a lead that did not get through', () => {
 
   test.each(['says so', 'swallows it'] as const)('does not hammer where storage is full and %s', async (how) => {
     leaveInOutbox(waiting('first-key'));
-    noRoom(undefined, how);
+    fullStorage(undefined, how);
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const network = fakeNetwork(() => 'unreachable');
     await loadPage();
@@ -265,8 +230,8 @@ describe('a lead that did not get through', () => {
       localStorage.clear();
       return 'unreachable' as const;
     });
-    const { $sent } = await loadPage();
-    expect($sent.get()['first-key']?.outcome).toBe('lost');
+    const { $outcomes } = await loadPage();
+    expect($outcomes.get()['first-key']?.outcome).toBe('lost');
     expect(keysLeft()).toEqual([]);
   });
 });
@@ -275,9 +240,9 @@ describe('a lead that is not sent any more', () => {
   test('was refused: it stays for the visitor', async () => {
     leaveInOutbox(waiting('first-key'), waiting('second-key'));
     const network = fakeNetwork((lead) => (lead.key === 'first-key' ? refusal() : delivered(lead)));
-    const { $parked, $sent } = await loadPage();
-    expect($sent.get()['first-key']).toEqual({ outcome: 'refused', fields: { company: 'is required' } });
-    expect($parked.get()).toMatchObject([{ key: 'first-key', refused: true }]);
+    const { $failed, $outcomes } = await loadPage();
+    expect($outcomes.get()['first-key']).toEqual({ outcome: 'refused', fields: { company: 'is required' } });
+    expect($failed.get()).toMatchObject([{ key: 'first-key', refused: true }]);
     await loadPage();
     await vi.advanceTimersByTimeAsync(day);
     expect(network.sent).toHaveLength(2);
@@ -297,25 +262,25 @@ describe('a lead that is not sent any more', () => {
   test('has failed for seven days: it is shown, and goes out when the visitor says so', async () => {
     leaveInOutbox(waiting('first-key', { at: new Date(now.getTime() - 7 * day).toISOString() }));
     const network = fakeNetwork(() => 'unreachable');
-    const { $parked, sendAgain } = await loadPage();
-    expect($parked.get().map(({ key }) => key)).toEqual(['first-key']);
+    const { $failed, sendAgain } = await loadPage();
+    expect($failed.get().map(({ key }) => key)).toEqual(['first-key']);
     await vi.advanceTimersByTimeAsync(day);
     expect(network.sent).toHaveLength(1);
     network.answer = delivered;
     sendAgain('first-key');
     await settled();
     expect(network.sent).toHaveLength(2);
-    expect([keysLeft(), $parked.get()]).toEqual([[], []]);
+    expect([keysLeft(), $failed.get()]).toEqual([[], []]);
   });
 
   test('that fails once more has another seven days', async () => {
     leaveInOutbox(waiting('first-key', { at: new Date(now.getTime() - 8 * day).toISOString() }));
     const network = fakeNetwork(() => 'unreachable');
-    const { $parked, $sent, sendAgain } = await loadPage();
+    const { $failed, $outcomes, sendAgain } = await loadPage();
     sendAgain('first-key');
     await settled();
-    expect($parked.get()).toEqual([]);
-    expect($sent.get()['first-key']?.outcome).toBe('kept');
+    expect($failed.get()).toEqual([]);
+    expect($outcomes.get()['first-key']?.outcome).toBe('kept');
     await vi.advanceTimersByTimeAsync(10_000);
     expect(network.sent.length).toBeGreaterThan(2);
   });
@@ -332,9 +297,9 @@ describe('a lead that is not sent any more', () => {
 
   test('goes away when the visitor says so', async () => {
     leaveInOutbox(waiting('first-key', { refused: true }), waiting('second-key', { refused: true }));
-    const { $parked, deleteLead } = await loadPage();
+    const { $failed, deleteLead } = await loadPage();
     deleteLead('first-key');
-    expect([keysLeft(), $parked.get().map(({ key }) => key)]).toEqual([['second-key'], ['second-key']]);
+    expect([keysLeft(), $failed.get().map(({ key }) => key)]).toEqual([['second-key'], ['second-key']]);
   });
 });
 
@@ -363,8 +328,8 @@ describe('what counts as an answer', () => {
   test.each(rows)('%s', async (_what, answer, outcome) => {
     leaveInOutbox(waiting('first-key'));
     fakeNetwork(answer);
-    const { $sent } = await loadPage();
-    expect($sent.get()['first-key']?.outcome).toBe(outcome);
+    const { $outcomes } = await loadPage();
+    expect($outcomes.get()['first-key']?.outcome).toBe(outcome);
     expect(keysLeft()).toEqual(outcome === 'kept' || outcome === 'refused' ? ['first-key'] : []);
   });
 });
@@ -429,7 +394,7 @@ describe('the outbox', () => {
 
   test.each(['says so', 'swallows it'] as const)('takes no lead where storage is full and %s', (how) => {
     leaveInOutbox(waiting('old-key'));
-    noRoom(undefined, how);
+    fullStorage(undefined, how);
     expect(putInOutbox(correction)).toBe(false);
     expect(keysLeft()).toEqual(['old-key']);
   });
@@ -438,11 +403,6 @@ describe('the outbox', () => {
     leaveInOutbox(waiting('old-key'), waiting('other-key'));
     expect(putInOutbox(correction)).toBe(true);
     expect(keysLeft().sort()).toEqual(['new-key', 'other-key']);
-  });
-
-  test('finds a lead in the list of an earlier version', () => {
-    localStorage.setItem('smartstack.outbox', JSON.stringify([waiting('first-key')]));
-    expect(readFromOutbox('first-key')).toEqual(waiting('first-key'));
   });
 
   test('keeps a lead that claims to correct itself', () => {
@@ -461,10 +421,10 @@ describe('a page', () => {
   ])('looks at its leads when another tab %s', async (_what, key, shown) => {
     leaveInOutbox(waiting('refused-key', { refused: true }));
     fakeNetwork(delivered);
-    const { $parked } = await loadPage();
+    const { $failed } = await loadPage();
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key }));
-    expect($parked.get().map((parked) => parked.key)).toEqual(shown);
+    expect($failed.get().map((parked) => parked.key)).toEqual(shown);
   });
 
   test('that nobody looks at does not send', async () => {
@@ -496,7 +456,7 @@ describe('a page', () => {
   test('that is left does and shows nothing more, until it is back', async () => {
     leaveInOutbox(waiting('first-key', { tried: nearly }));
     const network = fakeNetwork(delivered);
-    const { $parked, resendWaitingLeads } = await loadPage();
+    const { $failed, resendUnsentLeads } = await loadPage();
     stop();
     expect(vi.getTimerCount()).toBe(0);
     leaveInOutbox(waiting('second-key'), waiting('refused-key', { refused: true }));
@@ -504,8 +464,8 @@ describe('a page', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     await vi.advanceTimersByTimeAsync(day);
-    expect([network.sent, $parked.get()]).toEqual([[], []]);
-    stop = resendWaitingLeads();
+    expect([network.sent, $failed.get()]).toEqual([[], []]);
+    stop = resendUnsentLeads();
     await settled();
     expect(network.sent.map(({ key }) => key)).toEqual(['first-key', 'second-key']);
   });
@@ -562,9 +522,9 @@ describe('the copy on the disk', () => {
     await forgotten(disk);
     leaveInOutbox(waiting('first-key', { refused: true }));
     const network = fakeNetwork(delivered);
-    const { $parked } = await loadPage();
+    const { $failed } = await loadPage();
     expect(network.sent).toEqual([]);
-    expect($parked.get()).toMatchObject([{ key: 'first-key', refused: true }]);
+    expect($failed.get()).toMatchObject([{ key: 'first-key', refused: true }]);
     expect(copies(disk)).toEqual(['smartstack.outbox.first-key']);
   });
 
@@ -581,8 +541,8 @@ describe('the copy on the disk', () => {
     const disk = fakeDisk();
     await forgotten(disk);
     const network = fakeNetwork(delivered);
-    const { resendWaitingLeads } = await loadOutbox();
-    resendWaitingLeads()();
+    const { resendUnsentLeads } = await loadOutbox();
+    resendUnsentLeads()();
     await settled();
     expect(network.sent).toEqual([]);
     expect(keysLeft()).toEqual(['first-key']);
@@ -602,33 +562,33 @@ describe('the copy on the disk', () => {
   test('is on the disk before the lead is called kept; a disk that is stuck is waited for two seconds', async () => {
     const disk = fakeDisk();
     fakeNetwork(() => 'unreachable');
-    const { $sent, sendLead } = await loadOutbox();
+    const { $outcomes, sendLead } = await loadOutbox();
     disk.stuck = true;
     putInOutbox(waiting('first-key'));
     void sendLead(waiting('first-key'), true);
     await vi.advanceTimersByTimeAsync(1_999);
-    expect($sent.get()).toEqual({});
+    expect($outcomes.get()).toEqual({});
     await vi.advanceTimersByTimeAsync(1);
-    expect($sent.get()['first-key']?.outcome).toBe('kept');
+    expect($outcomes.get()['first-key']?.outcome).toBe('kept');
   });
 
   test('is not waited for once there is a receipt', async () => {
     const disk = fakeDisk();
     fakeNetwork(delivered);
-    const { $sent, sendLead } = await loadOutbox();
+    const { $outcomes, sendLead } = await loadOutbox();
     disk.stuck = true;
     putInOutbox(waiting('first-key'));
     void sendLead(waiting('first-key'), true);
     await settled();
-    expect($sent.get()['first-key']?.outcome).toBe('delivered');
+    expect($outcomes.get()['first-key']?.outcome).toBe('delivered');
   });
 
   test('is not made of a lead that the outbox could not take', async () => {
     const disk = fakeDisk();
     fakeNetwork(() => 'unreachable');
-    const { $sent, sendLead } = await loadOutbox();
+    const { $outcomes, sendLead } = await loadOutbox();
     await sendLead(waiting('first-key'), false);
-    expect($sent.get()['first-key']?.outcome).toBe('lost');
+    expect($outcomes.get()['first-key']?.outcome).toBe('lost');
     expect(copies(disk)).toEqual([]);
   });
 
@@ -649,11 +609,11 @@ describe('the copy on the disk', () => {
   ])('is missing where the browser %s: the lead is kept and sent all the same', async (_what, indexedDB) => {
     vi.stubGlobal('indexedDB', indexedDB);
     const network = fakeNetwork(() => 'unreachable');
-    const { $sent, sendLead } = await loadPage();
+    const { $outcomes, sendLead } = await loadPage();
     putInOutbox(waiting('first-key'));
     void sendLead(waiting('first-key'), true);
     await settled();
-    expect($sent.get()['first-key']?.outcome).toBe('kept');
+    expect($outcomes.get()['first-key']?.outcome).toBe('kept');
     network.answer = delivered;
     await sendLead(waiting('first-key'), true);
     expect(keysLeft()).toEqual([]);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { $roiModel, assume, openRoiModel, resetAssumptions, toggleRoiModel } from '#stores/roi-model';
-import { newTab } from '#tests/unit/stores/browser';
+import { newTab } from '#tests/fixtures/browser';
 
 const key = 'smartstack.roi-model';
 

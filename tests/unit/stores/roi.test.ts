@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { $roi, calculateRoi, calculateRoiElsewhere, editRoi, openRoi } from '#stores/roi';
-import { newTab } from '#tests/unit/stores/browser';
+import { fullStorage, newTab } from '#tests/fixtures/browser';
 
 const filled = {
   callVolume: '18,000',
@@ -117,9 +117,9 @@ describe('a page load', () => {
     expect(stored('roiFormData')).toEqual(filled);
   });
 
-  test('says what is missing in a form that was pressed before, and held', () => {
+  test('says what is missing in a form that was sent before and lacks a field', () => {
     const form = servedForm({ ...filled, agentHeadcount: '' });
-    form.dataset['held'] = '';
+    form.dataset['sent'] = '';
     expect(load(form)).toMatchObject({ missing: ['agentHeadcount'], refusals: 1, result: null });
   });
 
@@ -147,9 +147,7 @@ describe('on another page', () => {
   });
 
   test('without storage the form has to travel in the address', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked');
-    });
+    fullStorage();
     fill();
     expect(calculateRoiElsewhere()).toBe(false);
   });

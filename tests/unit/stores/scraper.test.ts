@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startOver } from '#stores/navigator';
 import { $scraper, dismissNotification, forgetKey, openScraper, saveKey, scrape } from '#stores/scraper';
 import { $website, forgetWebsiteData, readWebsiteData } from '#stores/website';
-import { newTab } from '#tests/unit/stores/browser';
+import { fullStorage, newTab } from '#tests/fixtures/browser';
 
 const reader = { agency: { name: 'SmartStack', url: 'https://smartstack.example/solutions' }, industries: [] };
 const markdown = '## Harbourline Contact Center\n\nA contact center for small businesses.\n';
@@ -71,9 +71,7 @@ describe('the key', () => {
   });
 
   test('that storage does not take lasts as long as the page', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('full');
-    });
+    fullStorage();
     await saveKey('fc-key');
     expect(said()).toBe('API key validated');
     await scrape('https://a.example/', reader);

@@ -1,11 +1,19 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $here, $sent, sendLead } from '#stores/outbox';
+import { $outcomes, $shownInForm, sendLead } from '#stores/outbox';
 import { createSession } from '#stores/session';
 import { createSubmissions } from '#stores/submission';
 import { createWizard } from '#stores/wizard';
 import { navigator } from '#tests/fixtures/content';
-import { delivered, fakeNetwork, leaveInOutbox, newTab, outboxEntries, stored } from '#tests/unit/stores/browser';
+import {
+  delivered,
+  fakeNetwork,
+  fullStorage,
+  leaveInOutbox,
+  newTab,
+  outboxEntries,
+  stored,
+} from '#tests/fixtures/browser';
 
 const options = { honeypot: '', consentVersion: '2026-11-20' };
 /** The e-mail addresses in the outbox. */
@@ -144,9 +152,7 @@ describe('the contact step', () => {
   test('with storage blocked and no network nothing has it, and the visitor can take it away or send it again', async () => {
     const network = fakeNetwork(() => 'unreachable');
     const { submissions } = onContactStep();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    fullStorage();
     await submissions.submit(options);
     expect(submissions.$submission.get()?.outcome).toBe('lost');
     expect(submissions.unsentBody()?.email).toBe('ada@bank.example');
@@ -161,11 +167,7 @@ describe('the contact step', () => {
   test('a lead lost with only the outbox full can be taken away after a reload too', async () => {
     fakeNetwork(() => 'unreachable');
     const { submissions } = onContactStep();
-    const setItem = Storage.prototype.setItem;
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
-      setItem.call(this, key, value);
-    });
+    fullStorage((_name, storage) => storage === localStorage);
     await submissions.submit(options);
     const again = load().submissions;
     expect(again.$submission.get()?.outcome).toBe('lost');
@@ -219,7 +221,7 @@ describe('the contact step', () => {
       values: { email: 'ada@bank.example', company: 'North Bank' },
       errors: { email: 'Please check this field: it is not a valid address' },
     });
-    expect($here.get()).toBe(entry?.key);
+    expect($shownInForm.get()).toBe(entry?.key);
   });
 
   test('says how long it took, and that makes no other submission of it', async () => {
@@ -292,11 +294,7 @@ describe('sending again', () => {
     fakeNetwork(() => 'unreachable');
     const { submissions } = onContactStep('first@bank.example');
     await submissions.submit(options);
-    const setItem = Storage.prototype.setItem;
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
-      setItem.call(this, key, value);
-    });
+    fullStorage((_name, storage) => storage === localStorage);
     fill(submissions, 'second@bank.example');
     await submissions.submit(options);
     expect(submissions.$submission.get()?.outcome).toBe('lost');
@@ -331,11 +329,7 @@ describe('after a reload', () => {
   test('a lead that nothing kept and whose answer never came is not said to be saved', async () => {
     fakeNetwork(() => new Promise(() => {}));
     const { submissions } = onContactStep();
-    const setItem = Storage.prototype.setItem;
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
-      setItem.call(this, key, value);
-    });
+    fullStorage((_name, storage) => storage === localStorage);
     void submissions.submit(options);
     await vi.waitFor(() => expect(submissions.$submission.get()?.outcome).toBe('pending'));
     expect(load().submissions.$submission.get()?.outcome).toBe('lost');
@@ -351,7 +345,7 @@ describe('after a reload', () => {
     const [entry] = outboxEntries().values();
     if (entry && change) leaveInOutbox({ ...entry, ...change });
     else localStorage.clear();
-    $sent.set({});
+    $outcomes.set({});
     expect(load().submissions.$submission.get()?.outcome).toBe(outcome);
   });
 

@@ -4,7 +4,7 @@ import { describe, test } from 'vitest';
 import { createSession } from '#stores/session';
 import { createWizard, type Wizard } from '#stores/wizard';
 import { navigator } from '#tests/fixtures/content';
-import { newTab } from '#tests/unit/stores/browser';
+import { newTab } from '#tests/fixtures/browser';
 
 /*
  * A visitor with a real history: buttons, the browser's Back and Forward, edited addresses, reloads and new starts in any

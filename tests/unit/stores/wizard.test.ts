@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession } from '#stores/session';
 import { createWizard, type Wizard } from '#stores/wizard';
 import { navigator } from '#tests/fixtures/content';
-import { newTab } from '#tests/unit/stores/browser';
+import { fullStorage, newTab } from '#tests/fixtures/browser';
 
 const key = 'smartstack.navigator';
 let close = () => {};
@@ -48,7 +48,7 @@ describe('a wizard in a tab', () => {
     const wizard = load();
     wizard.next();
     expect(location.hash).toBe('');
-    expect(wizard.$state.get()?.objection).toEqual({ kind: 'missing' });
+    expect(wizard.$state.get()?.error).toEqual({ kind: 'missing' });
   });
 
   test('Previous is the browser’s Back where that leads to the same step', async () => {
@@ -125,9 +125,7 @@ describe('a wizard in a tab', () => {
   );
 
   test('with storage blocked it still works as long as the page lives', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
+    fullStorage();
     const wizard = load();
     answerProfile(wizard);
     expect(step(wizard)).toBe('challenge-area');

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { keptWebsiteData, mostKept, scrapeAnswerFrom, websiteDataFrom } from '#domain/website/scraped';
+import { storableWebsiteData, mostKept, scrapeAnswerFrom, websiteDataFrom } from '#domain/website/scraped';
 import { solutionWith } from '#tests/unit/recommendation/solutions';
 
 test.each([
@@ -50,7 +50,7 @@ describe('what a tab keeps', () => {
     [{ ...website, data: { markdown: 'm', html: 'h'.repeat(mostKept) } }, { markdown: 'm' }],
     [{ ...website, data: { markdown: 'm'.repeat(mostKept) } }, { markdown: 'm'.repeat(500) }],
   ])('is cut to 1 MB', (large, data) => {
-    const kept = keptWebsiteData(large);
+    const kept = storableWebsiteData(large);
     expect(kept).toEqual({ ...website, data });
   });
 
@@ -79,14 +79,14 @@ describe('what a tab keeps', () => {
       { markdown: 'm'.repeat(500) },
     ],
   ])('is cut by %s', (_, data, kept) =>
-    expect(keptWebsiteData({ ...website, data })).toEqual({ ...website, data: kept }),
+    expect(storableWebsiteData({ ...website, data })).toEqual({ ...website, data: kept }),
   );
 
   it('is a page of just so many characters, and nothing of one whose solutions alone are more', () => {
     const around = JSON.stringify({ ...website, data: { markdown: '' } }).length;
     const whole = { ...website, data: { markdown: 'm'.repeat(mostKept - around) } };
-    expect(keptWebsiteData(whole)).toEqual(whole);
-    expect(keptWebsiteData({ ...website, url: 'u'.repeat(mostKept) })).toBeNull();
+    expect(storableWebsiteData(whole)).toEqual(whole);
+    expect(storableWebsiteData({ ...website, url: 'u'.repeat(mostKept) })).toBeNull();
   });
 
   test.each(['id', 'name', 'provider', 'description'])('leaves out a solution whose %s is no text', (name) => {

@@ -48,7 +48,7 @@ const extras = stepById(picnic, 'extras');
 describe('a step that wants any answer', () => {
   test('holds up a visitor who gave none, and says so', () => {
     const state = play(picnic, [...birthday, next]);
-    expect(state).toMatchObject({ step: 'extras', objection: { kind: 'missing' } });
+    expect(state).toMatchObject({ step: 'extras', error: { kind: 'missing' } });
     expect(play(picnic, [...birthday, open('address')]).step).toBe('extras');
   });
 

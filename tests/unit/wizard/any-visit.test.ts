@@ -63,7 +63,7 @@ function checkStep(state: WizardState): void {
 
 function checkReload(state: WizardState): void {
   const reloaded = restoredState(navigator, JSON.parse(JSON.stringify(state)));
-  const expected = { ...state, objection: null };
+  const expected = { ...state, error: null };
   if (JSON.stringify(sorted(reloaded)) !== JSON.stringify(sorted(expected)))
     throw new Error(`reloaded as ${JSON.stringify(reloaded)}`);
 }

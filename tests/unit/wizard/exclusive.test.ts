@@ -47,7 +47,7 @@ test('takes the place of others also where no more may be chosen', () => {
   const visit = [choose('party', 'birthday'), toggle('flavours', 'lemon'), toggle('flavours', 'nut')];
   expect(play(sour, [...visit, toggle('flavours', 'plain')])).toMatchObject({
     answers: { flavours: ['plain'] },
-    objection: null,
+    error: null,
   });
 });
 

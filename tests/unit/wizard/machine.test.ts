@@ -41,7 +41,7 @@ describe('the way forward and back', () => {
       answers: {},
       submitted: false,
       changing: null,
-      objection: null,
+      error: null,
     });
   });
 
@@ -165,14 +165,14 @@ describe('at most three priorities', () => {
   const fourth = toggle('priorities', 'Reduce IT complexity and vendor overload');
   const priorities = navigator.questions.find(({ id }) => id === 'priorities');
 
-  it('takes three without an objection', () => {
+  it('takes three without an error', () => {
     expect(full.answers['priorities']).toEqual(three);
-    expect(full.objection).toBeNull();
+    expect(full.error).toBeNull();
   });
 
-  it('answers a fourth with an objection and leaves the three', () => {
+  it('answers a fourth with an error and leaves the three', () => {
     const refused = transition(navigator, full, fourth);
-    expect(refused.objection).toEqual({ kind: 'full', question: 'priorities' });
+    expect(refused.error).toEqual({ kind: 'full', question: 'priorities' });
     expect(refused.answers).toEqual(full.answers);
   });
 
@@ -183,15 +183,15 @@ describe('at most three priorities', () => {
       'Reduce IT complexity and vendor overload',
       'Modernize communications',
     ]);
-    expect(state.objection).toBeNull();
+    expect(state.error).toBeNull();
   });
 
   test.each([
     ['clearing one', toggle('priorities', 'Automate repetitive processes')],
     ['answering something else', choose('geography', 'global')],
     ['moving', back],
-  ])('%s takes the objection back', (_, event) => {
-    expect(play(navigator, [fourth, event], full).objection).toBeNull();
+  ])('%s takes the error back', (_, event) => {
+    expect(play(navigator, [fourth, event], full).error).toBeNull();
   });
 
   test.each([
@@ -218,23 +218,23 @@ describe('pressing Next too early', () => {
     ['a profile without a priority', { ...at('business-profile'), answers: { ...profile, priorities: [] } }, missing],
     ['no challenge', { ...at('challenge-area'), answers: profile }, missing],
     ['unanswered details, which are optional', at('detailed-questions'), null],
-  ])('%s', (_, state, objection) => {
+  ])('%s', (_, state, error) => {
     const pressed = transition(navigator, state, next);
-    expect(pressed.objection).toEqual(objection);
-    expect(pressed.step).toBe(objection ? state.step : 'contact-info');
+    expect(pressed.error).toEqual(error);
+    expect(pressed.step).toBe(error ? state.step : 'contact-info');
   });
 
-  it('the objection goes with the next answer, though more is missing', () => {
-    expect(play(navigator, [next, choose('geography', 'global')]).objection).toBeNull();
+  it('the error goes with the next answer, though more is missing', () => {
+    expect(play(navigator, [next, choose('geography', 'global')]).error).toBeNull();
   });
 
-  it('the objection comes back with the next press', () => {
-    expect(play(navigator, [next, choose('geography', 'global'), next]).objection).toEqual(missing);
+  it('the error comes back with the next press', () => {
+    expect(play(navigator, [next, choose('geography', 'global'), next]).error).toEqual(missing);
   });
 
-  it('the objection does not follow to another step', () => {
+  it('the error does not follow to another step', () => {
     const refused = play(navigator, [next], { ...at('challenge-area'), answers: profile });
-    expect(play(navigator, [back], refused).objection).toBeNull();
+    expect(play(navigator, [back], refused).error).toBeNull();
   });
 
   it('nothing leads past the contact step but its submission', () => {
@@ -317,7 +317,7 @@ describe('Change', () => {
   it('does not return over a gap', () => {
     const visit = [change('business-profile'), toggle('priorities', 'Automate repetitive processes'), next];
     const refused = play(navigator, visit, contact('ccaas'));
-    expect(refused).toMatchObject({ step: 'business-profile', objection: { kind: 'missing' } });
+    expect(refused).toMatchObject({ step: 'business-profile', error: { kind: 'missing' } });
     const mended = play(navigator, [toggle('priorities', 'Modernize communications'), next], refused);
     expect(mended).toMatchObject({ step: 'contact-info', changing: null });
   });
@@ -364,7 +364,7 @@ describe('Start New Assessment', () => {
   test.each([
     ['the results', at('smart-results', 'ccaas', true)],
     ['the first step', at('business-profile')],
-    ['an objection', play(navigator, [next])],
+    ['an error', play(navigator, [next])],
     ['a change under way', play(navigator, [change('challenge-area')], at('contact-info'))],
   ])('from %s clears everything', (_, state) => {
     expect(transition(navigator, state, restart)).toEqual({
@@ -372,7 +372,7 @@ describe('Start New Assessment', () => {
       answers: {},
       submitted: false,
       changing: null,
-      objection: null,
+      error: null,
     });
   });
 });
@@ -395,7 +395,7 @@ describe('a restored visit', () => {
     ['a step that is null', { step: null }],
     ['a submission that is a text', { step: 'smart-results', submitted: 'true' }],
     ['a submission that is a number', { step: 'smart-results', submitted: 1 }],
-    ['an objection, which no reload shows again', { step: 'business-profile', objection: { kind: 'missing' } }],
+    ['an error, which no reload shows again', { step: 'business-profile', error: { kind: 'missing' } }],
   ])('from %s begins anew', (_, stored) => {
     expect(restoredState(navigator, stored)).toEqual(fresh);
   });
@@ -471,7 +471,7 @@ describe('a restored visit', () => {
     ['with a change that returns nowhere', { ...whole, changing: { returnTo: 'nowhere', asked: [] } }, {}],
     ['with a change that says not what was asked', { ...whole, changing: { returnTo: 'contact-info' } }, {}],
     ['with a change that is a text', { ...whole, changing: 'contact-info' }, {}],
-    ['with an objection', { ...whole, objection: { kind: 'full', question: 'priorities' } }, {}],
+    ['with an error', { ...whole, error: { kind: 'full', question: 'priorities' } }, {}],
     ['with properties of its own', { ...whole, price: 'free' }, {}],
   ])('%s', (_, stored, difference) => {
     expect(restoredState(navigator, stored)).toEqual({ ...whole, ...difference });
@@ -520,12 +520,12 @@ describe('another wizard in the same engine', () => {
     const visit = [...birthday, toggle('flavours', 'nut'), toggle('flavours', 'lemon'), toggle('flavours', 'cherry')];
     expect(play(cakeWizard, visit)).toMatchObject({
       answers: { flavours: ['lemon', 'nut'] },
-      objection: { kind: 'full', question: 'flavours' },
+      error: { kind: 'full', question: 'flavours' },
     });
   });
 
   it('a required question counts only where it is asked', () => {
-    expect(play(cakeWizard, [...birthday, toggle('flavours', 'nut'), next]).objection).toEqual({ kind: 'missing' });
+    expect(play(cakeWizard, [...birthday, toggle('flavours', 'nut'), next]).error).toEqual({ kind: 'missing' });
   });
 
   it('Change stops at a whole step that was skipped before, then returns', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { crmTags } from '#domain/crm/tags';
-import { doubts, shortestFill } from '#domain/lead/doubts';
+import { spamSignals, shortestFill } from '#domain/lead/spam-signals';
 
 const hidden = 'a field that people do not see was filled in';
 
@@ -16,7 +16,7 @@ test.each([
   [{ secondsToFill: 86_400 }, []],
   [{ website: 'x', secondsToFill: 1 }, [hidden, 'sent 1 s after the form was opened']],
 ])('%j raises %j', (lead, expected) => {
-  expect(doubts(lead)).toEqual(expected);
+  expect(spamSignals(lead)).toEqual(expected);
   const tags = crmTags({
     organizationType: 'SMB',
     geography: 'Unknown',

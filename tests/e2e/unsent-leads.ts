@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 export type LeftLead = { key: string; email: string; refused?: true; failedFor?: number };
 
 /** Leaves leads in the browser before any page loads, as earlier visits would have. */
-export async function leaveLeads(page: Page, ...leads: LeftLead[]): Promise<void> {
+export async function leaveUnsentLeads(page: Page, ...leads: LeftLead[]): Promise<void> {
   await page.addInitScript((left) => {
     if (sessionStorage.getItem('left')) return;
     sessionStorage.setItem('left', 'yes');
@@ -19,4 +19,4 @@ export async function leaveLeads(page: Page, ...leads: LeftLead[]): Promise<void
 }
 
 /** The strip at the top of a page that speaks of them. */
-export const leftLeads = (page: Page) => page.getByRole('region', { name: 'Details that were not sent' });
+export const unsentLeads = (page: Page) => page.getByRole('region', { name: 'Details that were not sent' });

@@ -1,8 +1,8 @@
 /**
- * Calls back whenever something makes it likelier that the site can be reached: the browser is back online, the page is
- * looked at again, or the browser brings it back from its memory. Answers how to stop.
+ * Calls back whenever an event makes it likelier that the site can be reached: the browser is online again, the page is
+ * visible again, or the browser restores it from its back/forward cache. Returns how to stop.
  */
-export function onWake(listener: () => void): () => void {
+export function onReconnect(listener: () => void): () => void {
   const seen = () => {
     if (document.visibilityState === 'visible') listener();
   };

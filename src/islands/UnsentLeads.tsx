@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { parkedNotice } from '#domain/lead/notification';
+import { failedNotice } from '#domain/lead/notification';
 import type { OutboxEntry } from '#domain/lead/outbox';
-import { keptMailto, keptText } from '#domain/lead/outbox-words';
+import { outboxMailto, outboxText } from '#domain/lead/outbox-words';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { CopyOrMail } from '#islands/form/CopyOrMail';
 import { copyText } from '#stores/files';
-import { $here, $parked, deleteLead, resendWaitingLeads, sendAgain } from '#stores/outbox';
+import { $failed, $shownInForm, deleteLead, resendUnsentLeads, sendAgain } from '#stores/outbox';
 
 type Props = { siteName: string; email: string };
 
@@ -14,7 +14,7 @@ type Props = { siteName: string; email: string };
  * Sends what an earlier visit could not deliver, on whatever page the visitor comes back to, and says nothing of it.
  * What cannot be sent stays in view until the visitor has dealt with it.
  */
-export default function WaitingLeads(props: Props) {
+export default function UnsentLeads(props: Props) {
   return (
     <ErrorBoundary>
       <Waiting {...props} />
@@ -23,11 +23,11 @@ export default function WaitingLeads(props: Props) {
 }
 
 function Waiting({ siteName, email }: Props) {
-  useEffect(resendWaitingLeads, []);
-  const parked = useStore($parked);
-  const here = useStore($here);
+  useEffect(resendUnsentLeads, []);
+  const failed = useStore($failed);
+  const shownInForm = useStore($shownInForm);
   const list = useRef<HTMLUListElement>(null);
-  const shown = parked.filter(({ key }) => key !== here);
+  const shown = failed.filter(({ key }) => key !== shownInForm);
   // The button pressed goes away with its entry: the focus goes to the other ones, else to the page itself.
   const settle = (key: string, verb: (key: string) => void) => {
     (shown.length > 1 ? list.current : document.querySelector('main'))?.focus();
@@ -52,8 +52,8 @@ function Waiting({ siteName, email }: Props) {
                   )}
                   <CopyOrMail
                     what="your details"
-                    text={keptText(entry.body)}
-                    mailto={keptMailto(email, entry.body, siteName)}
+                    text={outboxText(entry.body)}
+                    mailto={outboxMailto(email, entry.body, siteName)}
                     onCopy={copyText}
                   />
                   <button type="button" className="text-link" onClick={() => settle(entry.key, deleteLead)}>
@@ -70,7 +70,7 @@ function Waiting({ siteName, email }: Props) {
 }
 
 function Words({ entry }: { entry: OutboxEntry }) {
-  const { title, text } = parkedNotice(entry);
+  const { title, text } = failedNotice(entry);
   return (
     <p>
       <b>{title}</b> {text}

@@ -1,0 +1,70 @@
+import type { ClientDirective } from 'astro';
+import { onInterest, once } from './start';
+
+/** What loads an island's script; the first of them does. Stores say it of their islands (`load…When`). */
+export type When = {
+  /** A sign of interest in the island (true), or in the parts of it that match a selector. */
+  touched?: true | string;
+  /** The address carries one of these parameters. */
+  asked?: readonly string[];
+  /** Something in this browser's storage, or a database of IndexedDB, has a name that begins with one of these. */
+  stored?: readonly string[];
+  /**
+   * A press on a link of the page that matches the selector `on`. Its data attributes are left in session storage under
+   * the name `as`, and the document hears an event of that name, so that the island finds them.
+   */
+  pressed?: { on: string; as: string };
+};
+
+/**
+ * `client:when={…}`: loads an island's script as soon as it is needed. A form that is sent before that is marked with
+ * `data-sent`; one that lacks a required field is not sent, so that the island can say so in its place.
+ */
+const when: ClientDirective = (load, options, element) => {
+  const { touched, asked, stored, pressed } = options.value as unknown as When;
+  const start = once(load);
+
+  const address = new URLSearchParams(location.search);
+  if (asked?.some((name) => address.has(name))) start();
+
+  if (touched)
+    for (const part of touched === true ? [element] : element.querySelectorAll(touched)) onInterest(part, start);
+
+  element.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement)) return;
+    form.dataset['sent'] = '';
+    for (const field of form.querySelectorAll<HTMLInputElement>('[aria-required]'))
+      if (!field.value.trim()) event.preventDefault();
+  });
+
+  if (stored) {
+    const isMeant = (name = '') => stored.some((beginning) => name.startsWith(beginning));
+    const look = async () => {
+      try {
+        if (Object.keys({ ...sessionStorage, ...localStorage }).some((name) => isMeant(name))) start();
+        else if ((await indexedDB.databases()).some(({ name }) => isMeant(name))) start();
+      } catch {
+        // Blocked storage holds nothing.
+      }
+    };
+    // Another page may have stored it while this one was in the background.
+    document.addEventListener('visibilitychange', () => void look());
+    void look();
+  }
+
+  if (pressed)
+    document.addEventListener('click', ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLElement>(pressed.on);
+      if (!link) return;
+      try {
+        sessionStorage.setItem(pressed.as, JSON.stringify(link.dataset));
+      } catch {
+        return; // Blocked storage: the link still leads to its target.
+      }
+      document.dispatchEvent(new Event(pressed.as));
+      start();
+    });
+};
+
+export default when;

@@ -1,0 +1,103 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ReceivedBody } from '#domain/lead/received';
+import type { FieldMessages } from '#domain/lead/schema';
+import { secondsToFill, type Sending } from '#domain/lead/submission';
+import { keyedDigest, randomUuid } from '#browser/identity';
+import { putInOutbox } from '#browser/outbox';
+import { $outcomes, $shownInForm, type LeadOutcome, sendLead } from '#stores/outbox';
+
+/** How one form of a page sends what the visitor submits. `Own` is what that form remembers of it besides. */
+export type Sender<Own> = {
+  /** What was submitted last, and what became of it; null before. */
+  $sent: ReadableAtom<(Sending & Own) | null>;
+  /** Shows an earlier submission again, or none. Nothing is saved. */
+  restore(sent: (Sending & Own) | null): void;
+  /** The visitor closed the notification. */
+  dismiss(): void;
+  /** Keeps `$sent` up to date. Returns how to stop. */
+  follow(): () => void;
+  /** Takes what the form holds into the outbox, sends it, and waits for the answer, but not for long. */
+  send(details: ReceivedBody, own: Own, since: number | null): Promise<void>;
+};
+
+export type SenderOptions<Own> = {
+  /** A secret of this form: without it, a digest tells nothing about the details. */
+  secret(): string;
+  /** Whether changed details correct what was submitted before; otherwise they are a submission of their own. */
+  corrects(earlier: Sending & Own): boolean;
+  /** Called with every new state of `$sent`, to save it beyond this page. */
+  save?(sent: Sending & Own): void;
+  /** Called when the outcome has changed: it may do so minutes after the form was submitted. */
+  onOutcome(sent: Sending & Own, fields: FieldMessages): void;
+  /** Whether to wait however long it takes where the outbox could not take the details, so that only this page has them. */
+  waitsIfUnsaved?: boolean;
+};
+
+/** How long (ms) a visitor who has pressed a button waits for the answer at most. Specification §4, Contact step. */
+const longestWait = 1500;
+
+/**
+ * Returns the sender of one form. What is submitted is in this browser's outbox before the request starts, and stays
+ * there until a receipt. Specification §4, Contact step; §8, Notifications.
+ */
+export function createSender<Own extends object>(options: SenderOptions<Own>): Sender<Own> {
+  type Sent = Sending & Own;
+  const $sent = atom<Sent | null>(null);
+
+  function restore(sent: Sent | null): void {
+    const before = $sent.get();
+    $sent.set(sent);
+    if (sent?.outcome === 'refused') $shownInForm.set(sent.key);
+    else if (before && $shownInForm.get() === before.key) $shownInForm.set(null);
+  }
+
+  function update(sent: Sent): void {
+    restore(sent);
+    options.save?.(sent);
+  }
+
+  function hear(outcomes: Record<string, LeadOutcome>): void {
+    const sent = $sent.get();
+    const latest = sent && outcomes[sent.key];
+    if (!latest || latest.outcome === sent.outcome) return;
+    const changed = { ...sent, outcome: latest.outcome, dismissed: false };
+    update(changed);
+    options.onOutcome(changed, latest.fields);
+  }
+
+  /**
+   * The same details again are the same submission, however long it took to fill them in; changed ones are a new one,
+   * which may replace it.
+   */
+  async function identify(details: ReceivedBody): Promise<Pick<Sending, 'key' | 'digest' | 'replaces'>> {
+    const digest = await keyedDigest(options.secret(), JSON.stringify(details));
+    const earlier = $sent.get();
+    if (earlier && digest !== null && earlier.digest === digest) return earlier;
+    return {
+      key: randomUuid(),
+      digest: digest ?? '',
+      replaces: earlier && options.corrects(earlier) ? earlier.key : null,
+    };
+  }
+
+  return {
+    $sent,
+    restore,
+    dismiss() {
+      const sent = $sent.get();
+      if (sent) update({ ...sent, dismissed: true });
+    },
+    follow: () => $outcomes.subscribe(hear),
+    async send(details, own, since) {
+      const seconds = secondsToFill(since, new Date());
+      const { key, digest, replaces } = await identify(details);
+      const body = { ...details, replaces: replaces ?? undefined, secondsToFill: seconds };
+      const entry = { key, body, at: new Date().toISOString() };
+      const kept = putInOutbox(entry);
+      update({ ...own, key, digest, replaces, kept, outcome: 'pending', dismissed: false });
+      const answered = sendLead(entry, kept);
+      if (options.waitsIfUnsaved && !kept) return answered;
+      await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, longestWait))]);
+    },
+  };
+}

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { messageBody } from '#domain/message/body';
+import { emptyMessage } from '#domain/message/form';
+import type { Sending } from '#domain/lead/submission';
+import { $shownInForm } from '#stores/outbox';
+import { createSender, type SenderOptions } from '#stores/sender';
+import { delivered, fakeNetwork, fullStorage, newTab, outboxEntries } from '#tests/fixtures/browser';
+
+const details = (email: string) => messageBody({ ...emptyMessage, email });
+const refusal = () => ({ status: 422, body: { success: false, fields: { email: 'is required' } } });
+
+let stop: (() => void)[] = [];
+
+/** A form's sender, and what it has told the form. */
+function load(options: Partial<SenderOptions<{ form: string }>> = {}) {
+  const saved: Sending[] = [];
+  const heard: [outcome: string, fields: object][] = [];
+  const sender = createSender<{ form: string }>({
+    secret: () => 'a secret',
+    corrects: () => true,
+    save: (sent) => void saved.push(sent),
+    onOutcome: ({ outcome }, fields) => void heard.push([outcome, fields]),
+    ...options,
+  });
+  stop.push(sender.follow());
+  const send = (email: string, since: number | null = null) => sender.send(details(email), { form: 'contact' }, since);
+  return { ...sender, send, saved, heard };
+}
+
+beforeEach(() => newTab());
+afterEach(() => {
+  for (const end of stop) end();
+  stop = [];
+  $shownInForm.set(null);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what is sent', () => {
+  test('is saved and told with every change', async () => {
+    fakeNetwork(refusal);
+    const { $sent, heard, saved, send } = load();
+    await send('a@bank.example');
+    expect(saved).toMatchObject([
+      { form: 'contact', kept: true, outcome: 'pending', dismissed: false, replaces: null },
+      { form: 'contact', kept: true, outcome: 'refused', dismissed: false, replaces: null },
+    ]);
+    expect(heard).toEqual([['refused', { email: 'is required' }]]);
+    expect($sent.get()).toEqual(saved[1]);
+  });
+
+  test('carries what it replaces and the time it took, and no more than that', async () => {
+    vi.useFakeTimers({ now: 100_000, toFake: ['Date'] });
+    const network = fakeNetwork(delivered);
+    const { send } = load();
+    await send('a@bank.example');
+    await send('b@bank.example', 58_100);
+    expect(network.sent.map(({ body }) => body)).toStrictEqual([
+      details('a@bank.example'),
+      { ...details('b@bank.example'), replaces: network.sent[0]?.key, secondsToFill: 41 },
+    ]);
+  });
+
+  test('replaces nothing where it is no correction', async () => {
+    const network = fakeNetwork(delivered);
+    const { send } = load({ corrects: ({ outcome }) => outcome !== 'delivered' });
+    for (const email of ['a@bank.example', 'b@bank.example']) await send(email);
+    expect(network.sent[1]?.body).not.toHaveProperty('replaces');
+  });
+
+  test('is a new submission each time where the browser has no digests', async () => {
+    const network = fakeNetwork(delivered);
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const { $sent, send } = load();
+    for (const email of ['a@bank.example', 'a@bank.example']) await send(email);
+    expect(network.sent[1]?.body.replaces).toBe(network.sent[0]?.key);
+    expect($sent.get()?.digest).toBe('');
+  });
+
+  test('has no digest that another secret gives', async () => {
+    fakeNetwork(delivered);
+    const [one, other] = [load(), load({ secret: () => 'another secret' })];
+    for (const { send } of [one, other]) await send('a@bank.example');
+    expect(one.$sent.get()?.digest).toMatch(/^[0-9a-f]{64}$/);
+    expect(one.$sent.get()?.digest).not.toBe(other.$sent.get()?.digest);
+  });
+});
+
+describe('where storage is full', () => {
+  test.each([
+    ['a form that keeps what was typed waits for the answer', true, 60_000],
+    ['any other waits no longer than a second and a half', false, 1_500],
+  ])('%s', async (_what, waitsIfUnsaved, waited) => {
+    let answer = () => {};
+    const network = fakeNetwork((lead) => new Promise((resolve) => (answer = () => resolve(delivered(lead)))));
+    const { $sent, send } = load({ waitsIfUnsaved });
+    fullStorage();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let ended = false;
+    const sending = send('a@bank.example').then(() => (ended = true));
+    await vi.waitFor(() => expect(network.sent).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(waited - 100);
+    expect(ended).toBe(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(ended).toBe(!waitsIfUnsaved);
+    answer();
+    await sending;
+    await vi.waitFor(() => expect($sent.get()).toMatchObject({ kept: false, outcome: 'delivered' }));
+    expect(outboxEntries().size).toBe(0);
+  });
+});
+
+describe('a notification', () => {
+  test('that was dismissed is saved so, and stands again when the outcome changes', async () => {
+    let answer = () => {};
+    const network = fakeNetwork((lead) => new Promise((resolve) => (answer = () => resolve(delivered(lead)))));
+    const { $sent, dismiss, saved, send } = load();
+    const sending = send('a@bank.example');
+    await vi.waitFor(() => expect(network.sent).toHaveLength(1));
+    dismiss();
+    expect(saved.at(-1)).toMatchObject({ outcome: 'pending', dismissed: true });
+    answer();
+    await sending;
+    expect($sent.get()).toMatchObject({ outcome: 'delivered', dismissed: false });
+  });
+
+  test('of nothing cannot be dismissed', () => {
+    const { $sent, dismiss, saved } = load();
+    dismiss();
+    expect([$sent.get(), saved]).toEqual([null, []]);
+  });
+});
+
+describe('a refused submission', () => {
+  test('is shown by its form until that sends another one', async () => {
+    const network = fakeNetwork(refusal);
+    const { $sent, send } = load();
+    await send('a@bank.example');
+    expect($shownInForm.get()).toBe($sent.get()?.key);
+    network.answer = delivered;
+    await send('b@bank.example');
+    expect($shownInForm.get()).toBeNull();
+  });
+
+  test('is shown by its form, whatever another form sends', async () => {
+    const network = fakeNetwork(refusal);
+    const [one, other] = [load(), load()];
+    await one.send('a@bank.example');
+    network.answer = delivered;
+    for (const email of ['b@bank.example', 'c@bank.example']) await other.send(email);
+    expect($shownInForm.get()).toBe(one.$sent.get()?.key);
+  });
+
+  test('restored after a reload is shown by its form, and no longer once that starts over', async () => {
+    fakeNetwork(refusal);
+    const before = load();
+    await before.send('a@bank.example');
+    $shownInForm.set(null);
+    const { heard, restore, saved } = load();
+    restore(before.$sent.get());
+    expect($shownInForm.get()).toBe(before.$sent.get()?.key);
+    restore(null);
+    expect([$shownInForm.get(), saved, heard]).toEqual([null, [], []]);
+  });
+});
