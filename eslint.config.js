@@ -9,7 +9,7 @@ const rooms = {
   drawings: ['domain'],
   browser: ['domain'],
   stores: ['domain', 'browser'],
-  islands: ['stores', 'drawings', 'domain'],
+  islands: ['stores', 'components', 'drawings', 'domain'],
   files: ['drawings', 'domain'],
   queries: ['domain'],
   components: ['queries', 'drawings', 'domain'],
@@ -39,13 +39,20 @@ const netlifyRooms = {
 const foreignPackages = {
   browser: ['react*', 'astro*', 'astro:*', 'nanostores', '@nanostores/*', '@netlify/*', 'node:*'],
   stores: ['react*', 'astro*', 'astro:*', '@netlify/*', 'node:*'],
-  islands: ['astro*', 'astro:*', '@netlify/*', 'node:*'],
+  // Of components, islands use the pieces in React; an .astro file exists in the build only.
+  islands: ['astro*', 'astro:*', '@netlify/*', 'node:*', '**/*.astro'],
 };
 
-const direction = Object.entries(rooms).map(([room, may]) => {
+/** The pieces of src/components/ that islands use too: they reach the browser, and content does not. */
+const sharedPieces = { files: ['src/components/**/*.tsx'], room: 'components', may: ['drawings', 'domain'] };
+
+const direction = [
+  ...Object.entries(rooms).map(([room, may]) => ({ files: [`src/${room}/**/*.{ts,tsx,astro}`], room, may })),
+  sharedPieces,
+].map(({ files, room, may }) => {
   const never = [...Object.keys(rooms), 'netlify', 'tests'].filter((other) => other !== room && !may.includes(other));
   return {
-    files: [`src/${room}/**/*.{ts,tsx,astro}`],
+    files,
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

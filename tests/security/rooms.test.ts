@@ -54,7 +54,9 @@ describe('in src', () => {
   test.each([
     ['src/domain/lead/example.ts', '#stores/outbox', 'domain may import only itself'],
     ['src/islands/Example.tsx', '#browser/outbox', 'islands may import only stores,'],
+    ['src/islands/Example.tsx', '#components/Hero.astro', 'islands stays free of this package'],
     ['src/components/Example.tsx', '#stores/outbox', 'components may import only'],
+    ['src/components/Example.tsx', '#queries/entries', 'components may import only drawings, domain'],
     ['src/stores/example.ts', '#netlify/leads/record', 'stores may import only domain, browser,'],
   ])('%s does not import %s', async (file, imported, message) => {
     expect(await refusals(file, imported)).toContainEqual(expect.stringContaining(message));
