@@ -11,6 +11,7 @@ import {
   setText,
   textIn,
 } from '#netlify/build/page-tree';
+import { type ShortClasses, shortClasses, shortenClasses } from '#netlify/build/short-classes';
 import { removeUnusedSymbols } from '#netlify/build/sprite';
 import { usedCss } from '#netlify/build/used-css';
 import { allNames, namesInPage, type UsedNames } from '#netlify/build/used-names';
@@ -20,7 +21,7 @@ export type FinishedPage = { html: string; hashes: InlineHashes };
 
 /**
  * Returns a built page as it is published: without the symbols, style rules and custom properties that it cannot need,
- * its scripts last, its policy with the hashes of its own inline texts. Throws where it holds an inline script or style
+ * short names for the classes that no script knows, its scripts last, its policy with the hashes of its own inline texts. Throws where it holds an inline script or style
  * that Astro does not know.
  */
 export function finishPage(text: string, namesInScriptsOf: (page: PageTree) => UsedNames[]): FinishedPage {
@@ -28,7 +29,9 @@ export function finishPage(text: string, namesInScriptsOf: (page: PageTree) => U
   refuseUnlisted(page);
   const inScripts = allNames(namesInScriptsOf(page));
   removeUnusedSymbols(page, inScripts);
-  trimStyles(page, allNames([namesInPage(page), inScripts]));
+  const short = shortClasses(page, inScripts);
+  trimStyles(page, allNames([namesInPage(page), inScripts]), short);
+  shortenClasses(page, short);
   moveScriptsLast(page);
   const hashes = inlineHashes(page);
   setPolicy(page, pagePolicy(hashes));
@@ -36,13 +39,13 @@ export function finishPage(text: string, namesInScriptsOf: (page: PageTree) => U
 }
 
 /**
- * Makes a page's style sheets one, where the first one stands, of what the page can need of them. Astro prints the sheet
+ * Makes a page's style sheets one, where the first one stands, of what the page can need of them, under short names. Astro prints the sheet
  * of its islands in the body; HTML wants it in the head: https://github.com/withastro/astro/issues/10308
  */
-export function trimStyles(page: PageTree, names: UsedNames): void {
+export function trimStyles(page: PageTree, names: UsedNames, short: ShortClasses = new Map()): void {
   const [first, ...others] = inlineStyles(page).filter((style) => !isWithin(style, 'noscript'));
   if (!first) return;
-  setText(first, usedCss([first, ...others].map(textIn), names));
+  setText(first, usedCss([first, ...others].map(textIn), names, short));
   for (const style of textIn(first) === '' ? [first, ...others] : others) remove(style);
 }
 

@@ -1,19 +1,21 @@
 import { type StyleSheet, transform, type Visitor } from 'lightningcss';
 import { neededNames } from '#netlify/build/css-names';
 import { canMatch } from '#netlify/build/css-selectors';
+import { type ShortClasses, withShortClasses } from '#netlify/build/short-classes';
 import { hasWord, type UsedNames, wordsIn } from '#netlify/build/used-names';
 
 /**
  * Returns the parts of style sheets that a page can need, minified: rules whose selectors can match, custom properties
  * that something reads, animations that something plays, typefaces that something names. No rule changes its place. Only
- * names decide: an attribute or a state may come at any time. Throws where a sheet is no CSS.
+ * names decide: an attribute or a state may come at any time. Classes get their short names. Throws where a sheet is no
+ * CSS.
  */
-export function usedCss(sheets: readonly string[], page: UsedNames): string {
+export function usedCss(sheets: readonly string[], page: UsedNames, short: ShortClasses = new Map()): string {
   const needed = neededNames(sheets.map(read), page);
   const isNeeded = (name: string) => needed.has(name) || hasWord(page, name);
   const used = sheets.map((css) =>
     minified(css, {
-      Selector: (selector) => (canMatch(selector, page) ? undefined : []),
+      Selector: (selector) => (canMatch(selector, page) ? withShortClasses(selector, short) : []),
       Declaration: {
         custom: ({ name }) => (name.startsWith('--') && !isNeeded(name) ? [] : undefined),
       },

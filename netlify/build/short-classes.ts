@@ -1,0 +1,62 @@
+import type { Selector, SelectorComponent } from 'lightningcss';
+import { elementsIn, type PageTree } from '#netlify/build/page-tree';
+import { hasWord, type UsedNames, wordsIn } from '#netlify/build/used-names';
+
+/** A class's name in the page's source, and its name in the page as it is published. */
+export type ShortClasses = ReadonlyMap<string, string>;
+
+/**
+ * Returns a short name for each class of a page that no script knows, the shortest for the most frequent. Utilities
+ * like `md:grid-cols-[7fr_5fr]` stand in the page and in its style sheet, so their names are much of its weight. A class
+ * that a script may set or look for keeps its name.
+ */
+export function shortClasses(page: PageTree, inScripts: UsedNames): ShortClasses {
+  const uses = new Map<string, number>();
+  for (const element of elementsIn(page)) {
+    for (const { name, value } of element.attrs)
+      if (name === 'class') for (const word of wordsIn(value)) uses.set(word, (uses.get(word) ?? 0) + 1);
+  }
+  const isFree = (name: string) => !uses.has(name) && !hasWord(inScripts, name);
+  const names = shortNames(isFree);
+  return new Map(
+    [...uses]
+      .filter(([name]) => name.length > 2 && !hasWord(inScripts, name))
+      .sort(([a, usesOfA], [b, usesOfB]) => usesOfB - usesOfA || (a < b ? -1 : 1))
+      .map(([name]) => [name, names.next().value ?? name]),
+  );
+}
+
+/** Writes the short names into the elements of a page. */
+export function shortenClasses(page: PageTree, short: ShortClasses): void {
+  for (const element of elementsIn(page)) {
+    for (const attribute of element.attrs)
+      if (attribute.name === 'class')
+        attribute.value = wordsIn(attribute.value)
+          .map((word) => short.get(word) ?? word)
+          .join(' ');
+  }
+}
+
+/** Returns a selector with the short names of its classes, also of those inside `:is()` and the like. */
+export function withShortClasses(selector: Selector, short: ShortClasses): Selector {
+  return selector.map((component): SelectorComponent => {
+    if (component.type === 'class') return { ...component, name: short.get(component.name) ?? component.name };
+    if (
+      component.type === 'pseudo-class' &&
+      component.kind !== 'host' &&
+      'selectors' in component &&
+      component.selectors
+    )
+      return { ...component, selectors: component.selectors.map((inner) => withShortClasses(inner, short)) };
+    return component;
+  });
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Yields a, b, …, Z, aa, ab, …, ZZ: 2,756 names, without those that are taken. */
+function* shortNames(isFree: (name: string) => boolean): Generator<string, undefined> {
+  for (const first of ['', ...letters]) {
+    for (const second of letters) if (isFree(first + second)) yield first + second;
+  }
+}

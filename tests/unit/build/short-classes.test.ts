@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { trimStyles } from '#netlify/build/finish-page';
+import { elementsNamed, parsePage, serializePage, textIn } from '#netlify/build/page-tree';
+import { shortClasses, shortenClasses } from '#netlify/build/short-classes';
+import { allNames, namesInPage, namesInScript } from '#netlify/build/used-names';
+
+const names = (...scripts: string[]) => allNames(scripts.map(namesInScript));
+
+describe('the short names of a page', () => {
+  test('the most frequent class has the shortest name', () => {
+    const page = parsePage('<p class="text-sm note">1</p><p class="text-sm">2</p>');
+    expect([...shortClasses(page, names())]).toEqual([
+      ['text-sm', 'a'],
+      ['note', 'b'],
+    ]);
+  });
+
+  test.each([
+    ['sets', 'element.className = "text-sm note"'],
+    ['looks for', 'document.querySelector("text-sm")'],
+    ['puts together', 'const look = `text-${size}`'],
+  ])('a class that a script %s keeps its name', (_, script) => {
+    expect(shortClasses(parsePage('<p class="text-sm">1</p>'), names(script)).has('text-sm')).toBe(false);
+  });
+
+  test('no class takes the name of another, in the page or in a script', () => {
+    const page = parsePage('<p class="a text-sm">1</p>');
+    expect(shortClasses(page, names('const look = "b"')).get('text-sm')).toBe('c');
+  });
+
+  test('more classes than letters have names of two', () => {
+    const page = parsePage(`<p class="${Array.from({ length: 60 }, (_, index) => `class-${index}`).join(' ')}">1</p>`);
+    const short = [...shortClasses(page, names()).values()];
+    expect(new Set(short).size).toBe(60);
+    expect(short.at(-1)).toMatch(/^[a-z]{2}$/i);
+  });
+});
+
+/** Returns the style sheet and the classes of a page once both have their short names. */
+function shortened(style: string, body: string) {
+  const page = parsePage(`<!doctype html><head><style>${style}</style></head><body>${body}</body>`);
+  const short = shortClasses(page, names());
+  trimStyles(page, namesInPage(page), short);
+  shortenClasses(page, short);
+  return {
+    style: elementsNamed(page, 'style').map(textIn).join(''),
+    classes: [...serializePage(page).matchAll(/ class="([^"]*)"/g)].map(([, value]) => value),
+  };
+}
+
+test.each([
+  ['a utility', '.p-4{top:0}', '<p class="p-4">1</p>', '.a{top:0}', ['a']],
+  ['a variant', '.hover\\:p-4:hover{top:0}', '<p class="hover:p-4">1</p>', '.a:hover{top:0}', ['a']],
+  ['children', ':is(.\\*\\:p-4>*){top:0}', '<p class="*:p-4">1</p>', ':is(.a>*){top:0}', ['a']],
+  [
+    'a group',
+    '.side:is(:where(.group):hover *){top:0}',
+    '<p class="group"><b class="side">1</b></p>',
+    '.b:is(:where(.a):hover *){top:0}',
+    ['a', 'b'],
+  ],
+  [
+    'what an element has',
+    '.box:has(.note:not(.wide)){top:0}',
+    '<p class="box"><b class="note wide">1</b></p>',
+    '.a:has(.b:not(.c)){top:0}',
+    ['a', 'b c'],
+  ],
+  ['nesting', '.box{.note &{top:0}}', '<p class="box note">1</p>', '.a{.b &{top:0}}', ['a b']],
+  [
+    'conditions',
+    '@media (width>=1px){@layer x{.p-4{top:0}}}',
+    '<p class="p-4">1</p>',
+    '@media (width>=1px){@layer x{.a{top:0}}}',
+    ['a'],
+  ],
+])('the style sheet and the page have the same short name: %s', (_, style, body, expected, classes) => {
+  expect(shortened(style, body)).toEqual({ style: expected, classes });
+});
