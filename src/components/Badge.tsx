@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Badge({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center gap-[0.7em] text-sm font-semibold before:h-2 before:w-5.5 before:bg-good before:lean-2 before:content-[''] ${className}`}
+      className={`inline-flex items-center gap-2.5 text-sm font-semibold before:h-2 before:w-5.5 before:bg-good before:lean-2 before:content-[''] ${className}`}
     >
       {children}
     </span>

@@ -35,7 +35,7 @@ function Waiting({ siteName, email }: Props) {
     verb(key);
   };
   return (
-    <div className="waiting-leads print:hidden">
+    <div className="unsent-leads print:hidden">
       <p className="sr-only" role="status">
         {shown.length > 0 && 'There are details that could not be sent.'}
       </p>

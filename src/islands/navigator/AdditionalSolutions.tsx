@@ -41,9 +41,7 @@ export function AdditionalSolutions({ additional }: { additional: readonly Recom
                   <ReasonList reasons={reasons} />
                 </details>
               </td>
-              {score !== null && (
-                <td className={`text-end font-display text-[1.5rem] leading-none ${bandText(score)}`}>{score}</td>
-              )}
+              {score !== null && <td className={`text-end numeral text-xl ${bandText(score)}`}>{score}</td>}
             </tr>
           ))}
         </tbody>

@@ -18,7 +18,7 @@ export function RankedSolution({ recommendation, rank }: { recommendation: Recom
       className={`ranked pt-5.5 pb-8 lg:pb-12 ${isFirst ? 'border-t-3 border-lake' : 'border-t border-rule'}`}
       aria-labelledby={`rank-${rank}`}
     >
-      <p className="mb-4 flex flex-wrap gap-x-5 gap-y-2.5">
+      <p className="mb-4 flex flex-wrap gap-x-5 gap-y-1">
         <Tag tone={isFirst ? 'lake-filled' : 'lake'}>{rankBadges[rank - 1]}</Tag>
         {score !== null && isPerfectMatch(score) && <Tag tone="good">Perfect Match</Tag>}
       </p>
@@ -48,7 +48,7 @@ export function RankedSolution({ recommendation, rank }: { recommendation: Recom
           </ul>
         </div>
         <div>
-          <h4 className="pb-0.5 text-sm leading-6.5 font-semibold">Why this fits</h4>
+          <h4 className="pb-0.5 text-sm font-semibold">Why this fits</h4>
           {scored ? <Ledger reasons={reasons} score={score} name={solution.name} /> : <ReasonList reasons={reasons} />}
         </div>
       </div>

@@ -39,7 +39,7 @@ export function QuestionField({ question, answers, error, missing, onChoose, onT
         <p className="flex justify-between gap-4 pb-3.5 note">
           <span id={`${id}-hint`}>{question.hint}</span>
           {question.atMost && (
-            <output className="font-semibold whitespace-nowrap text-lake tabular-nums">
+            <output className="font-semibold whitespace-nowrap text-lake">
               Selected: {chosen.length}/{question.atMost}
             </output>
           )}

@@ -44,7 +44,7 @@ export function StepIndicator({ steps: all, current, onTheWay }: Props) {
               {done && !skipped ? (
                 <Icon name="check" className="translate-y-0.5 text-lake" />
               ) : (
-                <span className="min-w-[0.9em] font-display">{index + 1}</span>
+                <span className="font-display">{index + 1}</span>
               )}
               <span>
                 <b>
