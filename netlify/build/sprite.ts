@@ -9,6 +9,8 @@ export function removeUnusedSymbols(page: PageTree, inScripts: UsedNames): void 
   );
   for (const symbol of elements.filter(({ tagName }) => tagName === 'symbol')) {
     const id = attributeOf(symbol, 'id');
-    if (id !== undefined && !shown.has(`#${id}`) && !hasWord(inScripts, id)) remove(symbol);
+    // Scripts name a symbol as they show it, '#icon-close', or put its address together: `#icon-${name}`.
+    const named = (name: string) => hasWord(inScripts, name);
+    if (id !== undefined && !shown.has(`#${id}`) && !named(id) && !named(`#${id}`)) remove(symbol);
   }
 }

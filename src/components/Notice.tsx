@@ -3,12 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 /** What a notice is about. `good`, `warn`, `info`, `danger` are the tones of the notifications; `lake` is neutral. */
 export type Tone = 'good' | 'warn' | 'info' | 'danger' | 'lake';
 
-const edges: Record<Tone, string> = {
-  good: 'border-good',
-  warn: 'border-warn',
-  info: 'border-info',
-  danger: 'border-danger',
-  lake: 'border-lake',
+/** The colour of a notice's edge, by its tone. */
+export const edges: Record<Tone, string> = {
+  good: 'border-s-good',
+  warn: 'border-s-warn',
+  info: 'border-s-info',
+  danger: 'border-s-danger',
+  lake: 'border-s-lake',
 };
 const grounds: Record<Tone, string> = {
   good: 'bg-good-tint',
@@ -46,7 +47,7 @@ export function ErrorNotice({ className = '', ...rest }: ComponentProps<'div'>) 
     <Notice
       {...rest}
       tone="danger"
-      className={`border-y border-e [&_a:not([class])]:font-semibold [&_a:not([class])]:text-danger [&_a:not([class])]:decoration-current ${className}`.trim()}
+      className={`border-y border-e border-danger [&_a:not([class])]:font-semibold [&_a:not([class])]:text-danger [&_a:not([class])]:decoration-current ${className}`.trim()}
     />
   );
 }

@@ -4,6 +4,7 @@ import { failedNotice } from '#domain/lead/notification';
 import type { OutboxEntry } from '#domain/lead/outbox';
 import { outboxMailto, outboxText } from '#domain/lead/outbox-words';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
+import { Button } from '#components/Button.tsx';
 import { CopyOrMail } from '#islands/form/CopyOrMail';
 import { copyText } from '#stores/files';
 import { $failed, $shownInForm, deleteLead, resendUnsentLeads, sendAgain } from '#stores/outbox';
@@ -34,21 +35,21 @@ function Waiting({ siteName, email }: Props) {
     verb(key);
   };
   return (
-    <div className="waiting-leads no-print">
+    <div className="unsent-leads print:hidden">
       <p className="sr-only" role="status">
         {shown.length > 0 && 'There are details that could not be sent.'}
       </p>
       {shown.length > 0 && (
-        <section aria-label="Details that were not sent">
-          <ul className="wrap" tabIndex={-1} ref={list}>
+        <section className="border-b border-rule bg-paper-2" aria-label="Details that were not sent">
+          <ul className="wrap focus-visible:-outline-offset-3" tabIndex={-1} ref={list}>
             {shown.map((entry) => (
               <li key={entry.key}>
                 <Words entry={entry} />
-                <div className="actions">
+                <div>
                   {!entry.refused && (
-                    <button type="button" className="button secondary" onClick={() => settle(entry.key, sendAgain)}>
+                    <Button look="secondary" onClick={() => settle(entry.key, sendAgain)}>
                       Try again
-                    </button>
+                    </Button>
                   )}
                   <CopyOrMail
                     what="your details"
@@ -56,9 +57,9 @@ function Waiting({ siteName, email }: Props) {
                     mailto={outboxMailto(email, entry.body, siteName)}
                     onCopy={copyText}
                   />
-                  <button type="button" className="text-link" onClick={() => settle(entry.key, deleteLead)}>
+                  <Button look="link" onClick={() => settle(entry.key, deleteLead)}>
                     Delete from this browser
-                  </button>
+                  </Button>
                 </div>
               </li>
             ))}
@@ -72,8 +73,8 @@ function Waiting({ siteName, email }: Props) {
 function Words({ entry }: { entry: OutboxEntry }) {
   const { title, text } = failedNotice(entry);
   return (
-    <p>
-      <b>{title}</b> {text}
+    <p className="max-w-measure text-ink-2">
+      <b className="font-semibold text-ink">{title}</b> {text}
     </p>
   );
 }

@@ -6,11 +6,13 @@ type Props = {
   refusals: number;
   /** The sentence above the links; without one they are counted. */
   text?: string;
-  errors: readonly { id: string; message: string }[];
+  /** Each with the id of its field, or of the group of fields that it is about. */
+  errors: readonly { id: string; message: string | undefined }[];
+  className?: string;
 };
 
 /** What has to be mended before a form can go, with a link to each field. It takes the focus. */
-export function ErrorSummary({ refusals, text, errors }: Props) {
+export function ErrorSummary({ refusals, text, errors, className }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
@@ -18,7 +20,7 @@ export function ErrorSummary({ refusals, text, errors }: Props) {
   if (errors.length === 0) return null;
   const counted = `${errors.length === 1 ? 'One field needs' : `${errors.length} fields need`} your attention:`;
   return (
-    <ErrorNotice role="alert" tabIndex={-1} ref={summary}>
+    <ErrorNotice role="alert" tabIndex={-1} ref={summary} className={className}>
       <p>{text ?? counted}</p>
       <ul className="mt-1.5 flex-wrap gap-x-6 sm:flex">
         {errors.map(({ id, message }) => (
@@ -37,8 +39,9 @@ export function ErrorSummary({ refusals, text, errors }: Props) {
   );
 }
 
-/** Fragments can be steps of a wizard, so the link moves the focus itself. */
+/** Fragments can be steps of a wizard, so the link moves the focus itself: to the field, or into its group. */
 function focusField(event: { preventDefault(): void }, id: string) {
   event.preventDefault();
-  document.getElementById(id)?.focus();
+  const field = document.getElementById(id);
+  (field?.querySelector('input') ?? field)?.focus();
 }

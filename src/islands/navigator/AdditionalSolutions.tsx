@@ -1,8 +1,7 @@
-import { layerOf } from '#domain/layers';
 import type { Recommendation } from '#domain/recommendation/recommend';
-import { scoreBand } from '#domain/recommendation/score';
-import { ReasonList } from '#islands/navigator/Reasons';
-import { Glyph } from '#components/Icon.tsx';
+import { ReasonList } from '#islands/navigator/ReasonList';
+import { bandText } from '#islands/navigator/ScoreMeter';
+import { LayerName } from '#components/LayerName.tsx';
 
 /** What is worth a look after the top three. Specification §2, step 5. */
 export function AdditionalSolutions({ additional }: { additional: readonly Recommendation[] }) {
@@ -10,9 +9,11 @@ export function AdditionalSolutions({ additional }: { additional: readonly Recom
   const scored = additional.some(({ score }) => score !== null);
   return (
     <section className="additional" aria-labelledby="additional">
-      <h3 id="additional">Additional Recommended Solutions</h3>
-      <table>
-        <thead>
+      <h3 id="additional" className="mb-5 text-2xl">
+        Additional Recommended Solutions
+      </h3>
+      <table className="w-full lg:table-fixed">
+        <thead className="text-start text-sm text-ink-3 max-lg:sr-only">
           <tr>
             <th scope="col">Solution</th>
             <th scope="col">Provider</th>
@@ -23,27 +24,24 @@ export function AdditionalSolutions({ additional }: { additional: readonly Recom
         </thead>
         <tbody>
           {additional.map(({ solution, score, reasons }) => (
-            <tr key={solution.id}>
-              <th scope="row">{solution.name}</th>
-              <td className="additional-provider">{solution.provider}</td>
+            <tr key={solution.id} className="border-t border-rule lg:*:py-4 lg:*:pe-6 lg:*:align-baseline">
+              <th scope="row" className="title text-start text-lg">
+                {solution.name}
+              </th>
+              <td className="text-ink-2">{solution.provider}</td>
               <td>
-                <span className="layer">
-                  <Glyph layer={layerOf(solution.category).key} />
-                  {solution.category}
-                </span>
+                <LayerName name={solution.category} />
               </td>
-              <td className="additional-reason">
+              <td className="text-sm text-ink-2">
                 {solution.description}
-                <details>
-                  <summary>Why this fits</summary>
+                <details className="print:hidden">
+                  <summary className="-my-1.5 inline-flex min-h-tap items-center font-semibold text-lake">
+                    Why this fits
+                  </summary>
                   <ReasonList reasons={reasons} />
                 </details>
               </td>
-              {score !== null && (
-                <td className="additional-score" data-band={scoreBand(score)}>
-                  {score}
-                </td>
-              )}
+              {score !== null && <td className={`text-end numeral text-xl ${bandText(score)}`}>{score}</td>}
             </tr>
           ))}
         </tbody>

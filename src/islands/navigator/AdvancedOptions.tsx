@@ -12,9 +12,12 @@ export function AdvancedOptions(card: ScraperCardProps) {
   // It may have been opened before this script was there.
   useEffect(look, []);
   return (
-    <details className="advanced-options" ref={panel} onToggle={look}>
+    <details className="advanced-options mt-10 border-y border-rule" ref={panel} onToggle={look}>
       <summary>
-        Advanced Options <small>Score the solutions of a website</small>
+        Advanced Options{' '}
+        <small className="ms-auto text-sm font-normal text-ink-3 max-[30rem]:hidden">
+          Score the solutions of a website
+        </small>
         <Icon name="chevron" />
       </summary>
       {opened && (

@@ -1,55 +1,54 @@
 import { layerOf } from '#domain/layers';
 import type { Recommendation } from '#domain/recommendation/recommend';
 import { rankBadges } from '#domain/recommendation/report';
-import { isPerfectMatch, scoreBand } from '#domain/recommendation/score';
-import { Ledger, ReasonList } from '#islands/navigator/Reasons';
-import { Glyph } from '#components/Icon.tsx';
+import { isPerfectMatch } from '#domain/recommendation/score';
+import { Ledger } from '#islands/navigator/Ledger';
+import { ReasonList } from '#islands/navigator/ReasonList';
+import { bandText, ScoreMeter } from '#islands/navigator/ScoreMeter';
+import { LayerName } from '#components/LayerName.tsx';
+import { Tag } from '#components/Tag.tsx';
 
 /** One of the top three: badge, name, score, and why. Specification §2, step 5; §9, Score display. */
 export function RankedSolution({ recommendation, rank }: { recommendation: Recommendation; rank: number }) {
   const { solution, score, reasons } = recommendation;
-  const layer = layerOf(solution.category);
   const scored = reasons.some((reason) => reason.points !== undefined);
+  const isFirst = rank === 1;
   return (
     <article
-      className="ranked"
-      data-band={score === null ? undefined : scoreBand(score)}
+      className={`ranked pt-5.5 pb-8 lg:pb-12 ${isFirst ? 'border-t-3 border-lake' : 'border-t border-rule'}`}
       aria-labelledby={`rank-${rank}`}
     >
-      <p className="ranked-badges">
-        <span className="tag">{rankBadges[rank - 1]}</span>
-        {score !== null && isPerfectMatch(score) && <span className="tag perfect">Perfect Match</span>}
+      <p className="mb-4 flex flex-wrap gap-x-5 gap-y-1">
+        <Tag tone={isFirst ? 'lake-filled' : 'lake'}>{rankBadges[rank - 1]}</Tag>
+        {score !== null && isPerfectMatch(score) && <Tag tone="good">Perfect Match</Tag>}
       </p>
-      <div className="ranked-title">
+      <div className="flex items-start justify-between gap-6">
         <div>
-          <h3 id={`rank-${rank}`}>{solution.name}</h3>
-          <p className="ranked-by">
+          <h3 id={`rank-${rank}`} className={`wrap-anywhere ${isFirst ? 'text-3xl' : 'text-2xl'}`}>
+            {solution.name}
+          </h3>
+          <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
             <span>{solution.provider}</span>
-            <span className="layer">
-              <Glyph layer={layer.key} />
-              {layer.name}
-            </span>
+            <LayerName name={layerOf(solution.category).name} />
           </p>
         </div>
-        <p className="ranked-score">
-          <span className="numeral">{score}</span>
-          <small>{scored ? 'fit out of 100' : "fit, editor's ranking"}</small>
+        <p className={`flex-none text-end ${bandText(score)}`}>
+          <span className={`block numeral ${isFirst ? 'text-num' : 'text-4xl'}`}>{score}</span>
+          <small className="text-xs text-ink-3">{scored ? 'fit out of 100' : "fit, editor's ranking"}</small>
         </p>
       </div>
-      <div className="meter" aria-hidden="true">
-        <i style={{ width: `${score ?? 0}%` }} />
-      </div>
-      <div className="ranked-detail">
+      <ScoreMeter score={score} />
+      <div className="ranked-detail grid gap-x-10 gap-y-5 md:grid-cols-[5fr_7fr]">
         <div>
           <p className="text-ink-2">{solution.description}</p>
-          <ul className="benefits marker-list">
+          <ul className="benefits mt-3 text-sm leading-close text-ink-2 *:not-first:mt-1.5">
             {solution.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
             ))}
           </ul>
         </div>
         <div>
-          <h4>Why this fits</h4>
+          <h4 className="pb-0.5 text-sm font-semibold">Why this fits</h4>
           {scored ? <Ledger reasons={reasons} score={score} name={solution.name} /> : <ReasonList reasons={reasons} />}
         </div>
       </div>

@@ -7,7 +7,7 @@ import { RecommendedStack } from '#islands/navigator/RecommendedStack';
 export function Recommended({ recommendations }: { recommendations: Recommendations }) {
   return (
     <>
-      <div className="results-grid">
+      <div className="gap-18 lg:grid lg:grid-cols-[7.4fr_4.6fr]">
         <div>
           {recommendations.top.map((recommendation, index) => (
             <RankedSolution key={recommendation.solution.id} recommendation={recommendation} rank={index + 1} />

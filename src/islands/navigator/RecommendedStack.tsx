@@ -8,20 +8,27 @@ export function RecommendedStack({ recommendations }: { recommendations: Recomme
   const stack = recommendedStack(recommendations);
   const shared = stack.some(({ entries }) => entries.length > 1);
   return (
-    <aside className="recommended-stack" aria-labelledby="recommended-stack">
-      <h3 id="recommended-stack">Your recommended stack</h3>
-      <Stack size="aside" states={Object.fromEntries(stack.map(({ layer, state }) => [layer.key, state]))} />
-      <ol>
+    <aside className="recommended-stack self-start lg:sticky lg:top-26" aria-labelledby="recommended-stack">
+      <h3 id="recommended-stack" className="mb-5">
+        Your recommended stack
+      </h3>
+      <Stack
+        size="aside"
+        className="max-lg:max-w-112"
+        states={Object.fromEntries(stack.map(({ layer, state }) => [layer.key, state]))}
+      />
+      <ol className="mt-5 mb-4">
         {stack
           .filter(({ entries }) => entries.length > 0)
           .map(({ layer, entries }) => (
-            <li key={layer.key}>
-              <Glyph layer={layer.key} className="stack-glyph" />
-              <div>
-                <small>{layer.name}</small>
+            <li key={layer.key} className="flex gap-3 border-t border-rule py-2.5 leading-[1.3]">
+              <Glyph layer={layer.key} />
+              <div className="flex-1">
+                <small className="text-xs text-ink-3">{layer.name}</small>
                 {entries.map(({ recommendation, rank }) => (
-                  <p key={recommendation.solution.id}>
-                    <b>{recommendation.solution.name}</b> <small>{rank === null ? 'Additional' : `#${rank}`}</small>
+                  <p key={recommendation.solution.id} className="flex items-baseline justify-between gap-4">
+                    <b className="title text-md">{recommendation.solution.name}</b>{' '}
+                    <small className="text-xs text-ink-3">{rank === null ? 'Additional' : `#${rank}`}</small>
                   </p>
                 ))}
               </div>

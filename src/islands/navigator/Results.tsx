@@ -2,9 +2,11 @@ import type { ReactNode, RefObject } from 'react';
 import type { Step } from '#domain/content/wizard';
 import type { Recommendations } from '#domain/recommendation/recommend';
 import { Recommended } from '#islands/navigator/Recommended';
+import { LastStepNav } from '#islands/wizard/LastStepNav';
+import { StepHeading } from '#islands/wizard/StepHeading';
+import { Badge } from '#components/Badge.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { NewTab } from '#components/NewTab.tsx';
-import { LastStepNav } from '#islands/wizard/LastStepNav';
 
 type Props = {
   step: Step;
@@ -19,52 +21,77 @@ type Props = {
   onRestart: () => void;
 };
 
+const row = 'group relative border-t border-rule py-4 pe-10 last:border-b';
+/** The whole row can be pressed; its second line describes the control. */
+const action = "block title text-xl no-underline group-hover:text-lake after:absolute after:inset-0 after:content-['']";
+const actionNote = 'text-sm text-ink-2';
+const actionIcon = 'absolute inset-y-0 end-0 my-auto text-lg text-lake';
+
 /** 'Your Smart Results': ranking, stack, what to do next. Specification §2, step 5. */
 export function Results(props: Props) {
   const { step, recommendations, bookingUrl, disclosure, heading, notice, onDownload, onBack, onRestart } = props;
   const live = recommendations.source === 'live-data';
   return (
-    <div className="results">
-      <header>
+    <div className="results mt-10 grid gap-10 lg:mt-14 lg:gap-14">
+      <header className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto]">
         <div>
-          <h2 ref={heading} tabIndex={-1}>
-            {step.heading ?? step.title}
-          </h2>
-          <p className="lede">
+          <StepHeading step={step} heading={heading} size="text-4xl leading-tight" />
+          <p className="mt-3 lede">
             {live
               ? 'Enhanced recommendations using live solution data'
               : 'Ranked for your answers by our advisors, with the reasons for and against each choice.'}
           </p>
         </div>
-        {live && <p className="live-badge">Powered by Live Solution Database</p>}
+        {live && (
+          <p>
+            <Badge className="text-good">Powered by Live Solution Database</Badge>
+          </p>
+        )}
       </header>
       {notice}
       <Recommended recommendations={recommendations} />
-      <p className="note disclosure">{disclosure}</p>
-      <section className="results-actions deep no-print" aria-labelledby="results-actions">
-        <h3 id="results-actions">Ready to Transform Your Business?</h3>
+      <p className="disclosure -mt-6 max-w-176 note">{disclosure}</p>
+      <section
+        className="grid gap-x-16 gap-y-8 deep p-flow lg:grid-cols-[5fr_6fr] lg:items-center print:hidden"
+        aria-labelledby="results-actions"
+      >
+        <h3 id="results-actions" className="max-w-[13ch] text-3xl">
+          Ready to Transform Your Business?
+        </h3>
         <ul>
-          <li>
-            <a href={bookingUrl} target="_blank" rel="noopener noreferrer" aria-describedby="schedule-call">
+          <li className={row}>
+            <a
+              className={action}
+              href={bookingUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-describedby="schedule-call"
+            >
               Schedule Call
               <NewTab />
-              <Icon name="external" />
+              <Icon name="external" className={actionIcon} />
             </a>
-            <small id="schedule-call">Talk your results through with an advisor</small>
+            <small className={actionNote} id="schedule-call">
+              Talk your results through with an advisor
+            </small>
           </li>
-          <li>
-            <button type="button" aria-describedby="download-report" onClick={onDownload}>
+          <li className={row}>
+            <button type="button" className={action} aria-describedby="download-report" onClick={onDownload}>
               Download Report
-              <Icon name="download" />
+              <Icon name="download" className={actionIcon} />
             </button>
-            <small id="download-report">A plain text file you can forward</small>
+            <small className={actionNote} id="download-report">
+              A plain text file you can forward
+            </small>
           </li>
-          <li>
-            <a href="/providers" aria-describedby="view-providers">
+          <li className={row}>
+            <a className={action} href="/providers" aria-describedby="view-providers">
               View All Providers
-              <Icon name="arrow" />
+              <Icon name="arrow" className={actionIcon} />
             </a>
-            <small id="view-providers">See who else works in each layer</small>
+            <small className={actionNote} id="view-providers">
+              See who else works in each layer
+            </small>
           </li>
         </ul>
       </section>

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Notification } from '#domain/lead/notification';
 import { previewLength, type WebsiteData } from '#domain/website/scraped';
 import { Field } from '#islands/form/Field';
-import { Icon } from '#components/Icon.tsx';
-import { NewTab } from '#components/NewTab.tsx';
 import { Toast } from '#islands/wizard/SubmissionNotice';
+import { Badge } from '#components/Badge.tsx';
+import { Button, ButtonLink } from '#components/Button.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { Tag } from '#components/Tag.tsx';
 import {
   $scraper,
   dismissNotification,
@@ -34,8 +35,8 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
   };
   const busy = status !== 'idle';
   return (
-    <section className="scraper" aria-labelledby="scraper" aria-busy={busy}>
-      <h3 id="scraper" ref={heading} tabIndex={-1}>
+    <section className="pt-2 pb-8" aria-labelledby="scraper" aria-busy={busy}>
+      <h3 id="scraper" ref={heading} tabIndex={-1} className="mb-1 text-lg">
         Website Information Scraper
       </h3>
       <p className="text-ink-2">Scrape website content to enhance solution recommendations</p>
@@ -52,13 +53,26 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
       ) : (
         <KeyForm busy={busy} onSave={(key) => void saveKey(key).then(() => $scraper.get().keySet && toHeading())} />
       )}
-      {progress > 0 && <progress max={100} value={progress} aria-label="Scraping progress" />}
-      {notification && <Notice {...notification} />}
+      {progress > 0 && (
+        <progress className="scraper-progress" max={100} value={progress} aria-label="Scraping progress" />
+      )}
+      {/* Said here as well: the notification in the corner may be dismissed or overlooked. */}
+      {notification && (
+        <Notice tone={notification.tone} plain className="mt-5 max-w-measure wrap-anywhere">
+          <p data-tone={notification.tone}>
+            <b className="block">{notification.title}</b> {notification.text}
+          </p>
+        </Notice>
+      )}
       {website && <Scraped website={website} />}
       <Toast label="Scraper notification" notification={dismissed ? null : notification} onDismiss={dismiss} />
     </section>
   );
 }
+
+const form = 'mt-5 grid max-w-measure gap-4';
+/** Wide enough for both of a button's labels. */
+const submitButton = 'min-w-44 justify-self-start';
 
 function KeyForm({ busy, onSave }: { busy: boolean; onSave: (key: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
@@ -68,7 +82,7 @@ function KeyForm({ busy, onSave }: { busy: boolean; onSave: (key: string) => voi
   };
   // The field has no name and no state: the key is in it and, once saved, in storage.
   return (
-    <form className="scraper-form" onSubmit={submit} noValidate>
+    <form className={form} onSubmit={submit} noValidate>
       <Field
         id="scraper-key"
         label="Scraping-service API key"
@@ -76,14 +90,18 @@ function KeyForm({ busy, onSave }: { busy: boolean; onSave: (key: string) => voi
       >
         {(belonging) => <input {...belonging} ref={field} type="password" autoComplete="off" spellCheck={false} />}
       </Field>
-      <button type="submit" className="button primary" aria-disabled={busy || undefined}>
+      <Button type="submit" className={submitButton} aria-disabled={busy || undefined}>
         {busy ? 'Testing...' : 'Save Key'}
-      </button>
-      <a className="text-link" href="https://www.firecrawl.dev/app/api-keys" target="_blank" rel="noopener noreferrer">
+      </Button>
+      <ButtonLink
+        look="link"
+        className="justify-self-start"
+        icon="external"
+        newTab
+        href="https://www.firecrawl.dev/app/api-keys"
+      >
         Get an API key from Firecrawl
-        <NewTab />
-        <Icon name="external" />
-      </a>
+      </ButtonLink>
     </form>
   );
 }
@@ -103,12 +121,17 @@ function ScrapeForm({ defaultUrl, status, onScrape, onForget }: ScrapeFormProps)
     if (url.trim() !== '') onScrape(url);
   };
   return (
-    <form className="scraper-form" onSubmit={submit} noValidate>
-      <p className="scraper-key">
-        <span className="badge">API Key Set</span>
-        <button type="button" className="text-link" aria-disabled={busy || undefined} onClick={onForget}>
+    <form className={form} onSubmit={submit} noValidate>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-1">
+        <Badge>API Key Set</Badge>
+        <Button
+          look="link"
+          className="off:cursor-not-allowed off:text-ink-3"
+          aria-disabled={busy || undefined}
+          onClick={onForget}
+        >
           Forget key
-        </button>
+        </Button>
       </p>
       <Field id="scraper-url" label="Website URL">
         {(belonging) => (
@@ -122,19 +145,10 @@ function ScrapeForm({ defaultUrl, status, onScrape, onForget }: ScrapeFormProps)
           />
         )}
       </Field>
-      <button type="submit" className="button primary" aria-disabled={busy || url.trim() === '' || undefined}>
+      <Button type="submit" className={submitButton} aria-disabled={busy || url.trim() === '' || undefined}>
         {status === 'scraping' ? 'Scraping...' : 'Scrape Website'}
-      </button>
+      </Button>
     </form>
-  );
-}
-
-/** The notification again, in its place: the one in the corner may be dismissed or overlooked. */
-function Notice({ tone, title, text }: Notification) {
-  return (
-    <p className="scraper-notice" data-tone={tone}>
-      <b>{title}</b> {text}
-    </p>
   );
 }
 
@@ -144,20 +158,28 @@ function Scraped({ website }: { website: WebsiteData }) {
   // Named, because another page may have failed since.
   const { host } = new URL(website.url);
   return (
-    <div className="scraped">
-      <p className="tag perfect">Data Scraped Successfully</p>
+    <div className="mt-6 grid justify-items-start gap-3.5">
+      <p>
+        <Tag tone="good">Data Scraped Successfully</Tag>
+      </p>
       <p>
         {count === 0
           ? `No solutions were recognized on ${host}, so your results will be our advisors' ranking.`
           : `${count} ${count === 1 ? 'solution' : 'solutions'} found on ${host}. Your results will be scored from ${count === 1 ? 'it' : 'them'}.`}
       </p>
-      <button type="button" className="button secondary" onClick={downloadScraped}>
+      <Button look="secondary" icon="download" onClick={downloadScraped}>
         Download<span className="sr-only"> scraped-data.json</span>
-        <Icon name="download" />
-      </button>
-      <h4 id="scraped-preview">Preview</h4>
+      </Button>
+      <h4 id="scraped-preview" className="text-base">
+        Preview
+      </h4>
       {/* Scrolls, so the keyboard has to reach it. */}
-      <pre tabIndex={0} role="region" aria-labelledby="scraped-preview">
+      <pre
+        className="max-h-56 w-full overflow-auto rounded-2 border border-rule bg-paper-2 px-4.5 py-3.5 text-sm leading-[1.45] wrap-anywhere whitespace-pre-wrap"
+        tabIndex={0}
+        role="region"
+        aria-labelledby="scraped-preview"
+      >
         {markdown.slice(0, previewLength)}
         {markdown.length > previewLength && '…'}
       </pre>

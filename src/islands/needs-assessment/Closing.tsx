@@ -8,8 +8,9 @@ import type { Answers } from '#domain/wizard/answers';
 import { Recommended } from '#islands/navigator/Recommended';
 import { CheckAnswers } from '#islands/wizard/CheckAnswers';
 import { LastStepNav } from '#islands/wizard/LastStepNav';
+import { StepHeading } from '#islands/wizard/StepHeading';
+import { ButtonLink } from '#components/Button.tsx';
 import { Glyph, Icon } from '#components/Icon.tsx';
-import { NewTab } from '#components/NewTab.tsx';
 
 type Props = {
   definition: WizardDefinition;
@@ -32,35 +33,39 @@ export function Closing(props: Props) {
   const { heading, notice, onChange, onBack, onRestart } = props;
   const words = step.closing;
   return (
-    <div className="results closing">
+    <div className="results mt-10 grid gap-10 lg:mt-14 lg:gap-14">
       <header>
-        <div>
-          <h2 ref={heading} tabIndex={-1}>
-            {step.heading ?? step.title}
-          </h2>
-          <p className="lede">{words?.lede}</p>
-        </div>
+        <StepHeading step={step} heading={heading} size="text-4xl leading-tight" />
+        <p className="mt-3 lede">{words?.lede}</p>
       </header>
       {notice}
-      <div className="closing-grid">
-        <CheckAnswers wizard={definition} answers={answers} busy={false} heading="Your answers" onChange={onChange} />
-        <section className="happens-next" aria-labelledby="happens-next">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[7.4fr_4.6fr] lg:gap-18">
+        <CheckAnswers
+          wizard={definition}
+          answers={answers}
+          busy={false}
+          heading="Your answers"
+          size="text-xl"
+          onChange={onChange}
+        />
+        <section className="self-start" aria-labelledby="happens-next">
           <h3 id="happens-next">What happens next</h3>
-          <ol>
+          <ol className="happens-next mt-3 mb-7">
             {words?.happensNext.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence} className="flex border-t border-rule py-3.5 text-ink-2">
+                {sentence}
+              </li>
             ))}
           </ol>
           <p>
-            <a className="button primary" href={bookingUrl} target="_blank" rel="noopener noreferrer">
-              Schedule Call <Icon name="external" />
-              <NewTab />
-            </a>
+            <ButtonLink icon="external" newTab href={bookingUrl}>
+              Schedule Call
+            </ButtonLink>
           </p>
         </section>
       </div>
       <Fitting definition={definition} answers={answers} solutions={solutions} otherwise={words?.noRecommendations} />
-      <p className="note disclosure">{disclosure}</p>
+      <p className="disclosure -mt-6 max-w-176 note">{disclosure}</p>
       <LastStepNav onBack={onBack} onRestart={onRestart} />
     </div>
   );
@@ -76,13 +81,16 @@ function Fitting({ definition, answers, solutions, otherwise }: FittingProps) {
     return (
       <section aria-labelledby="nearest">
         <h3 id="nearest">Where to look until then</h3>
-        <p className="lede">{otherwise}</p>
-        <ul className="nearest">
+        <p className="mt-3 lede">{otherwise}</p>
+        <ul className="mt-6 max-w-176">
           {categories.map((category) => (
-            <li key={category}>
-              <a href={`/providers?category=${categoryCode(category)}`}>
+            <li key={category} className="border-t border-rule last:border-b">
+              <a
+                href={`/providers?category=${categoryCode(category)}`}
+                className="flex min-h-14.5 items-center gap-4 title text-lg no-underline hover:text-lake"
+              >
                 <Glyph layer={layerOf(category).key} />
-                <span>
+                <span className="flex-1">
                   {category}
                   <span className="sr-only"> providers</span>
                 </span>

@@ -8,18 +8,27 @@ type Props = {
   busy: boolean;
   onChange: (step: string) => void;
   heading?: string;
+  /** The size of the heading. */
+  size?: 'text-lg' | 'text-xl';
+  className?: string;
 };
 
 /** Every answer that counts, each with a link that leads to its step and back here. */
-export function CheckAnswers({ wizard, answers, busy, onChange, heading = 'Check your answers' }: Props) {
+export function CheckAnswers(props: Props) {
+  const { wizard, answers, busy, onChange, heading = 'Check your answers', size = 'text-lg', className } = props;
   return (
-    <section className="check-answers" inert={busy} aria-labelledby="check-answers">
-      <h3 id="check-answers">{heading}</h3>
+    <section className={className} inert={busy} aria-labelledby="check-answers">
+      <h3 id="check-answers" className={`mb-3 ${size}`}>
+        {heading}
+      </h3>
       <dl>
         {answerLines(wizard, answers).map((line) => (
-          <div key={line.question}>
-            <dt>{line.label}</dt>
-            <dd>
+          <div
+            key={line.question}
+            className="grid grid-cols-[3fr_6fr_auto] items-baseline gap-x-6 gap-y-1 border-t border-rule py-3 text-sm last:border-b max-sm:grid-cols-[1fr_auto]"
+          >
+            <dt className="text-ink-3 max-sm:col-span-full">{line.label}</dt>
+            <dd className="*:block">
               {line.values.map((value) => (
                 <span key={value}>{value}</span>
               ))}
@@ -27,6 +36,7 @@ export function CheckAnswers({ wizard, answers, busy, onChange, heading = 'Check
             <dd>
               <a
                 href={`#${line.step}`}
+                className="-my-2.5 inline-flex min-h-tap items-center font-semibold text-lake"
                 onClick={(event) => {
                   event.preventDefault();
                   onChange(line.step);

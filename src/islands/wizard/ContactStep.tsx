@@ -3,8 +3,11 @@ import type { Step } from '#domain/content/wizard';
 import { type ContactField, contactFieldLimit } from '#domain/lead/contact';
 import type { ContactForm } from '#domain/lead/form';
 import { ErrorSummary } from '#islands/form/ErrorSummary';
-import { Field } from '#islands/form/Field';
-import { Icon } from '#components/Icon.tsx';
+import { Field, fieldLabel, Optional } from '#islands/form/Field';
+import { CheckboxRows, Choice, RadioCards } from '#islands/wizard/Choices';
+import { StepHeading } from '#islands/wizard/StepHeading';
+import { StepNav } from '#islands/wizard/StepNav';
+import { Button } from '#components/Button.tsx';
 
 type Props = {
   step: Step;
@@ -51,16 +54,14 @@ export function ContactStep(props: Props) {
   };
   return (
     <form onSubmit={submit} noValidate aria-busy={busy}>
-      <h2 ref={heading} tabIndex={-1}>
-        {step.heading ?? step.title}
-      </h2>
-      <p>{step.contact?.lead}</p>
+      <StepHeading step={step} heading={heading} />
+      <p className="mt-1.5 text-ink-2">{step.contact?.lead}</p>
       {notice}
       <ErrorSummary
         refusals={form.refusals}
         errors={wrong.map(({ field }) => ({ id: field, message: form.errors[field] ?? '' }))}
       />
-      <div className="contact-fields">
+      <div className="mt-7 grid gap-x-6 gap-y-4.5 sm:grid-cols-2">
         {textFields.map(({ field, label, type, autoComplete, optional }) => (
           <Field key={field} id={field} label={label} optional={optional} error={form.errors[field]}>
             {(belonging) => (
@@ -78,13 +79,13 @@ export function ContactStep(props: Props) {
           </Field>
         ))}
       </div>
-      <fieldset disabled={busy}>
-        <legend>Preferred contact method</legend>
-        <div className="radio-cards compact">
+      <fieldset disabled={busy} className="mt-5.5">
+        <legend className={fieldLabel}>Preferred contact method</legend>
+        <RadioCards>
           {contactMethods.map(({ value, label }) => (
-            <label key={value}>
-              <b>{label}</b>
-              <input
+            <label key={value} className="py-3">
+              <b className="font-sans text-base font-strong">{label}</b>
+              <Choice
                 type="radio"
                 name="preferredContact"
                 value={value}
@@ -93,35 +94,38 @@ export function ContactStep(props: Props) {
               />
             </label>
           ))}
-        </div>
+        </RadioCards>
       </fieldset>
-      <div className="honeypot" aria-hidden="true">
+      <div className="absolute -left-[100vw] size-px overflow-hidden" aria-hidden="true">
         <label htmlFor="website">Leave this empty</label>
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
       </div>
-      <div className="checkbox-rows single">
-        <label>
-          <input
+      <CheckboxRows className="mt-9">
+        <label className="items-start text-sm leading-close text-pretty">
+          <Choice
             type="checkbox"
             checked={form.agreedAt !== null}
             disabled={busy}
             onChange={(event) => onAgree(event.target.checked)}
           />
           <span>
-            {step.contact?.consentText} <span className="optional">({sender})</span>
+            {step.contact?.consentText} <Optional>({sender})</Optional>
           </span>
         </label>
-      </div>
+      </CheckboxRows>
       {children}
-      <div className="wizard-nav">
-        <button type="button" className="button secondary" disabled={busy} onClick={onBack}>
-          Previous
-        </button>
-        <button type="submit" className="button go-navigator busy-button" disabled={busy}>
-          {busy ? 'Submitting...' : step.next} {!busy && <Icon name="arrow" />}
-        </button>
-      </div>
-      <p className="note privacy-notice">{step.contact?.privacyNotice}</p>
+      <StepNav onBack={onBack} busy={busy}>
+        <Button
+          type="submit"
+          look="navigator"
+          icon={busy ? undefined : 'arrow'}
+          disabled={busy}
+          className="contact-submit min-w-66 off:text-ink-2! max-[30rem]:order-first"
+        >
+          {busy ? 'Submitting...' : step.next}
+        </Button>
+      </StepNav>
+      <p className="mt-5 max-w-176 note">{step.contact?.privacyNotice}</p>
     </form>
   );
 }

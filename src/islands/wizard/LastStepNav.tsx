@@ -1,15 +1,15 @@
+import { Button } from '#components/Button.tsx';
+import { StepNav } from '#islands/wizard/StepNav';
+
 type Props = { onBack: () => void; onRestart: () => void };
 
 /** The ways on from a wizard's last step: back, or all over again. Specification §2, step 5. */
 export function LastStepNav({ onBack, onRestart }: Props) {
   return (
-    <div className="wizard-nav no-print">
-      <button type="button" className="button secondary" onClick={onBack}>
-        Previous
-      </button>
-      <button type="button" className="button secondary" onClick={onRestart}>
+    <StepNav onBack={onBack} className="print:hidden">
+      <Button look="secondary" onClick={onRestart}>
         Start New Assessment
-      </button>
-    </div>
+      </Button>
+    </StepNav>
   );
 }

@@ -3,6 +3,8 @@ import type { Option, Question } from '#domain/content/wizard';
 import { layerOf } from '#domain/layers';
 import type { Answers } from '#domain/wizard/answers';
 import { isFull, type StepError } from '#domain/wizard/machine';
+import { FieldError, Optional } from '#islands/form/Field';
+import { CheckboxRows, Choice, RadioCards } from '#islands/wizard/Choices';
 import { Glyph, Mark } from '#components/Icon.tsx';
 
 type Props = {
@@ -24,27 +26,32 @@ export function QuestionField({ question, answers, error, missing, onChoose, onT
   const full = error?.kind === 'full' && error.question === question.id;
   const describedBy = [question.hint && `${id}-hint`, message && `${id}-message`].filter(Boolean).join(' ');
   return (
-    <fieldset id={`question-${question.id}`} aria-describedby={describedBy || undefined}>
-      <legend>
-        {question.label} {!question.required && <span className="optional">(optional)</span>}
+    <fieldset
+      id={`question-${question.id}`}
+      aria-describedby={describedBy || undefined}
+      data-missing={Boolean(message) || undefined}
+      className="question min-w-0 pt-9"
+    >
+      <legend className="pb-3.5 title text-lg tracking-head">
+        {question.label} {!question.required && <Optional />}
       </legend>
       {(question.hint || question.atMost) && (
-        <p className="question-hint">
+        <p className="flex justify-between gap-4 pb-3.5 note">
           <span id={`${id}-hint`}>{question.hint}</span>
           {question.atMost && (
-            <output>
+            <output className="font-semibold whitespace-nowrap text-lake">
               Selected: {chosen.length}/{question.atMost}
             </output>
           )}
         </p>
       )}
       {several ? (
-        <div className="checkbox-rows">
+        <CheckboxRows className="md:grid-cols-2 md:gap-x-8">
           {question.options.map((option) => {
             const checked = chosen.includes(option.value);
             return (
               <label key={option.value}>
-                <input
+                <Choice
                   type="checkbox"
                   name={question.id}
                   value={option.value}
@@ -56,9 +63,9 @@ export function QuestionField({ question, answers, error, missing, onChoose, onT
               </label>
             );
           })}
-        </div>
+        </CheckboxRows>
       ) : (
-        <div className="radio-cards" data-count={question.options.length}>
+        <RadioCards count={question.options.length}>
           {question.options.map((option) => (
             <RadioCard
               key={option.value}
@@ -69,16 +76,12 @@ export function QuestionField({ question, answers, error, missing, onChoose, onT
               onAdvance={onAdvance}
             />
           ))}
-        </div>
+        </RadioCards>
       )}
-      <p className="question-note" role="status">
+      <p className="text-sm text-ink-2 not-empty:mt-2.5" role="status">
         {full && `${question.atMost} of ${question.atMost} selected. Clear one to choose another.`}
       </p>
-      {message && (
-        <p className="error" id={`${id}-message`}>
-          {message}
-        </p>
-      )}
+      {message && <FieldError id={`${id}-message`}>{message}</FieldError>}
     </fieldset>
   );
 }
@@ -108,15 +111,15 @@ function RadioCard({ question, option, checked, onChoose, onAdvance }: CardProps
       <span>
         <span id={`${id}-label`}>
           <b>{name}</b>
-          {remark && <span className="card-remark"> {remark}</span>}
+          {remark && <span> {remark}</span>}
         </span>
         {option.hint && (
-          <span className="card-hint" id={`${id}-hint`}>
+          <span className="mt-1 text-balance" id={`${id}-hint`}>
             {option.hint}
           </span>
         )}
       </span>
-      <input
+      <Choice
         type="radio"
         name={question.id}
         value={option.value}
@@ -127,9 +130,9 @@ function RadioCard({ question, option, checked, onChoose, onAdvance }: CardProps
       />
       {option.size && <SizeBar size={option.size} />}
       {option.layer ? (
-        <Glyph layer={layerOf(option.layer).key} className="card-glyph" />
+        <Glyph layer={layerOf(option.layer).key} className="" />
       ) : (
-        hasLayers && <Mark className="card-glyph none" />
+        hasLayers && <Mark className="opacity-22" />
       )}
     </label>
   );

@@ -1,10 +1,14 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import type { Step, WizardDefinition } from '#domain/content/wizard';
 import { askedQuestions } from '#domain/wizard/answers';
 import type { WizardState } from '#domain/wizard/machine';
 import { lacksAnyAnswer, missingQuestions } from '#domain/wizard/steps';
-import { Icon } from '#components/Icon.tsx';
+import { ErrorSummary } from '#islands/form/ErrorSummary';
 import { QuestionField } from '#islands/wizard/QuestionField';
+import { StepHeading } from '#islands/wizard/StepHeading';
+import { StepNav } from '#islands/wizard/StepNav';
+import { Button } from '#components/Button.tsx';
+import { Notice } from '#components/Notice.tsx';
 
 type Props = {
   wizard: WizardDefinition;
@@ -29,15 +33,11 @@ export function QuestionStep(props: Props) {
   const missing = missingQuestions(wizard, step.id, state.answers);
   // Where the step wants any answer at all, the first question stands for it.
   const wanted = lacksAnyAnswer(wizard, step, state.answers)
-    ? questions.slice(0, 1).map(({ id }) => ({ id, message: step.atLeastOneAnswer }))
-    : missing.map(({ id, required }) => ({ id, message: required }));
+    ? questions.slice(0, 1).map(({ id }) => ({ id: `question-${id}`, message: step.atLeastOneAnswer }))
+    : missing.map(({ id, required }) => ({ id: `question-${id}`, message: required }));
   const refused = state.error?.kind === 'missing' && wanted.length > 0;
   // Each refused press moves the focus to the summary, also when it says the same as before.
   const [refusals, setRefusals] = useState(0);
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onNext();
@@ -47,14 +47,18 @@ export function QuestionStep(props: Props) {
   // Sent before the island has arrived, the form brings the answers back in the address.
   return (
     <form onSubmit={submit} noValidate autoComplete="off" action={`#${following?.id ?? ''}`}>
-      <h2 ref={heading} tabIndex={-1}>
-        {step.heading ?? step.title}
-      </h2>
-      <p>{step.description}</p>
+      <StepHeading step={step} heading={heading} />
+      <p className="mt-1.5 text-ink-2">{step.description}</p>
       {takenOverFrom && (
-        <p className="taken-over">Filled in from your answers in the {takenOverFrom}. Change what is different here.</p>
+        <Notice tone="lake" plain className="mt-5">
+          <p>Filled in from your answers in the {takenOverFrom}. Change what is different here.</p>
+        </Notice>
       )}
-      {questions.length === 0 && <p className="nothing-asked">{step.whenNothingIsAsked}</p>}
+      {questions.length === 0 && (
+        <Notice tone="lake" plain className="mt-9">
+          <p>{step.whenNothingIsAsked}</p>
+        </Notice>
+      )}
       {questions.map((question) => (
         <QuestionField
           key={question.id}
@@ -68,40 +72,19 @@ export function QuestionStep(props: Props) {
         />
       ))}
       {children}
-      <div role="alert">
-        {refused && (
-          <div className="alert mt-8" tabIndex={-1} ref={summary}>
-            <p>Before you go on:</p>
-            <ul>
-              {wanted.map(({ id, message }) => (
-                <li key={id}>
-                  <a href={`#question-${id}`} onClick={(event) => focusQuestion(event, id)}>
-                    {message}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
-      <div className="wizard-nav">
-        {onBack ? (
-          <button type="button" className="button secondary" onClick={onBack}>
-            Previous
-          </button>
-        ) : (
-          <p className="note">Answers stay in this tab until you send them.</p>
-        )}
-        <button type="submit" className="button go-navigator" aria-disabled={wanted.length > 0 || undefined}>
-          {nextLabel} <Icon name="arrow" />
-        </button>
-      </div>
+      <ErrorSummary refusals={refusals} text="Before you go on:" errors={refused ? wanted : []} className="mt-8" />
+      <StepNav onBack={onBack}>
+        {!onBack && <p className="note">Answers stay in this tab until you send them.</p>}
+        <Button
+          type="submit"
+          look="navigator"
+          icon="arrow"
+          aria-disabled={wanted.length > 0 || undefined}
+          className="max-[30rem]:order-first"
+        >
+          {nextLabel}
+        </Button>
+      </StepNav>
     </form>
   );
-}
-
-/** Fragments are steps here, so the link moves the focus itself. */
-function focusQuestion(event: { preventDefault(): void }, questionId: string) {
-  event.preventDefault();
-  document.querySelector<HTMLElement>(`#question-${questionId} input`)?.focus();
 }

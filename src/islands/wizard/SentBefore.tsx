@@ -1,4 +1,6 @@
 import type { Submission } from '#domain/lead/submission';
+import { Button } from '#components/Button.tsx';
+import { Notice } from '#components/Notice.tsx';
 
 const sentBefore: Record<Submission['outcome'], string> = {
   pending: 'Your details are being sent. If you change them, send them again.',
@@ -14,11 +16,13 @@ const sentBefore: Record<Submission['outcome'], string> = {
 /** What became of the details sent before, and the way back to the results without sending again. */
 export function SentBefore({ outcome, onReturn }: { outcome: Submission['outcome']; onReturn: () => void }) {
   return (
-    <p className="sent-before">
-      {sentBefore[outcome]}{' '}
-      <button type="button" className="text-link" onClick={onReturn}>
-        Return to your results
-      </button>
-    </p>
+    <Notice tone="lake" plain className="mt-5">
+      <p>
+        {sentBefore[outcome]}{' '}
+        <Button look="link" onClick={onReturn}>
+          Return to your results
+        </Button>
+      </p>
+    </Notice>
   );
 }

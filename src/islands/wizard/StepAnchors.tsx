@@ -5,5 +5,5 @@ import type { WizardDefinition } from '#domain/content/wizard';
  * once the island is there, for the browser would take the focus to them on Back and Forward.
  */
 export function StepAnchors({ definition }: { definition: WizardDefinition }) {
-  return definition.steps.slice(1).map(({ id }) => <span className="step-anchor" id={id} key={id} />);
+  return definition.steps.slice(1).map(({ id }) => <span className="scroll-mt-32" id={id} key={id} />);
 }

@@ -17,9 +17,9 @@ export function StepIndicator({ steps: all, current, onTheWay }: Props) {
   const isLast = at >= steps.length - 1 && all.at(-1)?.id === current;
   const stateOf = (index: number) => (index < at || isLast ? 'done' : index === at ? 'current' : 'ahead');
   return (
-    <div className="wizard-progress">
+    <div className="mt-7 print:hidden">
       <div
-        className="progress"
+        className="step-bar grid auto-cols-fr grid-flow-col"
         role="progressbar"
         aria-label="Progress"
         aria-valuemin={0}
@@ -31,18 +31,28 @@ export function StepIndicator({ steps: all, current, onTheWay }: Props) {
           <i key={step.id} data-state={stateOf(index)} />
         ))}
       </div>
-      <ol className="steps" aria-label="Steps">
+      <ol className="steps mt-3 grid auto-cols-fr grid-flow-col text-sm text-ink-2 max-md:block" aria-label="Steps">
         {steps.map((step, index) => {
           const done = index < at;
           const skipped = done && !onTheWay.includes(step);
           return (
-            <li key={step.id} aria-current={index === at ? 'step' : undefined}>
-              {done && !skipped ? <Icon name="check" /> : <span className="step-number">{index + 1}</span>}
-              <b>
-                {step.title}
-                {done && <span className="sr-only"> ({skipped ? 'not needed' : 'completed'})</span>}
-              </b>
-              <small>{step.description}</small>
+            <li
+              key={step.id}
+              aria-current={index === at ? 'step' : undefined}
+              className="flex items-baseline gap-2 pe-4 leading-close"
+            >
+              {done && !skipped ? (
+                <Icon name="check" className="translate-y-0.5 text-lake" />
+              ) : (
+                <span className="font-display">{index + 1}</span>
+              )}
+              <span>
+                <b>
+                  {step.title}
+                  {done && <span className="sr-only"> ({skipped ? 'not needed' : 'completed'})</span>}
+                </b>
+                <small className="text-xs text-ink-3">{step.description}</small>
+              </span>
             </li>
           );
         })}

@@ -3,7 +3,9 @@ import { leadMailto, leadMessage } from '#domain/lead/message';
 import { type Notification, notifications } from '#domain/lead/notification';
 import type { Submission } from '#domain/lead/submission';
 import { CopyOrMail } from '#islands/form/CopyOrMail';
+import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { edges, ErrorNotice, Notice } from '#components/Notice.tsx';
 
 type ToastProps = { submission: Submission | null; onDismiss: () => void };
 
@@ -18,14 +20,19 @@ type ToastFrame = { label: string; notification: Notification | null; onDismiss:
 /** A notification in the corner, in a region that is there before it. */
 export function Toast({ label, notification, onDismiss }: ToastFrame) {
   return (
-    <div className="toasts no-print" role="status" aria-label={label}>
+    <div className="toasts print:hidden" role="status" aria-label={label}>
       {notification && (
-        <div className="toast" data-tone={notification.tone}>
+        <div className={`toast flex items-start justify-between gap-4 py-4 ps-4.5 pe-2 ${edges[notification.tone]}`}>
           <p>
-            <b>{notification.title}</b>
-            <span>{notification.text}</span>
+            <b className="block font-display font-semibold">{notification.title}</b>
+            <span className="text-sm text-ink-2">{notification.text}</span>
           </p>
-          <button type="button" aria-label="Dismiss" onClick={onDismiss}>
+          <button
+            type="button"
+            className="-mt-2.5 grid size-tap flex-none place-items-center"
+            aria-label="Dismiss"
+            onClick={onDismiss}
+          >
             <Icon name="close" />
           </button>
         </div>
@@ -50,34 +57,35 @@ type LineProps = {
 /** The same news in the page, with the ways out where nothing took the details. */
 export function SubmissionLine(props: LineProps) {
   const { submission, unsent, wizardTitle, email, changedAnswers, onMend, onCopy } = props;
-  if (submission.outcome === 'pending') return <p className="submission-line">Your details are being sent.</p>;
+  if (submission.outcome === 'pending')
+    return <p className="-mt-6 border-s-6 border-rule-2 ps-4 print:hidden">Your details are being sent.</p>;
   const { tone, title, text } = notifications[submission.outcome];
   if (submission.outcome !== 'refused' && submission.outcome !== 'lost')
     return (
-      <div className="submission-line" data-tone={changedAnswers ? 'warn' : tone}>
+      <Notice tone={changedAnswers ? 'warn' : tone} plain className="-mt-6 print:hidden">
         <p>
-          <b>{title}</b> {text}
+          <b className="block">{title}</b> {text}
         </p>
         {changedAnswers && (
           <p>
             You have changed answers since. These results are for the new ones; your advisor still has the earlier ones.{' '}
-            <button type="button" className="text-link" onClick={onMend}>
+            <Button look="link" onClick={onMend}>
               Send them again
-            </button>
+            </Button>
           </p>
         )}
-      </div>
+      </Notice>
     );
   return (
-    <div className="alert no-print">
+    <ErrorNotice className="print:hidden">
       <p>
         <b>{title}</b>
       </p>
       <p>{text}</p>
-      <div className="actions mt-3">
-        <button type="button" className="button secondary" onClick={onMend}>
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button look="secondary" onClick={onMend}>
           Change<span className="sr-only"> your details</span>
-        </button>
+        </Button>
         {unsent && (
           <CopyOrMail
             what="your details"
@@ -87,6 +95,6 @@ export function SubmissionLine(props: LineProps) {
           />
         )}
       </div>
-    </div>
+    </ErrorNotice>
   );
 }

@@ -51,13 +51,13 @@ export function WizardFrame(props: Props) {
     heading.current?.focus({ preventScroll: !byKeyboard });
   };
   return (
-    <div className="wizard" ref={root} data-served={served || undefined}>
+    <div className="wizard scroll-mt-18 pt-flow pb-part" ref={root}>
       {served && <StepAnchors definition={definition} />}
       <div className="wrap">
-        <div className="wizard-head" data-small={onResults || undefined}>
+        <div className="grid items-end gap-x-12 gap-y-2 lg:grid-cols-[1fr_auto] lg:items-baseline-last">
           <div>
-            <h1>{definition.title}</h1>
-            <p className="lede">{definition.subtitle}</p>
+            <h1 className={onResults ? 'text-xl' : 'text-3xl'}>{definition.title}</h1>
+            <p className={`mt-1.5 lede max-w-none ${onResults ? 'text-md' : ''}`}>{definition.subtitle}</p>
           </div>
           {!onResults && <p className="note">{definition.promise}</p>}
         </div>
@@ -65,7 +65,7 @@ export function WizardFrame(props: Props) {
         {onResults ? (
           results
         ) : (
-          <div className="wizard-grid">
+          <div className="mt-flow grid grid-cols-1 gap-12 lg:grid-cols-[2fr_1fr] lg:gap-20">
             {step.kind === 'contact' ? (
               <ContactStep
                 step={step}
@@ -83,6 +83,7 @@ export function WizardFrame(props: Props) {
                 onBack={wizard.back}
               >
                 <CheckAnswers
+                  className="mt-10"
                   wizard={definition}
                   answers={state.answers}
                   busy={form.status === 'submitting'}

@@ -13,6 +13,9 @@ test.each([
   ['a link leads to it', '<a href="#icon-check">', '', false],
   ['a script shows it', '', 'jsx(Icon,{id:`icon-check`})', true],
   ['a script puts its name together', '', 'jsx(Icon,{id:`icon-${name}`})', true],
+  ['a script shows it by its address', '', 'jsx(`use`,{href:`#icon-check`})', true],
+  ['a script puts its address together', '', 'jsx(`use`,{href:`#icon-${name}`})', true],
+  ['a script shows others', '', 'jsx(`use`,{href:`#glyph-${name}`})', false],
 ])('a symbol, where %s', (_, markup, script, stays) => {
   const built = `<svg><defs>${symbol}</defs>${markup}</svg>`;
   const page = parsePage(built);

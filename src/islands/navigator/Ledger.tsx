@@ -1,0 +1,30 @@
+import type { Reason } from '#domain/recommendation/recommend';
+
+/** Live data: points that add up to the score. */
+export function Ledger({ reasons, score, name }: { reasons: readonly Reason[]; score: number | null; name: string }) {
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">How {name} earned its score</caption>
+      <tbody>
+        {reasons.map(({ kind, met, text, points }) => (
+          <tr key={kind} className={`border-t border-rule *:py-1.5 ${met ? '' : 'text-ink-3'}`}>
+            <th scope="row" className="pe-4 text-start font-normal">
+              {text}
+            </th>
+            <td className={`text-end tabular-nums ${met ? 'font-semibold' : ''}`}>
+              {points === undefined ? '' : points > 0 ? `+${points}` : points}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t-3 border-double border-ink-3 font-bold *:py-1.5">
+          <th scope="row" className="text-start">
+            Fit
+          </th>
+          <td className="text-end tabular-nums">{score}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Button } from '#components/Button.tsx';
+
+type Props = { onBack: (() => void) | null; busy?: boolean; className?: string; children: ReactNode };
+
+/** Returns a step's buttons: Previous, where there is a step before, and what it is given. Below each other on a phone. */
+export function StepNav({ onBack, busy = false, className = 'mt-9', children }: Props) {
+  return (
+    <div className={`flex flex-wrap items-center justify-between gap-4 max-[30rem]:*:w-full ${className}`}>
+      {onBack && (
+        <Button look="secondary" disabled={busy} onClick={onBack}>
+          Previous
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}
