@@ -21,7 +21,9 @@ export default function RoiModel({ figures }: { figures: RoiFigures }) {
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-[3fr_7fr] print:gap-4">
         <div>
           <h3 className="text-lg">First-year net, expected</h3>
-          <p className="mt-3.5 mb-4 -ms-[0.03em] numeral text-4xl wrap-anywhere">{inDollars(expected.firstYearNet)}</p>
+          <p className="mt-3.5 mb-4 print:my-2 -ms-[0.03em] numeral text-4xl wrap-anywhere">
+            {inDollars(expected.firstYearNet)}
+          </p>
           <p>{paybackWords(expected.paybackMonth)}.</p>
           {expected.firstYearNet < 0 && (
             <p className="mt-3 note">
@@ -49,7 +51,9 @@ function Workload({ figures, projection }: { figures: RoiFigures; projection: Ro
   const { workloadHours, staffedHours } = projection;
   const hours = (value: number) => asFigure(Math.round(value));
   return (
-    <p className={`border-y border-rule py-4 ${workloadHours > staffedHours ? 'border-s-6 border-s-warn ps-4' : ''}`}>
+    <p
+      className={`border-y border-rule py-4 print:py-1.5 ${workloadHours > staffedHours ? 'border-s-6 border-s-warn ps-4' : ''}`}
+    >
       {`${asFigure(figures.callVolume)} calls of ${asFigure(figures.averageHandleTime)} minutes are ${hours(workloadHours)} hours a month; ${asFigure(figures.agentHeadcount)} agents have ${hours(staffedHours)} hours for them. `}
       {workloadHours > staffedHours &&
         'That is not enough: either a figure is off, or many calls wait or are given up. The model saves only on hours that are paid.'}
@@ -59,7 +63,7 @@ function Workload({ figures, projection }: { figures: RoiFigures; projection: Ro
 
 function Scope() {
   return (
-    <dl className="grid gap-x-16 gap-y-6 border-t border-rule pt-6 sm:grid-cols-2">
+    <dl className="grid gap-x-16 gap-y-6 border-t border-rule pt-6 sm:grid-cols-2 print:gap-x-10 print:pt-3">
       <div>
         <dt className="mb-1.5 title text-lg">In the model</dt>
         <dd className="max-w-measure text-ink-2">

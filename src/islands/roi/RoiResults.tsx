@@ -6,7 +6,8 @@ import { SavingsChart } from '#islands/roi/SavingsChart';
 import { $roi, type RoiResult } from '#stores/roi';
 
 /** A slab as high as its words. */
-const bar = 'flex min-h-11 min-w-0 items-center px-6 py-1.5 leading-snug font-semibold wrap-anywhere lean-11';
+const bar =
+  'flex min-h-11 min-w-0 items-center px-6 py-1.5 leading-snug font-semibold wrap-anywhere lean-11 print:min-h-8 print:py-0';
 
 /** The answer first, then today against afterwards, then the six figures. Specification §3, ROI results. */
 export function RoiResults({ result }: { result: RoiResult }) {
@@ -32,7 +33,7 @@ export function RoiResults({ result }: { result: RoiResult }) {
       )}
       {currentMonthlyCosts > 0 && (
         <div
-          className="mt-7 mb-8 grid items-center gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[6.5rem_1fr] sm:gap-y-3"
+          className="mt-7 mb-8 grid items-center gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[6.5rem_1fr] sm:gap-y-3 print:my-5"
           aria-hidden="true"
         >
           <span>Today</span>
@@ -48,7 +49,7 @@ export function RoiResults({ result }: { result: RoiResult }) {
       )}
       <dl className="mb-4 grid grid-cols-2 border-t border-ink md:grid-cols-3">
         {rows.map(([label, value]) => (
-          <div key={label} className="border-b border-rule py-3.5 pe-4">
+          <div key={label} className="border-b border-rule py-3.5 pe-4 print:py-2">
             <dt className="text-sm text-ink-2">{label}</dt>
             <dd className="font-display text-xl leading-head tracking-head wrap-anywhere tabular-nums">{value}</dd>
           </div>

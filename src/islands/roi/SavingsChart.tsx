@@ -15,10 +15,10 @@ export function SavingsChart({ estimate }: { estimate: RoiEstimate }) {
   const paidBack = payback && { after: payback.month.toFixed(1), amount: inDollars(payback.cumulative) };
   const height = `${stairHeight(payback?.month ?? 0) * 100}%`;
   return (
-    <figure className="mt-11 print:break-inside-avoid" aria-labelledby="savings">
+    <figure className="mt-11 print:mt-6 print:break-inside-avoid" aria-labelledby="savings">
       <h3 id="savings">Cumulative savings over twelve months</h3>
       <div
-        className="relative mt-6 border-b border-ink max-sm:mt-12 print:w-4/5"
+        className="relative mt-6 border-b border-ink max-sm:mt-12 print:mt-3 print:w-4/5"
         role="img"
         aria-label={`A stair of twelve steps up to ${total}.${paidBack ? ` Payback is at month ${paidBack.after}, at ${paidBack.amount}.` : ''}`}
       >
@@ -51,7 +51,7 @@ export function SavingsChart({ estimate }: { estimate: RoiEstimate }) {
         ))}
       </ol>
       <figcaption>
-        <p className="note">
+        <p className="max-w-measure note">
           {`Each slab is one month's savings, ${inDollars(estimate.monthlySavings)}. ${
             paidBack
               ? `After ${paidBack.after} months they add up to one month of today's cost: that is what this rule of thumb calls payback. The price of a project is not in it.`

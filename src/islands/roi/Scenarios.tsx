@@ -20,7 +20,8 @@ const rows: { label: string; value: (projection: RoiProjection) => string; isMai
   { label: 'Hours freed a month, at full effect', value: ({ freedHours }) => asFigure(Math.round(freedHours)) },
 ];
 
-const cell = 'py-1.5 ps-4 text-end align-baseline max-sm:p-0 max-sm:ps-2 max-sm:nth-2:ps-0 max-sm:nth-2:text-start';
+const cell =
+  'py-1.5 print:py-0.5 ps-4 text-end align-baseline max-sm:p-0 max-sm:ps-2 max-sm:nth-2:ps-0 max-sm:nth-2:text-start';
 /** On a phone a row is a line of its own with the three figures under it. */
 const line = 'max-sm:grid max-sm:grid-cols-3 max-sm:py-1.5';
 
@@ -46,7 +47,7 @@ export function Scenarios({ given }: { given: Partial<Drivers> }) {
             <tr key={label} className={`${line} border-t max-sm:border-rule ${isMain ? 'border-ink' : 'border-rule'}`}>
               <th
                 scope="row"
-                className="py-1.5 text-start align-baseline font-normal text-ink-2 max-sm:col-span-full max-sm:p-0"
+                className="py-1.5 print:py-0.5 text-start align-baseline font-normal text-ink-2 max-sm:col-span-full max-sm:p-0"
               >
                 {label}
               </th>
@@ -59,7 +60,7 @@ export function Scenarios({ given }: { given: Partial<Drivers> }) {
           ))}
         </tbody>
       </table>
-      <ul className="note grid gap-1.5">
+      <ul className="mt-3 grid gap-1.5 note">
         {scenarios.map(({ id, name, sentence }) => (
           <li key={id}>
             <b className="font-semibold text-ink-2">{name}.</b> {sentence}

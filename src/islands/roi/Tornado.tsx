@@ -41,7 +41,7 @@ export function Tornado({ bars, projection }: Props) {
               <span>{driver(bar).label}</span>
               <span className="tabular-nums">{inDollars(bar.swing)}</span>
               <svg
-                className="col-span-full h-5 w-full overflow-visible *:[vector-effect:non-scaling-stroke]"
+                className="col-span-full h-5 w-full print:h-3 overflow-visible *:[vector-effect:non-scaling-stroke]"
                 viewBox={tornadoViewBox}
                 preserveAspectRatio="none"
               >
