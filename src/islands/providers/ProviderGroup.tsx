@@ -15,7 +15,7 @@ export function ProviderGroup({ id, category, heading, text, children }: Props) 
   const shown = category ? [layerOf(category)] : layers;
   return (
     <section
-      className="grid gap-x-12 border-ink pt-7 pb-6 not-first:border-t lg:grid-cols-[3fr_9fr] lg:pt-11 lg:pb-10"
+      className="grid gap-x-12 border-ink pt-7 pb-6 [section+&]:border-t lg:grid-cols-[3fr_9fr] lg:pt-11 lg:pb-10"
       aria-labelledby={id}
     >
       <div className="self-start lg:sticky lg:top-60">

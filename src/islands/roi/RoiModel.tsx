@@ -18,7 +18,7 @@ export default function RoiModel({ figures }: { figures: RoiFigures }) {
   const answer = `${inDollars(expected.firstYearNet)}. ${paybackWords(expected.paybackMonth)}.`;
   return (
     <>
-      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-[3fr_7fr] print:gap-4">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-[3fr_7fr] print:gap-x-8 print:gap-y-4">
         <div>
           <h3 className="text-lg">First-year net, expected</h3>
           <p className="mt-3.5 mb-4 print:my-2 -ms-[0.03em] numeral text-4xl wrap-anywhere">
