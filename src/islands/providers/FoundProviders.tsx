@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { ListedProvider } from '#domain/providers/listed';
 import { blockSize, shownWhole } from '#domain/providers/window';
 import { ProviderCard } from '#islands/providers/ProviderCard';
+import { ProviderCards } from '#islands/providers/ProviderGroup';
 import { useBlockWindow } from '#islands/providers/useBlockWindow';
 
 type Props = { providers: ListedProvider[]; layout: string };
@@ -13,11 +14,11 @@ type Props = { providers: ListedProvider[]; layout: string };
 export function FoundProviders({ providers, layout }: Props) {
   if (providers.length > shownWhole) return <WindowedProviders providers={providers} layout={layout} />;
   return (
-    <ul className="provider-cards">
+    <ProviderCards>
       {providers.map((provider, index) => (
         <ProviderCard key={index} provider={provider} />
       ))}
-    </ul>
+    </ProviderCards>
   );
 }
 
@@ -26,8 +27,8 @@ function WindowedProviders({ providers, layout }: Props) {
   const { first, end, above, below } = useBlockWindow(list, providers, layout, Math.ceil(providers.length / blockSize));
   const start = first * blockSize;
   return (
-    <ul className="provider-cards" ref={list}>
-      <li className="gap" role="none" style={{ height: above }} />
+    <ProviderCards ref={list}>
+      <li className="col-span-full" role="none" style={{ height: above }} />
       {providers.slice(start, end * blockSize).map((provider, index) => (
         <ProviderCard
           key={start + index}
@@ -37,7 +38,7 @@ function WindowedProviders({ providers, layout }: Props) {
           block={(start + index) % blockSize === 0 ? (start + index) / blockSize : undefined}
         />
       ))}
-      <li className="gap" role="none" data-block={end} style={{ height: below }} />
-    </ul>
+      <li className="col-span-full" role="none" data-block={end} style={{ height: below }} />
+    </ProviderCards>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { layerOf } from '#domain/layers';
 import type { ListedProvider } from '#domain/providers/listed';
+import { ButtonLink } from '#components/Button.tsx';
 import { Glyph, Icon } from '#components/Icon.tsx';
 
 type Props = {
@@ -10,24 +11,40 @@ type Props = {
   of?: number | undefined;
   /** The block of such a list that starts here. */
   block?: number | undefined;
+  /** Whether the card stands under a heading with the name of its layer, which need not be read again. */
+  underItsLayer?: boolean;
 };
 
 /** One provider of the directory. The page prints it too, and the directory reads it back from there. */
-export const ProviderCard = memo(function ProviderCard({ provider, place, of, block }: Props) {
+export const ProviderCard = memo(function ProviderCard({ provider, place, of, block, underItsLayer = false }: Props) {
   const { name, url, category, description } = provider;
   const { key } = layerOf(category);
   return (
     <li className="provider-card" data-layer={key} data-block={block} aria-posinset={place} aria-setsize={of}>
-      <h3>{name}</h3>
-      <p className="layer">
-        <Glyph layer={key} className="glyph" />
-        {category}
-      </p>
-      <p className="description">{description}</p>
-      <a className="text-link" href={url} target="_blank" rel="noopener noreferrer">
-        Visit Website <Icon name="external" />
+      <h3 className="text-lg tracking-head">{name}</h3>
+      {underItsLayer ? (
+        <p className="sr-only">{category}</p>
+      ) : (
+        <p className="flex items-center gap-1.5 text-xs font-strong text-ink-3">
+          <Glyph layer={key} className="-ms-px h-4.5 w-5" />
+          {category}
+        </p>
+      )}
+      <p className="text-sm text-ink-2">{description}</p>
+      <ButtonLink
+        look="link"
+        className="group justify-self-start text-sm"
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        Visit Website{' '}
+        <Icon
+          name="external"
+          className="transition-[translate] duration-240 group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+        />
         <span className="sr-only">of {name} (opens in a new tab)</span>
-      </a>
+      </ButtonLink>
     </li>
   );
 });

@@ -4,10 +4,13 @@ import type { LayerName } from '#domain/layers';
 import { isFiltered } from '#domain/providers/query';
 import { countLine, emptyMessage } from '#domain/providers/words';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
+import { Button } from '#components/Button.tsx';
 import { Mark } from '#components/Icon.tsx';
+import { ErrorNotice } from '#components/Notice.tsx';
 import { FoundProviders } from '#islands/providers/FoundProviders';
-import { GroupHead } from '#islands/providers/GroupHead';
 import { ProviderFilter } from '#islands/providers/ProviderFilter';
+import { ProviderGroup } from '#islands/providers/ProviderGroup';
+import { Toggle } from '#islands/providers/Toggle';
 import {
   $announced,
   $found,
@@ -95,56 +98,49 @@ function Directory({ layers, children, otherwise }: Props) {
       : countLine(results ? results.providers.length : servedCount, results ? query.category : null);
 
   return (
-    <div className="directory" ref={page} data-view={query.view}>
+    <div className="scroll-mt-16 lg:scroll-mt-18" ref={page} data-view={query.view}>
       <ProviderFilter {...{ query, counts, form, searchField, onSearch, onCategory }} />
       <div className="wrap">
-        <div className="directory-line">
+        <div className="flex min-h-tap flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4 text-sm text-ink-2 tabular-nums">
           {/* The line follows every letter; what is read out waits until typing rests. */}
           <p aria-hidden="true">{line}</p>
           <p className="sr-only" role="status">
             {announced ?? countLine(servedCount, null)}
           </p>
-          <div className="view-switch" role="group" aria-label="View">
+          <div className="flex max-sm:hidden noscript:hidden" role="group" aria-label="View">
             {views.map(({ view, label }) => (
-              <button
+              <Toggle
                 key={view}
-                type="submit"
                 form="provider-filter"
                 name="view"
                 value={view}
-                aria-pressed={query.view === view}
-                onClick={(event) => {
-                  event.preventDefault();
-                  chooseView(view);
-                }}
+                pressed={query.view === view}
+                onPress={() => chooseView(view)}
+                className="first:rounded-e-none last:-ms-px last:rounded-s-none focus-visible:z-1 aria-pressed:z-1"
               >
                 {label}
-              </button>
+              </Toggle>
             ))}
           </div>
         </div>
         {list.status === 'failed' && (
-          <div className="alert directory-failed" role="alert">
+          <ErrorNotice role="alert" className="mt-6 grid justify-items-start gap-3">
             <p>The whole list could not be loaded, so only the first of each layer are shown.</p>
-            <button type="button" className="button secondary" onClick={() => void loadProviders()}>
+            <Button look="secondary" onClick={() => void loadProviders()}>
               Try again
-            </button>
-          </div>
+            </Button>
+          </ErrorNotice>
         )}
-        <div className="nothing-found" hidden={!isEmpty}>
-          <Mark className="grey-mark" />
+        <div className="grid gap-x-12 gap-y-6 py-flow lg:grid-cols-[3fr_9fr]" hidden={!isEmpty}>
+          <Mark className="h-20 w-21 text-rule" />
           <div>
-            <h2>{emptyMessage(query)}</h2>
-            <p className="actions">
-              {query.q !== '' && (
-                <button type="button" className="button primary" onClick={wayOut(() => search(''))}>
-                  Clear search
-                </button>
-              )}
+            <h2 className="max-w-168 text-xl wrap-anywhere">{emptyMessage(query)}</h2>
+            <p className="mt-5 mb-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+              {query.q !== '' && <Button onClick={wayOut(() => search(''))}>Clear search</Button>}
               {query.category && (
-                <button type="button" className="button secondary" onClick={wayOut(() => chooseCategory(null))}>
+                <Button look="secondary" onClick={wayOut(() => chooseCategory(null))}>
                   All categories
-                </button>
+                </Button>
               )}
             </p>
             {otherwise}
@@ -152,15 +148,14 @@ function Directory({ layers, children, otherwise }: Props) {
         </div>
         {(whole || !results) && <div hidden={results !== null}>{children}</div>}
         {results && !isEmpty && (
-          <section className="provider-group" aria-labelledby="found">
-            <GroupHead
-              id="found"
-              category={query.category}
-              heading={query.category ?? 'All layers'}
-              text={layers.find(({ name }) => name === query.category)?.text ?? 'In alphabetical order.'}
-            />
+          <ProviderGroup
+            id="found"
+            category={query.category}
+            heading={query.category ?? 'All layers'}
+            text={layers.find(({ name }) => name === query.category)?.text ?? 'In alphabetical order.'}
+          >
             <FoundProviders providers={results.providers} layout={query.view} />
-          </section>
+          </ProviderGroup>
         )}
       </div>
     </div>

@@ -3,6 +3,7 @@ import { type LayerName, layerOf, layers } from '#domain/layers';
 import { categoryCode, categoryOf, type DirectoryQuery, longestSearch } from '#domain/providers/query';
 import { Glyph, Icon } from '#components/Icon.tsx';
 import { control } from '#islands/form/Field';
+import { Toggle } from '#islands/providers/Toggle';
 
 type Props = {
   query: DirectoryQuery;
@@ -35,7 +36,8 @@ export function ProviderFilter({ query, counts, form, searchField, onSearch, onC
   return (
     <form
       id="provider-filter"
-      className="provider-filter"
+      // Stays at hand while the list scrolls under it; in a low or narrow window it would cover too much of it.
+      className="z-20 border-y border-ink bg-paper pt-4 pb-3.5 noscript:hidden [@media(height>=40rem)]:md:sticky md:top-16 lg:top-18"
       role="search"
       aria-label="Filter providers"
       action="/providers"
@@ -44,15 +46,15 @@ export function ProviderFilter({ query, counts, form, searchField, onSearch, onC
       onSubmit={submit}
     >
       <div className="wrap">
-        <div className="filter-fields">
-          <div className="search-field">
+        <div className="grid gap-x-4 gap-y-3 md:grid-cols-[minmax(0,1fr)_17rem]">
+          <div className="relative">
             <label className="sr-only" htmlFor="provider-search">
               Search providers by name
             </label>
-            <Icon name="search" />
+            <Icon name="search" className="absolute top-1/2 left-4 -translate-y-1/2 text-ink-3" />
             <input
               id="provider-search"
-              className={control}
+              className={`ps-10.5 placeholder:text-ink-3 ${control}`}
               type="search"
               name="q"
               placeholder="Search providers by name"
@@ -88,22 +90,27 @@ export function ProviderFilter({ query, counts, form, searchField, onSearch, onC
         <button type="submit" className="sr-only" tabIndex={-1}>
           Search
         </button>
-        <div className="chips" role="group" aria-label="Categories" ref={row}>
+        {/* Wraps where there is room; on phones one row that scrolls sideways, cut at the window's edge. */}
+        <div
+          className="provider-chips relative -mx-gutter mt-3 flex scrollbar-none gap-2 overflow-x-auto scroll-px-gutter px-gutter py-1 md:mx-0 md:flex-wrap md:px-0"
+          role="group"
+          aria-label="Categories"
+          ref={row}
+        >
           {chips.map((category) => (
-            <button
+            <Toggle
               key={category}
-              type="submit"
               name="category"
               value={category ? categoryCode(category) : ''}
-              aria-pressed={query.category === category}
-              onClick={(event) => {
-                event.preventDefault();
-                onCategory(category);
-              }}
+              pressed={query.category === category}
+              onPress={() => onCategory(category)}
             >
-              {category && <Glyph layer={layerOf(category).key} className="glyph" />}
-              {category ?? 'All'} <span>{category ? (counts.get(category) ?? 0) : all}</span>
-            </button>
+              {category && <Glyph layer={layerOf(category).key} className="h-5 w-5.5" />}
+              {category ?? 'All'}{' '}
+              <span className="text-ink-3 tabular-nums in-aria-pressed:text-inherit">
+                {category ? (counts.get(category) ?? 0) : all}
+              </span>
+            </Toggle>
           ))}
         </div>
       </div>

@@ -3,26 +3,32 @@ import { assumptions } from '#domain/roi/assumptions';
 import { asFigure } from '#domain/roi/formats';
 import { usedAssumption } from '#domain/roi/typed-assumptions';
 import { $roiModel, assume, resetAssumptions } from '#stores/roi-model';
+import { Button } from '#components/Button.tsx';
 import { control } from '#islands/form/Field';
 
 /** What the model assumes, each with its source, to be replaced by the visitor's own figures. */
 export function Assumptions() {
   const { typed } = useStore($roiModel);
   return (
-    <div className="assumptions">
-      <h3>Assumptions</h3>
-      <p className="text-ink-2">Results follow as you type. They stay in this tab.</p>
-      <ul>
+    <div>
+      <h3 className="text-lg">Assumptions</h3>
+      <p className="text-ink-2 print:hidden">Results follow as you type. They stay in this tab.</p>
+      <ul className="mt-4 mb-6 print:mt-2 print:mb-0">
         {assumptions.map((assumption) => {
           const { name, label, unit, initial, source } = assumption;
           const { note } = usedAssumption(assumption, typed[name]);
           return (
-            <li key={name}>
-              <label htmlFor={`assume-${name}`}>{label}</label>
-              <span className="assumption-value">
+            <li
+              key={name}
+              className="grid gap-x-8 gap-y-1.5 border-t border-rule py-3.5 sm:grid-cols-[minmax(0,1fr)_16rem] print:grid-cols-[minmax(0,1fr)_9rem] print:gap-x-3 print:py-0.5 print:text-sm"
+            >
+              <label className="font-semibold" htmlFor={`assume-${name}`}>
+                {label}
+              </label>
+              <span className="grid grid-cols-[8rem_auto] items-center justify-start gap-3 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:content-start print:grid-cols-[3rem_auto] print:gap-1.5">
                 <input
                   id={`assume-${name}`}
-                  className={control}
+                  className={`text-end tabular-nums print:min-h-0 print:border-0 print:bg-transparent print:p-0 ${control}`}
                   inputMode="decimal"
                   autoComplete="off"
                   value={typed[name] ?? asFigure(initial)}
@@ -33,22 +39,22 @@ export function Assumptions() {
                   {unit}
                 </span>
               </span>
-              <p className="note" id={`assume-${name}-source`}>
-                {note && <strong>{note} </strong>}
+              <p className="note sm:col-start-1 print:hidden" id={`assume-${name}-source`}>
+                {note && <strong className="font-semibold text-warn">{note} </strong>}
                 {source}
               </p>
             </li>
           );
         })}
       </ul>
-      <button
-        type="button"
-        className="button secondary"
+      <Button
+        look="secondary"
+        className="print:hidden"
         aria-disabled={Object.keys(typed).length === 0}
         onClick={resetAssumptions}
       >
         Back to the initial assumptions
-      </button>
+      </Button>
     </div>
   );
 }

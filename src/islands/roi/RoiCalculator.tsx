@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
-import { RoiFields } from '#islands/roi/RoiFields';
+import { RoiForm } from '#islands/roi/RoiForm';
 import { RoiModelSection } from '#islands/roi/RoiModelSection';
 import { RoiResults } from '#islands/roi/RoiResults';
-import { $roi, calculateRoi, calculateRoiElsewhere, openRoi } from '#stores/roi';
+import { $roi, calculateRoi, calculateRoiElsewhere } from '#stores/roi';
 
 type Props = {
   /** Only the form: Calculate leads to the calculator's own page. */
@@ -16,13 +16,9 @@ export default function RoiCalculator({ compact = false }: Props) {
   return <ErrorBoundary>{compact ? <CompactCalculator /> : <Calculator />}</ErrorBoundary>;
 }
 
-/** Pressed before the script is there, the form carries its fields to this address. */
-const action = '/roi-calculator';
-
 function Calculator() {
   const { result, answers } = useStore($roi);
   const answer = useRef<HTMLHeadingElement>(null);
-  const served = useServedForm();
   useEffect(() => {
     if (answers > 0) answer.current?.focus();
   }, [answers]);
@@ -31,13 +27,14 @@ function Calculator() {
     calculateRoi();
   };
   return (
-    <div className="roi-calculator">
-      <div className="roi-grid">
-        <form className="roi-form" ref={served} action={action} onSubmit={submit} noValidate autoComplete="off">
-          <RoiFields />
-        </form>
-        <section className="roi-results" aria-labelledby="roi-answer">
-          <h2 id="roi-answer" tabIndex={-1} ref={answer}>
+    <div>
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-20">
+        <RoiForm
+          className="sm:max-lg:grid-cols-2 lg:sticky lg:top-26 lg:self-start lg:*:last:mt-0 print:hidden"
+          onSubmit={submit}
+        />
+        <section aria-labelledby="roi-answer">
+          <h2 id="roi-answer" className="text-2xl" tabIndex={-1} ref={answer}>
             Estimated annual savings
           </h2>
           {result ? <RoiResults result={result} /> : <NoResults />}
@@ -49,40 +46,24 @@ function Calculator() {
 }
 
 function CompactCalculator() {
-  const served = useServedForm();
   const submit = (event: FormEvent) => {
     // Where the browser stores nothing, the form goes there itself.
     if (calculateRoiElsewhere()) event.preventDefault();
   };
-  return (
-    <form className="roi-form compact" ref={served} action={action} onSubmit={submit} noValidate autoComplete="off">
-      <RoiFields />
-    </form>
-  );
+  return <RoiForm className="sm:grid-cols-2" onSubmit={submit} />;
 }
 
 function NoResults() {
   return (
     <>
-      <div className="roi-bars empty" aria-hidden="true">
-        <svg viewBox="0 0 700 44" preserveAspectRatio="none">
-          <path d="M13 1H699L687 43H1Z" />
-        </svg>
-        <svg viewBox="0 0 700 44" preserveAspectRatio="none">
-          <path d="M13 1H559L547 43H1Z" />
-        </svg>
+      <div
+        className="mx-2.5 mt-7 mb-8 grid gap-3 *:h-11 *:-skew-x-23 *:border *:border-dashed *:border-rule-2"
+        aria-hidden="true"
+      >
+        <i />
+        <i className="w-4/5" />
       </div>
       <p className="text-ink-2">Fill in the form and press Calculate. Your figures stay in this tab.</p>
     </>
   );
-}
-
-/**
- * The form as it was served, with what was typed into it before the script arrived. It is read before the page can take
- * another key: React would empty a field typed into between its arrival and a later reading.
- */
-function useServedForm() {
-  const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => openRoi(form.current), []);
-  return form;
 }

@@ -18,13 +18,15 @@ export default function RoiModel({ figures }: { figures: RoiFigures }) {
   const answer = `${inDollars(expected.firstYearNet)}. ${paybackWords(expected.paybackMonth)}.`;
   return (
     <>
-      <div className="model-answer">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-[3fr_7fr] print:gap-x-8 print:gap-y-4">
         <div>
-          <h3>First-year net, expected</h3>
-          <p className="numeral model-net">{inDollars(expected.firstYearNet)}</p>
+          <h3 className="text-lg">First-year net, expected</h3>
+          <p className="mt-3.5 mb-4 print:my-2 -ms-[0.03em] numeral text-4xl wrap-anywhere">
+            {inDollars(expected.firstYearNet)}
+          </p>
           <p>{paybackWords(expected.paybackMonth)}.</p>
           {expected.firstYearNet < 0 && (
-            <p className="note">
+            <p className="mt-3 note">
               With the initial assumptions a small centre often has a negative first year: a project has a price that
               does not shrink with the number of agents, and savings need the ramp-up to arrive. Look at the payback
               month and at three years as well, and replace the assumptions with your own.
@@ -34,7 +36,7 @@ export default function RoiModel({ figures }: { figures: RoiFigures }) {
         <Scenarios given={given} />
       </div>
       <Workload figures={figures} projection={expected} />
-      <div className="model-grid">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20 print:grid-cols-2 print:gap-8">
         <Assumptions />
         <Tornado bars={roiTornado(given)} projection={expected} />
       </div>
@@ -49,7 +51,9 @@ function Workload({ figures, projection }: { figures: RoiFigures; projection: Ro
   const { workloadHours, staffedHours } = projection;
   const hours = (value: number) => asFigure(Math.round(value));
   return (
-    <p className={workloadHours > staffedHours ? 'model-hours warning' : 'model-hours'}>
+    <p
+      className={`border-y border-rule py-4 print:py-1.5 ${workloadHours > staffedHours ? 'border-s-6 border-s-warn ps-4' : ''}`}
+    >
       {`${asFigure(figures.callVolume)} calls of ${asFigure(figures.averageHandleTime)} minutes are ${hours(workloadHours)} hours a month; ${asFigure(figures.agentHeadcount)} agents have ${hours(staffedHours)} hours for them. `}
       {workloadHours > staffedHours &&
         'That is not enough: either a figure is off, or many calls wait or are given up. The model saves only on hours that are paid.'}
@@ -59,18 +63,18 @@ function Workload({ figures, projection }: { figures: RoiFigures; projection: Ro
 
 function Scope() {
   return (
-    <dl className="model-scope">
+    <dl className="grid gap-x-16 gap-y-6 border-t border-rule pt-6 sm:grid-cols-2 print:gap-x-10 print:pt-3">
       <div>
-        <dt>In the model</dt>
-        <dd>
+        <dt className="mb-1.5 title text-lg">In the model</dt>
+        <dd className="max-w-measure text-ink-2">
           Hours that automated and shortened calls no longer take, at salary and what comes on top of it. Software you
           can retire. The price of the project, of every minute of calls and of every agent's seat. Savings that grow
           over the ramp-up. Costs that do not wait for them.
         </dd>
       </div>
       <div>
-        <dt>Not in the model</dt>
-        <dd>
+        <dt className="mb-1.5 title text-lg">Not in the model</dt>
+        <dd className="max-w-measure text-ink-2">
           The months of building before first use: month 1 is the first month of use. Revenue, service quality and risk.
           Changes in call volume or pay, interest and tax. Severance, hiring and the end dates of your contracts.
         </dd>

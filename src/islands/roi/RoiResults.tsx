@@ -1,8 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { roiFields } from '#domain/roi/fields';
 import { asFigure, inDollars, inMonths, inPercent } from '#domain/roi/formats';
+import { Notice } from '#components/Notice.tsx';
 import { SavingsChart } from '#islands/roi/SavingsChart';
 import { $roi, type RoiResult } from '#stores/roi';
+
+/** A slab as high as its words. */
+const bar =
+  'flex min-h-11 min-w-0 items-center px-6 py-1.5 leading-snug font-semibold wrap-anywhere lean-11 print:min-h-8 print:py-0';
 
 /** The answer first, then today against afterwards, then the six figures. Specification §3, ROI results. */
 export function RoiResults({ result }: { result: RoiResult }) {
@@ -20,33 +25,38 @@ export function RoiResults({ result }: { result: RoiResult }) {
   ] as const;
   return (
     <>
-      <p className="numeral roi-answer">{inDollars(annualSavings)}</p>
+      <p className="mt-3 -ms-[0.03em] numeral text-num wrap-anywhere">{inDollars(annualSavings)}</p>
       {isStale && (
-        <p className="roi-stale">The form has changed since. Press Calculate to bring the results up to date.</p>
+        <Notice tone="warn" plain className="mt-5 print:hidden">
+          The form has changed since. Press Calculate to bring the results up to date.
+        </Notice>
       )}
       {currentMonthlyCosts > 0 && (
-        <div className="roi-bars" aria-hidden="true">
+        <div
+          className="mt-7 mb-8 grid items-center gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[6.5rem_1fr] sm:gap-y-3 print:my-5"
+          aria-hidden="true"
+        >
           <span>Today</span>
-          <i className="today">{inDollars(currentMonthlyCosts)} a month</i>
+          <span className={`bg-ink-3 text-paper ${bar}`}>{inDollars(currentMonthlyCosts)} a month</span>
           <span>With 20% less</span>
-          <div>
-            <i className="after">{inDollars(currentMonthlyCosts - monthlySavings)} a month</i>
-            <svg className="saved" viewBox="0 0 140 44" preserveAspectRatio="none">
-              <path d="M13 1H139L127 43H1Z" />
-            </svg>
+          <div className="flex">
+            <span className={`w-4/5 bg-lake text-on-lake ${bar}`}>
+              {inDollars(currentMonthlyCosts - monthlySavings)} a month
+            </span>
+            <i className="-ms-1 me-2.5 flex-1 -skew-x-23 border border-dashed border-rule-2" />
           </div>
         </div>
       )}
-      <dl className="roi-figures">
+      <dl className="mb-4 grid grid-cols-2 border-t border-ink md:grid-cols-3">
         {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+          <div key={label} className="border-b border-rule py-3.5 pe-4 print:py-2">
+            <dt className="text-sm text-ink-2">{label}</dt>
+            <dd className="font-display text-xl leading-head tracking-head wrap-anywhere tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
       <p className="note">rule-of-thumb estimate: 20% of cost</p>
-      <p className="note">
+      <p className="mt-1.5 max-w-measure note">
         {`Worked out from ${asFigure(figures.agentHeadcount)} agents at ${inDollars(figures.averageAgentSalary)} a year and ${inDollars(figures.softwareCosts)} of software a month. ${asFigure(figures.callVolume)} calls a month of ${asFigure(figures.averageHandleTime)} minutes do not enter the rule of thumb.`}
       </p>
       {currentMonthlyCosts > 0 && <SavingsChart estimate={estimate} />}

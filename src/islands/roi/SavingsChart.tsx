@@ -2,6 +2,10 @@ import { stairHeight, stairSlabs, stairViewBox } from '#drawings/stair';
 import { cumulativeSavings } from '#domain/roi/cumulative';
 import type { RoiEstimate } from '#domain/roi/estimate';
 import { inDollars } from '#domain/roi/formats';
+import { FiguresTable } from '#islands/roi/FiguresTable';
+
+/** Words in the corner that the stair leaves free. */
+const label = 'absolute grid text-xs leading-close tabular-nums sm:text-sm';
 
 /** Twelve months of savings adding up, drawn as a stair of slabs and told again as a table. */
 export function SavingsChart({ estimate }: { estimate: RoiEstimate }) {
@@ -11,65 +15,57 @@ export function SavingsChart({ estimate }: { estimate: RoiEstimate }) {
   const paidBack = payback && { after: payback.month.toFixed(1), amount: inDollars(payback.cumulative) };
   const height = `${stairHeight(payback?.month ?? 0) * 100}%`;
   return (
-    <figure className="savings" aria-labelledby="savings">
+    <figure className="mt-11 print:mt-6 print:break-inside-avoid" aria-labelledby="savings">
       <h3 id="savings">Cumulative savings over twelve months</h3>
       <div
-        className="savings-chart"
+        className="relative mt-6 border-b border-ink max-sm:mt-12 print:mt-3 print:w-4/5"
         role="img"
         aria-label={`A stair of twelve steps up to ${total}.${paidBack ? ` Payback is at month ${paidBack.after}, at ${paidBack.amount}.` : ''}`}
       >
-        <svg viewBox={stairViewBox} aria-hidden="true">
+        <svg
+          className="w-full *:stroke-lake *:[vector-effect:non-scaling-stroke]"
+          viewBox={stairViewBox}
+          aria-hidden="true"
+        >
           {stairSlabs(payback?.month ?? null).map(({ path, isPaidBack }) => (
-            <path key={path} d={path} className={isPaidBack ? 'after' : 'before'} />
+            <path key={path} d={path} className={isPaidBack ? 'fill-lake' : 'fill-lake-tint'} />
           ))}
         </svg>
         {paidBack && (
-          <p className="savings-payback" style={{ bottom: height }}>
+          <p className={`left-0 w-full border-b border-dashed border-ink-3 pb-1 ${label}`} style={{ bottom: height }}>
             <b>Payback, {paidBack.after} months</b>
             <span>{paidBack.amount}</span>
           </p>
         )}
-        <p className="savings-total">
+        <p className={`top-0 right-[27%] text-end max-sm:-top-6 sm:right-[calc(100%/6+1rem)] ${label}`}>
           <b>After 12 months</b>
           <span>{total}</span>
         </p>
       </div>
-      <ol className="savings-months" aria-hidden="true">
+      <ol
+        className="mt-1.5 mb-3 grid grid-cols-12 text-center text-xs text-ink-3 tabular-nums print:w-4/5"
+        aria-hidden="true"
+      >
         {year.map(({ month }) => (
           <li key={month}>{month}</li>
         ))}
       </ol>
       <figcaption>
-        <p className="note">
+        <p className="max-w-measure note">
           {`Each slab is one month's savings, ${inDollars(estimate.monthlySavings)}. ${
             paidBack
               ? `After ${paidBack.after} months they add up to one month of today's cost: that is what this rule of thumb calls payback. The price of a project is not in it.`
               : ''
           }`}
         </p>
-        <details className="figures-table">
-          <summary>Show the figures as a table</summary>
-          <table>
-            <caption className="sr-only">Cumulative savings over twelve months</caption>
-            <thead>
-              <tr>
-                <th scope="col">Month</th>
-                <th scope="col">Savings so far</th>
-              </tr>
-            </thead>
-            <tbody>
-              {year.map(({ month, cumulative }) => (
-                <tr key={month}>
-                  <th scope="row">
-                    {month}
-                    {payback?.month === month && ' (payback)'}
-                  </th>
-                  <td>{inDollars(cumulative)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
+        <FiguresTable
+          caption="Cumulative savings over twelve months"
+          columns={['Month', 'Savings so far']}
+          rows={year.map(({ month, cumulative }) => ({
+            name: `${month}${payback?.month === month ? ' (payback)' : ''}`,
+            cells: [inDollars(cumulative)],
+          }))}
+        />
       </figcaption>
     </figure>
   );

@@ -20,38 +20,50 @@ const rows: { label: string; value: (projection: RoiProjection) => string; isMai
   { label: 'Hours freed a month, at full effect', value: ({ freedHours }) => asFigure(Math.round(freedHours)) },
 ];
 
+const cell =
+  'py-1.5 print:py-0.5 ps-4 text-end align-baseline max-sm:p-0 max-sm:ps-2 max-sm:nth-2:ps-0 max-sm:nth-2:text-start';
+/** On a phone a row is a line of its own with the three figures under it. */
+const line = 'max-sm:grid max-sm:grid-cols-3 max-sm:py-1.5';
+
 /** The same assumptions read three ways, side by side. */
 export function Scenarios({ given }: { given: Partial<Drivers> }) {
   const scenarios = roiScenarios(given);
   return (
-    <div className="scenarios">
-      <table>
+    <div className="max-sm:wrap-anywhere">
+      <table className="w-full text-sm tabular-nums max-sm:block">
         <caption className="sr-only">Three scenarios</caption>
-        <thead>
-          <tr>
-            <td />
+        <thead className="max-sm:block">
+          <tr className={line}>
+            <td className="max-sm:hidden" />
             {scenarios.map(({ id, name }) => (
-              <th key={id} scope="col">
+              <th key={id} scope="col" className={`title text-md ${cell}`}>
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {rows.map(({ label, value, isMain }) => (
-            <tr key={label} className={isMain ? 'main' : undefined}>
-              <th scope="row">{label}</th>
+            <tr key={label} className={`${line} border-t max-sm:border-rule ${isMain ? 'border-ink' : 'border-rule'}`}>
+              <th
+                scope="row"
+                className="py-1.5 print:py-0.5 text-start align-baseline font-normal text-ink-2 max-sm:col-span-full max-sm:p-0"
+              >
+                {label}
+              </th>
               {scenarios.map(({ id, projection }) => (
-                <td key={id}>{value(projection)}</td>
+                <td key={id} className={isMain ? `title text-md sm:text-lg ${cell}` : cell}>
+                  {value(projection)}
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <ul className="note">
+      <ul className="mt-3 grid gap-1.5 note">
         {scenarios.map(({ id, name, sentence }) => (
           <li key={id}>
-            <b>{name}.</b> {sentence}
+            <b className="font-semibold text-ink-2">{name}.</b> {sentence}
           </li>
         ))}
       </ul>

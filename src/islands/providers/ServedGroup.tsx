@@ -1,0 +1,35 @@
+import type { LayerName } from '#domain/layers';
+import type { ListedProvider } from '#domain/providers/listed';
+import { categoryCode } from '#domain/providers/query';
+import { ButtonLink } from '#components/Button.tsx';
+import { ProviderCard } from '#islands/providers/ProviderCard';
+import { ProviderCards, ProviderGroup } from '#islands/providers/ProviderGroup';
+
+type Props = {
+  id: string;
+  name: LayerName;
+  text?: string | undefined;
+  /** How many providers the layer has; the page may hold fewer of them. */
+  count: number;
+  providers: readonly ListedProvider[];
+};
+
+/** The providers of one layer as the page is served, without a script. */
+export function ServedGroup({ id, name, text, count, providers }: Props) {
+  return (
+    <ProviderGroup id={id} category={name} heading={name} text={text}>
+      <ProviderCards>
+        {providers.map((provider) => (
+          <ProviderCard key={provider.name} provider={provider} underItsLayer />
+        ))}
+      </ProviderCards>
+      {count > providers.length && (
+        <p className="-col-end-1 pt-3">
+          <ButtonLink look="link" href={`/providers?category=${categoryCode(name)}`}>
+            All {count.toLocaleString('en-CA')} in {name}
+          </ButtonLink>
+        </p>
+      )}
+    </ProviderGroup>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+
+type Props = ComponentProps<'button'> & { pressed: boolean; onPress: () => void };
+
+/** Returns a button that is pressed or not. Before the script is there, it sends the form with its name and value. */
+export function Toggle({ pressed, onPress, className = '', ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type="submit"
+      className={`inline-flex min-h-tap flex-none items-center gap-2 rounded-2 border border-rule-2 bg-surface px-3.5 py-1.5 text-sm font-strong whitespace-nowrap transition-colors hover:border-ink aria-pressed:border-lake aria-pressed:bg-lake aria-pressed:text-on-lake forced-colors:aria-pressed:bg-[SelectedItem] forced-colors:aria-pressed:text-[SelectedItemText] forced-colors:aria-pressed:forced-color-adjust-none ${className}`.trim()}
+      aria-pressed={pressed}
+      onClick={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** What the table shows, for those who do not see the drawing above it. */
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { name: string; cells: readonly ReactNode[] }[];
+};
+
+const cell = 'border-t border-rule py-1.5 ps-4 text-end align-baseline font-normal first:ps-0 first:text-start';
+const head = 'py-1.5 ps-4 text-end align-baseline font-normal text-ink-2 first:ps-0 first:text-start';
+
+/** Returns the figures of a drawing as a table, folded until it is asked for. */
+export function FiguresTable({ caption, columns, rows }: Props) {
+  return (
+    <details className="group overflow-x-auto print:hidden">
+      <summary className="inline-flex min-h-tap list-none items-center font-semibold text-lake marker:hidden before:w-[1em] before:content-['+'] group-open:before:content-['−']">
+        Show the figures as a table
+      </summary>
+      <table className="w-full text-sm tabular-nums">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={head}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row" className={cell}>
+                {name}
+              </th>
+              {cells.map((content, index) => (
+                <td key={columns[index + 1]} className={cell}>
+                  {content}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
