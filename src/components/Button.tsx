@@ -3,7 +3,7 @@ import { Icon } from '#components/Icon.tsx';
 import { NewTab } from '#components/NewTab.tsx';
 
 const button =
-  'inline-flex items-center justify-center gap-[0.6em] rounded-2 border px-5 text-base font-semibold leading-snug no-underline transition-colors off:cursor-not-allowed off:border-dashed off:border-rule-2 off:bg-paper-2 off:text-ink-3 [&>svg]:transition-[translate] [&>svg]:duration-240 [&:hover>svg]:translate-x-0.75';
+  'button inline-flex items-center justify-center gap-[0.6em] rounded-2 border px-5 text-base font-semibold leading-snug no-underline transition-colors';
 
 const looks = {
   /** Into or through the Navigator, and nowhere else. */

@@ -38,7 +38,7 @@ type Props = ComponentProps<'div'> & {
 /** Returns news in the page: a bar at its edge in the colour of the tone. */
 export function Notice({ tone, plain = false, className = '', ...rest }: Props) {
   const shape = plain ? 'max-w-176 ps-4' : `rounded-2 px-4.5 py-3.5 ${grounds[tone]}`;
-  return <div {...rest} className={`border-s-6 ${edges[tone]} ${shape} ${className}`.trim()} />;
+  return <div data-tone={tone} {...rest} className={`border-s-6 ${edges[tone]} ${shape} ${className}`.trim()} />;
 }
 
 /** Returns what went wrong, in a box that no one overlooks. Links in it are in the colour of errors. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** The look of a text input, a selection or a text area. `--control` replaces their ground. */
 export const control =
-  'block min-h-12 w-full rounded-2 border border-rule-2 bg-(--control,var(--color-surface)) px-3.5 py-2.5 text-base transition-colors hover:border-ink-2 focus-visible:border-lake focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-danger disabled:border-dashed disabled:bg-paper-2 disabled:text-ink-2';
+  'control block min-h-12 w-full rounded-2 border border-rule-2 px-3.5 py-2.5 text-base transition-colors';
 
 /** What a control needs to belong to its label, its error and its note. */
 export type ControlProps = {
