@@ -13,10 +13,9 @@ import { secretsIn } from '#netlify/build/secrets';
 import { fileHeaders, headersFile } from '#netlify/http/headers';
 
 /**
- * What a build does last: finishes each page (finish-page.ts), writes the file that
- * its islands' runtime is fetched from (islands.ts) and the header rules of all files, and looks for
- * secrets. Stops where a page holds an inline script or style that Astro does not know, and where a file or a function's
- * bundle holds a secret.
+ * What a build does last: finishes each page (finish-page.ts), writes the runtime of their islands (islands.ts) and the
+ * header rules of all files, and looks for secrets. Stops where a page holds an inline script or style that Astro does
+ * not know or islands that would not start, and where a file or a function's bundle holds a secret.
  */
 export function finishBuild(): AstroIntegration {
   return {

@@ -1,10 +1,11 @@
 import type { Page, Request } from 'playwright/test';
 import { expect, test } from '#tests/e2e/site';
+import { isIslandRuntime } from '#tests/wire';
 
 /* The runtime of islands, which a page fetches with the first of them that starts: netlify/build/islands.ts. */
 
-const runtime = /\/_astro\/islands\.[\w-]{8}\.js\?*$/;
-const isRuntime = (request: Request) => runtime.test(request.url());
+const isRuntime = (url: URL) => isIslandRuntime(url.pathname);
+const isForRuntime = (request: Request) => isRuntime(new URL(request.url()));
 const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
 const started = (page: Page, name: string) => page.locator(`astro-island[component-url*="${name}"]:not([ssr])`);
 const served = (page: Page) => page.locator('astro-island[ssr]');
@@ -22,7 +23,7 @@ function scriptsOf(page: Page): string[] {
 async function openWithoutRuntime(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(runtime, async (route) => {
+  await page.route(isRuntime, async (route) => {
     await held;
     await route.continue();
   });
@@ -41,7 +42,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu' }).tap();
     await started(page, 'HeaderMenu').waitFor();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Telecom' })).toBeVisible();
-    expect(scripts.filter((path) => runtime.test(path))).toHaveLength(1);
+    expect(scripts.filter(isIslandRuntime)).toHaveLength(1);
     // No island starts with another one's touch.
     await expect(served(page).locator('form')).toHaveCount(1);
     expect(scripts.filter((path) => path.includes('MessageForm'))).toEqual([]);
@@ -50,7 +51,7 @@ test.describe('on a phone', () => {
 
 test('the first key in the message form starts it, although the runtime comes late', async ({ page }) => {
   const release = await openWithoutRuntime(page, '/about');
-  const asked = page.waitForRequest(isRuntime);
+  const asked = page.waitForRequest(isForRuntime);
   await form(page).getByLabel('Full name').pressSequentially('Ada');
   await asked;
   release();
@@ -100,12 +101,12 @@ test.describe('a runtime that could not be fetched', () => {
 
   test('is fetched again at the next touch', async ({ page }) => {
     await page.goto('/about');
-    await page.route(runtime, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', isRuntime);
+    await page.route(isRuntime, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', isForRuntime);
     await form(page).getByLabel('Full name').focus();
     await failed;
     await expect(started(page, 'MessageForm')).toHaveCount(0);
-    await page.unroute(runtime);
+    await page.unroute(isRuntime);
     await expect
       .poll(async () => {
         await form(page).getByLabel('Full name').press('a');
