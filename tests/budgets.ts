@@ -11,11 +11,13 @@ const kib = 1024;
 type Budget = {
   /** The page itself: HTML with the style sheet and the scripts in it. */
   html: number;
-  /** The scripts in it, besides the runtime of Astro's islands; each compressed by itself, which is the most they can add. */
+  /** The scripts in it, each compressed by itself, which is the most they can add. */
   inlineScript: number;
-  /** Scripts of their own before the visitor has touched anything. */
+  /** The runtime of Astro's islands, a script of its own that comes with the first island. */
+  islandRuntime: number;
+  /** All other scripts of their own before the visitor has touched anything. Where there is none, no runtime comes. */
   scriptsBeforeInteraction: number;
-  /** All scripts of their own, once every island of the page is in use, without those fetched on request. */
+  /** All other scripts of their own, once every island of the page is in use, without those fetched on request. */
   islandScripts: number;
   fonts: number;
   /** The page with everything it loads, and how many requests that is. */
@@ -25,7 +27,8 @@ type Budget = {
 
 const content: Budget = {
   html: 18.5 * kib,
-  inlineScript: 2000,
+  inlineScript: 1000,
+  islandRuntime: 1550,
   scriptsBeforeInteraction: 0,
   islandScripts: 85 * kib,
   fonts: 40 * kib,
@@ -34,7 +37,7 @@ const content: Budget = {
 };
 
 /** Home shows more drawings than any other page. */
-const home: Budget = { ...content, html: 21.3 * kib, inlineScript: 1500, whole: 60 * kib };
+const home: Budget = { ...content, html: 21.3 * kib, inlineScript: 1300, whole: 60 * kib };
 
 /**
  * Its catalogue of 38 products is 9.6 KiB of words, in the page for readers and machines without scripts; the rest of

@@ -30,11 +30,12 @@ export function wireBytes(pathname: string, body: Buffer): number {
   return (compressed(pathname, body) ?? body).length;
 }
 
-/** The scripts inside a page that are not the runtime of Astro's islands, and the runtime. */
-export function inlineScripts(html: string): { own: string[]; runtime: string[] } {
-  const all = [...html.matchAll(/<script(?![^>]*\b(?:src=|json))[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => text,
-  );
-  const isRuntime = (text: string) => text.includes('"astro-island"');
-  return { own: all.filter((text) => !isRuntime(text)), runtime: all.filter(isRuntime) };
+/** The scripts inside a page, in their order. Data, such as JSON-LD, is none. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\b(?:src=|json))[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+}
+
+/** Whether a path is that of the file with the runtime of Astro's islands. */
+export function isIslandRuntime(pathname: string): boolean {
+  return /^\/_astro\/islands\.[\w-]{8}\.js$/.test(pathname);
 }

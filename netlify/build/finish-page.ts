@@ -1,5 +1,6 @@
 import { inlineHashes, refuseUnlisted, setPolicy } from '#netlify/build/content-policy';
 import { inlineScripts, inlineStyles } from '#netlify/build/inline-code';
+import { fetchRuntimeLater } from '#netlify/build/islands';
 import {
   elementsNamed,
   isWithin,
@@ -21,12 +22,19 @@ export type FinishedPage = { html: string; hashes: InlineHashes };
 
 /**
  * Returns a built page as it is published: without the symbols, style rules and custom properties that it cannot need,
- * short names for the classes that no script knows, its scripts last, its policy with the hashes of its own inline texts. Throws where it holds an inline script or style
- * that Astro does not know.
+ * short names for the classes that no script knows, its scripts last, those of its islands replaced by the loader, its
+ * policy with the hashes of its own inline texts. `loader` is a program, `namesInScriptsOf` returns the names in every
+ * script of a page. Throws where the page holds an inline script or style that Astro does not know, or islands with
+ * other scripts than the loader replaces.
  */
-export function finishPage(text: string, namesInScriptsOf: (page: PageTree) => UsedNames[]): FinishedPage {
+export function finishPage(
+  text: string,
+  loader: string,
+  namesInScriptsOf: (page: PageTree) => UsedNames[],
+): FinishedPage {
   const page = parsePage(text);
   refuseUnlisted(page);
+  fetchRuntimeLater(page, loader);
   const inScripts = allNames(namesInScriptsOf(page));
   removeUnusedSymbols(page, inScripts);
   const short = shortClasses(page, inScripts);

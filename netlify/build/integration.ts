@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -7,14 +7,15 @@ import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { isPackagesChunk } from '#netlify/build/chunks';
 import { allHashes } from '#netlify/build/content-policy';
 import { finishPage } from '#netlify/build/finish-page';
+import { bundleLoader, runtimeFile } from '#netlify/build/islands';
 import { scriptNames } from '#netlify/build/page-scripts';
 import { secretsIn } from '#netlify/build/secrets';
 import { fileHeaders, headersFile } from '#netlify/http/headers';
 
 /**
- * What a build does last: finishes each page (finish-page.ts), writes the header rules of all files, and looks for
- * secrets. Stops where a page holds an inline script or style that Astro does not know, and where a file or a function's
- * bundle holds a secret.
+ * What a build does last: finishes each page (finish-page.ts), writes the runtime of their islands (islands.ts) and the
+ * header rules of all files, and looks for secrets. Stops where a page holds an inline script or style that Astro does
+ * not know or islands that would not start, and where a file or a function's bundle holds a secret.
  */
 export function finishBuild(): AstroIntegration {
   return {
@@ -26,8 +27,10 @@ export function finishBuild(): AstroIntegration {
         const scripts = (await readTexts(folder, '.js')).map(([file, text]) => [path.basename(file), text] as const);
         const pages = await readTexts(folder, '.html');
         const namesInScriptsOf = scriptNames(new Map(scripts.filter(([file]) => !isPackagesChunk(file))));
-        const finished = pages.map(([file, text]) => ({ file, ...finishPage(text, namesInScriptsOf) }));
+        const loader = await bundleLoader();
+        const finished = pages.map(([file, text]) => ({ file, ...finishPage(text, loader, namesInScriptsOf) }));
         await Promise.all(finished.map(({ file, html }) => writeFile(path.join(folder, file), html)));
+        await writeRuntime(folder);
         const hashes = allHashes(finished.map(({ hashes }) => hashes));
         await writeFile(path.join(folder, '_headers'), headersFile(fileHeaders(hashes)));
         await refuseSecrets(folder);
@@ -45,6 +48,13 @@ async function readTexts(folder: string, ending: string): Promise<[file: string,
       .filter((file) => file.endsWith(ending))
       .map(async (file): Promise<[string, string]> => [file, await readFile(path.join(folder, file), 'utf8')]),
   );
+}
+
+/** Writes the file with the runtime of Astro's islands. */
+async function writeRuntime(folder: string): Promise<void> {
+  const file = path.join(folder, runtimeFile.path);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, runtimeFile.program);
 }
 
 /** Throws where something that is about to be deployed holds a secret; the message names the file, not the secret. */

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import runtime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { allHashes, hashSource } from '#netlify/build/content-policy';
@@ -100,6 +101,19 @@ describe('the build', () => {
     expect(headers).toContain('/_astro/*\n  cache-control: public, max-age=31536000, immutable\n');
   });
 
+  test('writes the runtime of islands into a file that caches may keep for ever, and pages name that file', async () => {
+    const listed = `script-src ${hashSource(runtime)}`;
+    await writeFile(
+      path.join(folder, 'index.html'),
+      `<meta http-equiv="content-security-policy" content="${listed}"><script>${runtime}</script><astro-island client="touch"></astro-island>`,
+    );
+    await built();
+    const html = await readFile(path.join(folder, 'index.html'), 'utf8');
+    const [file = ''] = /\/_astro\/islands\.[\w-]{8}\.js/.exec(html) ?? [];
+    expect(await readFile(path.join(folder, file), 'utf8')).toBe(runtime);
+    expect(html).not.toContain(runtime);
+  });
+
   test('takes out of a page what neither it nor a script of its own can need', async () => {
     const css = '.in-page{top:0}.in-script{top:1px}.in-neither{top:2px}';
     await mkdir(path.join(folder, '_astro'));
@@ -107,7 +121,7 @@ describe('the build', () => {
     await writeFile(path.join(folder, '_astro/other.b2.js'), 'e.className="in-script"');
     await writeFile(
       path.join(folder, 'index.html'),
-      `<meta http-equiv="content-security-policy" content="${hashSource(css)}"><style>${css}</style><p class="in-page"><astro-island component-url="/_astro/Island.a1.js">`,
+      `<meta http-equiv="content-security-policy" content="${hashSource(css)}"><style>${css}</style><p class="in-page"></p><script type="module" src="/_astro/Island.a1.js"></script>`,
     );
     await built();
     const html = await readFile(path.join(folder, 'index.html'), 'utf8');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import runtime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { describe, expect, it, test } from 'vitest';
 import { hashSource } from '#netlify/build/content-policy';
 import { finishPage, moveScriptsLast } from '#netlify/build/finish-page';
@@ -18,7 +19,7 @@ const page = ({ listed = [...sheets, ...scripts], body = '' } = {}) =>
     `<body><script>${scripts[0]}</script><style>${sheets[1]}</style>${body}<h1 class="a">x</h1>`,
     `<script>${scripts[1]}</script><p>y</p></body></html>`,
   ].join('');
-const finished = (html: string) => finishPage(html, scriptNames(new Map()));
+const finished = (html: string) => finishPage(html, 'load()', scriptNames(new Map()));
 const texts = (html: string, name: string) => elementsNamed(parsePage(html), name).map(textIn);
 
 it('has one sheet, in its head, of the rules that it needs', () => {
@@ -82,6 +83,13 @@ describe('its policy', () => {
     ['what only looks like a script', '<i title="<script>x</script>"></i><!-- <script>y</script> -->'],
   ])('%s does not', (_, body) => {
     expect(finished(page({ body })).hashes.scripts).toHaveLength(2);
+  });
+
+  it('allows the loader of its islands, not the scripts of Astro in whose place it stands', () => {
+    const body = `<script>${runtime}</script><astro-island client="touch"></astro-island>`;
+    const { html, hashes } = finished(page({ body, listed: [...sheets, ...scripts, runtime] }));
+    expect(texts(html, 'script').slice(1)).toEqual([scripts[0], 'load()', scripts[1]]);
+    expect(hashes.scripts).toEqual([digest(scripts[0] ?? ''), digest('load()'), digest(scripts[1] ?? '')]);
   });
 
   it('a page without one may hold no inline text', () => {

@@ -1,0 +1,118 @@
+import type { Page, Request } from 'playwright/test';
+import { expect, test } from '#tests/e2e/site';
+import { isIslandRuntime } from '#tests/wire';
+
+/* The runtime of islands, which a page fetches with the first of them that starts: netlify/build/islands.ts. */
+
+const isRuntime = (url: URL) => isIslandRuntime(url.pathname);
+const isForRuntime = (request: Request) => isRuntime(new URL(request.url()));
+const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
+const started = (page: Page, name: string) => page.locator(`astro-island[component-url*="${name}"]:not([ssr])`);
+const served = (page: Page) => page.locator('astro-island[ssr]');
+
+/** The scripts that a page asks for from now on, by path. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+/** Holds back the runtime alone until the function that is returned is called. Returns once the page is loaded. */
+async function openWithoutRuntime(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(isRuntime, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address);
+  return release;
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the first tap on the menu button fetches the runtime, once, and that tap counts', async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto('/about');
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await started(page, 'HeaderMenu').waitFor();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Telecom' })).toBeVisible();
+    expect(scripts.filter(isIslandRuntime)).toHaveLength(1);
+    // No island starts with another one's touch.
+    await expect(served(page).locator('form')).toHaveCount(1);
+    expect(scripts.filter((path) => path.includes('MessageForm'))).toEqual([]);
+  });
+});
+
+test('the first key in the message form starts it, although the runtime comes late', async ({ page }) => {
+  const release = await openWithoutRuntime(page, '/about');
+  const asked = page.waitForRequest(isForRuntime);
+  await form(page).getByLabel('Full name').pressSequentially('Ada');
+  await asked;
+  release();
+  await started(page, 'MessageForm').waitFor();
+  await expect(form(page).getByLabel('Full name')).toHaveValue('Ada');
+});
+
+test('Send that is pressed before the runtime is there is answered when it comes', async ({ page }) => {
+  const release = await openWithoutRuntime(page, '/about');
+  await form(page).getByLabel('Full name').fill('Ada Bell');
+  await form(page).getByLabel('Full name').press('Enter');
+  await expect(page).toHaveURL('/about');
+  release();
+  await expect(form(page).getByRole('alert').getByRole('link')).toHaveText([/email/, /subject/, /Message/]);
+});
+
+test('an incomplete form that is sent before the runtime is there stays, and says why when it comes', async ({
+  page,
+}) => {
+  const release = await openWithoutRuntime(page, '/mortgage');
+  await page.getByLabel('Monthly call volume').fill('18,000');
+  await page.getByRole('button', { name: 'Calculate' }).press('Enter');
+  release();
+  await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(3);
+  await expect(page).toHaveURL('/mortgage');
+});
+
+test('each of two islands that are touched before the runtime is there starts when it comes', async ({ page }) => {
+  const release = await openWithoutRuntime(page, '/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Industries' }).focus();
+  await form(page).getByLabel('Full name').focus();
+  release();
+  await started(page, 'HeaderMenu').waitFor();
+  await started(page, 'MessageForm').waitFor();
+});
+
+test('a wizard asks for the runtime, its own script and the packages at the same time', async ({ page }) => {
+  const release = await openWithoutRuntime(page, '/solutions-navigator');
+  await page.waitForResponse((response) => response.url().includes('/vendor.'));
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(1);
+  release();
+  await page.locator('main astro-island:not([ssr])').waitFor();
+});
+
+test.describe('a runtime that could not be fetched', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  test('is fetched again at the next touch', async ({ page }) => {
+    await page.goto('/about');
+    await page.route(isRuntime, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', isForRuntime);
+    await form(page).getByLabel('Full name').focus();
+    await failed;
+    await expect(started(page, 'MessageForm')).toHaveCount(0);
+    await page.unroute(isRuntime);
+    await expect
+      .poll(async () => {
+        await form(page).getByLabel('Full name').press('a');
+        return started(page, 'MessageForm').count();
+      })
+      .toBe(1);
+    await expect(form(page).getByLabel('Full name')).toHaveValue(/^a+$/);
+  });
+});
