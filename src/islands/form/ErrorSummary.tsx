@@ -27,7 +27,7 @@ export function ErrorSummary({ refusals, text, errors, className }: Props) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-8 items-center font-semibold text-danger decoration-current pointer-coarse:min-h-tap"
+              className="inline-flex min-h-8 items-center font-semibold text-(--tone) decoration-current pointer-coarse:min-h-tap"
               onClick={(event) => focusField(event, id)}
             >
               {message}

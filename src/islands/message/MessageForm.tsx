@@ -47,7 +47,7 @@ function Form({ email, bookingUrl, delivery }: Props) {
   return (
     // Pressed before the script is there, a form of this method goes nowhere; the press is remembered and answered.
     <form
-      className="grid gap-4.5 rounded-3 bg-surface p-[clamp(1.25rem,3vw,2.25rem)] noscript:hidden [--control:var(--color-paper-2)]"
+      className="grid gap-4.5 rounded-3 bg-surface p-column noscript:hidden [--control:var(--color-paper-2)]"
       method="dialog"
       aria-label="Send us a message"
       noValidate

@@ -13,7 +13,7 @@ export function MessageReady({ message, email, bookingUrl }: Props) {
   return (
     <Notice tone="good" className="grid gap-3">
       <p role="status" tabIndex={-1} ref={line}>
-        <b className="font-semibold text-good">Your message is ready to send from your own e-mail</b>
+        <b className="font-semibold text-(--tone)">Your message is ready to send from your own e-mail</b>
       </p>
       <p>Nothing has gone out yet. Open it in your mail program and press send there, or take the words with you.</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

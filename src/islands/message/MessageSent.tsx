@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { messageNotices } from '#domain/message/notice';
-import { Notice, toneText } from '#components/Notice.tsx';
+import { Notice } from '#components/Notice.tsx';
 import { TakeMessage } from '#islands/message/TakeMessage';
 import type { SentMessage } from '#stores/message';
 
@@ -16,7 +16,7 @@ export function MessageSent({ sent, email }: Props) {
   return (
     <Notice tone={tone} className="grid gap-3">
       <p role="status" tabIndex={-1} ref={line}>
-        <b className={`font-semibold ${toneText[tone]}`}>{notice?.title ?? 'Your message is on its way'}</b>
+        <b className="font-semibold text-(--tone)">{notice?.title ?? 'Your message is on its way'}</b>
       </p>
       {notice && <p>{notice.text}</p>}
       {notice?.tone === 'danger' && (

@@ -5,7 +5,7 @@ import type { Submission } from '#domain/lead/submission';
 import { CopyOrMail } from '#islands/form/CopyOrMail';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { edges, ErrorNotice, Notice } from '#components/Notice.tsx';
+import { ErrorNotice, Notice } from '#components/Notice.tsx';
 
 type ToastProps = { submission: Submission | null; onDismiss: () => void };
 
@@ -22,7 +22,7 @@ export function Toast({ label, notification, onDismiss }: ToastFrame) {
   return (
     <div className="toasts print:hidden" role="status" aria-label={label}>
       {notification && (
-        <div className={`toast flex items-start justify-between gap-4 py-4 ps-4.5 pe-2 ${edges[notification.tone]}`}>
+        <div data-tone={notification.tone} className="toast flex items-start justify-between gap-4 py-4 ps-4.5 pe-2">
           <p>
             <b className="block font-display font-semibold">{notification.title}</b>
             <span className="text-sm text-ink-2">{notification.text}</span>
