@@ -89,8 +89,9 @@ test('each of two islands that are touched before the runtime is there starts wh
 });
 
 test('a wizard asks for the runtime, its own script and the packages at the same time', async ({ page }) => {
+  const packages = page.waitForResponse((response) => response.url().includes('/vendor.'));
   const release = await openWithoutRuntime(page, '/solutions-navigator');
-  await page.waitForResponse((response) => response.url().includes('/vendor.'));
+  await packages;
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(1);
   release();
   await page.locator('main astro-island:not([ssr])').waitFor();
