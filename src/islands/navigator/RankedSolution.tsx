@@ -38,10 +38,10 @@ export function RankedSolution({ recommendation, rank }: { recommendation: Recom
         </p>
       </div>
       <ScoreMeter score={score} />
-      <div className="ranked-detail grid gap-x-10 gap-y-5 md:grid-cols-[5fr_7fr]">
+      <div className="ranked-detail">
         <div>
           <p className="text-ink-2">{solution.description}</p>
-          <ul className="benefits mt-3 text-sm leading-close text-ink-2 *:not-first:mt-1.5">
+          <ul className="benefits">
             {solution.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
             ))}

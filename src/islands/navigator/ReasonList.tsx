@@ -6,14 +6,11 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <ul>
       {reasons.map((reason) => (
-        <li
-          key={reason.kind}
-          className={`flex items-baseline gap-2.5 border-t border-rule py-1.5 text-sm leading-close ${reason.met ? 'text-ink' : 'text-ink-3'}`}
-        >
+        <li key={reason.kind} className={`reason ${reason.met ? 'text-ink' : 'text-ink-3'}`}>
           {reason.met ? (
             <Icon name="check" className="translate-y-0.5 text-good" />
           ) : (
-            <span className="me-0.75 mt-[0.7em] w-3 self-start border-t" aria-hidden="true" />
+            <span className="self-start border-t" aria-hidden="true" />
           )}
           <span>
             <span className="sr-only">{reason.met ? 'Met: ' : 'Not met: '}</span>

@@ -32,7 +32,7 @@ export function Results(props: Props) {
   const { step, recommendations, bookingUrl, disclosure, heading, notice, onDownload, onBack, onRestart } = props;
   const live = recommendations.source === 'live-data';
   return (
-    <div className="results mt-10 grid gap-10 lg:mt-14 lg:gap-14">
+    <div className="results-sheet mt-10 grid gap-10 lg:mt-14 lg:gap-14">
       <header className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto]">
         <div>
           <StepHeading step={step} heading={heading} size="text-4xl leading-tight" />

@@ -15,11 +15,8 @@ export function bandText(score: number | null): string {
 /** Returns a score as a leaning bar. Decorative: the number stands above it. */
 export function ScoreMeter({ score }: { score: number | null }) {
   return (
-    <div
-      className={`mt-4.5 mb-5 h-2.5 bg-rule lean-2.5 forced-colors:border-y print:hidden ${bandText(score)}`}
-      aria-hidden="true"
-    >
-      <i className="block border-t-10 lean-2.5" style={{ width: `${score ?? 0}%` }} />
+    <div className={`score-meter ${bandText(score)}`} aria-hidden="true">
+      <i style={{ width: `${score ?? 0}%` }} />
     </div>
   );
 }

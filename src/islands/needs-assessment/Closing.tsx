@@ -33,7 +33,7 @@ export function Closing(props: Props) {
   const { heading, notice, onChange, onBack, onRestart } = props;
   const words = step.closing;
   return (
-    <div className="results mt-10 grid gap-10 lg:mt-14 lg:gap-14">
+    <div className="results-sheet mt-10 grid gap-10 lg:mt-14 lg:gap-14">
       <header>
         <StepHeading step={step} heading={heading} size="text-4xl leading-tight" />
         <p className="mt-3 lede">{words?.lede}</p>

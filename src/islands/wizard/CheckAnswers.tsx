@@ -23,10 +23,7 @@ export function CheckAnswers(props: Props) {
       </h3>
       <dl>
         {answerLines(wizard, answers).map((line) => (
-          <div
-            key={line.question}
-            className="grid grid-cols-[3fr_6fr_auto] items-baseline gap-x-6 gap-y-1 border-t border-rule py-3 text-sm last:border-b max-sm:grid-cols-[1fr_auto]"
-          >
+          <div key={line.question} className="check-answer">
             <dt className="text-ink-3 max-sm:col-span-full">{line.label}</dt>
             <dd className="*:block">
               {line.values.map((value) => (
@@ -36,7 +33,7 @@ export function CheckAnswers(props: Props) {
             <dd>
               <a
                 href={`#${line.step}`}
-                className="-my-2.5 inline-flex min-h-tap items-center font-semibold text-lake"
+                className="min-h-tap font-semibold text-lake"
                 onClick={(event) => {
                   event.preventDefault();
                   onChange(line.step);

@@ -96,7 +96,7 @@ export function ContactStep(props: Props) {
           ))}
         </RadioCards>
       </fieldset>
-      <div className="absolute -left-[100vw] size-px overflow-hidden" aria-hidden="true">
+      <div className="sr-only" aria-hidden="true">
         <label htmlFor="website">Leave this empty</label>
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
       </div>
@@ -120,7 +120,7 @@ export function ContactStep(props: Props) {
           look="navigator"
           icon={busy ? undefined : 'arrow'}
           disabled={busy}
-          className="contact-submit min-w-66 off:text-ink-2! max-[30rem]:order-first"
+          className="contact-submit"
         >
           {busy ? 'Submitting...' : step.next}
         </Button>

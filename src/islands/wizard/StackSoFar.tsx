@@ -8,7 +8,7 @@ import { Stack } from '#components/Stack.tsx';
 export function StackSoFar({ wizard, answers }: { wizard: WizardDefinition; answers: Answers }) {
   const named = stackSoFar(wizard, answers);
   return (
-    <aside className="stack-so-far self-start lg:sticky lg:top-28" aria-labelledby="stack-so-far">
+    <aside className="stack-so-far" aria-labelledby="stack-so-far">
       <h2 id="stack-so-far" className="text-lg">
         Your stack so far
       </h2>
@@ -22,11 +22,11 @@ export function StackSoFar({ wizard, answers }: { wizard: WizardDefinition; answ
       ) : (
         <dl>
           {named.map(({ layer, notes }) => (
-            <div key={layer.key} className="justify-between gap-4 border-t border-rule py-3 text-sm min-[30rem]:flex">
+            <div key={layer.key} className="named-layer">
               <dt className="flex-none">
                 <LayerName name={layer.name} />
               </dt>
-              <dd className="text-ink-2 max-[30rem]:ps-7 min-[30rem]:text-end">{notes.join('; ')}</dd>
+              <dd>{notes.join('; ')}</dd>
             </div>
           ))}
         </dl>

@@ -31,7 +31,7 @@ export function StepIndicator({ steps: all, current, onTheWay }: Props) {
           <i key={step.id} data-state={stateOf(index)} />
         ))}
       </div>
-      <ol className="steps mt-3 grid auto-cols-fr grid-flow-col text-sm text-ink-2 max-md:block" aria-label="Steps">
+      <ol className="steps" aria-label="Steps">
         {steps.map((step, index) => {
           const done = index < at;
           const skipped = done && !onTheWay.includes(step);

@@ -22,7 +22,7 @@ export function Toast({ label, notification, onDismiss }: ToastFrame) {
   return (
     <div className="toasts print:hidden" role="status" aria-label={label}>
       {notification && (
-        <div data-tone={notification.tone} className="toast flex items-start justify-between gap-4 py-4 ps-4.5 pe-2">
+        <div data-tone={notification.tone} className="toast">
           <p>
             <b className="block font-display font-semibold">{notification.title}</b>
             <span className="text-sm text-ink-2">{notification.text}</span>

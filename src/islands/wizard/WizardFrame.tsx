@@ -54,7 +54,7 @@ export function WizardFrame(props: Props) {
     <div className="wizard scroll-mt-18 pt-flow pb-part" ref={root}>
       {served && <StepAnchors definition={definition} />}
       <div className="wrap">
-        <div className="grid items-end gap-x-12 gap-y-2 lg:grid-cols-[1fr_auto] lg:items-baseline-last">
+        <div className="wizard-head">
           <div>
             <h1 className={onResults ? 'text-xl' : 'text-3xl'}>{definition.title}</h1>
             <p className={`mt-1.5 lede max-w-none ${onResults ? 'text-md' : ''}`}>{definition.subtitle}</p>
@@ -65,7 +65,7 @@ export function WizardFrame(props: Props) {
         {onResults ? (
           results
         ) : (
-          <div className="mt-flow grid grid-cols-1 gap-12 lg:grid-cols-[2fr_1fr] lg:gap-20">
+          <div className="wizard-body">
             {step.kind === 'contact' ? (
               <ContactStep
                 step={step}
