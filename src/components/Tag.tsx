@@ -16,7 +16,7 @@ export function Tag({ tone = 'lake', label, children, className = '', ...rest }:
   return (
     <span
       {...rest}
-      className={`tag inline-flex items-center px-3.5 py-1 text-sm leading-[1.3] font-semibold lean-[calc(1.3em+0.5rem)] ${tones[tone]} ${className}`.trim()}
+      className={`tag inline-flex items-center px-3.5 py-1 text-sm font-semibold ${tones[tone]} ${className}`.trim()}
     >
       {label}
       {children}

@@ -22,14 +22,10 @@ export function ErrorSummary({ refusals, text, errors, className }: Props) {
   return (
     <ErrorNotice role="alert" tabIndex={-1} ref={summary} className={className}>
       <p>{text ?? counted}</p>
-      <ul className="mt-1.5 flex-wrap gap-x-6 sm:flex">
+      <ul className="error-links">
         {errors.map(({ id, message }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              className="inline-flex min-h-8 items-center font-semibold text-(--tone) decoration-current pointer-coarse:min-h-tap"
-              onClick={(event) => focusField(event, id)}
-            >
+            <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
               {message}
             </a>
           </li>

@@ -63,10 +63,7 @@ export function Optional({ children = '(optional)' }: { children?: ReactNode }) 
 /** Returns the message under a field, behind a small leaning slab. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p
-      id={id}
-      className="mt-1.5 flex items-baseline gap-2 text-sm font-strong text-danger before:h-2 before:w-3 before:flex-none before:bg-current before:lean-2 before:content-['']"
-    >
+    <p id={id} className="field-error">
       {children}
     </p>
   );

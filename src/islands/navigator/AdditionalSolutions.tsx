@@ -24,7 +24,7 @@ export function AdditionalSolutions({ additional }: { additional: readonly Recom
         </thead>
         <tbody>
           {additional.map(({ solution, score, reasons }) => (
-            <tr key={solution.id} className="border-t border-rule lg:*:py-4 lg:*:pe-6 lg:*:align-baseline">
+            <tr key={solution.id}>
               <th scope="row" className="title text-start text-lg">
                 {solution.name}
               </th>
@@ -35,9 +35,7 @@ export function AdditionalSolutions({ additional }: { additional: readonly Recom
               <td className="text-sm text-ink-2">
                 {solution.description}
                 <details className="print:hidden">
-                  <summary className="-my-1.5 inline-flex min-h-tap items-center font-semibold text-lake">
-                    Why this fits
-                  </summary>
+                  <summary>Why this fits</summary>
                   <ReasonList reasons={reasons} />
                 </details>
               </td>

@@ -18,7 +18,7 @@ export function Ledger({ reasons, score, name }: { reasons: readonly Reason[]; s
         ))}
       </tbody>
       <tfoot>
-        <tr className="border-t-3 border-double border-ink-3 font-bold *:py-1.5">
+        <tr className="ledger-sum">
           <th scope="row" className="text-start">
             Fit
           </th>

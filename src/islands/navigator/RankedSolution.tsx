@@ -27,7 +27,7 @@ export function RankedSolution({ recommendation, rank }: { recommendation: Recom
           <h3 id={`rank-${rank}`} className={`wrap-anywhere ${isFirst ? 'text-3xl' : 'text-2xl'}`}>
             {solution.name}
           </h3>
-          <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
+          <p className="ranked-by">
             <span>{solution.provider}</span>
             <LayerName name={layerOf(solution.category).name} />
           </p>

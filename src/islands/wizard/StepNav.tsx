@@ -6,7 +6,7 @@ type Props = { onBack: (() => void) | null; busy?: boolean; className?: string; 
 /** Returns a step's buttons: Previous, where there is a step before, and what it is given. Below each other on a phone. */
 export function StepNav({ onBack, busy = false, className = 'mt-9', children }: Props) {
   return (
-    <div className={`flex flex-wrap items-center justify-between gap-4 max-[30rem]:*:w-full ${className}`}>
+    <div className={`step-nav ${className}`}>
       {onBack && (
         <Button look="secondary" disabled={busy} onClick={onBack}>
           Previous

@@ -27,12 +27,7 @@ export function Toast({ label, notification, onDismiss }: ToastFrame) {
             <b className="block font-display font-semibold">{notification.title}</b>
             <span className="text-sm text-ink-2">{notification.text}</span>
           </p>
-          <button
-            type="button"
-            className="-mt-2.5 grid size-tap flex-none place-items-center"
-            aria-label="Dismiss"
-            onClick={onDismiss}
-          >
+          <button type="button" className="toast-close" aria-label="Dismiss" onClick={onDismiss}>
             <Icon name="close" />
           </button>
         </div>
