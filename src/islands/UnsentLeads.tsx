@@ -31,7 +31,7 @@ function Waiting({ siteName, email }: Props) {
   const shown = failed.filter(({ key }) => key !== shownInForm);
   // The button pressed goes away with its entry: the focus goes to the other ones, else to the page itself.
   const settle = (key: string, verb: (key: string) => void) => {
-    (shown.length > 1 ? list.current : document.querySelector('main'))?.focus();
+    (shown.length > 1 ? list.current : document.querySelector('main'))?.focus({ preventScroll: true });
     verb(key);
   };
   return (

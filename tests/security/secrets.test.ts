@@ -125,7 +125,8 @@ describe('the build', () => {
     );
     await built();
     const html = await readFile(path.join(folder, 'index.html'), 'utf8');
-    expect(html).toContain('<style>.in-page{top:0}.in-script{top:1px}</style>');
+    expect(html).toContain('<style>.a{top:0}.in-script{top:1px}</style>');
+    expect(html).toContain('<p class="a">');
   });
 });
 
