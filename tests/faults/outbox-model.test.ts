@@ -65,7 +65,7 @@ class Site {
 
   private async carry(tab: Tab, key: string): Promise<Answer> {
     if (!this.browser.isOnline) throw new TypeError('offline');
-    // Tabs that cannot note their attempts queue up, and the last of them loses its patience: harmless, and rare.
+    // Tabs that cannot note their attempts queue up, and the last of them reaches its timeout: harmless, and rare.
     if (this.underway.get(key)?.isAlive && !this.browser.local.isFull) this.offences.push(`two tabs send ${key}`);
     const quiet = this.quiet.get(key);
     // What storage had no room for, only the tab that was told knows; what a dead tab was told, nobody.

@@ -150,7 +150,7 @@ for (const { zoom, viewport } of zooms)
       await expectFocus(page, form.getByRole('status').filter({ hasText: 'Your message is ready' }));
     });
 
-    test('after a parked lead goes to the others, and after the last one to the page', async ({ page }) => {
+    test('after a failed lead goes to the others, and after the last one to the page', async ({ page }) => {
       const unsent = { key: randomUUID(), email: somebody().email, failedFor: 8 };
       await leaveUnsentLeads(page, unsent, { key: randomUUID(), email: somebody().email, refused: true });
       await page.goto('/about');

@@ -424,7 +424,7 @@ describe('a page', () => {
     const { $failed } = await loadPage();
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key }));
-    expect($failed.get().map((parked) => parked.key)).toEqual(shown);
+    expect($failed.get().map(({ key }) => key)).toEqual(shown);
   });
 
   test('that nobody looks at does not send', async () => {
