@@ -23,7 +23,7 @@ export function RankedSolution({ recommendation, rank }: { recommendation: Recom
         {score !== null && isPerfectMatch(score) && <Tag tone="good">Perfect Match</Tag>}
       </p>
       <div className="flex items-start justify-between gap-6">
-        <div>
+        <div className="min-w-0">
           <h3 id={`rank-${rank}`} className={`wrap-anywhere ${isFirst ? 'text-3xl' : 'text-2xl'}`}>
             {solution.name}
           </h3>

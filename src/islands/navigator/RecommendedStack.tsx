@@ -8,7 +8,7 @@ export function RecommendedStack({ recommendations }: { recommendations: Recomme
   const stack = recommendedStack(recommendations);
   const shared = stack.some(({ entries }) => entries.length > 1);
   return (
-    <aside className="recommended-stack self-start lg:sticky lg:top-26" aria-labelledby="recommended-stack">
+    <aside className="recommended-stack" aria-labelledby="recommended-stack">
       <h3 id="recommended-stack" className="mb-5">
         Your recommended stack
       </h3>
@@ -21,7 +21,7 @@ export function RecommendedStack({ recommendations }: { recommendations: Recomme
         {stack
           .filter(({ entries }) => entries.length > 0)
           .map(({ layer, entries }) => (
-            <li key={layer.key} className="flex gap-3 border-t border-rule py-2.5 leading-[1.3]">
+            <li key={layer.key} className="stack-layer">
               <Glyph layer={layer.key} />
               <div className="flex-1">
                 <small className="text-xs text-ink-3">{layer.name}</small>

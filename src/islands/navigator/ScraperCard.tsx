@@ -174,12 +174,7 @@ function Scraped({ website }: { website: WebsiteData }) {
         Preview
       </h4>
       {/* Scrolls, so the keyboard has to reach it. */}
-      <pre
-        className="max-h-56 w-full overflow-auto rounded-2 border border-rule bg-paper-2 px-4.5 py-3.5 text-sm leading-[1.45] wrap-anywhere whitespace-pre-wrap"
-        tabIndex={0}
-        role="region"
-        aria-labelledby="scraped-preview"
-      >
+      <pre className="scraped-preview" tabIndex={0} role="region" aria-labelledby="scraped-preview">
         {markdown.slice(0, previewLength)}
         {markdown.length > previewLength && '…'}
       </pre>

@@ -61,7 +61,7 @@ export default function ProviderDialog({ id, opener, children }: Props) {
       </Button>
       <dialog
         id={id}
-        className="provider-dialog m-auto mb-0 max-h-[80vh] w-full max-w-full grid-rows-[auto_minmax(0,1fr)_auto] rounded-t-3 border border-rule bg-surface text-ink shadow-float backdrop:overflow-hidden backdrop:overscroll-contain backdrop:bg-deep/60 md:mb-auto md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-256 md:rounded-3"
+        className="provider-dialog"
         popover="auto"
         aria-labelledby={`${id}-title`}
         ref={dialog}
