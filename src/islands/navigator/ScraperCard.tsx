@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { previewLength, type WebsiteData } from '#domain/website/scraped';
 import { Field } from '#islands/form/Field';
-import { Toast } from '#islands/wizard/SubmissionNotice';
+import { Toast } from '#islands/wizard/Toast';
 import { Badge } from '#components/Badge.tsx';
 import { Button, ButtonLink } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
