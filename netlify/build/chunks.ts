@@ -29,17 +29,24 @@ function islandsOf(id: string, modules: Modules): Set<string> {
   });
 }
 
-/** Returns those of the islands that need the module from the start. */
-function startingIslands(id: string, modules: Modules): string[] {
-  const starting = endsOf(id, (module) => modules.getModuleInfo(module)?.importers ?? []);
-  return [...islandsOf(id, modules)].filter((island) => starting.has(island));
+/**
+ * Returns the name of the file for what as many islands start with, where another file needs it too: the other island's,
+ * or what the island fetches later. null for everything else.
+ */
+function fileOfStart(count: number) {
+  return (id: string, modules: Modules): string | null => {
+    const users = endsOf(id, (module) => modules.getModuleInfo(module)?.importers ?? []);
+    const islands = [...islandsOf(id, modules)].filter((island) => users.has(island));
+    if (islands.length !== count || users.size === 1) return null;
+    return ['start', ...islands.map((island) => path.basename(island, '.tsx')).sort()].join('-');
+  };
 }
 
 /**
  * How the scripts of islands are put into files: packages are one file, what at least three islands share is one, and so
- * is what two islands start with. Without groups the bundler makes 28 files of 300 bytes and more, twice the requests of
- * a page. Counting islands, not files, keeps what an island fetches later out of the pages of others. A group takes what
- * its modules import with it, so the first one comes first.
+ * is what the same one or two start with and share. Without groups the bundler makes 28 files of 300 bytes and more, twice
+ * the requests of a page. Counting islands, not files, keeps what an island fetches later out of the pages of others. A
+ * group takes along what its modules import, so what more islands use comes first.
  * https://rolldown.rs/reference/TypeAlias.CodeSplittingGroup
  */
 export const chunkGroups = [
@@ -49,18 +56,8 @@ export const chunkGroups = [
     name: (id: string, modules: Modules) => (islandsOf(id, modules).size >= 3 ? 'shared' : null),
     priority: 2,
   },
-  {
-    name: (id: string, modules: Modules) => {
-      const islands = startingIslands(id, modules);
-      return islands.length === 2
-        ? islands
-            .map((island) => path.basename(island, '.tsx'))
-            .sort()
-            .join('-')
-        : null;
-    },
-    priority: 1,
-  },
+  { name: fileOfStart(2), priority: 1 },
+  { name: fileOfStart(1), priority: 0 },
 ];
 
 /** Whether a built file, without its folder, is the one with everything from packages. */

@@ -5,7 +5,7 @@ import { inlineScripts } from '#netlify/build/inline-code';
 import { attributeOf, elementsNamed, isWithin, type PageTree, remove, setText, textIn } from '#netlify/build/page-tree';
 
 /** The directives that the loader runs (src/directives/loader.ts). */
-const directives = ['touch', 'when', 'load'];
+const directives = ['touch', 'when'];
 
 /** The file with the runtime of Astro's islands: its path on the site, and its program. */
 export const runtimeFile = {

@@ -22,8 +22,8 @@ describe('a page with islands', () => {
       script(directive('touch')),
       script(runtime),
       island('touch'),
-      script(directive('load')),
-      island('load'),
+      script(directive('when')),
+      island('when'),
     );
     expect(elementsNamed(after, 'script').map(textIn)).toEqual(['load()']);
   });
