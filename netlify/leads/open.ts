@@ -3,7 +3,6 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fetchOnly } from '#netlify/http/outbound';
 import { createLeadContext, type LeadContext } from '#netlify/leads/context';
-import { leadStore, type LeadStore } from '#netlify/leads/store';
 import { crmSettings, outboundAddresses } from '#netlify/settings';
 import { openStore } from '#netlify/storage/open';
 
@@ -31,9 +30,4 @@ export function openLeadContext(deployContext?: string): LeadContext {
     },
     inProgress,
   );
-}
-
-/** Returns the leads alone, for who only reads them. Throws where LEAD_STORE makes no sense. */
-export function openLeadStore(deployContext?: string): LeadStore {
-  return leadStore(openStore(deployContext));
 }

@@ -143,7 +143,7 @@ describe('the operator', () => {
       pass(2);
     }
     expect(bodies).toEqual([
-      '{"text":"SmartStack: 1 lead(s) wait for the CRM, the oldest for 60 minutes.","event":"late","waiting":1,"oldestMinutes":60,"dead":0}',
+      '{"text":"SmartStack: 1 lead(s) wait for the CRM, the oldest for 60 minutes.","event":"late","waiting":1,"oldestMinutes":60,"dead":0,"refused":0}',
     ]);
   });
 });

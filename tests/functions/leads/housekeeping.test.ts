@@ -36,7 +36,7 @@ describe('personal data', () => {
     expect(entriesIn(world.store)).toEqual(['ended delivered-29']);
   });
 
-  test.each<LeadState>(['dead', 'retry', 'delivering', 'received'])(
+  test.each<LeadState>(['dead', 'refused', 'retry', 'delivering', 'received'])(
     'of a lead that is %s stays, however old',
     async (state) => {
       await given(ended('some-key', state, 99 * day));
@@ -81,7 +81,7 @@ describe('it is done', () => {
 });
 
 describe('index entries', () => {
-  test.each<LeadState>(['received', 'retry', 'delivered', 'dead'])(
+  test.each<LeadState>(['received', 'retry', 'delivered', 'dead', 'refused'])(
     'of a lead that is %s are restored',
     async (state) => {
       const record = recordOf('some-key', noon, state === 'received' ? [] : [state]);
