@@ -20,7 +20,8 @@ const delayedMinutes = 15;
  * isWritable }`. The figures are those of this moment, and nothing in them is about anybody. 200 where it is `ok`,
  * `delayed`, or needs `attention` because the CRM refused a lead; 503 where it is `failing`: a lead was given up or has
  * waited an hour, the scheduled function is silent, the store takes no writes or cannot be read (then without figures),
- * or there are refused leads and no webhook to tell anybody of them.
+ * or there are refused leads and no webhook to tell anybody of them. A preview, which keeps
+ * no leads, is `preview`.
  */
 export default async function health(request: Request, context: Context): Promise<Response> {
   return healthOf(request, context.ip, () => openLeadContext(context.deploy?.context), alertWebhook() !== null);
@@ -30,7 +31,7 @@ export default async function health(request: Request, context: Context): Promis
 export async function healthOf(
   request: Request,
   address: string | undefined,
-  open: () => Pick<LeadContext, 'store' | 'leads'>,
+  open: () => Pick<LeadContext, 'store' | 'leads' | 'keepsLeads'>,
   hasWebhook: boolean,
 ): Promise<Response> {
   const wait = waitOf(address);
@@ -38,7 +39,8 @@ export async function healthOf(
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return json(405, { status: 'Method Not Allowed' }, { allow: 'GET, HEAD' });
   try {
-    const { store, leads } = open();
+    const { store, leads, keepsLeads } = open();
+    if (!keepsLeads) return json(200, { status: 'preview' });
     const now = new Date();
     const figures = backlogOf(await openLeads(leads), now);
     const run = await lastRunOf(store, now);

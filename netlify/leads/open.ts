@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fetchOnly } from '#netlify/http/outbound';
 import { createLeadContext, type LeadContext } from '#netlify/leads/context';
 import { crmSettings, outboundAddresses } from '#netlify/settings';
-import { openStore } from '#netlify/storage/open';
+import { isKept, openStore } from '#netlify/storage/open';
 
 /** By deploy context and setting. The stores themselves are opened for each call: their access expires. */
 const inProgressByStore = new Map<string, LeadContext['inProgress']>();
@@ -29,5 +29,6 @@ export function openLeadContext(deployContext?: string): LeadContext {
       crm: crmSettings,
     },
     inProgress,
+    isKept(deployContext),
   );
 }

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Context } from '@netlify/functions';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import health, { healthOf } from '#netlify/functions/health';
 import retryLeads from '#netlify/functions/retry-leads';
@@ -155,7 +156,13 @@ describe('the store', () => {
     expect(answer.body).toEqual({ status: 'failing' });
   });
 
-  const open = (opened: Store) => ({ store: opened, leads: leadStore(opened) });
+  const open = (opened: Store) => ({ store: opened, leads: leadStore(opened), keepsLeads: true });
+});
+
+test.each(['deploy-preview', 'branch-deploy'])('a %s keeps no leads, and says so', async (deploy) => {
+  vi.stubEnv('LEAD_STORE', undefined);
+  const answer = await answerOf(await health(new Request(address), { deploy: { context: deploy } } as Context));
+  expect([answer.status, answer.body]).toEqual([200, { status: 'preview' }]);
 });
 
 test.each(['POST', 'DELETE', 'PUT'])('a %s is refused', async (method) => {

@@ -66,7 +66,12 @@ export const targets: Target[] = [
   {
     name: 'health',
     call: (request, memory, random) =>
-      healthOf(request, addressOf(random), () => ({ store: memory.store, leads: leadStore(memory.store) }), true),
+      healthOf(
+        request,
+        addressOf(random),
+        () => ({ store: memory.store, leads: leadStore(memory.store), keepsLeads: true }),
+        true,
+      ),
   },
 ];
 

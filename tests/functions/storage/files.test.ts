@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fileStore } from '#netlify/storage/files';
-import { openStore } from '#netlify/storage/open';
+import { isKept, openStore } from '#netlify/storage/open';
 import { DamagedValue, type Store } from '#netlify/storage/store';
 
 let root: string;
@@ -245,6 +245,18 @@ describe('LEAD_STORE', () => {
       );
     },
   );
+
+  test.each(['deploy-preview', 'branch-deploy', 'dev'])('on a %s keeps nothing in Blobs', async (context) => {
+    for (const env of [{}, { LEAD_STORE: 'blobs' }]) {
+      const opened = openStore(context, env);
+      await opened.write('leads/some-key', 1);
+      expect(await opened.read('leads/some-key')).toBe(1);
+      expect(await openStore(context, env).keys('')).toEqual([]);
+      expect(isKept(context, env)).toBe(false);
+    }
+    expect(isKept(context, { LEAD_STORE: `file:${directory}` })).toBe(true);
+    expect(isKept('production', {})).toBe(true);
+  });
 
   test.each([['blobs'], [undefined]])('%s asks for Blobs, which are not here', (setting) => {
     expect(() => openStore('production', setting ? { LEAD_STORE: setting } : {})).toThrow(/Netlify Blobs/);
