@@ -1,6 +1,6 @@
 import { spamSignals } from '#domain/lead/spam-signals';
 import { senderOf } from '#domain/lead/received';
-import { lastStepAt, type LeadRecord, receivedAt } from '#netlify/leads/record';
+import { lastStepAt, type LeadRecord, needsPerson, receivedAt } from '#netlify/leads/record';
 
 /** Returns one line per lead, in columns. */
 export function asTable(records: LeadRecord[]): string {
@@ -11,7 +11,7 @@ export function asTable(records: LeadRecord[]): string {
     String(record.attempts),
     record.state === 'retry' ? minutes(new Date(record.due)) : '',
     [
-      ...(record.state === 'retry' || record.state === 'dead' ? [record.history.at(-1)?.failure?.error ?? ''] : []),
+      ...(record.state === 'retry' || needsPerson(record) ? [record.history.at(-1)?.failure?.error ?? ''] : []),
       ...(spamSignals(record.lead ?? {}).length > 0 ? ['suspicious'] : []),
     ].join(', '),
     printable(record.lead ? senderOf(record.lead).name : ''),
@@ -39,6 +39,7 @@ export function asDetails(record: LeadRecord): string {
   return [
     `${record.key}: ${record.state} since ${minutes(lastStepAt(record))}, ${record.attempts} attempts${contact}`,
     ...steps,
+    ...(needsPerson(record) ? [`  Needs a person: mend, replay or forget ${record.key}.`] : []),
     ...spamSignals(record.lead ?? {}).map((doubt) => `  Suspicious: ${doubt}`),
     JSON.stringify(record.lead, null, 2),
   ].join('\n');
