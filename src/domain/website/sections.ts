@@ -83,7 +83,7 @@ export function plainText(source: string): string {
       escaped ?? (entity === undefined ? (/^[!<]/.test(whole) ? ' ' : '') : (entities[entity.toLowerCase()] ?? ' ')),
   );
   // Control and direction marks would let a text look like another one.
-  return text.replace(/[\s\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/g, ' ').trim();
+  return text.replace(/[\s\p{Cc}\p{Bidi_Control}\u200b\ufeff]+/gu, ' ').trim();
 }
 
 /** At most `length` characters, ending with a whole word where there is one. */
