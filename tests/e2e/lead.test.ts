@@ -32,6 +32,35 @@ for (const behaviour of ['status-401', 'status-403', 'status-400', 'status-422',
     expect(await page.evaluate(outbox)).toBeNull();
   });
 
+test('what was pasted is cleaned, and what is doubtful is asked about but never refused', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  const person = somebody();
+  await navigator.openFilledIn({ ...person, company: 'North\u202e Bank' });
+  const question = page.getByRole('button', { name: /^Did you mean/ });
+  await navigator.field('Email').fill('ada@gmial.com');
+  await expect(question).toHaveText('Did you mean ada@gmail.com?');
+  await question.click();
+  await expect(navigator.field('Email')).toHaveValue('ada@gmail.com');
+  await expect(navigator.field('Email')).toBeFocused();
+  await expect(question).toHaveCount(0);
+
+  const asked = page.getByRole('status').filter({ hasText: 'To be called, give us your number above.' });
+  await expect(asked).toHaveCount(0);
+  await navigator.radio('Phone').check();
+  await expect(asked).toBeVisible();
+  await navigator.field('Phone').fill('416 555 0142');
+  await expect(asked).toHaveCount(0);
+  await navigator.field('Phone').fill('');
+
+  await navigator.field('Email').fill('ada@bank..example');
+  await navigator.submit();
+  await expect(navigator.field('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await navigator.field('Email').fill(`Ada Bell <mailto:${person.email}>,`);
+  await navigator.submit();
+  await expect(navigator.heading('Your Smart Results')).toBeFocused();
+  await expect.poll(async () => (await crmContact(person.email))?.fields['companyName']).toBe('North Bank');
+});
+
 test('a slow answer costs at most the wait of the button, and the news comes later', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
