@@ -314,14 +314,48 @@ test.describe('a lead that will not be sent by itself', () => {
     await expect.poll(async () => (await crmContact(person.email))?.notes.length).toBe(1);
   });
 
-  test('is not spoken of where nothing but time is needed', async ({ page }) => {
+  test('… and one that waits for the site to be reached can be deleted too', async ({ page }) => {
     await page.route(leadFunction, (route) => route.abort());
     await leaveUnsentLeads(page, { key: 'waiting-lead', email: somebody().email });
-    const asked = page.waitForRequest(leadFunction);
     await page.goto('/about');
-    await asked;
-    await expect(unsentLeads(page)).toBeHidden();
+    await expect(unsentLeads(page)).toContainText('wait to be sent.');
+    await expect(unsentLeads(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
     expect(await page.evaluate(outbox)).toContain('waiting-lead');
+    await unsentLeads(page).getByRole('button', { name: 'Delete from this browser' }).press('Enter');
+    await expect(unsentLeads(page)).toBeHidden();
+    expect(await page.evaluate(outbox)).toBeNull();
+  });
+
+  test('deleted on another page, it is not said to be on its way', async ({ page }) => {
+    const navigator = new NavigatorPage(page);
+    await page.route(leadFunction, (route) => route.abort());
+    await navigator.open();
+    await navigator.toResults(somebody());
+    await expect(navigator.notification).toContainText('Information Saved');
+    // Said here already.
+    await expect(unsentLeads(page)).toBeHidden();
+    await page.goto('/about');
+    await unsentLeads(page).getByRole('button', { name: 'Delete from this browser' }).click();
+    expect(await page.evaluate(outbox)).toBeNull();
+    await navigator.open('/solutions-navigator#smart-results');
+    await expect(navigator.heading('Your Smart Results')).toBeVisible();
+    await expect(navigator.notification).toBeEmpty();
+    await expect(page.getByRole('main')).not.toContainText(/Partial Success|Information Saved/);
+  });
+
+  test('is found by an island that arrives after the one that looked', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_astro/UnsentLeads*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await leaveUnsentLeads(page, { key: randomUUID(), email: somebody().email, refused: true });
+    const navigator = new NavigatorPage(page);
+    await navigator.open();
+    release();
+    // React would report a mismatch with the page as served, and the test's watch would fail it.
+    await expect(unsentLeads(page)).toContainText('were not accepted.');
   });
   test.use({ expectedErrors: ['Failed to load resource'] });
 });

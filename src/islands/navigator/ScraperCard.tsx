@@ -53,7 +53,11 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
           }}
         />
       ) : (
-        <KeyForm busy={busy} refused={refused} onSave={(key) => void saveKey(key).then(() => $scraper.get().keySet && toHeading())} />
+        <KeyForm
+          busy={busy}
+          refused={refused}
+          onSave={(key) => void saveKey(key).then(() => $scraper.get().keySet && toHeading())}
+        />
       )}
       {progress > 0 && (
         <progress className="scraper-progress" max={100} value={progress} aria-label="Scraping progress" />

@@ -26,7 +26,12 @@ describe('a message as the site sends it', () => {
   });
 
   it('holds nothing that nobody sees, and the address alone', () => {
-    const typed = { ...message, email: '<mailto:ada@bank.example>', phone: '\u202e416', message: 'Two\r\nlines\u0007, no bell' };
+    const typed = {
+      ...message,
+      email: '<mailto:ada@bank.example>',
+      phone: '\u202e416',
+      message: 'Two\r\nlines\u0007, no bell',
+    };
     expect(messageBody(typed)).toMatchObject({
       email: 'ada@bank.example',
       phone: '416',

@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startOver } from '#stores/navigator';
-import { $scraper, dismissNotification, downloadScraped, forgetKey, mendField, openScraper, saveKey, scrape } from '#stores/scraper';
+import {
+  $scraper,
+  dismissNotification,
+  downloadScraped,
+  forgetKey,
+  mendField,
+  openScraper,
+  saveKey,
+  scrape,
+} from '#stores/scraper';
 import { $website, forgetWebsiteData, readWebsiteData } from '#stores/website';
 import { fullStorage, newTab } from '#tests/fixtures/browser';
 
