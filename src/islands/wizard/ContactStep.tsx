@@ -101,7 +101,7 @@ export function ContactStep(props: Props) {
             </label>
           ))}
         </RadioCards>
-        <p role="status" className="note">
+        <p role="status" className="not-empty:mt-2.5 note">
           {lacksPhone(form.values) && 'To be called, give us your number above. Without one we will write to you.'}
         </p>
       </fieldset>
