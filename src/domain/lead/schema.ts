@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { contactFieldLimit, looksLikeEmail, preferredContacts } from '#domain/lead/contact';
+import { contactFieldLimit, preferredContacts } from '#domain/lead/contact';
+import { looksLikeEmail } from '#domain/lead/email';
 
 const text = z.string().trim().max(contactFieldLimit, `at most ${contactFieldLimit} characters`);
 /** The message for a field that is missing or empty. */
