@@ -92,6 +92,28 @@ test.describe('the badges', () => {
     });
 });
 
+for (const [width, height] of [
+  [360, 740],
+  [390, 1400],
+  [768, 1024],
+  [1024, 768],
+  [1280, 640],
+  [1440, 900],
+] as const)
+  test(`a badge brings the preview into the middle where it fits, else under the header, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: '200+ vetted providers', exact: true }).click();
+    const preview = page.locator(':has(> #ecosystem-preview)');
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    const isRoomy = ((await preview.boundingBox())?.height ?? 0) + 2 * header < height - 32;
+    if (isRoomy) await expect.poll(() => distance(page, ':has(> #ecosystem-preview)', 'centre')).toBeLessThan(3);
+    else await expect.poll(() => distance(page, ':has(> #ecosystem-preview)', 'top')).toBeLessThan(20);
+  });
+
 test.describe('the full provider list', () => {
   const opener = (page: Page) => page.getByRole('button', { name: 'View Full Provider List' });
   const list = (page: Page) => page.getByRole('dialog', { name: 'Enterprise Provider Ecosystem' });
