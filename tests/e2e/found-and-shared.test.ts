@@ -96,6 +96,16 @@ test('each page says what it is about in words of schema.org', () => {
     if (!['/', '/404'].includes(address)) expect(said, address).toContain('BreadcrumbList');
 });
 
+test('the phone number is a link that dials it, and stands in the structured data', () => {
+  for (const { path, document } of pages) {
+    const links = [...document.querySelectorAll('a[href^="tel:"]')];
+    expect(links.length, path).toBeGreaterThan(0);
+    for (const link of links) expect(link.getAttribute('href')).toBe(`tel:${link.textContent?.replace(/[^+\d]/g, '')}`);
+    const { '@graph': things } = JSON.parse(document.querySelector('[type="application/ld+json"]')?.textContent ?? '');
+    expect(`tel:${things[0].telephone}`).toBe(links[0]?.getAttribute('href'));
+  }
+});
+
 test('the FAQ says to machines what it says to readers', () => {
   const { document } = page('/roi-calculator');
   const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
