@@ -76,6 +76,11 @@ test('no two pages share a title, a description or a picture', () => {
     expect(said.filter((value, index) => said.indexOf(value) !== index)).toEqual([]);
 });
 
+test('a title says more than the name of its page', () => {
+  for (const { path, document } of pages)
+    expect(document.title.length, path).toBeGreaterThan(['/privacy', '/404'].includes(path) ? 15 : 40);
+});
+
 test('each page says what it is about in words of schema.org', () => {
   const types = Object.fromEntries(
     pages.map((built) => {

@@ -155,6 +155,21 @@ test.describe('the full provider list', () => {
     await expect(title(page)).toBeFocused();
   });
 
+  for (const when of ['before its script is there', 'with its script'] as const)
+    test(`closes when its backdrop is pressed ${when}`, async ({ page }) => {
+      const release = await holdScripts(page);
+      if (when === 'with its script') release();
+      await page.goto('/', { waitUntil: 'commit' });
+      await opener(page).click();
+      await expect(title(page)).toBeVisible();
+      if (when === 'with its script') await arrived(page);
+      await title(page).click();
+      await expect(list(page)).toBeVisible();
+      await page.mouse.click(5, 5);
+      await expect(list(page)).toBeHidden();
+      release();
+    });
+
   test("'Explore All Providers' goes to the directory, and the list is closed on the way back", async ({ page }) => {
     await page.goto('/');
     await opener(page).click();

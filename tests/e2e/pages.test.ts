@@ -95,6 +95,19 @@ test('the about page names four advisors, and its button books a session', async
   );
 });
 
+test('an address in capitals leads to the page, with its query', async ({ request }) => {
+  const answer = await request.get('/Solutions-Navigator?industry=healthcare', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()['location']).toBe('/solutions-navigator?industry=healthcare');
+  expect((await request.get('/No-Such-Page')).status()).toBe(404);
+});
+
+test('what asks for /favicon.ico gets the icon', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/icon/);
+});
+
 test('a page loads nothing from elsewhere and sets no cookie', async ({ page, context }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));

@@ -107,6 +107,18 @@ test('odd figures are calculated, and said', async ({ page }) => {
   await expect(figure(page, '-$20,000')).toBeVisible();
 });
 
+test('one of a thing is not called several', async ({ page }) => {
+  await toResults(page, {
+    'Monthly call volume': '1',
+    'Average handle time (minutes)': '1',
+    'Agent headcount': '1',
+  });
+  await expect(results(page)).toContainText('Worked out from 1 agent at');
+  await expect(results(page)).toContainText('1 call a month of 1 minute does not enter');
+  await model(page).click();
+  await expect(page.getByText('1 call of 1 minute takes 0 hours a month; 1 agent has 121 hours for it.')).toBeVisible();
+});
+
 test('the largest number that can be typed stays a number', async ({ page }) => {
   await toResults(page, { 'Average agent salary (USD a year)': '9'.repeat(308) });
   await expect(results(page)).not.toContainText(/NaN|Infinity|∞/);

@@ -23,3 +23,8 @@ export function inMonths(value: number | null): string {
 export function asFigure(value: number): string {
   return plain.format(value);
 }
+
+/** Returns a number of things: `1 call`, `2 calls`, `1,450 calls`. */
+export function counted(value: number, thing: string): string {
+  return `${asFigure(value)} ${thing}${value === 1 ? '' : 's'}`;
+}

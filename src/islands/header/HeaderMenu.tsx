@@ -54,14 +54,7 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
         <MenuBar className="-ms-1.75" />
         <MenuBar />
       </button>
-      <nav
-        id="main-menu"
-        className="header-menu"
-        popover="auto"
-        aria-label="Main"
-        ref={menu}
-        onBlur={closeMenuBehind}
-      >
+      <nav id="main-menu" className="header-menu" popover="auto" aria-label="Main" ref={menu} onBlur={closeMenuBehind}>
         {before}
         <div
           className="industries"

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { RoiFigures } from '#domain/roi/form';
-import { asFigure, inDollars } from '#domain/roi/formats';
+import { counted, inDollars } from '#domain/roi/formats';
 import { type RoiProjection, roiProjection } from '#domain/roi/model';
 import { roiTornado } from '#domain/roi/tornado';
 import { usedAssumptions } from '#domain/roi/typed-assumptions';
@@ -49,12 +49,12 @@ export default function RoiModel({ figures }: { figures: RoiFigures }) {
 /** Whether calls and agents fit each other: the model frees no more hours than are paid for. */
 function Workload({ figures, projection }: { figures: RoiFigures; projection: RoiProjection }) {
   const { workloadHours, staffedHours } = projection;
-  const hours = (value: number) => asFigure(Math.round(value));
+  const hours = (value: number) => counted(Math.round(value), 'hour');
   return (
     <p
       className={`border-y border-rule py-4 print:py-1.5 ${workloadHours > staffedHours ? 'border-s-6 border-s-warn ps-4' : ''}`}
     >
-      {`${asFigure(figures.callVolume)} calls of ${asFigure(figures.averageHandleTime)} minutes are ${hours(workloadHours)} hours a month; ${asFigure(figures.agentHeadcount)} agents have ${hours(staffedHours)} hours for them. `}
+      {`${counted(figures.callVolume, 'call')} of ${counted(figures.averageHandleTime, 'minute')} ${figures.callVolume === 1 ? 'takes' : 'take'} ${hours(workloadHours)} a month; ${counted(figures.agentHeadcount, 'agent')} ${figures.agentHeadcount === 1 ? 'has' : 'have'} ${hours(staffedHours)} for ${figures.callVolume === 1 ? 'it' : 'them'}. `}
       {workloadHours > staffedHours &&
         'That is not enough: either a figure is off, or many calls wait or are given up. The model saves only on hours that are paid.'}
     </p>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { roiFields } from '#domain/roi/fields';
-import { asFigure, inDollars, inMonths, inPercent } from '#domain/roi/formats';
+import { counted, inDollars, inMonths, inPercent } from '#domain/roi/formats';
 import { Notice } from '#components/Notice.tsx';
 import { SavingsChart } from '#islands/roi/SavingsChart';
 import { $roi, type RoiResult } from '#stores/roi';
@@ -57,7 +57,7 @@ export function RoiResults({ result }: { result: RoiResult }) {
       </dl>
       <p className="note">rule-of-thumb estimate: 20% of cost</p>
       <p className="mt-1.5 max-w-measure note">
-        {`Worked out from ${asFigure(figures.agentHeadcount)} agents at ${inDollars(figures.averageAgentSalary)} a year and ${inDollars(figures.softwareCosts)} of software a month. ${asFigure(figures.callVolume)} calls a month of ${asFigure(figures.averageHandleTime)} minutes do not enter the rule of thumb.`}
+        {`Worked out from ${counted(figures.agentHeadcount, 'agent')} at ${inDollars(figures.averageAgentSalary)} a year and ${inDollars(figures.softwareCosts)} of software a month. ${counted(figures.callVolume, 'call')} a month of ${counted(figures.averageHandleTime, 'minute')} ${figures.callVolume === 1 ? 'does' : 'do'} not enter the rule of thumb.`}
       </p>
       {currentMonthlyCosts > 0 && <SavingsChart estimate={estimate} />}
     </>
