@@ -137,6 +137,10 @@ test('the sitemap lists the canonical pages, and robots.txt the sitemap', () => 
   expect(listed(new URL(sitemap ?? '').pathname).sort()).toEqual(
     pages.flatMap((built) => canonicalOf(built) ?? []).sort(),
   );
+  // A copy of the site without its history knows no dates.
+  const dates = [...text(new URL(sitemap ?? '').pathname).matchAll(/<lastmod>([^<]+)<\/lastmod>/g)];
+  expect([0, listed(new URL(sitemap ?? '').pathname).length]).toContain(dates.length);
+  for (const [, date = ''] of dates) expect(Date.parse(date)).toBeLessThan(Date.now());
   expect(text('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap-index.xml', site).href}\n`);
 });
 
