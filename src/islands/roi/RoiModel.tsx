@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import type { Currency } from '#domain/roi/currency';
 import type { RoiFigures } from '#domain/roi/form';
 import { counted, inDollars } from '#domain/roi/formats';
 import { type RoiProjection, roiProjection } from '#domain/roi/model';
@@ -11,18 +12,18 @@ import { Tornado } from '#islands/roi/Tornado';
 import { $roiModel } from '#stores/roi-model';
 
 /** The detailed model: its answer, three scenarios, the assumptions to edit, and what moves the answer most. */
-export default function RoiModel({ figures }: { figures: RoiFigures }) {
+export default function RoiModel({ figures, currency }: { figures: RoiFigures; currency: Currency }) {
   const { typed } = useStore($roiModel);
   const given = { ...figures, ...usedAssumptions(typed) };
   const expected = roiProjection(given);
-  const answer = `${inDollars(expected.firstYearNet)}. ${paybackWords(expected.paybackMonth)}.`;
+  const answer = `${inDollars(expected.firstYearNet, currency)}. ${paybackWords(expected.paybackMonth)}.`;
   return (
     <>
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-[3fr_7fr] print:gap-x-8 print:gap-y-4">
         <div>
           <h3 className="text-lg">First-year net, expected</h3>
           <p className="mt-3.5 mb-4 print:my-2 -ms-[0.03em] numeral text-4xl wrap-anywhere">
-            {inDollars(expected.firstYearNet)}
+            {inDollars(expected.firstYearNet, currency)}
           </p>
           <p>{paybackWords(expected.paybackMonth)}.</p>
           {expected.firstYearNet < 0 && (
@@ -33,12 +34,12 @@ export default function RoiModel({ figures }: { figures: RoiFigures }) {
             </p>
           )}
         </div>
-        <Scenarios given={given} />
+        <Scenarios given={given} currency={currency} />
       </div>
       <Workload figures={figures} projection={expected} />
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20 print:grid-cols-2 print:gap-8">
-        <Assumptions />
-        <Tornado bars={roiTornado(given)} projection={expected} />
+        <Assumptions currency={currency} />
+        <Tornado bars={roiTornado(given)} projection={expected} currency={currency} />
       </div>
       <Scope />
       <Announcement text={`First-year net, expected: ${answer}`} />

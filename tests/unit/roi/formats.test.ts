@@ -12,6 +12,10 @@ test.each([
   [1_234_567, '$1,234,567'],
 ])('%d is %j', (value, text) => expect(inDollars(value)).toBe(text));
 
+test('Canadian dollars are told from US dollars', () => {
+  expect([inDollars(1_234.4, 'CAD'), inDollars(-400, 'CAD')]).toEqual(['CA$1,234', '-CA$400']);
+});
+
 describe('ratios', () => {
   test('have one decimal', () => {
     expect(inPercent(20)).toBe('20.0%');
