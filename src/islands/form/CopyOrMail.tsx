@@ -12,7 +12,10 @@ type Props = {
   onCopy: (text: string) => Promise<boolean>;
 };
 
-/** Copy or mail; what is too long for the address of a mail is for copying alone. Where the clipboard is not allowed, the text stands there to be copied by hand. */
+/**
+ * Copy or mail; what is too long for the address of a mail is for copying alone. Where the clipboard is not allowed, the
+ * text stands there to be copied by hand.
+ */
 export function CopyOrMail({ what, text, mailto, onCopy }: Props) {
   const [copied, setCopied] = useState<boolean | null>(null);
   return (
