@@ -1,8 +1,8 @@
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /** Calls back at every sign of interest in an element. The event itself is never stopped. */
 export function onInterest(element: Element, start: () => void): void {
-  for (const sign of signs) element.addEventListener(sign, start, { passive: true });
+  for (const sign of signs) element.addEventListener(sign, start);
 }
 
 /** Returns a function that loads an island's script once, however often it is called; again only after a failure. */

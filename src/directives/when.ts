@@ -34,8 +34,9 @@ const when: ClientDirective = (load, options, element) => {
     for (const part of touched === true ? [element] : element.querySelectorAll(touched)) onInterest(part, start);
 
   element.addEventListener('submit', (event) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement)) return;
+    // Once the island is there, it answers for itself.
+    if (!element.hasAttribute('ssr')) return;
+    const form = event.target as HTMLFormElement;
     form.dataset['sent'] = '';
     for (const field of form.querySelectorAll<HTMLInputElement>('[aria-required]'))
       if (!field.value.trim()) event.preventDefault();

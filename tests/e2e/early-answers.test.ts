@@ -75,6 +75,15 @@ test('answers and the first Next given before the script arrives lead on', async
   await expect(page).toHaveURL('/solutions-navigator?industry=healthcare#challenge-area');
 });
 
+test('a form that is sent once the script is there does not wait for it', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.toContact();
+  await page.getByRole('button', { name: 'Get My Recommendations' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('fields need your attention');
+  await expect(waiting(page)).toBeHidden();
+});
+
 test('an incomplete Next before the script says what is missing when the script is there', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   const release = await holdScripts(page);
