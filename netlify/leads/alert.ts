@@ -64,10 +64,10 @@ function toldIn(value: unknown): Told | null {
   return { at: Date.parse(String(at)), count: typeof count === 'number' ? count : 0 };
 }
 
-/** Whether the operator has to hear of a trouble now. What was told at a time that makes no sense is told again. */
+/** Whether the operator has to hear of a trouble now. What a wrong clock has told at a time to come is told again. */
 function isTimeToTell({ since }: Trouble, told: Told | null, now: Date): boolean {
-  const age = told ? Math.abs(now.getTime() - told.at) : Infinity;
-  if (!told || !(age < day)) return true;
+  const age = told ? now.getTime() - told.at : Infinity;
+  if (!told || !(age > -hour && age < day)) return true;
   const hasGrown = since.length > told.count || since.some((moment) => moment > told.at);
   return hasGrown && age >= hour;
 }
