@@ -20,8 +20,7 @@ const delayedMinutes = 15;
  * isWritable }`. The figures are those of this moment, and nothing in them is about anybody. 200 where it is `ok`,
  * `delayed`, or needs `attention` because the CRM refused a lead; 503 where it is `failing`: a lead was given up or has
  * waited an hour, the scheduled function is silent, the store takes no writes or cannot be read (then without figures),
- * or there are refused leads and no webhook to tell anybody of them. A preview, which keeps
- * no leads, is `preview`.
+ * or there are refused leads and no webhook to tell anybody of them. A preview, which keeps no leads, is `preview`.
  */
 export default async function health(request: Request, context: Context): Promise<Response> {
   return healthOf(request, context.ip, () => openLeadContext(context.deploy?.context), alertWebhook() !== null);

@@ -12,9 +12,9 @@ import { alertWebhook } from '#netlify/settings';
 const runTime = 24_000;
 
 /**
- * Tries each lead whose time has come, tells the operator what is wrong, and meanwhile keeps the store in order. None of
- * the three waits for housekeeping or stops where it fails. Harmless when called by its address. Rejects where the leads
- * cannot be listed or read, after all has been tried.
+ * Tries each lead whose time has come, tells the operator what is wrong, and meanwhile keeps the store in order.
+ * Delivery and alerts neither wait for housekeeping nor stop where it fails. Harmless when called by its address.
+ * Rejects where the store cannot be listed, after all parts have been tried.
  */
 export default async function retryLeads(_request: Request, context: Context): Promise<Response> {
   const end = new Date(Date.now() + runTime);
@@ -55,7 +55,7 @@ async function settled(work: Promise<void>): Promise<{ error?: Error }> {
 
 /**
  * Every two minutes: the first wait after a failure is about 84 s, so a hiccup of the CRM costs an advisor three
- * minutes; a run takes at most 30 s, so runs do not overlap; an empty one lists a few folders and notes that it ran. That is 21,900 calls a
- * month, a sixth of what Netlify's free plan holds.
+ * minutes; a run takes at most 30 s, so runs do not overlap; an empty one lists a few folders and notes that it ran.
+ * That is 21,900 calls a month, a sixth of what Netlify's free plan holds.
  */
 export const config: Config = { schedule: '*/2 * * * *' };

@@ -4,6 +4,7 @@ import type { LeadContext } from '#netlify/leads/context';
 import { unfinishedSince } from '#netlify/leads/housekeeping';
 import { damagedFiles, readSideFile } from '#netlify/leads/side-files';
 import { type Trouble, troubleKinds, troublesOf } from '#netlify/leads/troubles';
+import type { Store } from '#netlify/storage/store';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -25,17 +26,19 @@ export async function alertOperator(context: LeadContext, webhook: string | null
   const since = await unfinishedSince(store).catch(() => null);
   const troubles = troublesOf({ open, damaged, unfinishedSince: since }, now);
   const figures = backlogOf(open, now);
-  for (const kind of troubleKinds) {
+  const alertOfKind = async (kind: Trouble['kind']) => {
     const trouble = troubles.find((each) => each.kind === kind);
     try {
-      await alertOf(context, kind, trouble, async ({ text }) =>
+      await alertOf(store, now, kind, trouble, ({ text }) =>
         post(context, webhook, { text: `SmartStack: ${text}`, event: kind, ...figures }),
       );
     } catch {
       // What was sent and could not be noted is sent again by the next run: rather twice than never.
       console.error(`alert: that of ${kind} could not be noted`);
     }
-  }
+  };
+  // All at once: a webhook that hangs costs the run its limit once, not once for each kind.
+  await Promise.all(troubleKinds.map(alertOfKind));
 }
 
 /** What an episode's side file holds: when the operator was told last, and of how many. */
@@ -43,7 +46,8 @@ type Told = { at: number; count: number };
 
 /** Sends one kind's alert where it is time to, and notes it; ends the episode where there is no such trouble. */
 async function alertOf(
-  { store, now }: LeadContext,
+  store: Store,
+  now: Date,
   kind: Trouble['kind'],
   trouble: Trouble | undefined,
   send: (trouble: Trouble) => Promise<boolean>,
@@ -52,8 +56,8 @@ async function alertOf(
   const told = toldIn(await readSideFile(store, episode).catch(() => null));
   if (!trouble) {
     if (told) await store.remove(episode);
-  } else if (isTimeToTell(trouble, told, now()) && (await send(trouble))) {
-    await store.write(episode, { at: now().toISOString(), count: trouble.since.length });
+  } else if (isTimeToTell(trouble, told, now) && (await send(trouble))) {
+    await store.write(episode, { at: now.toISOString(), count: trouble.since.length });
   }
 }
 
@@ -64,10 +68,10 @@ function toldIn(value: unknown): Told | null {
   return { at: Date.parse(String(at)), count: typeof count === 'number' ? count : 0 };
 }
 
-/** Whether the operator has to hear of a trouble now. What was told at a time that makes no sense is told again. */
+/** Whether the operator has to hear of a trouble now. What a wrong clock has told at a time to come is told again. */
 function isTimeToTell({ since }: Trouble, told: Told | null, now: Date): boolean {
-  const age = told ? Math.abs(now.getTime() - told.at) : Infinity;
-  if (!told || !(age < day)) return true;
+  const age = told ? now.getTime() - told.at : Infinity;
+  if (!told || !(age > -hour && age < day)) return true;
   const hasGrown = since.length > told.count || since.some((moment) => moment > told.at);
   return hasGrown && age >= hour;
 }

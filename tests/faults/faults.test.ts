@@ -12,7 +12,7 @@ const programs = await loadPrograms();
 
 // A busy machine needs longer than the usual limit.
 describe('faults', { timeout: 180_000 }, () => {
-  test('of every kind, wherever they strike, lose no lead and double none', async () => {
+  test('of every kind, wherever they strike, lose no lead, double none and leave nobody in the dark', async () => {
     const all: Run[] = [];
     for (let seed = 0; seed < cases; seed += 1) all.push(await simulate(seed, programs));
     console.log(summary(all));
@@ -62,6 +62,32 @@ describe('faults', { timeout: 180_000 }, () => {
           platform.retryRun = async () => {};
         },
         ({ places }) => places.includes('waiting'),
+      ],
+      [
+        'a webhook that nobody reads',
+        ({ operator }) => {
+          operator.hear = async () => new Response('ok');
+        },
+        ({ silent }) => silent.length > 0,
+      ],
+      [
+        'a schedule that is silent, where no monitor looks',
+        ({ platform }) => {
+          platform.isScheduled = false;
+          platform.monitor = async () => {};
+        },
+        ({ silent }) => silent.length > 0,
+      ],
+      [
+        'a delivered lead that is refused its receipt while nothing can be written',
+        ({ platform, blobs }) => {
+          const accept = platform.accept.bind(platform);
+          platform.accept = async (key, body) => {
+            if (!blobs.isFull) return accept(key, body);
+            return { status: 503, headers: new Headers(), text: '{}' };
+          };
+        },
+        ({ unanswered }) => unanswered.length > 0,
       ],
     ])('%s', async (_what, sabotage, isNoticed) => {
       let seed = 0;

@@ -2,7 +2,8 @@ import type { Tab } from '#tests/faults/browser';
 import { doubleCredentials } from '#netlify/doubles/highlevel';
 import type { CrmTrouble } from '#tests/faults/crm';
 import type { StoreCall } from '#tests/faults/platform';
-import { day, hour, minute, type NetworkFault, type Position, type World } from '#tests/faults/world';
+import { day, hour, minute } from '#tests/faults/timeline';
+import type { NetworkFault, Position, World } from '#tests/faults/world';
 
 /** A kind of fault, and how it comes about around the nth request of a run. */
 export type Kind = { name: string; strike(world: World, request: number, at: Position): void };
@@ -106,6 +107,14 @@ const crmSays = (status: number, body: string | object, headers?: Record<string,
   body: typeof body === 'string' ? body : JSON.stringify(body),
   ...(headers ? { headers } : {}),
 });
+
+/** Posts leads that no browser of the run knows of. */
+function postJunk({ platform, random }: World, emails: readonly string[]): void {
+  for (const email of emails) {
+    const body = JSON.stringify({ firstName: 'Junk', lastName: 'Junk', email, company: 'Junk' });
+    void platform.accept(`junk-${random.uuid()}`, body).catch(() => {});
+  }
+}
 
 /** For a while something about a browser is different. */
 function meanwhile(world: World, longest: number, begin: () => void, end: () => void): void {
@@ -227,6 +236,51 @@ export const kinds: readonly Kind[] = [
     world.timeline.after(world.random.whole(1, hour), () => (world.platform.ahead -= jump));
   }),
 
+  platform('schedule is silent', ({ platform, timeline, random }) => {
+    platform.isScheduled = false;
+    timeline.after(random.whole(hour, 2 * day), () => (platform.isScheduled = true));
+  }),
+  platform('webhook is down', ({ operator, timeline, random }) => {
+    operator.isReachable = false;
+    timeline.after(random.whole(hour, 12 * hour), () => (operator.isReachable = true));
+  }),
+  platform('an address used up by junk', (world) => {
+    postJunk(
+      world,
+      Array.from({ length: 12 }, () => 'visitor-0@bank.example'),
+    );
+  }),
+  platform('side files damaged while leads wait', ({ blobs, crm, timeline, random }) => {
+    crm.trouble = () => ({ hasEffect: false, answer: crmSays(503, html) });
+    timeline.after(hour, () => {
+      const locks = blobs.names('leads/').map((name) => name.replace('leads/', 'claims/'));
+      const notes = ['housekeeping/last', 'housekeeping/unfinished', 'schedule/last', 'alerts/dead', 'alerts/late'];
+      for (const name of [...locks, ...notes]) blobs.put(name, random.one(['', '{', '{"at":"20']));
+      crm.trouble = () => null;
+    });
+  }),
+
+  {
+    name: 'store: housekeeping fails',
+    strike(world, request, at) {
+      const fails = ({ verb, key }: StoreCall) =>
+        key.startsWith('housekeeping/') || key.startsWith('submissions/') || (verb === 'list' && key === 'leads/');
+      world.atRequest(request, at, () => {
+        world.blobs.trouble = (call) => (fails(call) ? { hasEffect: false } : null);
+        world.timeline.after(world.random.whole(hour, 2 * day), () => (world.blobs.trouble = () => null));
+      });
+    },
+  },
+  {
+    name: 'store: full, after an answer that was lost',
+    strike(world, request, at) {
+      world.failNetwork(request, 1, 'after the commit', { answer: 'truncated' });
+      world.atRequest(request, at === 'before the request' ? 'after the commit' : at, () => {
+        world.blobs.isFull = true;
+        world.timeline.after(world.random.whole(minute, 6 * hour), () => (world.blobs.isFull = false));
+      });
+    },
+  },
   store('writing fails', ['set', 'create'], 2 * hour),
   store('reading fails', ['get'], 2 * hour),
   store('listing fails', ['list'], 6 * hour),
@@ -253,6 +307,23 @@ export const kinds: readonly Kind[] = [
     },
   },
 
+  {
+    name: 'CRM: refuses a junk lead, then is down until leads are given up',
+    strike(world, request, at) {
+      let isDown = false;
+      world.crm.trouble = () => (isDown ? { hasEffect: false, answer: crmSays(503, html) } : null);
+      world.atRequest(request, at, () => {
+        postJunk(world, ['status-422@junk.example']);
+        // The junk lead is refused twice, and the operator hears of it, before anything else goes wrong.
+        world.timeline.after(10 * minute, () => (isDown = true));
+        world.timeline.after(4 * day, () => (isDown = false));
+      });
+      // Real ones that come after it.
+      for (let lead = 0; lead < 5; lead += 1)
+        world.timeline.after(hour + lead * 3 * hour, () => postJunk(world, [`real-${lead}@bank.example`]));
+    },
+  },
+  crm('refuses contacts for what is in them', crmSays(422, { statusCode: 422, message: ['x'] }), 2 * day, { only: '/upsert', share: 0.8 }), // prettier-ignore
   crm('down for a day', crmSays(503, html), day),
   crm('flapping', crmSays(502, html), 6 * hour, { share: 0.5 }),
   crm('connection reset', 'reset', 2 * hour, { share: 0.7 }),

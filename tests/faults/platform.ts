@@ -2,6 +2,7 @@ import { doubleCredentials } from '#netlify/doubles/highlevel';
 import type { Crm, CrmRequest } from '#tests/faults/crm';
 import type * as Functions from '#tests/faults/functions';
 import { nodeCrypto, type Program } from '#tests/faults/program';
+import type { Operator } from '#tests/faults/operator';
 import type { Random } from '#tests/fixtures/random';
 import { clockOf, limits, type Timeline } from '#tests/faults/timeline';
 
@@ -23,6 +24,12 @@ export class Blobs {
   lag = 0;
   /** How long (ms) a call takes at most. */
   latency = 40;
+  /** Whether nothing can be written or removed. */
+  isFull = false;
+  /** How many readings have failed so far. */
+  failedReadings = 0;
+  /** Called with each value that is written, and with null for one that is removed. */
+  changed: (key: string, json: string | null) => void = () => {};
   trouble: (call: StoreCall) => StoreTrouble | null = () => null;
   /** Called after each call that took effect. */
   done: (call: StoreCall) => void = () => {};
@@ -50,7 +57,9 @@ export class Blobs {
     const trouble = this.trouble(call);
     const half = random.whole(1, this.latency) / 2;
     await timeline.sleep(half);
-    if (trouble && !trouble.hasEffect) throw new Error('store');
+    if (trouble && call.verb === 'get') this.failedReadings += 1;
+    const isRefused = this.isFull && call.verb !== 'get' && call.verb !== 'list';
+    if (isRefused || (trouble && !trouble.hasEffect)) throw new Error('store');
     const result = effect();
     this.done(call);
     await timeline.sleep(half);
@@ -74,6 +83,7 @@ export class Blobs {
     const versions = this.versions.get(key) ?? [];
     versions.push({ at: this.timeline.now, json });
     this.versions.set(key, versions);
+    this.changed(key, json);
   }
 }
 
@@ -118,14 +128,15 @@ class Instance {
   }
 
   private globals(): Record<(typeof functionGlobals)[number], unknown> {
-    const { timeline, random, crm } = this.platform;
+    const { timeline, random, crm, operator, env } = this.platform;
     const math = Object.create(Math) as Math;
     math.random = random.next;
     const silent = { log() {}, warn() {}, error() {} };
     return {
       Date: clockOf(timeline, () => this.platform.ahead),
       Math: math,
-      fetch: (url: string, init: CrmRequest) => this.alive(crm.fetch(url, init)),
+      fetch: (url: string, init: CrmRequest) =>
+        this.alive(url === env['ALERT_WEBHOOK_URL'] ? operator.hear(init.body ?? '') : crm.fetch(url, init)),
       AbortSignal: limits,
       console: silent,
     };
@@ -142,7 +153,8 @@ class Instance {
           blobs.put(key, JSON.stringify(value));
           return { modified: true };
         }),
-      get: (key: string) => call('get', key, () => JSON.parse(blobs.seen(key) ?? 'null') as unknown),
+      set: (key: string, text: string) => call('set', key, () => blobs.put(key, text)),
+      get: (key: string) => call('get', key, () => blobs.seen(key)),
       delete: (key: string) => call('delete', key, () => blobs.put(key, null)),
       list: ({ prefix }: { prefix: string }) =>
         call('list', prefix, () => ({ blobs: blobs.seenNames(prefix).map((key) => ({ key })) })),
@@ -168,22 +180,27 @@ export class Platform {
     GHL_API_TOKEN: doubleCredentials.token,
     GHL_LOCATION_ID: doubleCredentials.locationId,
     GHL_API_BASE_URL: 'https://crm.example',
+    ALERT_WEBHOOK_URL: 'https://operator.example/webhook',
   };
   /** How far (ms) the platform's clock is ahead. */
   ahead = 0;
+  /** Whether the platform calls the scheduled function. */
+  isScheduled = true;
   private pool: Instance[] = [];
 
   readonly timeline: Timeline;
   readonly random: Random;
   readonly blobs: Blobs;
   readonly crm: Crm;
+  readonly operator: Operator;
   private readonly start: FunctionProgram;
 
-  constructor(timeline: Timeline, random: Random, blobs: Blobs, crm: Crm, start: FunctionProgram) {
+  constructor(timeline: Timeline, random: Random, blobs: Blobs, crm: Crm, operator: Operator, start: FunctionProgram) {
     this.timeline = timeline;
     this.random = random;
     this.blobs = blobs;
     this.crm = crm;
+    this.operator = operator;
     this.start = start;
   }
 
@@ -199,6 +216,20 @@ export class Platform {
   async retryRun(): Promise<void> {
     const request = new Request(`${site}/.netlify/functions/retry-leads`, { method: 'POST' });
     await this.call(scheduledTime, ({ retryLeads }) => retryLeads(request, context)).catch(() => {});
+  }
+
+  /** What a run that found nothing due would have left: it is not simulated. */
+  noteIdleRun(): void {
+    if (this.blobs.isFull) return;
+    const at = new Date(this.timeline.now + this.ahead).toISOString();
+    this.blobs.put('schedule/last', JSON.stringify({ at }));
+  }
+
+  /** The monitor outside of the platform asks how the leads stand. */
+  async monitor(): Promise<void> {
+    const request = new Request(`${site}/.netlify/functions/health`);
+    const answer = await this.call(functionTime, ({ health }) => health(request, context)).catch(() => null);
+    this.operator.look(answer && ((await answer.json()) as unknown));
   }
 
   /** Every instance dies, with whatever it was about. */

@@ -2,7 +2,8 @@ import { type Browser, pageGlobals, type Tab } from '#tests/faults/browser';
 import { type Kind, kinds } from '#tests/faults/kinds';
 import { functionGlobals } from '#tests/faults/platform';
 import { program } from '#tests/faults/program';
-import { day, hour, minute, type Position, positions, type Programs, World } from '#tests/faults/world';
+import { day, hour, minute } from '#tests/faults/timeline';
+import { type Position, positions, type Programs, World } from '#tests/faults/world';
 import { navigator } from '#tests/fixtures/content';
 
 /*
@@ -35,6 +36,10 @@ export type Run = {
   duplicated: number;
   /** What a visitor read that was not true. */
   untrue: string[];
+  /** Leads that needed a person for a day of whom nobody was told. */
+  silent: string[];
+  /** Delivered leads that were sent again while nothing could be written, and heard no receipt. */
+  unanswered: string[];
 };
 
 export async function loadPrograms(): Promise<Programs> {
@@ -77,7 +82,10 @@ export async function simulate(seed: number, programs: Programs, sabotage?: (wor
   world.blobs.lag = 0;
   const places = [...sent.values()].map((submission) => placeOf(world, submission, sent));
   const duplicated = [...sent.keys()].filter((key) => world.crm.notesOf(key) > 1).length;
-  return { seed, faults: faults.map(({ kind, at }) => ({ name: kind.name, at })), places, duplicated, untrue };
+  world.operator.end();
+  const names = faults.map(({ kind, at }) => ({ name: kind.name, at }));
+  const { operator, unanswered } = world;
+  return { seed, faults: names, places, duplicated, untrue, silent: operator.silent, unanswered };
 }
 
 /** The first fault goes through all kinds and positions with the seed; sometimes there are others. */
@@ -136,14 +144,27 @@ function lastVisit({ timeline }: World, browser: Browser): void {
   timeline.after(5 * day, () => tab.close());
 }
 
-/** The scheduled function runs every two minutes; runs that would find nothing due are left out, but for a few. */
+/**
+ * The scheduled function runs every two minutes; runs that would find nothing due are left out, but for a few. Now and
+ * then the monitor looks, once a run has had the time to end.
+ */
 function scheduleRuns(world: World, end: number): void {
   const { timeline, random, platform } = world;
   const every = 2 * minute;
+  const often = 6 * hour;
+  let lastRun = timeline.now;
+  let lastLook = timeline.now;
   const tick = () => {
     const due = Math.min(...world.blobs.names('waiting/').map((name) => Number(/\/(\d+)-/.exec(name)?.[1])));
-    const isDue = due - platform.ahead <= timeline.now || random.chance(0.01);
-    if (isDue) void platform.retryRun();
+    const isDue = due - platform.ahead <= timeline.now || timeline.now - lastRun >= often || random.chance(0.01);
+    if (platform.isScheduled && isDue) {
+      void platform.retryRun();
+      lastRun = timeline.now;
+    } else if (platform.isScheduled) platform.noteIdleRun();
+    if (timeline.now - lastLook >= often) {
+      timeline.after(minute, () => void platform.monitor());
+      lastLook = timeline.now;
+    }
     // Nothing can be due before a lead comes in or the next one's time has come.
     const pause = Math.max(every, Math.min(due - timeline.now, 30 * minute));
     if (timeline.now < end) timeline.after(Math.ceil(pause / every) * every, tick);
@@ -157,7 +178,7 @@ function placeOf(world: World, submission: Sent, sent: Map<string, Sent>): Place
   if (crm.notesOf(key) > 0) return 'delivered';
   const stored = JSON.parse(blobs.latest(`leads/${key}`) ?? 'null') as { state: string } | null;
   const waiting = browser.outbox().find((entry) => entry.key === key);
-  if (stored?.state === 'dead' || waiting?.failed) return 'failed';
+  if (stored?.state === 'dead' || stored?.state === 'refused' || waiting?.failed) return 'failed';
   if (stored?.state === 'superseded') return 'superseded';
   if (stored || waiting) return 'waiting';
   // A correction takes the first version's place in the outbox before either has left.

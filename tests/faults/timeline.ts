@@ -3,6 +3,10 @@
  * too, then the clock stands at the next event.
  */
 
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
 type Event = { at: number; order: number; happen: () => void; cancelled: boolean };
 
 export class Timeline {

@@ -3,6 +3,7 @@ import { type Answer, Browser, type PageProgram, type Tab } from '#tests/faults/
 import { Crm } from '#tests/faults/crm';
 import { Blobs, type FunctionProgram, Platform } from '#tests/faults/platform';
 import { type Random, seeded } from '#tests/fixtures/random';
+import { Operator } from '#tests/faults/operator';
 import { Timeline } from '#tests/faults/timeline';
 
 /* Visitors, their browsers, the network, the platform and the CRM, all of one simulated run. */
@@ -19,10 +20,6 @@ export type NetworkFault =
 
 export type Programs = { page: PageProgram; functions: FunctionProgram; definition: WizardDefinition };
 
-export const minute = 60_000;
-export const hour = 60 * minute;
-export const day = 24 * hour;
-
 type Moment = { at: Position; request: number; happen: (tab: Tab) => void };
 type Strike = { at: Position; from: number; until: number; fault: NetworkFault };
 
@@ -33,9 +30,12 @@ export class World {
   readonly blobs: Blobs;
   readonly crm: Crm;
   readonly platform: Platform;
+  readonly operator: Operator;
   readonly browsers: Browser[] = [];
   /** The requests that have left a browser so far. */
   requests = 0;
+  /** Delivered leads that were sent again while nothing could be written, and heard no receipt. */
+  readonly unanswered: string[] = [];
   private readonly moments: Moment[] = [];
   private readonly strikes: Strike[] = [];
 
@@ -44,7 +44,12 @@ export class World {
     this.random = seeded(seed);
     this.blobs = new Blobs(this.timeline, this.random);
     this.crm = new Crm(this.timeline, this.random);
-    this.platform = new Platform(this.timeline, this.random, this.blobs, this.crm, programs.functions);
+    this.operator = new Operator(this.timeline);
+    this.blobs.changed = (key, json) => {
+      if (key.startsWith('leads/')) this.operator.changed(key.slice('leads/'.length), json);
+    };
+    const { operator } = this;
+    this.platform = new Platform(this.timeline, this.random, this.blobs, this.crm, operator, programs.functions);
   }
 
   newBrowser(): Browser {
@@ -71,6 +76,11 @@ export class World {
     for (const moment of this.moments) if (moment.request === request && moment.at === at) moment.happen(tab);
   }
 
+  private isDelivered(key: string): boolean {
+    const record = JSON.parse(this.blobs.latest(`leads/${key}`) ?? 'null') as { state: string } | null;
+    return record?.state === 'delivered';
+  }
+
   private async carry(tab: Tab, key: string, body: string): Promise<Answer> {
     const { timeline, random } = this;
     this.requests += 1;
@@ -83,7 +93,11 @@ export class World {
     if (strike?.at === 'before the request' && strike.fault.answer !== 'twice') return spoilt(strike.fault);
     if (strike?.fault.answer === 'twice')
       timeline.after(strike.fault.delay, () => void this.platform.accept(key, body).catch(() => {}));
+    const isReplay = this.blobs.isFull && this.isDelivered(key);
+    const { failedReadings } = this.blobs;
     const answer = await this.platform.accept(key, body);
+    const canAnswer = isReplay && this.blobs.isFull && this.blobs.failedReadings === failedReadings;
+    if (canAnswer && answer.status !== 200) this.unanswered.push(key);
     this.reach(request, 'after the commit', tab);
     await timeline.sleep(random.whole(5, 120));
     if (!tab.browser.isOnline) throw new TypeError('Failed to fetch');

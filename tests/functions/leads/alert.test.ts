@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { alertOperator } from '#netlify/leads/alert';
 import type { LeadRecord } from '#netlify/leads/record';
 import type { LeadContext } from '#netlify/leads/context';
@@ -189,6 +189,17 @@ describe('a webhook that fails harms nothing and is asked again', () => {
     await alert();
     await alert();
     expect(events()).toEqual(['dead', 'dead']);
+  });
+
+  test('that hangs costs a run its limit once, whatever there is to tell', async () => {
+    await context.leads.create(dead('some-key'));
+    await context.leads.create(waiting('another-key', 90));
+    const held = Promise.withResolvers<Response>();
+    answer = () => held.promise;
+    const alerts = alert();
+    await vi.waitFor(() => expect(events()).toEqual(['dead', 'late']));
+    held.resolve(new Response('ok'));
+    await alerts;
   });
 
   test('unless it answers without a word', async () => {
