@@ -1,16 +1,20 @@
 import { layers } from '#domain/layers';
-import { listAddress, type ListedProvider } from '#domain/providers/listed';
+import { type Facet, facetSeparator, listAddress, type ListedProvider } from '#domain/providers/listed';
 import { isRecord } from '#domain/record';
 
 /** Returns the providers that the page itself carries, read from its cards, so that the page contains them only once. */
 export function providersInPage(page: ParentNode): ListedProvider[] {
   return [...page.querySelectorAll<HTMLElement>('[data-layer]')].flatMap((card) => {
+    const entries = (facet: Facet) =>
+      card.querySelector(`[data-facet=${facet}]`)?.textContent?.split(facetSeparator) ?? undefined;
     const text = (part: string) => card.querySelector(part)?.textContent ?? '';
     return asProvider({
       name: text('h3'),
       description: text('p + p'),
       url: card.querySelector('a')?.getAttribute('href'),
       category: layers.find(({ key }) => key === card.dataset['layer'])?.name,
+      specialties: entries('specialties'),
+      industries: entries('industries'),
     });
   });
 }
@@ -31,5 +35,10 @@ function asProvider(value: unknown): ListedProvider[] {
   const { name, url, description } = value;
   const category = layers.find((layer) => layer.name === value['category'])?.name;
   if (typeof name !== 'string' || typeof url !== 'string' || typeof description !== 'string' || !category) return [];
-  return [{ name, url, description, category }];
+  const [specialties, industries] = [textsIn(value['specialties']), textsIn(value['industries'])];
+  return [{ name, url, description, category, specialties, industries }];
+}
+
+function textsIn(value: unknown): string[] | undefined {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : undefined;
 }

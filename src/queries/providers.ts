@@ -17,5 +17,15 @@ export async function providersWith(condition: (provider: Provider) => boolean):
 /** Returns the providers of the directory, in alphabetical order. */
 export async function listedProviders(): Promise<ListedProvider[]> {
   const listed = await providersWith(({ directory }) => directory);
-  return alphabetical(listed.map(({ name, url, category, description }) => ({ name, url, category, description })));
+  const names = new Map((await getCollection('industries')).map(({ id, data }) => [id, data.name]));
+  return alphabetical(
+    listed.map(({ name, url, category, description, specialties, industries }) => ({
+      name,
+      url,
+      category,
+      description,
+      specialties,
+      industries: industries?.map((id) => names.get(id) ?? id),
+    })),
+  );
 }

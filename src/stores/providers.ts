@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores';
 import { type DirectoryIndex, directoryIndex, found } from '#domain/providers/search';
 import {
   directoryParameters,
+  facetCode,
   type DirectoryQuery,
   type DirectoryView,
   isFiltered,
@@ -10,6 +11,7 @@ import {
   searchWith,
   wholeDirectory,
 } from '#domain/providers/query';
+import { type Facet, facets } from '#domain/providers/listed';
 import { announcement } from '#domain/providers/words';
 import { fetchProviders, providersInPage } from '#browser/providers';
 import { onSearchEntered, searchInAddress, writeSearch } from '#browser/query';
@@ -60,14 +62,15 @@ export function openDirectory(served: { page: ParentNode; whole: boolean; typed:
 }
 
 /** Shows the query of the address: on opening, where what was typed comes first, and when the visitor goes Back or Forward. */
-function enter(typed: Pick<DirectoryQuery, 'q' | 'category'> = wholeDirectory): void {
+function enter(typed: Omit<DirectoryQuery, 'view'> = wholeDirectory): void {
   const asked = queryFrom(searchInAddress());
   const query = { ...asked, q: typed.q || asked.q, category: typed.category ?? asked.category };
+  for (const facet of facets) query[facet] = typed[facet] ?? asked[facet];
   const before = $query.get();
   $query.set(query);
   stopWaiting();
   if (isFiltered(query)) void loadProviders();
-  if (query.q !== before.q || query.category !== before.category) whenTypingRests();
+  if ((['q', 'category', ...facets] as const).some((part) => query[part] !== before[part])) whenTypingRests();
 }
 
 /**
@@ -81,6 +84,11 @@ export function search(text: string): void {
 /** Chooses a category, or all of them (null). Back undoes it. */
 export function chooseCategory(category: DirectoryQuery['category']): void {
   if (category !== $query.get().category) ask({ category }, 'new');
+}
+
+/** Chooses an industry or a specialty by its name, or any (''). Back undoes it. */
+export function chooseFacet(facet: Facet, name: string): void {
+  ask({ [facet]: facetCode(name) || undefined }, 'new');
 }
 
 export function chooseView(view: DirectoryView): void {

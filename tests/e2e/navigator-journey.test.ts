@@ -143,11 +143,17 @@ test('marketing e-mail is asked for, unticked, and its consent reaches the CRM',
   await expect.poll(async () => (await crmContact(person.email))?.notes[0]).toMatch(/Marketing e-mail: agreed \d{4}-/);
 });
 
-test('the results print on two sheets', async ({ page }) => {
+test('the results print on two sheets, with the answers, the date and the agency’s address', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   await navigator.open('/solutions-navigator?industry=financial-services');
   await navigator.choosePriorities('Reduce IT complexity', 'Strengthen cybersecurity');
   await navigator.toResults(somebody());
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of ['Reduce IT complexity', 'Strengthen cybersecurity'])
+    await expect(page.getByRole('definition').filter({ hasText: answer })).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^\d{4}-\d\d-\d\d$/)).toBeVisible();
+  for (const address of ['Toronto, Ontario', '+1 (416) 555-0142'])
+    await expect(page.getByRole('contentinfo').getByText(address)).toBeVisible();
   const pdf = await page.pdf({ format: 'Letter' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
 });

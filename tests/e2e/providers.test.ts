@@ -30,6 +30,29 @@ test('34 providers stand under their five layers, in alphabetical order, each wi
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(/200\+ vetted providers.*34/s);
 });
 
+test('a card shows specialties and industries, and the list can be filtered by both', async ({ page }) => {
+  await page.goto('/providers');
+  const cisco = providerCards(page).filter({ has: page.getByRole('heading', { name: 'Cisco', exact: true }) });
+  await expect(cisco.getByRole('definition')).toHaveText([/Webex collaboration/, /Financial Services.*Telecom/]);
+  const industry = page.getByRole('combobox', { name: 'Industry' });
+  await industry.focus();
+  await industry.selectOption('Telecom');
+  await arrived(page);
+  await expect(line(page)).toHaveText('Showing 11 provider(s) in all categories');
+  await expect(page).toHaveURL('/providers?industries=telecom');
+  await expect(chip(page, 'Infrastructure')).toHaveText('Infrastructure 5');
+  await page.getByRole('combobox', { name: 'Specialty' }).selectOption('Webex collaboration');
+  expect(await names(page)).toEqual(['Cisco']);
+  await page.goBack();
+  await expect(line(page)).toHaveText('Showing 11 provider(s) in all categories');
+  await page.reload();
+  await expect(line(page)).toHaveText('Showing 11 provider(s) in all categories');
+  await page.getByRole('combobox', { name: 'Specialty' }).selectOption('Language models');
+  await expect(page.getByRole('heading', { name: 'No provider is listed for what you have chosen.' })).toBeVisible();
+  await page.getByRole('button', { name: 'All industries' }).click();
+  expect((await names(page)).length).toBeGreaterThan(0);
+});
+
 test('the page asks for no script before the filter is touched', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

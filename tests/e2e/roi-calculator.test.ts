@@ -278,7 +278,9 @@ test.describe('without scripts', () => {
     await page.goto('/mortgage');
     await fill(page);
     await calculate(page).click();
-    await expect(page).toHaveURL(/\/roi-calculator\?currency=USD&callVolume=18%2C000&averageHandleTime=6&agentHeadcount=40/);
+    await expect(page).toHaveURL(
+      /\/roi-calculator\?currency=USD&callVolume=18%2C000&averageHandleTime=6&agentHeadcount=40/,
+    );
     await expect(page.getByRole('main').locator('noscript')).toContainText('The calculator needs JavaScript.', {
       useInnerText: true,
     });

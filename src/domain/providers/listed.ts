@@ -1,7 +1,23 @@
 import { type LayerName, layerNames } from '#domain/layers';
 
-/** A provider as the directory lists it. Specification §3, Provider. */
-export type ListedProvider = { name: string; url: string; category: LayerName; description: string };
+/** A provider as the directory lists it, with what its summary adds. Specification §3, Provider and Provider summary. */
+export type ListedProvider = {
+  name: string;
+  url: string;
+  category: LayerName;
+  description: string;
+  specialties?: readonly string[] | undefined;
+  /** The industries that it works in, by name. */
+  industries?: readonly string[] | undefined;
+};
+
+/** What a provider may be chosen by besides its category. */
+export const facets = ['industries', 'specialties'] as const;
+
+export type Facet = (typeof facets)[number];
+
+/** Stands between the entries of a facet on a card, never at the start of a line; no entry contains it. */
+export const facetSeparator = '\u00a0· ';
 
 /** From this number of providers on, the page carries only the first of each layer, and the whole list is a file. */
 export const tooManyForThePage = 200;
@@ -17,6 +33,11 @@ const byName = new Intl.Collator('en').compare;
 /** Returns the providers in the order of the directory. */
 export function alphabetical<P extends { name: string }>(providers: readonly P[]): P[] {
   return [...providers].sort((one, other) => byName(one.name, other.name));
+}
+
+/** Returns every value of a facet that any provider has, in alphabetical order. */
+export function valuesOf(facet: Facet, providers: readonly ListedProvider[]): string[] {
+  return [...new Set(providers.flatMap((provider) => provider[facet] ?? []))].sort(byName);
 }
 
 /** Returns the providers of each layer, top to bottom, each layer in alphabetical order. */

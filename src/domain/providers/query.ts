@@ -1,14 +1,20 @@
 import { type LayerName, layerNames } from '#domain/layers';
+import { type Facet, facets } from '#domain/providers/listed';
 
 export type DirectoryView = 'grid' | 'list';
 
-/** What the visitor looks for in the directory: a part of a name, one category or all (null), and the layout. */
-export type DirectoryQuery = { q: string; category: LayerName | null; view: DirectoryView };
+/**
+ * What the visitor looks for in the directory: a part of a name, one category or all (null), one industry and one
+ * specialty as the address writes them (`facetCode`) or any, and the layout.
+ */
+export type DirectoryQuery = { q: string; category: LayerName | null; view: DirectoryView } & FacetQuery;
+
+export type FacetQuery = { [F in Facet]?: string | undefined };
 
 export const wholeDirectory: DirectoryQuery = { q: '', category: null, view: 'grid' };
 
 /** The parameters of the address that belong to the directory; all others stay. */
-export const directoryParameters = ['q', 'category', 'view'] as const;
+export const directoryParameters = ['q', 'category', ...facets, 'view'] as const;
 
 /** The longest search text; no provider's name is longer. */
 export const longestSearch = 60;
@@ -23,16 +29,26 @@ export function categoryOf(text: string): LayerName | null {
   return layerNames.find((name) => code(name) === code(text)) ?? null;
 }
 
+/** Returns an industry or a specialty as the address writes it: 'Financial Services' is `financial-services`. */
+export function facetCode(name: string): string {
+  return code(name);
+}
+
 function code(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[^a-z]+/g, '-')
+    .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
 
 /** Returns whether the query leaves out any provider. The view never does. */
-export function isFiltered({ q, category }: DirectoryQuery): boolean {
-  return q.trim() !== '' || category !== null;
+export function isFiltered(query: DirectoryQuery): boolean {
+  return query.q.trim() !== '' || query.category !== null || hasFacet(query);
+}
+
+/** Returns whether an industry or a specialty is chosen. */
+export function hasFacet(query: FacetQuery): boolean {
+  return facets.some((facet) => query[facet] !== undefined);
 }
 
 /**
@@ -45,6 +61,7 @@ export function queryFrom(search: string): DirectoryQuery {
     q: (parameters.get('q') ?? '').slice(0, longestSearch),
     category: categoryOf(parameters.getAll('category').at(-1) ?? ''),
     view: parameters.get('view') === 'list' ? 'list' : 'grid',
+    ...Object.fromEntries(facets.map((facet) => [facet, code(parameters.get(facet) ?? '') || undefined])),
   };
 }
 
@@ -54,6 +71,7 @@ export function searchWith(query: DirectoryQuery, search = ''): string {
   for (const name of directoryParameters) parameters.delete(name);
   if (query.q.trim() !== '') parameters.set('q', query.q);
   if (query.category) parameters.set('category', categoryCode(query.category));
+  for (const facet of facets) if (query[facet]) parameters.set(facet, query[facet]);
   if (query.view !== 'grid') parameters.set('view', query.view);
   const printed = parameters.toString();
   return printed && `?${printed}`;

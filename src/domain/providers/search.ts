@@ -1,6 +1,6 @@
 import type { LayerName } from '#domain/layers';
-import { alphabetical, type ListedProvider } from '#domain/providers/listed';
-import type { DirectoryQuery } from '#domain/providers/query';
+import { alphabetical, facets, type ListedProvider } from '#domain/providers/listed';
+import { type DirectoryQuery, facetCode, type FacetQuery } from '#domain/providers/query';
 
 /** A list ready to be searched: in alphabetical order, each name lowered once and not at every keystroke. */
 export type DirectoryIndex = readonly { provider: ListedProvider; lowered: string }[];
@@ -17,17 +17,25 @@ export function directoryIndex(providers: readonly ListedProvider[]): DirectoryI
 }
 
 /**
- * Returns the providers whose name contains the text, whatever its case, in the category asked for. Nothing but the
+ * Returns the providers whose name contains the text, whatever its case, in the category, the industry and the specialty
+ * asked for. Nothing but the
  * name is searched; space around the text is not part of it, and a longer space in it counts as one. Specification §5, Provider search.
  */
-export function found(index: DirectoryIndex, { q, category }: Pick<DirectoryQuery, 'q' | 'category'>): Found {
+export function found(index: DirectoryIndex, query: Omit<DirectoryQuery, 'view'>): Found {
+  const { q, category } = query;
   const wanted = q.trim().replace(/\s+/g, ' ').toLowerCase();
   const providers: ListedProvider[] = [];
   const counts = new Map<LayerName, number>();
   for (const { provider, lowered } of index) {
-    if (!lowered.includes(wanted)) continue;
+    if (!lowered.includes(wanted) || !fits(provider, query)) continue;
     counts.set(provider.category, (counts.get(provider.category) ?? 0) + 1);
     if (category === null || provider.category === category) providers.push(provider);
   }
   return { providers, counts };
+}
+
+function fits(provider: ListedProvider, query: FacetQuery): boolean {
+  return facets.every(
+    (facet) => query[facet] === undefined || provider[facet]?.some((value) => facetCode(value) === query[facet]),
+  );
 }

@@ -1,6 +1,6 @@
-import type { DirectoryQuery } from '#domain/providers/query';
+import { type DirectoryQuery, hasFacet } from '#domain/providers/query';
 
-type Asked = Pick<DirectoryQuery, 'q' | 'category'>;
+type Asked = Omit<DirectoryQuery, 'view'>;
 
 /** Returns the count line, to the letter. Specification §2, Provider ecosystem page. */
 export function countLine(count: number, category: DirectoryQuery['category']): string {
@@ -8,10 +8,11 @@ export function countLine(count: number, category: DirectoryQuery['category']): 
 }
 
 /** Returns why nothing is shown. */
-export function emptyMessage({ q, category }: Asked): string {
-  const text = q.trim();
-  if (text === '') return `No provider is listed ${category ? `in ${category}` : 'yet'}.`;
-  return `No provider's name contains "${text}"${category ? ` in ${category}` : ''}.`;
+export function emptyMessage(asked: Asked): string {
+  const text = asked.q.trim();
+  const among = `${asked.category ? ` in ${asked.category}` : ''}${hasFacet(asked) ? ' for what you have chosen' : ''}`;
+  if (text === '') return `No provider is listed${among || ' yet'}.`;
+  return `No provider's name contains "${text}"${among}.`;
 }
 
 /** Returns what is announced once typing pauses: the count, or why there is none. */

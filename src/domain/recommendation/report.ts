@@ -75,7 +75,7 @@ function entry({ solution, score, reasons }: Recommendation, badge: string): str
 }
 
 /** Returns the visitor's own day, as YYYY-MM-DD. */
-function calendarDay(date: Date): string {
+export function calendarDay(date: Date): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
 }

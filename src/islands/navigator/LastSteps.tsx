@@ -4,6 +4,7 @@ import { recommend, type VisitorIndustry } from '#domain/recommendation/recommen
 import { reportFileName, textReport } from '#domain/recommendation/report';
 import type { Solution } from '#domain/recommendation/solution';
 import type { WebsiteData } from '#domain/website/scraped';
+import { PrintedAnswers } from '#islands/navigator/PrintedAnswers';
 import { Results } from '#islands/navigator/Results';
 import { SubmissionNews } from '#islands/wizard/SubmissionNews';
 import type { Visit, WizardStores } from '#islands/wizard/useVisit';
@@ -45,6 +46,7 @@ export default function LastSteps(props: Props) {
         bookingUrl={site.bookingUrl}
         disclosure={site.disclosure}
         heading={visit.heading}
+        answers={<PrintedAnswers wizard={definition} answers={answers} />}
         notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
         onDownload={() => {
           const contact = { ...site, providersUrl };

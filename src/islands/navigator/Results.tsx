@@ -14,6 +14,8 @@ type Props = {
   bookingUrl: string;
   disclosure: string;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** The answers, for paper. */
+  answers: ReactNode;
   /** What became of the visitor's details. */
   notice: ReactNode;
   onDownload: () => void;
@@ -29,7 +31,8 @@ const actionIcon = 'absolute inset-y-0 end-0 my-auto text-lg text-lake';
 
 /** 'Your Smart Results': ranking, stack, what to do next. Specification §2, step 5. */
 export function Results(props: Props) {
-  const { step, recommendations, bookingUrl, disclosure, heading, notice, onDownload, onBack, onRestart } = props;
+  const { step, recommendations, bookingUrl, disclosure, heading, answers, notice, onDownload, onBack, onRestart } =
+    props;
   const live = recommendations.source === 'live-data';
   return (
     <div className="results-sheet mt-10 grid gap-10 lg:mt-14 lg:gap-14">
@@ -48,6 +51,7 @@ export function Results(props: Props) {
           </p>
         )}
       </header>
+      {answers}
       {notice}
       <Recommended recommendations={recommendations} />
       <p className="disclosure -mt-6 max-w-176 note">{disclosure}</p>

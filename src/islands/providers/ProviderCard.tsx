@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { layerOf } from '#domain/layers';
-import type { ListedProvider } from '#domain/providers/listed';
+import { type Facet, facetSeparator, type ListedProvider } from '#domain/providers/listed';
 import { ButtonLink } from '#components/Button.tsx';
 import { Glyph, Icon } from '#components/Icon.tsx';
 
@@ -31,6 +31,10 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
         </p>
       )}
       <p className="text-sm text-ink-2">{description}</p>
+      <dl className="mt-2 text-xs text-ink-3">
+        <Entries label="Specialties" facet="specialties" provider={provider} />
+        <Entries label="Industries" facet="industries" provider={provider} />
+      </dl>
       <ButtonLink
         look="link"
         className="group justify-self-start text-sm"
@@ -48,3 +52,15 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
     </li>
   );
 });
+
+/** One facet of a provider, where its file has any. The directory reads it back from here. */
+function Entries({ label, facet, provider }: { label: string; facet: Facet; provider: ListedProvider }) {
+  const entries = provider[facet] ?? [];
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <dt className="mt-1 font-semibold">{label}</dt>
+      <dd data-facet={facet}>{entries.join(facetSeparator)}</dd>
+    </>
+  );
+}

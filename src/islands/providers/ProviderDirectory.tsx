@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { LayerName } from '#domain/layers';
+import { type Facet, facets } from '#domain/providers/listed';
 import { isFiltered } from '#domain/providers/query';
 import { countLine, emptyMessage } from '#domain/providers/words';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
@@ -17,6 +18,7 @@ import {
   $list,
   $query,
   chooseCategory,
+  chooseFacet,
   chooseView,
   loadProviders,
   openDirectory,
@@ -26,6 +28,8 @@ import {
 type Props = {
   /** The five layers as the page shows them: name, what it does, how many are listed and how many of them served. */
   layers: readonly { name: LayerName; text?: string | undefined; count: number; served: number }[];
+  /** Every industry and specialty that a listed provider has. */
+  values: Readonly<Record<Facet, readonly string[]>>;
   /** The served groups: HTML, in the page once. */
   children?: ReactNode;
   /** What else is offered where nothing is found. */
@@ -46,7 +50,7 @@ const views = [
   { view: 'list', label: 'List' },
 ] as const;
 
-function Directory({ layers, children, otherwise }: Props) {
+function Directory({ layers, values, children, otherwise }: Props) {
   const query = useStore($query);
   const list = useStore($list);
   const found = useStore($found);
@@ -82,6 +86,10 @@ function Directory({ layers, children, otherwise }: Props) {
     fromTheTop();
     chooseCategory(category);
   };
+  const onFacet = (facet: Facet, name: string) => {
+    fromTheTop();
+    chooseFacet(facet, name);
+  };
   const wayOut = (leave: () => void) => () => {
     leave();
     searchField.current?.focus();
@@ -99,7 +107,7 @@ function Directory({ layers, children, otherwise }: Props) {
 
   return (
     <div className="scroll-mt-16 lg:scroll-mt-18" ref={page} data-view={query.view}>
-      <ProviderFilter {...{ query, counts, form, searchField, onSearch, onCategory }} />
+      <ProviderFilter {...{ query, counts, form, searchField, onSearch, onCategory, values, onFacet }} />
       <div className="wrap">
         <div className="flex min-h-tap flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4 text-sm text-ink-2 tabular-nums">
           {/* The line follows every letter; what is read out waits until typing rests. */}
@@ -141,6 +149,14 @@ function Directory({ layers, children, otherwise }: Props) {
                 <Button look="secondary" onClick={wayOut(() => chooseCategory(null))}>
                   All categories
                 </Button>
+              )}
+              {facets.map(
+                (facet) =>
+                  query[facet] && (
+                    <Button key={facet} look="secondary" onClick={wayOut(() => chooseFacet(facet, ''))}>
+                      All {facet}
+                    </Button>
+                  ),
               )}
             </p>
             {otherwise}

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { type LayerName, layerOf, layers } from '#domain/layers';
-import { categoryCode, categoryOf, type DirectoryQuery, longestSearch } from '#domain/providers/query';
+import type { Facet } from '#domain/providers/listed';
+import { categoryCode, categoryOf, type DirectoryQuery, facetCode, longestSearch } from '#domain/providers/query';
 import { Glyph, Icon } from '#components/Icon.tsx';
 import { control } from '#islands/form/Field';
 import { Toggle } from '#islands/providers/Toggle';
@@ -13,13 +14,22 @@ type Props = {
   searchField: RefObject<HTMLInputElement | null>;
   onSearch: (text: string) => void;
   onCategory: (category: LayerName | null) => void;
+  /** Every industry and specialty that a provider may be chosen by. */
+  values: Readonly<Record<Facet, readonly string[]>>;
+  onFacet: (facet: Facet, name: string) => void;
 };
+
+const facetSelects = [
+  { facet: 'industries', label: 'Industry', any: 'All industries' },
+  { facet: 'specialties', label: 'Specialty', any: 'All specialties' },
+] as const;
 
 /**
  * Search, category select and chips. A form that asks for this very page: sent before the script is there, it brings
  * what was asked for in the address.
  */
-export function ProviderFilter({ query, counts, form, searchField, onSearch, onCategory }: Props) {
+export function ProviderFilter(props: Props) {
+  const { query, counts, form, searchField, onSearch, onCategory, values, onFacet } = props;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the row scrolls sideways: the pressed chip comes into its middle.
@@ -46,8 +56,8 @@ export function ProviderFilter({ query, counts, form, searchField, onSearch, onC
       onSubmit={submit}
     >
       <div className="wrap">
-        <div className="grid gap-x-4 gap-y-3 md:grid-cols-[minmax(0,1fr)_17rem]">
-          <div className="relative">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_13rem_13rem_13rem]">
+          <div className="relative max-md:col-span-full">
             <label className="sr-only" htmlFor="provider-search">
               Search providers by name
             </label>
@@ -66,7 +76,7 @@ export function ProviderFilter({ query, counts, form, searchField, onSearch, onC
               onChange={(event) => onSearch(event.target.value)}
             />
           </div>
-          <div>
+          <div className="max-md:col-span-full">
             <label className="sr-only" htmlFor="provider-category">
               Category
             </label>
@@ -85,6 +95,25 @@ export function ProviderFilter({ query, counts, form, searchField, onSearch, onC
               ))}
             </select>
           </div>
+          {facetSelects.map(({ facet, label, any }) => (
+            <div key={facet}>
+              <label className="sr-only" htmlFor={`provider-${facet}`}>
+                {label}
+              </label>
+              <select
+                id={`provider-${facet}`}
+                className={control}
+                name={facet}
+                value={values[facet].find((name) => facetCode(name) === query[facet]) ?? ''}
+                onChange={(event) => onFacet(facet, event.target.value)}
+              >
+                <option value="">{any}</option>
+                {values[facet].map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+            </div>
+          ))}
         </div>
         {/* What Enter in the search field presses: without it that would be the first chip. */}
         <button type="submit" className="sr-only" tabIndex={-1}>

@@ -29,7 +29,10 @@ describe('a page with islands', () => {
   });
 
   it('has no ids of islands, which change with the folder of the build', () => {
-    const after = loaded(script(runtime), '<astro-island client="touch" uid="1a2b3c" prefix="r1" ssr=""></astro-island>');
+    const after = loaded(
+      script(runtime),
+      '<astro-island client="touch" uid="1a2b3c" prefix="r1" ssr=""></astro-island>',
+    );
     expect(serializePage(after)).toContain('<astro-island client="touch" prefix="r1" ssr="">');
   });
 

@@ -24,5 +24,7 @@ export const anyProviders = fc.array(
 export const anyQuery: fc.Arbitrary<DirectoryQuery> = fc.record({
   q: fc.string({ maxLength: 60, unit: 'grapheme' }).filter((text) => text.isWellFormed() && text.length <= 60),
   category: fc.option(anyCategory),
+  industries: fc.constantFrom(undefined, 'healthcare', 'financial-services'),
+  specialties: fc.constantFrom(undefined, 'public-cloud', 'ai-agents'),
   view: fc.constantFrom('grid', 'list'),
 });

@@ -30,6 +30,24 @@ describe('a search', () => {
     expect(found(directoryIndex(listed), { q, category }).providers.map(({ name }) => name)).toEqual(names);
   });
 
+  const served = [
+    { ...provider('Bell', 'Communications'), industries: ['Government', 'Health Care'], specialties: ['Mobile'] },
+    { ...provider('Cisco', 'Infrastructure'), industries: ['Government'], specialties: ['Networks', 'Calling'] },
+    provider('Nobody'),
+  ];
+  test.each([
+    [{ industries: 'government' }, ['Bell', 'Cisco']],
+    [{ industries: 'health-care' }, ['Bell']],
+    [{ specialties: 'calling' }, ['Cisco']],
+    [{ industries: 'health-care', specialties: 'calling' }, []],
+    [{ industries: 'payroll' }, []],
+    [{}, ['Bell', 'Cisco', 'Nobody']],
+  ])('for %o finds %o', (facets, names) => {
+    const { providers, counts } = found(directoryIndex(served), { q: '', category: null, ...facets });
+    expect(providers.map(({ name }) => name)).toEqual(names);
+    expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(names.length);
+  });
+
   test('counts the names in every category, whichever is chosen', () => {
     const { counts } = found(directoryIndex(listed), { q: 'net', category: 'Communications' });
     expect([...counts]).toEqual([

@@ -19,6 +19,14 @@ test.each([
   expect(emptyMessage({ q, category })).toBe(message);
 });
 
+test('nothing for an industry or a specialty says that it was chosen', () => {
+  const none = { q: '', category: null, industries: 'telecom' } as const;
+  expect(emptyMessage(none)).toBe('No provider is listed for what you have chosen.');
+  expect(emptyMessage({ ...none, q: 'xyz', category: 'Cybersecurity' })).toBe(
+    `No provider's name contains "xyz" in Cybersecurity for what you have chosen.`,
+  );
+});
+
 test('an empty result is announced with its reason', () => {
   expect(announcement(2, { q: 'net', category: null })).toBe('Showing 2 provider(s) in all categories');
   expect(announcement(0, { q: 'xyz', category: null })).toBe(
