@@ -21,8 +21,8 @@ type Part = { phrase: string; role: string | null; inside: Part[]; isClosed: boo
 
 /** Roles whose text is an announcement: it is part of the outline. */
 const live = ['alert', 'status', 'log'];
-/** Roles whose names can be those of products, providers and industries. */
-const namedByContent = ['article', 'heading', 'link'];
+/** Roles whose names can be those of products, providers, industries and specialties. */
+const namedByContent = ['article', 'heading', 'link', 'option'];
 /** Roles whose names are only their own text. */
 const namedByText = ['row', 'rowheader', 'cell'];
 const roles = new Set(
@@ -118,7 +118,7 @@ export function namesIn(snapshot: string): Map<string, Set<string>> {
   return found;
 }
 
-/** The names of the site's products, providers and industries, longest first, with what an outline writes for them. */
+/** The names of the site's products, providers, industries and specialties, longest first, with what an outline writes for them. */
 export const references: ReadonlyMap<string, string> = new Map(
   [
     ...[...solutionEntries.values()].map(({ name }) => [name, '{solution}'] as const),
@@ -126,5 +126,8 @@ export const references: ReadonlyMap<string, string> = new Map(
       [name, shortName ?? name].map((each) => [each, '{provider}'] as const),
     ),
     ...[...industries.values()].map(({ name }) => [name, '{industry}'] as const),
+    ...[...providers.values()].flatMap(({ specialties = [] }) =>
+      specialties.map((each) => [each, '{specialty}'] as const),
+    ),
   ].sort(([one], [other]) => other.length - one.length),
 );
