@@ -101,7 +101,9 @@ function written(parts: readonly Part[], title: (part: Part) => string, isLive: 
 }
 
 function referenced(name: string, references: ReadonlyMap<string, string>): string {
-  for (const [text, reference] of references) if (name.includes(text)) return name.replace(text, reference);
+  // A specialty is a common word: only a name that is nothing else stands for one.
+  for (const [text, reference] of references)
+    if (reference === '{specialty}' ? name === text : name.includes(text)) return name.replace(text, reference);
   return name;
 }
 
