@@ -36,6 +36,7 @@ const contact = {
   lead: 'Tell us who you are.',
   privacyNotice: 'We use your details to send you paint and for nothing else.',
   consentText: 'Yes, you may also send me a colour card now and then.',
+  consentWithdrawal: 'Withdraw at any time with the link in each colour card.',
   consentVersion: 'v1-paint',
 };
 
