@@ -210,6 +210,7 @@ const agency = {
   email: 'hello@paint.example',
   phone: '+1 416 555 0142',
   address: 'Toronto',
+  privacyOfficer: { title: 'Keeper of secrets', email: 'secrets@agency.org' },
   bookingUrl: 'https://calendar.paint.example',
   footerYear: 2025,
   disclosure: 'We are paid for advice and by nobody else, and no payment can touch the order.',
