@@ -13,8 +13,8 @@ import { localEnvironment } from '#netlify/environment';
  */
 
 const root = 'src/content';
-/** Facts about others' products, and forms: not the agency's own claims. */
-const notClaims = ['providers', 'solutions', 'wizards', 'documents', 'faqs'];
+/** Facts about others' products, forms, and evidence of what was asked before: not the agency's own claims. */
+const notClaims = ['providers', 'solutions', 'wizards', 'documents', 'faqs', 'consent-wordings.yaml'];
 
 /** The one file that no visitor reads. */
 const forEditors = 'README.md';

@@ -15,7 +15,7 @@ const claimFields = ['percent', 'figure', 'value'];
 
 /**
  * Returns what has to be settled before launch, file by file: placeholders, invented people and clients, claims without
- * evidence. Evidence counts for everything in the same group of fields.
+ * evidence, a missing mailing address, links that lead nowhere. Evidence counts for everything in the same group of fields.
  */
 export function launchFindings(files: readonly ContentFile[]): Finding[] {
   return files.flatMap(({ file, data, body }) =>
@@ -34,7 +34,7 @@ function findings(value: unknown, path: string[]): Found[] {
   if (Array.isArray(value)) return value.flatMap((each, index) => findings(each, [...path, `entry ${index + 1}`]));
   if (!isRecord(value)) return [];
   const inside = Object.entries(value).flatMap(([key, each]) => findings(each, [...path, key]));
-  return [...inside, ...invented(value, path), ...unproven(value, path)];
+  return [...inside, ...invented(value, path), ...unproven(value, path), ...unreachable(value, path)];
 }
 
 function placeholderAt(path: string[], value: string): Found {
@@ -50,6 +50,31 @@ function invented(value: Record<string, unknown>, path: string[]): Found[] {
       what: `${name ?? 'this entry'} is invented`,
       mend: 'Replace it with a real one who has agreed, and take out placeholder: true.',
     },
+  ];
+}
+
+/** A Canadian postal code: what a mailing address ends with. */
+const postalCode = /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/;
+
+/** An address that no letter reaches, and social links that lead nowhere. */
+function unreachable(value: Record<string, unknown>, path: string[]): Found[] {
+  const { address, social } = value;
+  const dead = (Array.isArray(social) ? social : []).filter((link) => isRecord(link) && link['url'] === undefined);
+  return [
+    ...(typeof address === 'string' && !postalCode.test(address)
+      ? [
+          {
+            field: [...path, 'address'].join(', '),
+            what: `'${address}' is no mailing address`,
+            mend: 'Add street and postal code: without them nobody may be asked for consent to marketing e-mail.',
+          },
+        ]
+      : []),
+    ...dead.map((link: Record<string, unknown>) => ({
+      field: [...path, 'social'].join(', '),
+      what: `'${String(link['name'])}' leads nowhere`,
+      mend: 'Add the url of the account, or take the entry out.',
+    })),
   ];
 }
 

@@ -1,46 +1,67 @@
 import { leadSchema } from '#domain/lead/schema';
 import { storageKeys } from '#domain/storage-keys';
 
-/** Something the site stores in the browser: session storage ends with the tab, local storage with `until`. */
-export type StoredItem = { key: string; area: 'session' | 'local'; holds: string; until: string };
+/**
+ * Something the site stores in the browser: session storage ends with the tab, local storage with `until`. `contact` says
+ * whether the visitor's name, addresses and company are in it, and when.
+ */
+export type StoredItem = { key: string; area: 'session' | 'local'; holds: string; contact: string; until: string };
+
+const wizardContact = 'Only while you fill in the contact step, or mend what was refused.';
+const untilRestart =
+  'You close the tab or press Start New Assessment. Contact details: until you press Get My Recommendations.';
 
 const items: Record<keyof typeof storageKeys, Omit<StoredItem, 'key'>> = {
   navigator: {
     area: 'session',
-    holds: 'Your answers in the Solution Navigator, and whether they have been submitted. No contact details.',
-    until: 'You close the tab or press Start New Assessment.',
+    holds:
+      'Your answers in the Solution Navigator, and whether they have been submitted, with a number that tells the same details from changed ones.',
+    contact: wizardContact,
+    until: untilRestart,
   },
   needsAssessment: {
     area: 'session',
-    holds: 'Your answers in the Needs Assessment, and whether they have been submitted. No contact details.',
-    until: 'You close the tab or press Start New Assessment.',
+    holds:
+      'Your answers in the Needs Assessment, and whether they have been submitted, with a number that tells the same details from changed ones.',
+    contact: wizardContact,
+    until: untilRestart,
   },
   websiteData: {
     area: 'session',
     holds: 'The text of the page you scraped under Advanced Options, and the solutions found in it.',
+    contact: 'No.',
     until: 'You close the tab, scrape another page or press Start New Assessment.',
   },
   message: {
     area: 'session',
     holds: 'The subject and first words that a button has put into the message form. Nothing you have typed.',
+    contact: 'No.',
     until: 'You close the tab or use Send Message.',
   },
-  roiForm: { area: 'session', holds: 'The figures you typed into the ROI calculator.', until: 'You close the tab.' },
-  roiResults: { area: 'session', holds: 'The estimate made from them.', until: 'You close the tab.' },
+  roiForm: {
+    area: 'session',
+    holds: 'The figures you typed into the ROI calculator.',
+    contact: 'No.',
+    until: 'You close the tab.',
+  },
+  roiResults: { area: 'session', holds: 'The estimate made from them.', contact: 'No.', until: 'You close the tab.' },
   roiModel: {
     area: 'session',
     holds: 'Whether the detailed model below the estimate is open, and the assumptions you have replaced in it.',
+    contact: 'No.',
     until: 'You close the tab, or close the model with its initial assumptions.',
   },
   scrapeKey: {
     area: 'local',
     holds: 'The Firecrawl API key you saved under Advanced Options. It is sent only when you save it or scrape.',
+    contact: 'No.',
     until: 'You press Forget key.',
   },
   outbox: {
     area: 'local',
     holds:
       'The details and answers you submitted, where our site could not take them yet. One entry for each time, and a copy of each in IndexedDB.',
+    contact: 'Yes.',
     until: 'Our site has confirmed that it has them, or you press Delete from this browser.',
   },
 };

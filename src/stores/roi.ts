@@ -2,26 +2,23 @@ import { atom } from 'nanostores';
 import { agentsInAssessment, type KnownAgents } from '#domain/roi/agents';
 import { type Currency, currencyOf, storedCurrency } from '#domain/roi/currency';
 import type { RoiEstimate } from '#domain/roi/estimate';
-import {
-  emptyRoiForm,
-  restoredRoiForm,
-  type RoiField,
-  roiFieldNames,
-  roiFields,
-  type RoiForm,
-} from '#domain/roi/fields';
+import { emptyRoiForm, restoredRoiForm, type RoiField, type RoiForm } from '#domain/roi/fields';
 import { type RoiFigures, roiOutcome } from '#domain/roi/form';
 import { storageKeys } from '#domain/storage-keys';
-import { earlyAnswers, forgetPartInAddress, openPage, parameterInAddress } from '#browser/address';
+import { forgetPartInAddress, openPage } from '#browser/address';
+import { carryToPage, takeCarried } from '#browser/carried';
 import { readStored, removeStored, writeStored } from '#browser/storage';
 
+/** The parameter that says that the address's fragment carries the form of another page. */
+const carried = 'figures';
+
 /**
- * The calculator's script is needed once it is touched, or where there is something to show: figures of this tab, or a
- * form that was sent before the script was there.
+ * The calculator's script is needed once it is touched, or where there is something to show: figures of this tab or of
+ * another page's form.
  */
 export const loadRoiWhen = {
   touched: true,
-  asked: roiFieldNames,
+  asked: [carried],
   stored: [storageKeys.roiForm, storageKeys.roiResults, storageKeys.needsAssessment],
 } as const;
 
@@ -60,17 +57,18 @@ const [page, part] = ['/roi-calculator', 'roi-answer'];
 export const $roi = atom<RoiState>(untouched);
 
 /**
- * Restores what this tab has calculated, and takes over what was typed, or even sent, before the script arrived. A form
- * that was sent replaces what is stored, even where it leaves a field empty.
+ * Restores what this tab has calculated, and takes over what was typed before the script arrived. Returns whether
+ * Calculate was pressed, before that or on another page, and has to be answered. A form that was pressed stands for
+ * itself: it replaces what is stored, even where it leaves a field empty.
  */
-export function openRoi(servedForm: HTMLFormElement | null): void {
-  const wasSent = roiFields.some(({ name }) => parameterInAddress(name) !== null);
-  const ids = [...roiFieldNames, 'currency'];
-  const early = earlyAnswers({ questions: ids.map((id) => ({ id })) }, servedForm);
-  const typed = Object.entries(early).map(([field, values]) => [field, values.findLast((value) => value) ?? '']);
-  const kept = wasSent ? {} : readStored('session', storageKeys.roiForm);
+export function openRoi(servedForm: HTMLFormElement | null): boolean {
+  const brought = takeCarried(carried);
+  const wasPressed = brought !== null || (servedForm !== null && 'sent' in servedForm.dataset);
+  const early = brought ?? Object.fromEntries(servedForm ? new FormData(servedForm) : []);
+  const typed = Object.entries(early);
+  const kept = wasPressed ? {} : readStored('session', storageKeys.roiForm);
   const stored = restoredRoiForm(kept);
-  const chosen = currencyOf(early['currency']?.at(-1));
+  const chosen = currencyOf(early['currency']);
   // The served form is in US dollars: until another choice is made there, what is stored counts.
   const currency = chosen === 'USD' ? storedCurrency(kept) : chosen;
   const form = restoredRoiForm({ ...stored, ...Object.fromEntries(typed.filter(([, value]) => value !== '')) });
@@ -79,9 +77,7 @@ export function openRoi(servedForm: HTMLFormElement | null): void {
   const wasCalculated = readStored('session', storageKeys.roiResults) !== undefined;
   $roi.set({ ...untouched, form, currency, known, result: wasCalculated ? resultOf(form, currency) : null });
   forgetPartInAddress(part);
-  if (wasSent) calculateRoi();
-  // Calculate was pressed before the script was there, and something was missing.
-  else if (servedForm && 'sent' in servedForm.dataset) calculated();
+  return wasPressed;
 }
 
 export function editRoi(field: RoiField, value: string): void {
@@ -109,15 +105,14 @@ export function calculateRoi(): void {
 }
 
 /**
- * 'Calculate' on another page: stores the estimate and opens the calculator's own page, which shows it. Returns false
- * where the browser stores nothing: then the form itself has to carry its fields there. Specification §2, ROI calculator page.
+ * 'Calculate' on another page: stores the estimate and opens the calculator's own page, which shows it. Where the browser
+ * stores nothing, the address carries the form there, in the part that no browser sends. Specification §2, ROI calculator page.
  */
-export function calculateRoiElsewhere(): boolean {
+export function calculateRoiElsewhere(): void {
   const result = calculated();
-  if (!result) return true;
-  if (!keep(result)) return false;
-  openPage(page, part);
-  return true;
+  if (!result) return;
+  if (keep(result)) openPage(page, part);
+  else carryToPage(page, carried, { ...result.form, currency: result.currency });
 }
 
 /** Returns the result of the form in the page, or shows the missing fields and returns null. */

@@ -34,7 +34,8 @@ export type Submissions = {
   /** Restores this tab's form and submission. Returns how to stop listening. */
   open(definition: WizardDefinition): () => void;
   edit(field: ContactField, value: string): void;
-  agree(agreed: boolean): void;
+  /** Ticks the marketing box beside this version of its wording; null clears it. */
+  agree(textVersion: string | null): void;
   /** 'Get My Recommendations': validates, saves and sends the lead, and moves on. */
   submit(options: SubmitOptions): Promise<void>;
   /** Returns the details that nothing has taken, for copying and mailing; null when something has. */
@@ -53,7 +54,7 @@ function savedLead(key: string): LeadBody | null {
 
 /**
  * Returns the store of a wizard's contact step, from the first keystroke to the notification. What is typed is stored in
- * this tab until something has taken it, then only in the outbox until a receipt. Specification §4, Contact step; §8, Notifications.
+ * this tab until it is submitted, then only in the outbox until a receipt. Specification §4, Contact step; §8, Notifications.
  */
 export function createSubmissions(wizard: Wizard, session: Session): Submissions {
   const $form = atom<ContactForm>(emptyForm);
@@ -62,7 +63,11 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
   const sender = createSender<{ answers: string }>({
     secret,
     corrects: () => true,
-    save: (submission) => session.write('submission', submission),
+    save(submission) {
+      session.write('submission', submission);
+      // From here on the details are in the outbox, and in this page's memory until the answer.
+      if (submission.kept && submission.outcome === 'pending') session.write('contact', null);
+    },
     onOutcome: ({ key, outcome }, fields) => {
       const form = $form.get();
       if (outcome === 'refused') refuse(form, key, fields);
@@ -75,8 +80,7 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
 
   function setForm(form: ContactForm): void {
     $form.set(form);
-    const { values, agreedAt, errors, since } = form;
-    session.write('contact', { values, agreedAt, errors, since });
+    session.write('contact', form);
   }
 
   /** Starts to measure the time to fill in the form, unless that has begun. */
@@ -101,8 +105,9 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
     const answers = wizard.$state.get()?.answers;
     if (!definition || !answers) return null;
     const { industry, honeypot, consentVersion } = options ?? {};
-    const consent = form.agreedAt && consentVersion ? { textVersion: consentVersion, at: form.agreedAt } : undefined;
-    return leadBody(definition, answers, form.values, { industry, consent, website: honeypot || undefined });
+    // Ticked beside an earlier wording, before this page was deployed, is not agreed to the one it shows now.
+    const consent = form.agreed?.textVersion === consentVersion ? form.agreed : undefined;
+    return leadBody(definition, answers, form.values, { industry, consent, website: honeypot });
   }
 
   /** Returns the secret of this tab's assessment. */
@@ -121,7 +126,10 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
       definition = opened;
       const submission = restoredSubmission(session.read('submission'), statusInOutbox);
       sender.restore(submission);
-      $form.set(submission && isTaken(submission.outcome) ? emptyForm : restoredForm(session.read('contact')));
+      const stored = session.read('contact');
+      $form.set(restoredForm(stored));
+      // Refused while another page was open.
+      if (!stored && submission?.outcome === 'refused') refuse(emptyForm, submission.key, {});
       const endings = [sender.follow(), wizard.$state.subscribe((state) => noteOpening(state?.step))];
       return () => endings.forEach((end) => end());
     },
@@ -131,8 +139,8 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
       delete errors[field];
       setForm({ ...form, values: withField(form.values, field, value), errors });
     },
-    agree(agreed) {
-      setForm({ ...$form.get(), agreedAt: agreed ? new Date().toISOString() : null });
+    agree(textVersion) {
+      setForm({ ...$form.get(), agreed: textVersion ? { textVersion, at: new Date().toISOString() } : null });
     },
     async submit(options) {
       const form = $form.get();
@@ -144,7 +152,7 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
       submitted = form.values;
       $form.set({ ...form, errors: {}, status: 'submitting' });
       await sender.send(details, { answers: currentAnswers() }, form.since);
-      setForm({ ...$form.get(), status: 'idle' });
+      $form.set({ ...$form.get(), status: 'idle' });
       wizard.submit();
     },
     unsentBody() {

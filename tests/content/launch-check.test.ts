@@ -14,6 +14,15 @@ it('reads every content file and ends with how many things are left', async () =
   expect(await launchCheck({})).toMatch(/things to settle before launch\.|Nothing is left to settle\./);
 });
 
+it('names what the law asks for and is not there yet', async () => {
+  const printed = await launchCheck({});
+  expect(printed).toContain("address: 'Toronto, Ontario' is no mailing address");
+  expect(printed).toContain('privacyOfficer: Privacy Officer is invented');
+  for (const name of ['LinkedIn', 'X', 'YouTube']) expect(printed).toContain(`social: '${name}' leads nowhere`);
+  // The record of what visitors were asked is not edited.
+  expect(printed).not.toContain('consent-wordings.yaml');
+});
+
 it('says of the settings what misses and what only may be set', async () => {
   const printed = await launchCheck({ GHL_API_TOKEN: '', ALERT_WEBHOOK_URL: '' });
   expect(printed).toContain('GHL_API_TOKEN is not set');

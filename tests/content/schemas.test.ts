@@ -36,6 +36,7 @@ const contact = {
   lead: 'Tell us who you are.',
   privacyNotice: 'We use your details to send you paint and for nothing else.',
   consentText: 'Yes, you may also send me a colour card now and then.',
+  consentWithdrawal: 'Withdraw at any time with the link in each colour card.',
   consentVersion: 'v1-paint',
 };
 
@@ -209,6 +210,7 @@ const agency = {
   email: 'hello@paint.example',
   phone: '+1 416 555 0142',
   address: 'Toronto',
+  privacyOfficer: { title: 'Keeper of secrets', email: 'secrets@agency.org' },
   bookingUrl: 'https://calendar.paint.example',
   footerYear: 2025,
   disclosure: 'We are paid for advice and by nobody else, and no payment can touch the order.',

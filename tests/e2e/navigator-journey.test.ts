@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { consentTagStart } from '#domain/crm/tags';
+import type { DoubleContact } from '#netlify/doubles/highlevel';
 import { crmContact, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
 type Journey = [challenge: string, size: string, first: string, scores: number[], tag: string];
@@ -130,17 +133,54 @@ test('a visitor from an industry page reads an unscored reason, and the lead say
     .toContain('Came from industry page: healthcare');
 });
 
-test('marketing e-mail is asked for, unticked, and its consent reaches the CRM', async ({ page }) => {
-  const navigator = new NavigatorPage(page);
-  const person = somebody();
-  await navigator.open();
-  await navigator.toContact();
-  const consent = page.getByRole('checkbox', { name: /occasional e-mail/ });
-  await expect(consent).not.toBeChecked();
-  await consent.check();
-  await navigator.fillContact(person);
-  await navigator.submit();
-  await expect.poll(async () => (await crmContact(person.email))?.notes[0]).toMatch(/Marketing e-mail: agreed \d{4}-/);
+test.describe('marketing e-mail', () => {
+  const consentOf = (page: Page) => page.getByRole('checkbox', { name: /occasional e-mail/ });
+  const consentTags = (contact: DoubleContact | undefined) =>
+    [...(contact?.tags ?? [])].filter((tag) => tag.startsWith(consentTagStart));
+
+  for (const [address, challenge] of [
+    ['/solutions-navigator', 'Contact center (CCaaS)'],
+    ['/needs-assessment', 'Connectivity (SD-WAN)'],
+  ] as const)
+    test(`is asked for on ${address} by somebody with a name and addresses, unticked, and never agreed to by itself`, async ({
+      page,
+    }) => {
+      const navigator = new NavigatorPage(page);
+      const person = somebody();
+      const sent = page.waitForRequest('**/ghl-integration');
+      await navigator.open(address);
+      await navigator.toContact(challenge);
+      const consent = consentOf(page);
+      await expect(consent).not.toBeChecked();
+      await expect(consent).toHaveAccessibleDescription(
+        /^Asked by SmartStack, Toronto, Ontario, hello@smartstack\.example\. You can withdraw your consent at any time/,
+      );
+      // Ticked and cleared again is not agreed.
+      await consent.check();
+      await consent.uncheck();
+      await navigator.fillContact(person);
+      await navigator.submit();
+      expect((await sent).postDataJSON()).not.toHaveProperty('consent');
+      await expect
+        .poll(async () => (await crmContact(person.email))?.notes[0])
+        .toContain('Marketing e-mail: not agreed');
+      expect(consentTags(await crmContact(person.email))).toEqual([]);
+    });
+
+  test('that somebody agreed to is a tag and a line of the note in the CRM, with day and wording', async ({ page }) => {
+    const navigator = new NavigatorPage(page);
+    const person = somebody();
+    await navigator.open();
+    await navigator.toContact();
+    await consentOf(page).check();
+    await navigator.fillContact(person);
+    await navigator.submit();
+    await expect
+      .poll(async () => (await crmContact(person.email))?.notes[0])
+      .toMatch(/Marketing e-mail: agreed \d{4}-\d\d-\d\dT\S+ \(text 2026-11-22\)/);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(consentTags(await crmContact(person.email))).toEqual([`${consentTagStart}${today}_text_2026-11-22`]);
+  });
 });
 
 test('the results print on two sheets, with the answers, the date and the agency’s address', async ({ page }) => {

@@ -1,6 +1,39 @@
 import type { Page } from 'playwright/test';
 import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
+/** Everything that this browser holds for the site: name → content. The copies in IndexedDB count as the outbox's. */
+async function everythingStored(page: Page): Promise<Map<string, string>> {
+  const entries = await page.evaluate(async () => {
+    const copies: string[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(new Error(name));
+      });
+      for (const area of database.objectStoreNames) {
+        const all = database.transaction(area).objectStore(area).getAll();
+        await new Promise((resolve) => (all.onsuccess = resolve));
+        copies.push(JSON.stringify(all.result));
+      }
+      database.close();
+    }
+    return [
+      ...Object.entries({ ...window.localStorage }),
+      ...Object.entries({ ...window.sessionStorage }),
+      ['smartstack.outbox.copies', copies.join()],
+      ['history', JSON.stringify(window.history.state)],
+      ['cookie', document.cookie],
+    ] as [string, string][];
+  });
+  const stored = new Map<string, string>();
+  for (const [name, content] of entries) {
+    const key = name.replace(/^(smartstack\.outbox)\..+$/, '$1');
+    stored.set(key, (stored.get(key) ?? '') + content);
+  }
+  return stored;
+}
+
 /** The first column of one of the privacy page's tables. */
 async function listed(page: Page, caption: string): Promise<string[]> {
   await page.goto('/privacy');
@@ -49,6 +82,132 @@ test('what a visit really stores is what the privacy page lists, no more and no 
   await note();
 
   expect([...stored].sort()).toEqual((await listed(page, 'What this site keeps in your browser')).sort());
+});
+
+test('contact details stand under the names and at the times that the privacy page says, and nowhere else', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/privacy');
+  const table = page.getByRole('table', { name: 'What this site keeps in your browser' });
+  const rows = await table.locator('tbody tr').all();
+  const said = new Map<string, string>();
+  for (const row of rows)
+    said.set(await row.locator('code').innerText(), await row.locator('[data-label="Contact details"]').innerText());
+  expect(said.size).toBe(rows.length);
+
+  const canary = 'zq6canary';
+  const person = { firstName: canary, lastName: canary, email: `maya@${canary}.example`, company: canary };
+  /** The names under which a contact detail stands now. */
+  const holding = async () =>
+    [...(await everythingStored(page))].filter(([, content]) => content.includes(canary)).map(([key]) => key);
+  const names = {
+    navigator: 'smartstack.navigator',
+    assessment: 'smartstack.needs-assessment',
+    outbox: 'smartstack.outbox',
+  };
+
+  // The function cannot be reached, so that the lead stays in the browser.
+  await page.route('**/ghl-integration', (route) => route.abort());
+  const wizards = [
+    ['/solutions-navigator', 'Contact center (CCaaS)', 'Your Smart Results', names.navigator],
+    ['/needs-assessment', 'Connectivity (SD-WAN)', 'Your Assessment', names.assessment],
+  ] as const;
+  for (const [address, challenge, results, name] of wizards) {
+    const wizard = new NavigatorPage(page);
+    await wizard.open(address);
+    await wizard.toContact(challenge);
+    const before = await holding();
+    expect(before).toEqual(name === names.navigator ? [] : [names.outbox]);
+    await wizard.fillContact(person);
+    await wizard.field('Phone').fill(canary);
+    await wizard.field('Job title').fill(canary);
+    expect((await holding()).sort()).toEqual([...before, name].sort());
+    expect(said.get(name)).toMatch(/^Only while you fill in the contact step/);
+    // Left and come back to, what was typed is still there, and the page says so.
+    await page.goto('/about');
+    expect(await holding()).toContain(name);
+    await page.goBack();
+    await wizard.arrived();
+    await expect(wizard.field('Company')).toHaveValue(canary);
+    await wizard.submit();
+    await expect(wizard.heading(results)).toBeFocused();
+    await expect(wizard.notification).toContainText('Information Saved');
+    expect(await holding()).toEqual([names.outbox]);
+    expect(said.get(names.outbox)).toBe('Yes.');
+    // So that the other wizard takes over no answer of this one.
+    await page.getByRole('button', { name: 'Start New Assessment' }).click();
+    await expect(wizard.heading('Business Profile')).toBeFocused();
+  }
+  // Where none was ever seen, the page says so.
+  for (const [name, words] of said)
+    if (![names.navigator, names.assessment, names.outbox].includes(name)) expect(words).toBe('No.');
+});
+
+test('reading, the calculator and the directory send nothing that was typed; the page says what a visit sends', async ({
+  page,
+}) => {
+  const figures = ['7654321', '43.21', '98765', '87654'];
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/roi-calculator');
+  const labels = ['Monthly call volume', 'Average handle time', 'Agent headcount', 'Average agent salary'];
+  for (const [index, label] of labels.entries())
+    await page.getByRole('textbox', { name: label }).fill(figures[index] ?? '');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByRole('heading', { name: 'Estimated annual savings' })).toBeFocused();
+  const stored = await everythingStored(page);
+  for (const figure of figures) {
+    expect(stored.get('roiFormData')).toContain(figure);
+    expect(sent.filter((request) => request.includes(figure))).toEqual([]);
+  }
+  await page.goto('/providers');
+  await page.getByRole('searchbox').fill('zoom');
+  expect(sent.filter((request) => !request.startsWith('GET '))).toEqual([]);
+  // One origin: nothing is loaded from other companies.
+  const origin = new URL(page.url()).origin;
+  expect(sent.filter((request) => !request.includes(` ${origin}/`))).toEqual([]);
+
+  await page.goto('/privacy');
+  const main = page.getByRole('main');
+  for (const word of ['IP address', 'Netlify', 'HighLevel', 'Firecrawl', 'Privacy Officer', 'Within 30 days', 'CRTC'])
+    await expect(main).toContainText(word);
+  await expect(main.getByText(/^In force since \d{1,2} [A-Z][a-z]+ 20\d\d\.$/)).toBeVisible();
+  await expect(main.getByRole('link', { name: /^privacy@/ })).toHaveAttribute('href', /^mailto:/);
+  for (const [name, host] of [
+    ['Privacy Commissioner of Canada', 'www.priv.gc.ca'],
+    ["Commission d'accès à l'information", 'www.cai.gouv.qc.ca'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`^https://${host}/`));
+});
+
+test('every value that is sent was typed or chosen by the visitor, or is said to be added', async ({ page }) => {
+  const sent = page.waitForRequest('**/ghl-integration');
+  const navigator = new NavigatorPage(page);
+  const person = somebody();
+  await navigator.open('/solutions-navigator?industry=healthcare');
+  await navigator.toContact();
+  await navigator.fillContact(person);
+  await page.getByRole('checkbox', { name: /occasional e-mail/ }).check();
+  await navigator.submit();
+  const request = await sent;
+  expect(request.postDataJSON()).toEqual({
+    ...person,
+    phone: '',
+    jobTitle: '',
+    preferredContact: 'email',
+    organizationType: 'Enterprise',
+    geography: 'canada',
+    priorities: ['Improve customer service and response time'],
+    challengeArea: 'ccaas',
+    detailedAnswers: expect.any(Object) as unknown,
+    // Added: what follows from the answers, where the visitor came from, which wording was ticked when, and how long it took.
+    tags: ['SMARTSTACK-NAVIGATOR', 'int_ccaas'],
+    industry: 'healthcare',
+    consent: { textVersion: '2026-11-22', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown },
+    secondsToFill: expect.any(Number) as unknown,
+  });
+  expect(Object.keys(await request.allHeaders()).filter((name) => name === 'cookie')).toEqual([]);
 });
 
 test('what is really sent is among the fields that the privacy page lists', async ({ page }) => {

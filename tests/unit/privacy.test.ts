@@ -5,9 +5,10 @@ import { fullLead } from '#tests/unit/lead/leads';
 
 it('says of everything that is kept where, what it holds and until when, once', () => {
   expect(storedItems.map(({ key }) => key).sort()).toEqual(Object.values(storageKeys).sort());
-  for (const { area, holds, until } of storedItems) {
+  for (const { area, holds, contact, until } of storedItems) {
     expect(['session', 'local']).toContain(area);
     expect(holds).toMatch(/^[A-Z].{10,}\.$/);
+    expect(contact).toMatch(/^(Yes|No|Only while .+)\.$/);
     expect(until).toMatch(/^(You|Our site) .+\.$/);
   }
 });

@@ -15,7 +15,19 @@ export const siteSchema = z.strictObject({
     .max(30)
     .regex(/^\+\d[\d ().-]*$/, 'a plus sign, the country code and the number: figures, spaces, brackets, hyphens')
     .describe('As people read it, with the country code, for example +1 (416) 555-0142.'),
-  address: z.string().min(3).max(120).describe('Where the office is.'),
+  address: z
+    .string()
+    .min(3)
+    .max(120)
+    .describe('The mailing address, as a letter needs it. Consent to marketing e-mail has to be asked for with it.'),
+  privacyOfficer: z
+    .strictObject({
+      title: z.string().min(3).max(60).describe('The title of the person who answers for personal data.'),
+      name: z.string().min(3).max(60).optional().describe('Their name, if it is to be public.'),
+      email: z.email().describe('Where requests about personal data go.'),
+      placeholder: z.literal(true).optional().describe('Take it out once a real person has been appointed.'),
+    })
+    .describe('Shown on the privacy page. Canada’s privacy law asks for a person who can be reached.'),
   bookingUrl: z.url({ protocol: /^https$/ }).describe('The booking calendar. Opens in a new tab.'),
   messages: z
     .enum(['mail', 'crm'])

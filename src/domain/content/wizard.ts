@@ -78,11 +78,17 @@ const contactWordsSchema = z
     lead: z.string().min(10).max(200).describe('One sentence below the heading.'),
     privacyNotice: z.string().min(40).max(400).describe('What happens with the details. Stands under the button.'),
     consentText: z.string().min(40).max(300).describe('The words beside the box for marketing e-mail (CASL).'),
+    consentWithdrawal: z
+      .string()
+      .min(40)
+      .max(300)
+      .describe('How to withdraw. Stands under the box, after who asks and where they can be reached.'),
     consentVersion: z
       .string()
-      .min(4)
-      .max(40)
-      .describe('Change it whenever the words change: it is stored as evidence.'),
+      .regex(/^[A-Za-z0-9.-]{4,40}$/, 'four to forty letters, digits, dots and hyphens')
+      .describe(
+        'Change it whenever the words or the agency’s addresses change, and add them to consent-wordings.yaml: they are evidence.',
+      ),
   })
   .describe('The words of the contact step.');
 

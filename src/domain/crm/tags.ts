@@ -18,13 +18,16 @@ export const fixedTag = 'AI-ADVISORY-LEAD';
 /** On a submission that may come from a program, so that the CRM can list them. */
 export const suspiciousTag = 'SUSPICIOUS';
 
+/** How the tag of a consent to marketing e-mail begins. No other part of a lead can make a tag with an underscore. */
+export const consentTagStart = 'consent_email_';
+
 /**
  * Returns the tags of a lead's contact in the CRM: size, geography, challenge with '-FOCUS', keyword matches, two fixed
- * ones, one where there are spam signals, and the interest tags (`int_…`) of the body unchanged. No duplicates.
- * Specification §9, CRM tags.
+ * ones, one where there are spam signals, one where the visitor agreed to marketing e-mail, and the interest tags
+ * (`int_…`) of the body unchanged. No duplicates. Specification §9, CRM tags.
  */
 export function crmTags(
-  lead: Pick<Lead, 'organizationType' | 'geography' | 'challengeArea' | 'priorities' | 'tags'> & Suspect,
+  lead: Pick<Lead, 'organizationType' | 'geography' | 'challengeArea' | 'priorities' | 'tags' | 'consent'> & Suspect,
 ): string[] {
   const priorities = lead.priorities.map((priority) => priority.toLowerCase());
   const matched = priorityTags.filter(([, words]) =>
@@ -39,9 +42,15 @@ export function crmTags(
       wizardTags.find((tag) => lead.tags.includes(tag)) ?? 'SMARTSTACK-NAVIGATOR',
       fixedTag,
       ...(spamSignals(lead).length > 0 ? [suspiciousTag] : []),
+      ...(lead.consent ? [consentTag(lead.consent)] : []),
       ...lead.tags.filter((tag) => tag.startsWith('int_')),
     ]),
   ];
+}
+
+/** The day (UTC) of the consent and the version of its wording: `consent_email_2026-11-22_text_2026-11-20`. */
+function consentTag({ at, textVersion }: NonNullable<Lead['consent']>): string {
+  return `${consentTagStart}${at.slice(0, 10)}_text_${textVersion.replace(/[^A-Za-z0-9.-]+/g, '-')}`;
 }
 
 /** Upper-case and hyphenated; 'Unknown' adds none. */

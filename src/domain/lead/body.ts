@@ -1,13 +1,13 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import { type ContactInfo, cleanContact } from '#domain/lead/contact';
-import type { LeadBody } from '#domain/lead/schema';
+import type { Consent, LeadBody } from '#domain/lead/schema';
 import { type Answers, interestTags, relevantAnswers } from '#domain/wizard/answers';
 import { isProfileQuestion } from '#domain/wizard/profile';
 
 /** What a submission carries besides the answers. */
 export type SubmissionExtras = {
   industry?: string | undefined;
-  consent?: { textVersion: string; at: string } | undefined;
+  consent?: Consent | null | undefined;
   website?: string | undefined;
 };
 

@@ -6,14 +6,14 @@ import {
   emptyContact,
   withField,
 } from '#domain/lead/contact';
-import type { LeadBody } from '#domain/lead/schema';
+import type { Consent } from '#domain/lead/schema';
 import { isRecord } from '#domain/record';
 
 /** The contact form as the visitor sees it. */
 export type ContactForm = {
   values: ContactInfo;
-  /** When the marketing box was ticked (ISO 8601), or null while it is not. */
-  agreedAt: string | null;
+  /** The wording beside the marketing box when it was ticked, and when that was (ISO 8601); null while it is not. */
+  agreed: Consent | null;
   errors: ContactErrors;
   /** When the contact step was first opened with nothing in it (ms since 1970), or null before. */
   since: number | null;
@@ -25,7 +25,7 @@ export type ContactForm = {
 /** The form before the first keystroke. */
 export const emptyForm: ContactForm = {
   values: emptyContact,
-  agreedAt: null,
+  agreed: null,
   errors: {},
   since: null,
   refusals: 0,
@@ -33,23 +33,28 @@ export const emptyForm: ContactForm = {
 };
 
 /** Returns the contact details of a lead, as the form shows them. */
-export function contactOf(body: LeadBody): ContactInfo {
+export function contactOf(body: Partial<Record<ContactField, string | undefined>>): ContactInfo {
   return contactFields.reduce((values, field) => withField(values, field, body[field] ?? ''), emptyContact);
 }
 
 /** Returns a stored form without unknown fields and values of another type. */
 export function restoredForm(stored: unknown): ContactForm {
   if (!isRecord(stored)) return emptyForm;
-  const texts = (part: unknown) =>
-    Object.entries(isRecord(part) ? part : {}).flatMap(([name, value]): [ContactField, string][] => {
-      const field = contactFields.find((known) => known === name);
-      return field && typeof value === 'string' ? [[field, value]] : [];
-    });
+  const { textVersion, at } = texts(stored['agreed']);
   return {
     ...emptyForm,
-    values: texts(stored['values']).reduce((all, [field, value]) => withField(all, field, value), emptyContact),
-    errors: Object.fromEntries(texts(stored['errors'])),
-    agreedAt: typeof stored['agreedAt'] === 'string' ? stored['agreedAt'] : null,
+    values: contactOf(texts(stored['values'])),
+    errors: texts(stored['errors']),
+    agreed: textVersion && at ? { textVersion, at } : null,
     since: typeof stored['since'] === 'number' ? stored['since'] : null,
   };
+}
+
+type Text = ContactField | keyof Consent;
+
+/** The texts of a stored part of the form, by their names. */
+function texts(part: unknown): Partial<Record<Text, string>> {
+  const known: readonly Text[] = [...contactFields, 'textVersion', 'at'];
+  const stored = isRecord(part) ? part : {};
+  return Object.fromEntries(known.flatMap((name) => (typeof stored[name] === 'string' ? [[name, stored[name]]] : [])));
 }

@@ -19,6 +19,7 @@ export function isEmail(value: string): boolean {
 
 /** The visitor's consent to marketing e-mail: which wording was agreed to, and when. */
 export const consentSchema = z.strictObject({ textVersion: text.min(1), at: z.iso.datetime() });
+export type Consent = z.infer<typeof consentSchema>;
 
 /**
  * The body of a POST to `ghl-integration`. Profile values are strings, not enumerations: a newer or older page than

@@ -56,8 +56,8 @@ export function Field({ id, label, optional = false, required = !optional, error
 export const fieldLabel = 'mb-1.5 block text-sm font-semibold';
 
 /** Returns the word that marks a field which may stay empty. */
-export function Optional({ children = '(optional)' }: { children?: ReactNode }) {
-  return <span className="font-normal text-ink-3">{children}</span>;
+export function Optional() {
+  return <span className="font-normal text-ink-3">(optional)</span>;
 }
 
 /** Returns the message under a field, behind a small leaning slab. */

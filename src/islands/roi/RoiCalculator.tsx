@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { RoiForm } from '#islands/roi/RoiForm';
 import { RoiModelSection } from '#islands/roi/RoiModelSection';
@@ -13,7 +13,11 @@ type Props = {
 
 /** The ROI calculator: form and results. Specification §2, ROI calculator page; §5, ROI form. */
 export default function RoiCalculator({ compact = false }: Props) {
-  return <ErrorBoundary>{compact ? <CompactCalculator /> : <Calculator />}</ErrorBoundary>;
+  return (
+    <ErrorBoundary>
+      {compact ? <RoiForm className="sm:grid-cols-2" onCalculate={calculateRoiElsewhere} /> : <Calculator />}
+    </ErrorBoundary>
+  );
 }
 
 function Calculator() {
@@ -22,14 +26,13 @@ function Calculator() {
   useEffect(() => {
     if (answers > 0) answer.current?.focus();
   }, [answers]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    calculateRoi();
-  };
   return (
     <div className={result ? 'print:break-after-page' : 'print:hidden'}>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-20">
-        <RoiForm className="sm:max-lg:grid-cols-2 lg:sticky lg:top-26 lg:self-start print:hidden" onSubmit={submit} />
+        <RoiForm
+          className="sm:max-lg:grid-cols-2 lg:sticky lg:top-26 lg:self-start print:hidden"
+          onCalculate={calculateRoi}
+        />
         <section aria-labelledby="roi-answer">
           <h2 id="roi-answer" className="text-2xl" tabIndex={-1} ref={answer}>
             Estimated annual savings
@@ -40,14 +43,6 @@ function Calculator() {
       {result && <RoiModelSection figures={result.figures} currency={result.currency} />}
     </div>
   );
-}
-
-function CompactCalculator() {
-  const submit = (event: FormEvent) => {
-    // Where the browser stores nothing, the form goes there itself.
-    if (calculateRoiElsewhere()) event.preventDefault();
-  };
-  return <RoiForm className="sm:grid-cols-2" onSubmit={submit} />;
 }
 
 function NoResults() {

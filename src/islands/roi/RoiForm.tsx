@@ -8,28 +8,32 @@ import { ErrorSummary } from '#islands/form/ErrorSummary';
 import { Field } from '#islands/form/Field';
 import { $roi, chooseCurrency, editRoi, openRoi } from '#stores/roi';
 
-/** Pressed before the script is there, the form carries its fields to this address. */
-const action = '/roi-calculator';
-
 type Props = {
   /** How many columns the fields have, and where the form stands. */
   className: string;
-  onSubmit: (event: FormEvent) => void;
+  onCalculate: () => void;
 };
 
 /** The calculator's currency and five fields with their alert and their button. Specification §5, ROI form. */
-export function RoiForm({ className, onSubmit }: Props) {
+export function RoiForm({ className, onCalculate }: Props) {
   const { form, currency, missing, refusals, known } = useStore($roi);
   const served = useRef<HTMLFormElement>(null);
   // The form as it was served, with what was typed into it before the script arrived. It is read before the page can
   // take another key: React would empty a field typed into between its arrival and a later reading.
-  useLayoutEffect(() => openRoi(served.current), []);
+  useLayoutEffect(() => {
+    if (openRoi(served.current)) onCalculate();
+  }, [onCalculate]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onCalculate();
+  };
   return (
+    // Pressed before the script is there, a form of this method goes nowhere; the press is remembered and answered.
     <form
-      className={`grid grid-cols-1 content-start gap-x-8 gap-y-4.5 ${className}`}
+      className={`grid grid-cols-1 content-start gap-x-8 gap-y-4.5 noscript:hidden ${className}`}
+      method="dialog"
       ref={served}
-      action={action}
-      onSubmit={onSubmit}
+      onSubmit={submit}
       noValidate
       autoComplete="off"
     >

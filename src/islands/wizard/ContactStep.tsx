@@ -19,7 +19,7 @@ type Props = {
   /** Said above the fields, for a visitor who has submitted before. */
   notice: ReactNode;
   onEdit: (field: ContactField, value: string) => void;
-  onAgree: (agreed: boolean) => void;
+  onAgree: (textVersion: string | null) => void;
   onSubmit: (honeypot: string) => void;
   onBack: () => void;
   children: ReactNode;
@@ -27,14 +27,14 @@ type Props = {
 
 type TextField = Exclude<ContactField, 'preferredContact'>;
 
-const textFields: readonly { field: TextField; label: string; type: string; autoComplete: string; optional?: true }[] =
+const textFields: readonly { field: TextField; label: string; type?: string; autoComplete: string; optional?: true }[] =
   [
-    { field: 'firstName', label: 'First name', type: 'text', autoComplete: 'given-name' },
-    { field: 'lastName', label: 'Last name', type: 'text', autoComplete: 'family-name' },
+    { field: 'firstName', label: 'First name', autoComplete: 'given-name' },
+    { field: 'lastName', label: 'Last name', autoComplete: 'family-name' },
     { field: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
     { field: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', optional: true },
-    { field: 'company', label: 'Company', type: 'text', autoComplete: 'organization' },
-    { field: 'jobTitle', label: 'Job title', type: 'text', autoComplete: 'organization-title', optional: true },
+    { field: 'company', label: 'Company', autoComplete: 'organization' },
+    { field: 'jobTitle', label: 'Job title', autoComplete: 'organization-title', optional: true },
   ];
 
 const contactMethods = [
@@ -47,6 +47,7 @@ const contactMethods = [
 export function ContactStep(props: Props) {
   const { step, form, heading, sender, notice, onEdit, onAgree, onSubmit, onBack, children } = props;
   const honeypot = useRef<HTMLInputElement>(null);
+  const words = step.contact;
   const busy = form.status === 'submitting';
   const wrong = textFields.filter(({ field }) => form.errors[field]);
   const submit = (event: FormEvent) => {
@@ -56,7 +57,7 @@ export function ContactStep(props: Props) {
   return (
     <form onSubmit={submit} noValidate aria-busy={busy}>
       <StepHeading step={step} heading={heading} />
-      <p className="mt-1.5 text-ink-2">{step.contact?.lead}</p>
+      <p className="mt-1.5 text-ink-2">{words?.lead}</p>
       {notice}
       <ErrorSummary
         refusals={form.refusals}
@@ -113,15 +114,19 @@ export function ContactStep(props: Props) {
         <label className="items-start text-sm leading-close text-pretty">
           <Choice
             type="checkbox"
-            checked={form.agreedAt !== null}
+            checked={form.agreed?.textVersion === words?.consentVersion}
             disabled={busy}
-            onChange={(event) => onAgree(event.target.checked)}
+            onChange={(event) => onAgree(event.target.checked && words ? words.consentVersion : null)}
+            aria-describedby="consent"
           />
           <span>
-            {step.contact?.consentText} <Optional>({sender})</Optional>
+            {words?.consentText} <Optional />
           </span>
         </label>
       </CheckboxRows>
+      <p className="mt-5 max-w-176 note" id="consent">
+        Asked by {sender}. {words?.consentWithdrawal}
+      </p>
       {children}
       <StepNav onBack={onBack} busy={busy}>
         <Button
@@ -134,7 +139,7 @@ export function ContactStep(props: Props) {
           {busy ? 'Submitting...' : step.next}
         </Button>
       </StepNav>
-      <p className="mt-5 max-w-176 note">{step.contact?.privacyNotice}</p>
+      <p className="mt-5 max-w-176 note">{words?.privacyNotice}</p>
     </form>
   );
 }

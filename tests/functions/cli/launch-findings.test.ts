@@ -38,6 +38,22 @@ describe('what has to be settled before launch', () => {
       { cases: [{ name: 7, placeholder: true }] },
       ['cases, entry 1: this entry is invented'],
     ],
+    [
+      'an address that no letter reaches',
+      { address: 'Toronto, Ontario' },
+      ["address: 'Toronto, Ontario' is no mailing address"],
+    ],
+    ['a mailing address', { address: '1 King Street West, Toronto, Ontario M5H 1A1' }, []],
+    [
+      'social links that lead nowhere',
+      { social: [{ name: 'LinkedIn' }, { name: 'X', url: 'https://x.com/agency' }] },
+      ["social: 'LinkedIn' leads nowhere"],
+    ],
+    [
+      'a person who has not been appointed',
+      { privacyOfficer: { title: 'Privacy Officer', placeholder: true } },
+      ['privacyOfficer: Privacy Officer is invented'],
+    ],
     ['a placeholder in a list', { phones: ['416', '555-0142'] }, ["phones, entry 2: '555-0142' is a placeholder"]],
     ['a placeholder that is the file', 'a.example', ["the file: 'a.example' is a placeholder"]],
     ['a figure of a claim', { claims: { days: { figure: '10' } } }, ["claims, days, figure: '10' has no evidence"]],

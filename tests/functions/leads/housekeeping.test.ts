@@ -46,6 +46,14 @@ describe('personal data', () => {
     },
   );
 
+  test('that counted submissions goes once their hour is over: no digest of an address is kept', async () => {
+    await world.store.write(`submissions/${after(-hour).toISOString().slice(0, 13)}/digest/key`, {});
+    const now = `submissions/${noon.toISOString().slice(0, 13)}/digest/key`;
+    await world.store.write(now, {});
+    await runHousekeeping(context);
+    expect(await world.store.keys('submissions/')).toEqual([now]);
+  });
+
   test('stays where an index entry says that the lead has ended, but the record does not', async () => {
     const waiting = recordOf('some-key', noon, ['retry']);
     await world.store.write('leads/some-key', waiting);

@@ -57,6 +57,7 @@ describe('the limit of an e-mail address', () => {
     const [first, second, ...others] = await store.keys('');
     expect(others).toEqual([]);
     expect(first).toMatch(/^submissions\/2026-11-21T06\/[0-9a-f]{32}\/key$/);
+    expect(second).toMatch(/^submissions\/2026-11-21T06\/[0-9a-f]{32}\/key$/);
     expect(second).not.toBe(first);
     expect(await store.read(first ?? '')).toEqual({});
   });

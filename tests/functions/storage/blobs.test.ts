@@ -60,6 +60,15 @@ test('a value that is no JSON says so, and can be moved', async () => {
   expect(await store.sweep(new Date())).toBe(0);
 });
 
+test('a value is read where it was written, not at the edge, which may not have it yet', async () => {
+  const context = { edgeURL: 'http://127.0.0.1:9', uncachedEdgeURL: address, token: 'a-token', siteID: 'site-1' };
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(context)).toString('base64'));
+  const store = blobStore('strong');
+  await store.write('leads/some-key', 1);
+  expect(await store.read('leads/some-key')).toBe(1);
+  expect(await store.keys('leads/')).toEqual(['leads/some-key']);
+});
+
 test('each deploy context has a store of its own', async () => {
   await blobStore('production').write('leads/mine', 1);
   expect(await blobStore('deploy-preview').read('leads/mine')).toBeNull();

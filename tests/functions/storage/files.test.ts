@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileStore } from '#netlify/storage/files';
 import { isKept, openStore } from '#netlify/storage/open';
 import { DamagedValue, type Store } from '#netlify/storage/store';
@@ -63,6 +63,28 @@ describe('a value', () => {
     await Promise.all(writes);
     for (const value of reads) expect([0, 1, 2, 3, 4, 5].map(long)).toContain(value);
     expect(await readdir(directory)).toEqual(['some-key.json']);
+  });
+
+  test('is on the disk before it has its name: a loss of power leaves the whole value or none', async () => {
+    const handle = await open(root, 'r');
+    const prototype = Object.getPrototypeOf(handle) as typeof handle;
+    await handle.close();
+    const sync = prototype.sync;
+    const onDisk: { content: string; names: string[] }[] = [];
+    vi.spyOn(prototype, 'sync').mockImplementation(async function (this: typeof handle) {
+      await sync.call(this);
+      const names = await readdir(directory);
+      const written = names.find((name) => name.startsWith('.')) ?? '';
+      onDisk.push({ content: await readFile(path.join(directory, written), 'utf8'), names: await store.keys('') });
+    });
+    await store.create('some-key', 'first');
+    await store.write('some-key', 'second');
+    await store.write('other-key', 'third');
+    expect(onDisk).toEqual([
+      { content: '"first"', names: [] },
+      { content: '"second"', names: ['some-key'] },
+      { content: '"third"', names: ['some-key'] },
+    ]);
   });
 
   test('that is removed is gone, and its name is free', async () => {

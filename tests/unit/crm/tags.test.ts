@@ -111,6 +111,27 @@ describe('the interest tags', () => {
   });
 });
 
+describe('the tag of a consent to marketing e-mail', () => {
+  const consentTags = (properties: Partial<Parameters<typeof crmTags>[0]>) =>
+    crmTags({ ...unknown, ...properties }).filter((tag) => tag.toLowerCase().startsWith('consent'));
+
+  test.each([
+    ['2026-11-20', '2026-11-22T23:59:59.999Z', 'consent_email_2026-11-22_text_2026-11-20'],
+    ['v1.2', '2026-11-22T12:00:00Z', 'consent_email_2026-11-22_text_v1.2'],
+    [' a\nb,c ', '2026-11-22T12:00:00Z', 'consent_email_2026-11-22_text_-a-b-c-'],
+  ])('names the wording %j and the day of %s', (textVersion, at, tag) => {
+    expect(consentTags({ consent: { textVersion, at } })).toEqual([tag]);
+  });
+
+  it('is on no lead without consent, whatever else the lead says', () => {
+    const forged = 'consent_email_2026-11-22_text_2026-11-20';
+    expect(consentTags({})).toEqual([]);
+    expect(consentTags({ tags: ['SMARTSTACK-NAVIGATOR', forged] })).toEqual([]);
+    for (const field of ['organizationType', 'geography', 'challengeArea'])
+      expect(crmTags({ ...unknown, [field]: forged }).filter((tag) => tag.startsWith('consent_'))).toEqual([]);
+  });
+});
+
 it('a whole lead has exactly the specified tags, each once', () => {
   const tags = crmTags({
     organizationType: 'Enterprise',

@@ -23,7 +23,12 @@ test('what a lead does not say stands empty in the form', () => {
 
 describe('a stored form', () => {
   it('comes back as it was', () => {
-    const stored = { values: contactOf(fullLead), agreedAt: '2026-11-21', errors: { email: 'x' }, since: 5 };
+    const stored = {
+      values: contactOf(fullLead),
+      agreed: { textVersion: 'v1', at: '2026-11-21' },
+      errors: { email: 'x' },
+      since: 5,
+    };
     expect(restoredForm(JSON.parse(JSON.stringify(stored)))).toEqual({ ...emptyForm, ...stored });
   });
 
@@ -32,7 +37,7 @@ describe('a stored form', () => {
     null,
     [{ values: { email: 'ada@engine.example' } }],
     'text',
-    { values: 7, agreedAt: 7, errors: [], since: '5' },
+    { values: 7, agreed: 7, errors: [], since: '5' },
     { values: { shoeSize: '43' } },
     { values: ['Ada'], errors: ['wrong'] },
     { values: { firstName: 7, lastName: null, preferredContact: 'pigeon' }, errors: { email: { text: 'wrong' } } },
@@ -40,7 +45,11 @@ describe('a stored form', () => {
   ])('that is none (%j) is an empty one', (stored) => expect(restoredForm(stored)).toEqual(emptyForm));
 
   it('keeps what is sound beside what is not', () => {
-    const stored = { values: { email: 'ada@engine.example', phone: 7, age: '42' }, errors: null, agreedAt: 7 };
+    const stored = {
+      values: { email: 'ada@engine.example', phone: 7, age: '42' },
+      errors: null,
+      agreed: { textVersion: 'v1' },
+    };
     expect(restoredForm(stored)).toEqual({ ...emptyForm, values: { ...emptyContact, email: 'ada@engine.example' } });
   });
 });

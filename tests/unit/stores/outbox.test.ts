@@ -126,6 +126,17 @@ describe('a page load', () => {
   });
 });
 
+test('a lead outlives the page that sends it: the browser is asked to bring it to its end', async () => {
+  const requests: RequestInit[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    requests.push(init);
+    return Response.json({ success: true, id: 'first' });
+  });
+  leaveInOutbox(waiting('first'));
+  await loadPage();
+  expect(requests).toMatchObject([{ method: 'POST', keepalive: true }]);
+});
+
 describe('a lead that did not get through', () => {
   test('goes out again by and by, each time later, and no oftener for being reloaded', async () => {
     leaveInOutbox(waiting('first-key'));

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $outcomes, $shownInForm, sendLead } from '#stores/outbox';
 import { createSession } from '#stores/session';
@@ -253,6 +254,85 @@ describe('the contact step', () => {
   });
 });
 
+describe('consent to marketing e-mail', () => {
+  const now = '2026-11-22T12:00:00.000Z';
+  const version = options.consentVersion;
+  const tick = (stores: ReturnType<typeof load>) => stores.submissions.agree(version);
+
+  test('that was never ticked is not in the lead', async () => {
+    const network = fakeNetwork(delivered);
+    await onContactStep().submissions.submit(options);
+    expect(network.sent[0]?.body).not.toHaveProperty('consent');
+  });
+
+  test('is in the lead with the wording and the moment of the tick, also after a reload', async () => {
+    const network = fakeNetwork(delivered);
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+    tick(onContactStep());
+    vi.setSystemTime(new Date('2026-11-22T12:30:00Z'));
+    await load().submissions.submit(options);
+    expect(network.sent[0]?.body.consent).toEqual({ textVersion: version, at: now });
+  });
+
+  test.each<[string, (stores: ReturnType<typeof load>) => void]>([
+    ['was taken back', ({ submissions }) => submissions.agree(null)],
+    ['was given to an earlier wording', ({ submissions }) => submissions.agree('2025-01-01')],
+    ['was given before the answers were started over', ({ submissions }) => submissions.restart()],
+  ])('that %s is not in the lead, also after a reload', async (_what, change) => {
+    for (const reload of [false, true]) {
+      newTab();
+      const network = fakeNetwork(delivered);
+      const stores = onContactStep();
+      tick(stores);
+      change(stores);
+      const { submissions } = reload ? load() : stores;
+      fill(submissions, 'ada@bank.example');
+      await submissions.submit(options);
+      expect(network.sent[0]?.body).not.toHaveProperty('consent');
+    }
+  });
+
+  test('is given for one submission: the next one asks again', async () => {
+    const network = fakeNetwork(delivered);
+    const stores = onContactStep();
+    tick(stores);
+    await stores.submissions.submit(options);
+    fill(stores.submissions, 'other@bank.example');
+    await stores.submissions.submit(options);
+    expect(network.sent.map(({ body }) => body.consent?.textVersion)).toEqual([version, undefined]);
+  });
+
+  test('is in a lead exactly where its box was ticked when it was sent, whatever the visitor did before', async () => {
+    const acts = fc.constantFrom('tick', 'untick', 'reload', 'submit', 'unreachable', 'restart');
+    await fc.assert(
+      fc.asyncProperty(fc.array(acts, { maxLength: 12 }), async (steps) => {
+        newTab();
+        const network = fakeNetwork(delivered);
+        let { submissions } = onContactStep();
+        let isTicked = false;
+        for (const step of [...steps, 'submit']) {
+          if (step === 'tick') submissions.agree(version);
+          if (step === 'untick') submissions.agree(null);
+          if (step === 'reload') submissions = load().submissions;
+          if (step === 'restart') submissions.restart();
+          if (step !== 'reload')
+            isTicked = step === 'tick' || (isTicked && (step === 'submit' || step === 'unreachable'));
+          expect(submissions.$form.get().agreed?.textVersion === version).toBe(isTicked);
+          if (step !== 'submit' && step !== 'unreachable') continue;
+          network.answer = step === 'submit' ? delivered : () => 'unreachable';
+          fill(submissions, 'ada@bank.example');
+          const before = network.sent.length;
+          await submissions.submit(options);
+          expect(network.sent).toHaveLength(before + 1);
+          expect('consent' in (network.sent[before]?.body ?? {})).toBe(isTicked);
+          isTicked = false;
+        }
+      }),
+      { numRuns: 60, seed: 20261122 },
+    );
+  });
+});
+
 describe('sending again', () => {
   test('the same details keep their key', async () => {
     const network = fakeNetwork(delivered);
@@ -301,6 +381,32 @@ describe('sending again', () => {
     expect(outbox()).toContain('first@bank.example');
   });
 
+  test('nobody can try details against what is stored of them: their digest has a secret of its own', async () => {
+    fakeNetwork(delivered);
+    const digests = [];
+    for (let visits = 0; visits < 2; visits += 1) {
+      newTab();
+      const { submissions } = onContactStep();
+      await submissions.submit(options);
+      digests.push(submissions.$submission.get()?.digest);
+    }
+    expect(digests[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(digests[1]).not.toBe(digests[0]);
+  });
+
+  test('starting over deletes the digest and its secret', async () => {
+    fakeNetwork(delivered);
+    const { submissions } = onContactStep();
+    await submissions.submit(options);
+    const stored = () => JSON.stringify({ ...sessionStorage });
+    const digest = submissions.$submission.get()?.digest ?? '';
+    expect(stored()).toContain(digest);
+    expect(stored()).toContain('secret');
+    submissions.restart();
+    expect(stored()).not.toContain(digest);
+    expect(stored()).not.toContain('secret');
+  });
+
   test('two visitors of one browser never share a key', async () => {
     const network = fakeNetwork(delivered);
     await onContactStep().submissions.submit(options);
@@ -312,10 +418,31 @@ describe('sending again', () => {
 
 describe('after a reload', () => {
   test('what was typed before submitting is still there', () => {
-    onContactStep('typed@bank.example').submissions.agree(true);
+    onContactStep('typed@bank.example').submissions.agree(options.consentVersion);
     const { submissions } = load();
     expect(submissions.$form.get().values.email).toBe('typed@bank.example');
-    expect(submissions.$form.get().agreedAt).not.toBeNull();
+    expect(submissions.$form.get().agreed).not.toBeNull();
+  });
+
+  test('a submitted form stands nowhere but in the outbox, even before the answer; a correction begun then is kept', async () => {
+    fakeNetwork(() => new Promise(() => {}));
+    const { submissions } = onContactStep();
+    submissions.agree(options.consentVersion);
+    void submissions.submit(options);
+    await vi.waitFor(() => expect(outbox()).toEqual(['ada@bank.example']));
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/bank|Bell/i);
+    submissions.edit('company', 'South Bank');
+    expect(load().submissions.$form.get().values.company).toBe('South Bank');
+  });
+
+  test('a lead refused while another page was open stands in the form again', async () => {
+    fakeNetwork(() => new Promise(() => {}));
+    const { submissions } = onContactStep();
+    void submissions.submit(options);
+    await vi.waitFor(() => expect(outbox()).toHaveLength(1));
+    const [entry] = outboxEntries().values();
+    if (entry) leaveInOutbox({ ...entry, refused: true });
+    expect(load().submissions.$form.get().values).toMatchObject({ email: 'ada@bank.example', company: 'North Bank' });
   });
 
   test('the notification is as it was, dismissed or not', async () => {

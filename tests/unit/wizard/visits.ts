@@ -74,6 +74,7 @@ export const cakeWizard = wizardSchema.parse({
         lead: 'Tell us where to bring it.',
         privacyNotice: 'We use your address to bring the cake and for nothing else.',
         consentText: 'Yes, you may send me a postcard when there is a new cake.',
+        consentWithdrawal: 'Withdraw at any time with the link in each postcard.',
         consentVersion: 'v1-cake',
       },
     },
