@@ -26,7 +26,7 @@ const netlifyRooms = {
   storage: [],
   'settings.ts': ['http'],
   'firecrawl.ts': ['settings.ts', 'http'],
-  highlevel: ['settings.ts'],
+  highlevel: ['settings.ts', 'http'],
   leads: ['highlevel', 'storage', 'settings.ts', 'http'],
   functions: ['leads', 'firecrawl.ts', 'settings.ts', 'http'],
   build: ['http'],

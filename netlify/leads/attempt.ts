@@ -1,13 +1,14 @@
 import { type Delivery, type Progress, sendToHighLevel } from '#netlify/highlevel/send';
 import type { AttemptTrigger, Begun } from '#netlify/leads/begin';
 import type { LeadContext } from '#netlify/leads/context';
-import { isUndelivered } from '#netlify/leads/record';
+import { isUndelivered, lastStepAt } from '#netlify/leads/record';
 import { saveAttempt } from '#netlify/leads/save-attempt';
 import { supersede } from '#netlify/leads/supersede';
 
 /**
- * Brings the lead of an attempt into the CRM, all calls together within `time` (ms), and stores each step that
- * succeeds. Stops where the lead has been superseded or erased meanwhile. Rejects only where the store fails.
+ * Brings the lead of an attempt into the CRM and stores each step that succeeds. The calls together take `time` (ms)
+ * from the lease's beginning, however long the store takes, and 2 s more to look after a note. Stops where the lead has been superseded or
+ * erased meanwhile. Rejects only where the store fails.
  */
 export async function attemptDelivery(
   context: LeadContext,
@@ -22,5 +23,7 @@ export async function attemptDelivery(
     const saved = await saveAttempt(context.leads, { ...record, progress: reached });
     return saved !== null && isUndelivered(saved);
   };
-  return sendToHighLevel({ settings, fetch: context.fetch, now: context.now, time }, { key, lead, progress }, save);
+  const left = lastStepAt(record).getTime() + time - context.now().getTime();
+  const access = { settings, fetch: context.fetch, now: context.now, time: left };
+  return sendToHighLevel(access, { key, lead, progress }, save);
 }

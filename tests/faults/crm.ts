@@ -5,14 +5,17 @@ import type { Limit, Timeline } from '#tests/faults/timeline';
 
 /* The CRM of the simulation: the double that the other tests use, on virtual time and with troubles on order. */
 
-/** What a troubled CRM does with a call: whether it takes effect, and what comes back ('none': nothing ever does). */
+/**
+ * What a troubled CRM does with a call: whether it takes effect, and what comes back. 'none': nothing ever does.
+ * 'trickle': an answer that begins and never ends.
+ */
 export type CrmTrouble = {
   hasEffect: boolean;
-  answer: { status: number; body: string; headers?: Record<string, string> } | 'reset' | 'none';
+  answer: { status: number; body: string; headers?: Record<string, string> } | 'reset' | 'none' | 'trickle';
 };
 
 /** A call as the function's `fetch` makes it. */
-export type CrmRequest = { method: string; headers: Record<string, string>; body?: string; signal: Limit };
+export type CrmRequest = { method: string; headers: Record<string, string>; body?: string; signal: Partial<Limit> };
 
 export class Crm {
   /** Asked before each call; null lets it pass. */
@@ -39,18 +42,12 @@ export class Crm {
   /** As the function's `fetch` reaches it. */
   async fetch(url: string, init: CrmRequest): Promise<Response> {
     const { timeline, random } = this;
-    const late = new DOMException('late', 'TimeoutError');
     const path = new URL(url).pathname;
     const trouble = this.trouble(path);
     const latency = random.whole(30, 600);
     if (trouble?.answer === 'none') {
       if (trouble.hasEffect) timeline.after(latency, () => this.serve(url, init));
-      await timeline.sleep(init.signal.timeout);
-      throw late;
-    }
-    if (latency > init.signal.timeout) {
-      await timeline.sleep(init.signal.timeout);
-      throw late;
+      return this.silence(init.signal);
     }
     await timeline.sleep(latency / 2);
     if (!trouble) {
@@ -62,7 +59,15 @@ export class Crm {
     if (trouble.hasEffect) this.serve(url, init);
     await timeline.sleep(latency / 2);
     if (trouble.answer === 'reset') throw new TypeError('reset');
+    if (trouble.answer === 'trickle') return endless();
     return new Response(trouble.answer.body, trouble.answer);
+  }
+
+  /** No answer ever comes. Whoever calls has a time limit of its own, or one in the signal. */
+  private async silence({ timeout }: Partial<Limit>): Promise<never> {
+    if (timeout === undefined) return new Promise(() => {});
+    await this.timeline.sleep(timeout);
+    throw new DOMException('late', 'TimeoutError');
   }
 
   private serve(url: string, { method, headers, body }: CrmRequest): Response {
@@ -70,4 +75,11 @@ export class Crm {
     const call = { method, url: new URL(url), headers: new Headers(headers), body: isRecord(parsed) ? parsed : null };
     return this.double.answerCall(call);
   }
+}
+
+/** The head of an answer and the beginning of its body. */
+function endless(): Response {
+  const start = (controller: ReadableStreamDefaultController) =>
+    controller.enqueue(new TextEncoder().encode('{"contact":{"id":"co'));
+  return new Response(new ReadableStream({ start }));
 }

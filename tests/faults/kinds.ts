@@ -257,6 +257,8 @@ export const kinds: readonly Kind[] = [
   crm('flapping', crmSays(502, html), 6 * hour, { share: 0.5 }),
   crm('connection reset', 'reset', 2 * hour, { share: 0.7 }),
   crm('no answer', 'none', 2 * hour, { share: 0.7 }),
+  crm('body that trickles', 'trickle', 2 * hour, { share: 0.7 }),
+  crm('body of the note trickles', 'trickle', 2 * hour, { only: '/notes', share: 0.7 }),
   crm('too many requests', crmSays(429, { statusCode: 429 }, { 'x-ratelimit-remaining': '0', 'x-ratelimit-interval-milliseconds': '10000' }), hour), // prettier-ignore
   crm('day’s requests used up', crmSays(429, { statusCode: 429 }, { 'x-ratelimit-daily-remaining': '0' }), 6 * hour),
   crm('token expired', crmSays(401, { statusCode: 401, error: 'Unauthorized' }), day),

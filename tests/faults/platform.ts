@@ -7,7 +7,9 @@ import { clockOf, limits, type Timeline } from '#tests/faults/timeline';
 
 /* The platform of the simulation: instances of the functions, which may die at any moment, and their store. */
 
-export const functionGlobals = ['Date', 'Math', 'fetch', 'AbortSignal', 'console'] as const;
+export const functionGlobals = [
+  'Date', 'Math', 'fetch', 'AbortController', 'AbortSignal', 'setTimeout', 'clearTimeout', 'console',
+] as const; // prettier-ignore
 
 export type FunctionProgram = Program<typeof Functions>;
 
@@ -126,7 +128,14 @@ class Instance {
       Date: clockOf(timeline, () => this.platform.ahead),
       Math: math,
       fetch: (url: string, init: CrmRequest) => this.alive(crm.fetch(url, init)),
+      // Under the platform's `fetch` a signal may never reach the body (`netlify/http/fetch-text.ts`): here it never does.
+      AbortController: class {
+        signal = {};
+        abort() {}
+      },
       AbortSignal: limits,
+      setTimeout: (happen: () => void, delay: number) => timeline.after(delay, () => this.isAlive && happen()),
+      clearTimeout: (callOff?: () => void) => callOff?.(),
       console: silent,
     };
   }

@@ -268,6 +268,32 @@ describe('an attempt', () => {
     expect((await stored()).state).toBe('delivered');
   });
 
+  test('makes its last call within its lease, however long store and CRM take', async () => {
+    await context.leads.create(waiting());
+    const began: number[] = [];
+    let lease = 0;
+    const slow = world.process({
+      store: {
+        ...world.store,
+        write: async (key, value) => {
+          await world.store.write(key, value);
+          world.clock.pass(5_000);
+        },
+      },
+      fetch: async (input, init) => {
+        lease ||= Date.parse((await stored()).due);
+        began.push(world.clock.now().getTime());
+        const answer = await context.fetch(input, init);
+        world.clock.pass(4_000);
+        return answer;
+      },
+    });
+    await deliver(slow, 'some-key', 'due');
+    expect(began.length).toBeGreaterThan(1);
+    // What a call itself may take is cut off at the same end.
+    expect(Math.max(...began)).toBeLessThan(lease - 4_000);
+  });
+
   /** A process that something happens to just before it gets its lock. */
   const overtaken = (happen: () => Promise<unknown>) =>
     world.process({
