@@ -1,5 +1,6 @@
 import { isRecord } from '#domain/record';
-import { createCrm } from '#netlify/doubles/highlevel';
+import { isDeepStrictEqual } from 'node:util';
+import { createCrm, doubleCredentials } from '#netlify/doubles/highlevel';
 import type { Random } from '#tests/fixtures/random';
 import type { Limit, Timeline } from '#tests/faults/timeline';
 
@@ -37,6 +38,38 @@ export class Crm {
   notesOf(key: string): number {
     const names = new RegExp(`Reference: ${key}(?![A-Za-z0-9-])`);
     return [...this.double.contacts.values()].flatMap(({ notes }) => notes).filter((note) => names.test(note)).length;
+  }
+
+  private readonly customers = new Map<string, Record<string, unknown>>();
+
+  /** People have made a contact before any visitor came. */
+  addCustomer(email: string): void {
+    const fields = { locationId: doubleCredentials.locationId, email, firstName: 'Known', companyName: 'Known Bank' };
+    if (this.double.contacts.has(email)) return;
+    const headers = { authorization: `Bearer ${doubleCredentials.token}`, version: '2021-07-28' };
+    this.serve('https://crm.example/contacts/upsert', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(fields),
+      signal: {},
+    });
+    this.double.contacts.get(email)?.tags.push('customer');
+    this.customers.set(email, fields);
+  }
+
+  /** The customers of whom a submission has overwritten something. A phone number that they had not may be there now. */
+  overwritten(): string[] {
+    return [...this.customers].flatMap(([email, before]) => {
+      const contact = this.double.contacts.get(email);
+      const fields = Object.entries(contact?.fields ?? {}).filter(([name]) => name !== 'phone');
+      const isKept = isDeepStrictEqual(Object.fromEntries(fields), before) && contact?.tags.includes('customer');
+      return isKept ? [] : [email];
+    });
+  }
+
+  /** The tags that submissions have left on a contact. */
+  tagsOf(email: string): string[] {
+    return this.double.contacts.get(email)?.tags.filter((tag) => tag !== 'customer') ?? [];
   }
 
   /** As the function's `fetch` reaches it. */
