@@ -1,4 +1,5 @@
 import FirecrawlApp, { FirecrawlError } from '@mendable/firecrawl-js';
+import { maskSecret } from '#domain/mask-secret';
 import { LimitError, outboundBase, withinLimits } from '#netlify/http/outbound';
 import { firecrawlUrl } from '#netlify/settings';
 
@@ -44,7 +45,7 @@ export async function scrapePage(url: string, key: string, { time, grace, size }
   } catch (error) {
     if (error instanceof LimitError) return { ok: false, status: error.limit, message: '' };
     if (!(error instanceof FirecrawlError) || error.statusCode === 0) return { ok: false, status: 0, message: '' };
-    const message = error.message.replaceAll(key, '[key]').slice(0, longestMessage);
+    const message = maskSecret(error.message, key).slice(0, longestMessage);
     return { ok: false, status: error.statusCode, message };
   }
 }

@@ -74,8 +74,8 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-function hasValue({ id: _id, key: _key, ...values }: Record<string, unknown>): boolean {
-  return Object.values(values).some((value) => !isEmpty(value));
+function hasValue(field: Record<string, unknown>): boolean {
+  return Object.entries(field).some(([name, value]) => name !== 'id' && name !== 'key' && !isEmpty(value));
 }
 
 /**

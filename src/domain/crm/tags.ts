@@ -1,3 +1,4 @@
+import { knownAnswers } from '#domain/lead/known-answers';
 import { type Suspect, spamSignals } from '#domain/lead/spam-signals';
 import type { Lead } from '#domain/lead/schema';
 
@@ -20,7 +21,8 @@ export const suspiciousTag = 'SUSPICIOUS';
 
 /**
  * Returns the tags of a lead's contact in the CRM: size, geography, challenge with '-FOCUS', keyword matches, two fixed
- * ones, one where there are spam signals, and the interest tags (`int_…`) of the body unchanged. No duplicates.
+ * ones, one where there are spam signals, and the interest tags (`int_…`) of the body that a wizard has, unchanged. No
+ * duplicates. A value that no wizard offers adds none; the note has it.
  * Specification §9, CRM tags.
  */
 export function crmTags(
@@ -32,24 +34,20 @@ export function crmTags(
   );
   return [
     ...new Set([
-      ...profileTag(lead.organizationType, ''),
-      ...profileTag(lead.geography, ''),
-      ...profileTag(lead.challengeArea, '-FOCUS'),
+      ...profileTag(lead.organizationType, knownAnswers.organizationTypes, ''),
+      ...profileTag(lead.geography, knownAnswers.geographies, ''),
+      ...profileTag(lead.challengeArea, knownAnswers.challengeAreas, '-FOCUS'),
       ...matched.map(([tag]) => tag),
       wizardTags.find((tag) => lead.tags.includes(tag)) ?? 'SMARTSTACK-NAVIGATOR',
       fixedTag,
       ...(spamSignals(lead).length > 0 ? [suspiciousTag] : []),
-      ...lead.tags.filter((tag) => tag.startsWith('int_')),
+      ...lead.tags.filter((tag) => knownAnswers.interestTags.includes(tag)),
     ]),
   ];
 }
 
-/** Upper-case and hyphenated; 'Unknown' adds none. */
-function profileTag(value: string, suffix: string): string[] {
-  if (value === 'Unknown') return [];
-  const tag = value
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return tag ? [tag + suffix] : [];
+/** Upper-case and hyphenated; only what a wizard offers: nobody can make up a tag. 'Unknown' adds none. */
+function profileTag(value: string, offered: readonly string[], suffix: string): string[] {
+  if (!offered.includes(value)) return [];
+  return [value.toUpperCase().replace(/[^A-Z0-9]+/g, '-') + suffix];
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { cleanLine } from '#domain/clean-text';
 import { contactFieldLimit, looksLikeEmail, preferredContacts } from '#domain/lead/contact';
 
-const text = z.string().trim().max(contactFieldLimit, `at most ${contactFieldLimit} characters`);
+const text = z.string().overwrite(cleanLine).max(contactFieldLimit, `at most ${contactFieldLimit} characters`);
 /** The message for a field that is missing or empty. */
 export const missing = 'is required';
 
@@ -54,6 +55,7 @@ export const leadSchema = z.strictObject({
     .describe('The number of an earlier submission that this one corrects.'),
   website: z
     .string()
+    .overwrite(cleanLine)
     .max(200)
     .optional()
     .describe('A field that people never see. Only programs fill it in, and a value marks the submission as doubtful.'),
