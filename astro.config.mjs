@@ -8,6 +8,7 @@ import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
 import { chunkGroups } from './netlify/build/chunks.ts';
 import { finishBuild } from './netlify/build/integration.ts';
+import { lastModified } from './netlify/build/last-modified.ts';
 import { pageDirectives } from './netlify/http/headers.ts';
 import { localNetlify } from './netlify/serve/dev.ts';
 import { reviewPages } from './src/review/integration.ts';
@@ -37,6 +38,11 @@ const plainImports = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
 };
 
+/** The sitemap, in which each page has the date of its last change. */
+const pagesWithDates = sitemap({
+  serialize: (page) => ({ ...page, lastmod: lastModified(new URL(page.url).pathname) }),
+});
+
 export default defineConfig({
   site,
   output: 'static',
@@ -45,7 +51,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Words on a page come from prose, settings and components; as typed in all of them, one page has one apostrophe.
   markdown: { syntaxHighlight: false, processor: satteri({ features: { smartPunctuation: false } }) },
-  integrations: [react(), mdx(), sitemap(), clientDirectives, reviewPages(), localNetlify(), finishBuild()],
+  integrations: [react(), mdx(), pagesWithDates, clientDirectives, reviewPages(), localNetlify(), finishBuild()],
   security: {
     csp: {
       // Each page's policy is narrowed to the page once it is built: netlify/build/content-policy.ts.

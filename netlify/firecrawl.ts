@@ -26,6 +26,22 @@ const serviceLimits = { time: 45_000, grace: 5_000, size: 4_000_000 };
 const longestMessage = 300;
 
 /**
+ * The service's own client (1.29.3) takes a refusal with status 200 for no answer at all, and its words are lost:
+ * `scrapeUrl` throws them as an error and then asks that error for a response, as if it came from the network.
+ */
+class Client extends FirecrawlApp {
+  override handleError(...[response, action]: Parameters<FirecrawlApp['handleError']>): void {
+    if (response instanceof FirecrawlError) throw response;
+    super.handleError(response, action);
+  }
+}
+Object.defineProperty(FirecrawlError.prototype, 'response', {
+  get(this: FirecrawlError) {
+    return this;
+  },
+});
+
+/**
  * Scrapes one page with a visitor's own key. Does not throw, stores nothing, prints nothing but a setting's
  * mistake; the key is taken out of whatever the service says.
  */
@@ -36,7 +52,7 @@ export async function scrapePage(url: string, key: string, { time, grace, size }
     return { ok: false, status: 0, message: '' };
   }
   try {
-    const service = new FirecrawlApp({ apiKey: key, apiUrl: base.url });
+    const service = new Client({ apiKey: key, apiUrl: base.url });
     const limits = { time: time + grace, size };
     const page = await withinLimits(base.url, limits, () => service.scrapeUrl(url, { ...asked, timeout: time }));
     if (!page.success) return { ok: false, status: 0, message: '' };
@@ -44,7 +60,9 @@ export async function scrapePage(url: string, key: string, { time, grace, size }
     return { ok: true, markdown: markdown ?? '', html: html ?? '', metadata: metadata ?? {}, warning: warning ?? null };
   } catch (error) {
     if (error instanceof LimitError) return { ok: false, status: error.limit, message: '' };
-    if (!(error instanceof FirecrawlError) || error.statusCode === 0) return { ok: false, status: 0, message: '' };
+    // 'undefined' is the client's word for none: something else than the service has answered.
+    if (!(error instanceof FirecrawlError) || error.statusCode === 0 || error.message.endsWith('Error: undefined'))
+      return { ok: false, status: 0, message: '' };
     const message = maskSecret(error.message, key).slice(0, longestMessage);
     return { ok: false, status: error.statusCode, message };
   }

@@ -1,15 +1,63 @@
+import path from 'node:path';
+
 /** The file with everything from packages. It holds no class names: islands write those, and packages have no styles. */
 export const packagesChunk = 'vendor';
 
+type Module = { importers: readonly string[]; dynamicImporters: readonly string[] };
+type Modules = { getModuleInfo(id: string): Module | null };
+
+/** Returns the modules at the end of the ways from a module to those that use it. */
+function endsOf(id: string, usersOf: (id: string) => readonly string[]): Set<string> {
+  const ends = new Set<string>();
+  const seen = new Set<string>();
+  const follow = (module: string) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    const users = usersOf(module);
+    if (users.length === 0) ends.add(module);
+    users.forEach(follow);
+  };
+  follow(id);
+  return ends;
+}
+
+/** Returns the islands that a module belongs to: those that import it, or a file that they fetch later. */
+function islandsOf(id: string, modules: Modules): Set<string> {
+  return endsOf(id, (module) => {
+    const info = modules.getModuleInfo(module);
+    return info ? [...info.importers, ...info.dynamicImporters] : [];
+  });
+}
+
 /**
- * How the scripts of islands are put into files: packages are one file, what at least three islands share is one, the
- * rest is the bundler's choice. Without groups it makes 28 files of 300 bytes and more, twice the requests of a page.
+ * Returns the name of the file for what as many islands start with, where another file needs it too: the other island's,
+ * or what the island fetches later. null for everything else.
+ */
+function fileOfStart(count: number) {
+  return (id: string, modules: Modules): string | null => {
+    const users = endsOf(id, (module) => modules.getModuleInfo(module)?.importers ?? []);
+    const islands = [...islandsOf(id, modules)].filter((island) => users.has(island));
+    if (islands.length !== count || users.size === 1) return null;
+    return ['start', ...islands.map((island) => path.basename(island, '.tsx')).sort()].join('-');
+  };
+}
+
+/**
+ * How the scripts of islands are put into files: packages are one file, what at least three islands share is one, and so
+ * is what the same one or two start with and share. Without groups the bundler makes 28 files of 300 bytes and more, twice
+ * the requests of a page. Counting islands, not files, keeps what an island fetches later out of the pages of others. A
+ * group takes along what its modules import, so what more islands use comes first.
  * https://rolldown.rs/reference/TypeAlias.CodeSplittingGroup
  */
 export const chunkGroups = [
   // Virtual modules, whose names begin with \0, are the bundler's own helpers.
-  { name: packagesChunk, test: /node_modules|^\0/ },
-  { name: 'shared', minShareCount: 3 },
+  { name: packagesChunk, test: /node_modules|^\0/, priority: 3 },
+  {
+    name: (id: string, modules: Modules) => (islandsOf(id, modules).size >= 3 ? 'shared' : null),
+    priority: 2,
+  },
+  { name: fileOfStart(2), priority: 1 },
+  { name: fileOfStart(1), priority: 0 },
 ];
 
 /** Whether a built file, without its folder, is the one with everything from packages. */

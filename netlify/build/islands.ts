@@ -2,10 +2,19 @@ import { createHash } from 'node:crypto';
 import runtime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { build } from 'esbuild';
 import { inlineScripts } from '#netlify/build/inline-code';
-import { attributeOf, elementsNamed, isWithin, type PageTree, remove, setText, textIn } from '#netlify/build/page-tree';
+import {
+  attributeOf,
+  elementsNamed,
+  isWithin,
+  type PageTree,
+  remove,
+  removeAttribute,
+  setText,
+  textIn,
+} from '#netlify/build/page-tree';
 
 /** The directives that the loader runs (src/directives/loader.ts). */
-const directives = ['touch', 'when', 'load'];
+const directives = ['touch', 'when'];
 
 /** The file with the runtime of Astro's islands: its path on the site, and its program. */
 export const runtimeFile = {
@@ -29,7 +38,7 @@ export async function bundleLoader(): Promise<string> {
 
 /**
  * Puts the loader in place of the scripts that Astro prints for a page's islands: its runtime (1.6 KiB on the wire) and
- * one for each directive. Astro has no setting for it: https://github.com/withastro/astro/issues/17017
+ * one for each directive; and takes the islands' unused ids out. Astro has no setting for it: https://github.com/withastro/astro/issues/17017
  * Throws where those are not the scripts that it knows, and where an island would never start.
  */
 export function fetchRuntimeLater(page: PageTree, loader: string): void {
@@ -47,6 +56,8 @@ export function fetchRuntimeLater(page: PageTree, loader: string): void {
       throw new Error(`an island has client:${directive}, which src/directives/loader.ts does not run`);
     // What stands in a template is not in the document when the loader looks for islands.
     if (!isWithin(island, 'body')) throw new Error('an island stands in a template, where the loader does not find it');
+    // Nothing in the browser reads it, and it changes with the folder that the site is built in.
+    removeAttribute(island, 'uid');
   }
   setText(own, loader);
   for (const script of scripts) if (textIn(script).includes('self.Astro||')) remove(script);

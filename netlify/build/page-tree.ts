@@ -50,6 +50,11 @@ export function setAttribute(element: PageElement, name: string, value: string):
   for (const attribute of element.attrs) if (attribute.name === name) attribute.value = value;
 }
 
+/** Removes an attribute from an element. */
+export function removeAttribute(element: PageElement, name: string): void {
+  element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
+}
+
 /** Takes a node out of the page. */
 export function remove(node: Tree.ChildNode): void {
   defaultTreeAdapter.detachNode(node);

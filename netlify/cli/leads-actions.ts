@@ -1,5 +1,7 @@
+import { type Received, schemaFor } from '#domain/lead/received';
+import { fieldMessages } from '#domain/lead/schema';
 import { forEachConcurrently } from '#netlify/leads/concurrency';
-import { isDue, isUndelivered, type LeadRecord, receivedAt, withState } from '#netlify/leads/record';
+import { isDue, isUndelivered, type LeadRecord, needsPerson, receivedAt, withState } from '#netlify/leads/record';
 import type { LeadStore } from '#netlify/leads/store';
 
 /** So many records are read at once. */
@@ -29,11 +31,52 @@ export async function readableRecords(
  * operator.
  */
 export async function replay(leads: LeadStore, record: LeadRecord, now: Date): Promise<string> {
+  const problem = untouchable(record, now);
+  if (problem) return problem;
+  await leads.write({ ...withState(record, 'retry', now), attempts: 0, refusals: 0 }, record);
+  return `${record.key} is tried in the next scheduled run.`;
+}
+
+/** Why a lead is not to be replayed or corrected, or null. */
+function untouchable(record: LeadRecord, now: Date): string | null {
   const { key, state } = record;
-  if (state !== 'dead' && !isUndelivered(record)) return `${key} is ${state}: there is nothing to replay.`;
-  if (state !== 'dead' && state !== 'retry' && !isDue(record, now)) return `${key} is being tried right now.`;
-  await leads.write({ ...withState(record, 'retry', now), attempts: 0 }, record);
-  return `${key} is tried in the next scheduled run.`;
+  if (!needsPerson(record) && !isUndelivered(record)) return `${key} is ${state}: there is nothing to replay.`;
+  if (!needsPerson(record) && state !== 'retry' && !isDue(record, now)) return `${key} is being tried right now.`;
+  return null;
+}
+
+/**
+ * Corrects texts of a lead that the CRM does not take, and gives it twelve new attempts, which begin anew. Its key stays
+ * that of what was submitted. Returns what to tell the operator; nothing is changed where a value is not valid.
+ */
+export async function mend(
+  leads: LeadStore,
+  record: LeadRecord,
+  changes: Record<string, string>,
+  now: Date,
+): Promise<{ done: string } | { problem: string }> {
+  const problem = untouchable(record, now);
+  if (problem) return { problem };
+  const { key, lead, progress } = record;
+  if (!lead) return { problem: `${key} holds nothing to correct.` };
+  const corrected = correctedLead(lead, changes);
+  if ('problem' in corrected) return { problem: `${key} is not changed. ${corrected.problem}` };
+  const retry = { ...withState(record, 'retry', now), attempts: 0, refusals: 0, progress: {} };
+  await leads.write({ ...retry, lead: corrected.lead }, record);
+  const left = progress.contactId ? ` An earlier attempt made the contact ${progress.contactId}: look at it.` : '';
+  return { done: `${key} is corrected and tried in the next scheduled run.${left}` };
+}
+
+function correctedLead(lead: Received, changes: Record<string, string>): { lead: Received } | { problem: string } {
+  const { isOverLimit, ...submitted } = lead;
+  const parsed = schemaFor(submitted).safeParse({ ...submitted, ...changes });
+  if (!parsed.success) {
+    const messages = Object.entries(fieldMessages(parsed.error));
+    return { problem: messages.map(([field, message]) => `${field} ${message}.`).join(' ') };
+  }
+  const unknown = Object.keys(changes).filter((name) => !Object.hasOwn(parsed.data, name));
+  if (unknown.length > 0) return { problem: `There is no field ${unknown.join(', ')}.` };
+  return { lead: isOverLimit ? { ...parsed.data, isOverLimit } : parsed.data };
 }
 
 /** Erases a lead from the store. Returns what to tell the operator: the CRM's part is not erased. */

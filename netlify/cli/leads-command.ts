@@ -1,27 +1,34 @@
 import { parseArgs } from 'node:util';
 import { blobStore } from '#netlify/storage/blobs';
-import type { LeadRecord } from '#netlify/leads/record';
+import type { LeadRecord, LeadState } from '#netlify/leads/record';
+import { damagedFiles } from '#netlify/leads/side-files';
 import { leadStore, type LeadStore } from '#netlify/leads/store';
 import { openStore } from '#netlify/storage/open';
 import type { Store } from '#netlify/storage/store';
-import { forget, readableRecords, replay } from '#netlify/cli/leads-actions';
+import { forget, mend, readableRecords, replay } from '#netlify/cli/leads-actions';
 import { asCsv, asDetails, asTable } from '#netlify/cli/leads-print';
 
 const help = `npm run leads -- [command] [options]
 
   list                   every lead, newest first, with its state (the default; --json for all of it)
+  list --refused | --dead   those that need a person: refused by the CRM, or given up after twelve attempts
   show KEY               one lead with all its steps
-  replay KEY | --dead    the next scheduled run tries the lead, or all that were given up, with twelve new attempts
+  mend KEY --set FIELD=VALUE   corrects a field of a lead that the CRM does not take, then replays it
+  replay KEY | --refused | --dead   the next scheduled run tries the lead, or all of them, with twelve new attempts
   forget KEY | --email ADDRESS   erases from the store, and says what the CRM still holds
+  forget --damaged       erases the damaged side files that were set aside
   export                 everything to standard output (--format json or csv, --email ADDRESS for one person)
 
   --site                 the deployed site's store instead of the local one; needs NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN
-  --context NAME         with --site: which deploys' store (default: production)`;
+  --context NAME         with --site: another deploy context's store (default: production)`;
 
 const options = {
   help: { type: 'boolean', short: 'h' },
   json: { type: 'boolean' },
   dead: { type: 'boolean' },
+  refused: { type: 'boolean' },
+  damaged: { type: 'boolean' },
+  set: { type: 'string', multiple: true },
   email: { type: 'string' },
   format: { type: 'string', default: 'json' },
   site: { type: 'boolean' },
@@ -47,7 +54,7 @@ export async function leadsCommand(
     const asked = parse(args);
     if (asked.values.help) return { output: help };
     const store = asked.values.site ? siteStore(env, asked.values.context, openSite) : openStore('production', env);
-    return await run(asked, leadStore(store), now(), asked.values.site ? 'the site' : `${env['LEAD_STORE']}`);
+    return await run(asked, store, now(), asked.values.site ? 'the site' : `${env['LEAD_STORE']}`);
   } catch (error) {
     if (error instanceof Usage)
       return { output: '', problem: `${error.message}\n"npm run leads -- --help" names the commands.` };
@@ -77,23 +84,52 @@ function siteStore(env: NodeJS.ProcessEnv, context: string, openSite: typeof blo
   return openSite(context, { siteID, token });
 }
 
-async function run({ values, positionals }: Asked, leads: LeadStore, now: Date, where: string): Promise<Outcome> {
+async function run({ values, positionals }: Asked, store: Store, now: Date, where: string): Promise<Outcome> {
+  const leads = leadStore(store);
   const [command = 'list', key, ...rest] = positionals;
   if (rest.length > 0) throw new Usage('One command and at most one key, please.');
-  if (command === 'list') return list(leads, values.json === true, where);
+  if (command === 'list') return list(store, values, where);
   if (command === 'show') return { output: asDetails(await leadAt(leads, key, where)) };
   if (command === 'export') return exported(leads, values);
   if (command === 'replay') {
-    const chosen = values.dead
-      ? (await readableRecords(leads)).records.filter(({ state }) => state === 'dead')
-      : [await leadAt(leads, key, where)];
-    return each(chosen, 'No lead was given up.', (record) => replay(leads, record, now));
+    const states = askedStates(values);
+    const chosen =
+      states.length > 0
+        ? (await readableRecords(leads)).records.filter(({ state }) => states.includes(state))
+        : [await leadAt(leads, key, where)];
+    return each(chosen, `No lead is ${states.join(' or ')}.`, (record) => replay(leads, record, now));
+  }
+  if (command === 'mend') {
+    const outcome = await mend(leads, await leadAt(leads, key, where), changesIn(values.set ?? []), now);
+    return 'done' in outcome ? { output: outcome.done } : { output: '', problem: outcome.problem };
+  }
+  if (command === 'forget' && values.damaged) {
+    const damaged = await damagedFiles(store);
+    for (const name of damaged) await store.remove(name);
+    return { output: `${damaged.length} damaged side file(s) are erased.` };
   }
   if (command === 'forget') {
     const chosen = values.email ? await leadsOf(leads, values.email) : [await leadAt(leads, key, where)];
     return each(chosen, 'No lead has this address.', (record) => forget(leads, record));
   }
   throw new Usage(`There is no command "${command}".`);
+}
+
+/** The states that --dead and --refused name; none where neither was given. */
+function askedStates({ dead, refused }: Asked['values']): LeadState[] {
+  return [...(dead ? (['dead'] as const) : []), ...(refused ? (['refused'] as const) : [])];
+}
+
+/** What --set asks for, for example email=anna@example.com. */
+function changesIn(settings: string[]): Record<string, string> {
+  if (settings.length === 0) throw new Usage('Which field? Name it and its value: --set email=ADDRESS.');
+  return Object.fromEntries(
+    settings.map((setting) => {
+      const [, field, value] = /^([A-Za-z]+)=(.*)$/s.exec(setting) ?? [];
+      if (field === undefined || value === undefined) throw new Usage('--set takes FIELD=VALUE.');
+      return [field, value];
+    }),
+  );
 }
 
 async function leadAt(leads: LeadStore, key: string | undefined, where: string): Promise<LeadRecord> {
@@ -108,10 +144,19 @@ async function leadsOf(leads: LeadStore, email: string): Promise<LeadRecord[]> {
   return records.filter(({ lead }) => lead?.email.toLowerCase() === email.trim().toLowerCase());
 }
 
-async function list(leads: LeadStore, json: boolean, where: string): Promise<Outcome> {
-  const { records, problem } = await readableRecords(leads);
-  if (json) return { output: JSON.stringify(records, null, 2), ...problem };
-  return { output: records.length === 0 ? `No leads in ${where}.` : asTable(records), ...problem };
+async function list(store: Store, values: Asked['values'], where: string): Promise<Outcome> {
+  const states = askedStates(values);
+  const { records: all, problem } = await readableRecords(leadStore(store));
+  const records = states.length > 0 ? all.filter(({ state }) => states.includes(state)) : all;
+  const damaged = await damagedFiles(store);
+  const problems = [
+    ...(problem ? [problem.problem] : []),
+    ...(damaged.length > 0 ? [`Damaged side files were set aside: ${damaged.join(', ')}`] : []),
+  ];
+  const told = problems.length > 0 ? { problem: problems.join('\n') } : {};
+  if (values.json) return { output: JSON.stringify(records, null, 2), ...told };
+  const none = `No ${states.length > 0 ? `${states.join(' or ')} ` : ''}leads in ${where}.`;
+  return { output: records.length === 0 ? none : asTable(records), ...told };
 }
 
 async function exported(leads: LeadStore, { format, email }: Asked['values']): Promise<Outcome> {

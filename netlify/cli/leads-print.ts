@@ -1,7 +1,7 @@
-import { cleanLine, cleanText } from '#domain/clean-text';
+import { visibleLine, visibleText } from '#domain/visible-text';
 import { spamSignals } from '#domain/lead/spam-signals';
 import { senderOf } from '#domain/lead/received';
-import { lastStepAt, type LeadRecord, receivedAt } from '#netlify/leads/record';
+import { lastStepAt, type LeadRecord, needsPerson, receivedAt } from '#netlify/leads/record';
 
 /** Returns one line per lead, in columns. */
 export function asTable(records: LeadRecord[]): string {
@@ -12,12 +12,12 @@ export function asTable(records: LeadRecord[]): string {
     String(record.attempts),
     record.state === 'retry' ? minutes(new Date(record.due)) : '',
     [
-      ...(record.state === 'retry' || record.state === 'dead' ? [record.history.at(-1)?.failure?.error ?? ''] : []),
+      ...(record.state === 'retry' || needsPerson(record) ? [record.history.at(-1)?.failure?.error ?? ''] : []),
       ...(spamSignals(record.lead ?? {}).length > 0 ? ['suspicious'] : []),
     ].join(', '),
-    cleanLine(record.lead ? senderOf(record.lead).name : ''),
-    cleanLine(record.lead?.email ?? ''),
-    cleanLine(record.lead ? senderOf(record.lead).company : ''),
+    visibleLine(record.lead ? senderOf(record.lead).name : ''),
+    visibleLine(record.lead?.email ?? ''),
+    visibleLine(record.lead ? senderOf(record.lead).company : ''),
     record.key,
   ]);
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
@@ -40,8 +40,9 @@ export function asDetails(record: LeadRecord): string {
   return [
     `${record.key}: ${record.state} since ${minutes(lastStepAt(record))}, ${record.attempts} attempts${contact}`,
     ...steps,
+    ...(needsPerson(record) ? [`  Needs a person: mend, replay or forget ${record.key}.`] : []),
     ...spamSignals(record.lead ?? {}).map((doubt) => `  Suspicious: ${doubt}`),
-    cleanText(JSON.stringify(record.lead, null, 2)),
+    visibleText(JSON.stringify(record.lead, null, 2)),
   ].join('\n');
 }
 

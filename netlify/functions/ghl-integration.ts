@@ -7,7 +7,7 @@ import { acceptLead } from '#netlify/leads/accept';
 import type { LeadContext } from '#netlify/leads/context';
 import { openLeadContext } from '#netlify/leads/open';
 import { fingerprintOf } from '#netlify/leads/record';
-import { countSubmission } from '#netlify/leads/submission-limit';
+import { isOverLimit } from '#netlify/leads/submission-limit';
 import { json, readJsonPost } from '#netlify/http/request';
 import { addressLimit, tooMany } from '#netlify/http/rate-limit';
 
@@ -20,7 +20,7 @@ export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, a
 /**
  * Takes a lead from either wizard, or a message of the footer form: stores it, then brings it into the CRM. 200 the CRM
  * has it, 202 only the store has it, 422 it lacks something, 409 its key belongs to another body, 429 too many came
- * from one address or for one e-mail, 503 it could not be stored. Specification §7.
+ * from one address, 503 it could not be stored. Specification §7.
  */
 export default async function ghlIntegration(request: Request, context: Context): Promise<Response> {
   return takeLead(request, context.ip, () => openLeadContext(context.deploy?.context));
@@ -45,17 +45,26 @@ export async function takeLead(
   if (leftOut > 0) console.warn(`lead ${key}: ${leftOut} fields or tags that are not known here were left out`);
   try {
     const leads = open();
-    const seconds = await countSubmission(leads.store, parsed.data.email, key, leads.now());
-    if (seconds > 0) return tooMany(seconds);
-    const accepted = await acceptLead(leads, key, parsed.data);
+    const isMarked = await isOverLimit(leads.store, parsed.data.email, key, leads.now());
+    const accepted = await acceptLead(leads, key, isMarked ? { ...parsed.data, isOverLimit: true } : parsed.data);
     if (accepted.status === 'delivered') return json(200, { success: true, id: key });
+    if (accepted.status === 'stored' && !leads.keepsLeads) return notKept(key);
     if (accepted.status === 'stored') return json(202, { success: false, id: key, ...accepted.failure });
     return json(409, { success: false, error: 'Conflict', details: 'This key was used for another submission.' });
   } catch (error) {
     console.error('lead store:', error instanceof Error ? error.name : 'unknown failure');
-    const details = 'The lead could not be stored. Send it again.';
-    return json(503, { success: false, error: 'Service Unavailable', details }, { 'retry-after': '60' });
+    return unavailable('The lead could not be stored. Send it again.', 60);
   }
+}
+
+/** A preview has the CRM take a lead or leaves it with its browser: nothing would retry or erase what it stored. */
+function notKept(key: string): Response {
+  console.warn(`lead ${key}: not delivered, and not stored: previews and branch deploys keep no leads`);
+  return unavailable('This is a preview of the site, which keeps no leads. The CRM did not take this one.', 3600);
+}
+
+function unavailable(details: string, seconds: number): Response {
+  return json(503, { success: false, error: 'Service Unavailable', details }, { 'retry-after': String(seconds) });
 }
 
 /** Missing names, e-mail or company have the specified sentence; anything else is a validation error. */

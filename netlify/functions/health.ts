@@ -1,57 +1,75 @@
 import type { Config, Context } from '@netlify/functions';
-import { backlogOf, lateMinutes } from '#netlify/leads/backlog';
-import { openLeadStore } from '#netlify/leads/open';
-import type { LeadStore } from '#netlify/leads/store';
+import { type Backlog, backlogOf, lateMinutes, openLeads } from '#netlify/leads/backlog';
+import type { LeadContext } from '#netlify/leads/context';
+import { openLeadContext } from '#netlify/leads/open';
+import { lastRunOf } from '#netlify/leads/schedule';
 import { addressLimit, tooMany } from '#netlify/http/rate-limit';
 import { json } from '#netlify/http/request';
+import { alertWebhook } from '#netlify/settings';
 
 const waitOf = addressLimit();
 
 /** Read by the platform before the function runs: only literals, and `aggregateBy` only as a list. */
 export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } };
 
-/** Steps up to which figures are rounded: they tell a monitor enough, and nobody how many leads the agency gets. */
-const countSteps = [0, 10, 100, 1000, 10_000];
-const minuteSteps = [0, 5, 15, 60, 240, 1440, 2880];
-
 /** A lead that has waited for so long (minutes) is more than a hiccup. */
 const delayedMinutes = 15;
 
 /**
- * Returns how the leads stand, for a monitor: `{ status, waiting, oldestMinutes, dead }`, figures rounded up to coarse
- * steps. 200 where it is ok or delayed; 503 where it is failing: a lead was given up or has waited an hour, or the
- * store cannot be read (then without figures).
+ * Returns how the leads stand, for a monitor: `{ status, waiting, oldestMinutes, dead, refused, lastRunMinutes,
+ * isWritable }`. The figures are those of this moment, and nothing in them is about anybody. 200 where it is `ok`,
+ * `delayed`, or needs `attention` because the CRM refused a lead; 503 where it is `failing`: a lead was given up or has
+ * waited an hour, the scheduled function is silent, the store takes no writes or cannot be read (then without figures),
+ * or there are refused leads and no webhook to tell anybody of them. A preview, which keeps
+ * no leads, is `preview`.
  */
 export default async function health(request: Request, context: Context): Promise<Response> {
-  return healthOf(request, context.ip, () => openLeadStore(context.deploy?.context));
+  return healthOf(request, context.ip, () => openLeadContext(context.deploy?.context), alertWebhook() !== null);
 }
 
-/** The function's work with any leads and for any caller's address. */
+/** The function's work with any leads and for any caller's address. `hasWebhook`: alerts reach somebody. */
 export async function healthOf(
   request: Request,
   address: string | undefined,
-  open: () => LeadStore,
+  open: () => Pick<LeadContext, 'store' | 'leads' | 'keepsLeads'>,
+  hasWebhook: boolean,
 ): Promise<Response> {
   const wait = waitOf(address);
   if (wait > 0) return tooMany(wait);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return json(405, { status: 'Method Not Allowed' }, { allow: 'GET, HEAD' });
   try {
-    const backlog = await backlogOf(open(), new Date());
-    const isFailing = backlog.dead > 0 || backlog.oldestMinutes >= lateMinutes;
-    const status = isFailing ? 'failing' : backlog.oldestMinutes >= delayedMinutes ? 'delayed' : 'ok';
-    return json(isFailing ? 503 : 200, {
-      status,
-      waiting: roundedUp(backlog.waiting, countSteps),
-      oldestMinutes: roundedUp(backlog.oldestMinutes, minuteSteps),
-      dead: roundedUp(backlog.dead, countSteps),
-    });
+    const { store, leads, keepsLeads } = open();
+    if (!keepsLeads) return json(200, { status: 'preview' });
+    const now = new Date();
+    const figures = backlogOf(await openLeads(leads), now);
+    const run = await lastRunOf(store, now);
+    const isWritable = await takesWrites(store);
+    const isUntold = figures.refused > 0 && !hasWebhook;
+    const isFailing =
+      figures.dead > 0 || figures.oldestMinutes >= lateMinutes || run.isSilent || !isWritable || isUntold;
+    const status = isFailing ? 'failing' : statusOf(figures);
+    return json(isFailing ? 503 : 200, { status, ...figures, lastRunMinutes: run.minutes, isWritable });
   } catch (error) {
     console.error('health: the lead store:', error instanceof Error ? error.name : 'unknown failure');
     return json(503, { status: 'failing' });
   }
 }
 
-function roundedUp(figure: number, steps: number[]): number {
-  return steps.find((step) => figure <= step) ?? steps.at(-1) ?? 0;
+function statusOf({ refused, oldestMinutes }: Backlog): string {
+  if (oldestMinutes >= delayedMinutes) return 'delayed';
+  return refused > 0 ? 'attention' : 'ok';
+}
+
+/** A full disk or a store that is read only is readable, and takes no lead. The probe is the same for all callers. */
+async function takesWrites(store: LeadContext['store']): Promise<boolean> {
+  const probe = 'health/probe';
+  try {
+    await store.write(probe, 1);
+    await store.remove(probe);
+    return true;
+  } catch {
+    console.error('health: the lead store takes no writes');
+    return false;
+  }
 }

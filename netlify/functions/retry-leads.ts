@@ -1,8 +1,10 @@
 import type { Config, Context } from '@netlify/functions';
 import { alertOperator } from '#netlify/leads/alert';
+import type { LeadContext } from '#netlify/leads/context';
 import { runHousekeeping } from '#netlify/leads/housekeeping';
 import { openLeadContext } from '#netlify/leads/open';
 import { retryDueLeads } from '#netlify/leads/retry';
+import { noteRun } from '#netlify/leads/schedule';
 import { json } from '#netlify/http/request';
 import { alertWebhook } from '#netlify/settings';
 
@@ -10,24 +12,50 @@ import { alertWebhook } from '#netlify/settings';
 const runTime = 24_000;
 
 /**
- * Erases what is no longer needed, tries each lead whose time has come, then tells the operator what is wrong. Harmless
- * when called by its address.
+ * Tries each lead whose time has come, tells the operator what is wrong, and meanwhile keeps the store in order. None of
+ * the three waits for housekeeping or stops where it fails. Harmless when called by its address. Rejects where the leads
+ * cannot be listed or read, after all has been tried.
  */
 export default async function retryLeads(_request: Request, context: Context): Promise<Response> {
   const end = new Date(Date.now() + runTime);
   const leads = openLeadContext(context.deploy?.context);
-  const done = await runHousekeeping(leads);
-  if (done && done.erased + done.restored > 0)
-    console.log(`retry-leads: ${done.erased} erased, ${done.restored} index entries restored`);
+  const housekeeping = keepHouse(leads);
+  const delivery = await settled(deliverDue(leads, end));
+  const alerts = await settled(alertOperator(leads, alertWebhook()));
+  await housekeeping;
+  for (const part of [delivery, alerts]) if (part.error) throw part.error;
+  return json(200, { success: true });
+}
+
+async function deliverDue(leads: LeadContext, end: Date): Promise<void> {
   const { tried, delivered } = await retryDueLeads(leads, end);
   if (tried > 0) console.log(`retry-leads: ${tried} tried, ${delivered} delivered`);
-  await alertOperator(leads, alertWebhook());
-  return json(200, { success: true });
+  await noteRun(leads);
+}
+
+/** Never rejects: what fails is in the log, and the operator is told when it goes on failing. */
+async function keepHouse(leads: LeadContext): Promise<void> {
+  try {
+    const done = await runHousekeeping(leads);
+    if (done && done.erased + done.restored > 0)
+      console.log(`retry-leads: ${done.erased} erased, ${done.restored} index entries restored`);
+  } catch {
+    console.error('housekeeping: the store failed');
+  }
+}
+
+async function settled(work: Promise<void>): Promise<{ error?: Error }> {
+  try {
+    await work;
+    return {};
+  } catch (error) {
+    return { error: error instanceof Error ? error : new Error('unknown failure') };
+  }
 }
 
 /**
  * Every two minutes: the first wait after a failure is about 84 s, so a hiccup of the CRM costs an advisor three
- * minutes; a run takes at most 30 s, so runs do not overlap; an empty one lists two folders. That is 21,900 calls a
+ * minutes; a run takes at most 30 s, so runs do not overlap; an empty one lists a few folders and notes that it ran. That is 21,900 calls a
  * month, a sixth of what Netlify's free plan holds.
  */
 export const config: Config = { schedule: '*/2 * * * *' };

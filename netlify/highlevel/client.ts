@@ -1,12 +1,15 @@
-import { type CrmFailure, crmFailure } from '#domain/crm/catalogue';
+import { type CrmFailure, crmFailure, isPermanentRefusal } from '#domain/crm/catalogue';
 import { fetchText } from '#netlify/http/fetch-text';
 import type { CrmSettings } from '#netlify/settings';
 
 /** The way to the CRM: `time` (ms) is what all calls of one delivery may take together. */
 export type CrmAccess = { settings: CrmSettings; fetch: typeof fetch; now(): Date; time: number };
 
-/** What the CRM refused. `pause` (ms) says that it wants no calls for so long, which is no word about this lead. */
-export type Refusal = { failure: CrmFailure; pause?: number };
+/**
+ * What the CRM refused. `isPermanent`: because of the lead itself, so that it would refuse it again. `pause` (ms): it
+ * wants no calls for so long, which is no word about this lead.
+ */
+export type Refusal = { failure: CrmFailure; isPermanent?: true; pause?: number };
 
 export type Refused = { ok: false; status: number | null; refusal: Refusal };
 
@@ -76,7 +79,8 @@ function parsed(text: string | null): { body: unknown; isJson: boolean } {
 
 function refused({ status, headers }: Response, text: string): Refused {
   const failure = crmFailure(status, text);
-  return { ok: false, status, refusal: status === 429 ? { failure, pause: pauseIn(headers) } : { failure } };
+  if (status === 429) return { ok: false, status, refusal: { failure, pause: pauseIn(headers) } };
+  return { ok: false, status, refusal: isPermanentRefusal(status) ? { failure, isPermanent: true } : { failure } };
 }
 
 /**

@@ -1,56 +1,85 @@
-import { type Backlog, backlogOf, lateMinutes } from '#netlify/leads/backlog';
+import { isRecord } from '#domain/record';
+import { backlogOf, openLeads } from '#netlify/leads/backlog';
+import { fetchText } from '#netlify/http/fetch-text';
 import type { LeadContext } from '#netlify/leads/context';
+import { unfinishedSince } from '#netlify/leads/housekeeping';
+import { damagedFiles, readSideFile } from '#netlify/leads/side-files';
+import { type Trouble, troubleKinds, troublesOf } from '#netlify/leads/troubles';
 
-/** What triggers an alert; the name is the episode's in the store. */
-const triggers: { name: 'dead' | 'late'; isOn: (backlog: Backlog) => boolean; text: (backlog: Backlog) => string }[] = [
-  {
-    name: 'dead',
-    isOn: ({ dead }) => dead > 0,
-    text: ({ dead }) => `${dead} lead(s) could not be delivered to the CRM and were given up.`,
-  },
-  {
-    name: 'late',
-    isOn: ({ oldestMinutes }) => oldestMinutes >= lateMinutes,
-    text: ({ waiting, oldestMinutes }) =>
-      `${waiting} lead(s) wait for the CRM, the oldest for ${oldestMinutes} minutes.`,
-  },
-];
-
+const hour = 3_600_000;
+const day = 24 * hour;
 const timeLimit = 3000;
+/** What the webhook says is not read; an answer of this length (bytes) is not waited for. */
+const longestAnswer = 10_000;
 
 /**
- * Tells the operator's webhook when leads have been given up and when the oldest has waited an hour: once per
- * episode. Counts and minutes are sent, nothing about anybody. A webhook that fails is asked again by the next run and
- * harms nothing. Without a webhook nothing is done.
+ * Tells the operator's webhook what a person has to look at (`troublesOf`): at once when a kind of trouble begins, again
+ * when it has grown, at most once an hour, and once a day as long as it lasts. Counts and minutes are sent, nothing
+ * about anybody. A webhook that fails is asked again by the next run and harms nothing. Without a webhook nothing is
+ * done. Rejects where the store cannot be listed.
  */
 export async function alertOperator(context: LeadContext, webhook: string | null): Promise<void> {
   if (webhook === null) return;
-  const { store, leads, now } = context;
-  const backlog = await backlogOf(leads, now());
-  for (const { name, isOn, text } of triggers) {
-    const episode = `alerts/${name}`;
-    const isTold = (await store.read(episode)) !== null;
-    if (!isOn(backlog)) {
-      if (isTold) await store.remove(episode);
-    } else if (
-      !isTold &&
-      (await post(context, webhook, { text: `SmartStack: ${text(backlog)}`, event: name, ...backlog }))
-    ) {
-      await store.write(episode, { at: now().toISOString() });
+  const { store, leads } = context;
+  const now = context.now();
+  const open = await openLeads(leads);
+  // What cannot be looked at must not keep the operator from hearing of the leads.
+  const damaged = await damagedFiles(store).catch(() => []);
+  const since = await unfinishedSince(store).catch(() => null);
+  const troubles = troublesOf({ open, damaged, unfinishedSince: since }, now);
+  const figures = backlogOf(open, now);
+  for (const kind of troubleKinds) {
+    const trouble = troubles.find((each) => each.kind === kind);
+    try {
+      await alertOf(context, kind, trouble, async ({ text }) =>
+        post(context, webhook, { text: `SmartStack: ${text}`, event: kind, ...figures }),
+      );
+    } catch {
+      // What was sent and could not be noted is sent again by the next run: rather twice than never.
+      console.error(`alert: that of ${kind} could not be noted`);
     }
   }
 }
 
+/** What an episode's side file holds: when the operator was told last, and of how many. */
+type Told = { at: number; count: number };
+
+/** Sends one kind's alert where it is time to, and notes it; ends the episode where there is no such trouble. */
+async function alertOf(
+  { store, now }: LeadContext,
+  kind: Trouble['kind'],
+  trouble: Trouble | undefined,
+  send: (trouble: Trouble) => Promise<boolean>,
+): Promise<void> {
+  const episode = `alerts/${kind}`;
+  const told = toldIn(await readSideFile(store, episode).catch(() => null));
+  if (!trouble) {
+    if (told) await store.remove(episode);
+  } else if (isTimeToTell(trouble, told, now()) && (await send(trouble))) {
+    await store.write(episode, { at: now().toISOString(), count: trouble.since.length });
+  }
+}
+
+/** A file of another form counts as none: its trouble is told again. */
+function toldIn(value: unknown): Told | null {
+  if (!isRecord(value)) return null;
+  const { at, count } = value;
+  return { at: Date.parse(String(at)), count: typeof count === 'number' ? count : 0 };
+}
+
+/** Whether the operator has to hear of a trouble now. What was told at a time that makes no sense is told again. */
+function isTimeToTell({ since }: Trouble, told: Told | null, now: Date): boolean {
+  const age = told ? Math.abs(now.getTime() - told.at) : Infinity;
+  if (!told || !(age < day)) return true;
+  const hasGrown = since.length > told.count || since.some((moment) => moment > told.at);
+  return hasGrown && age >= hour;
+}
+
 async function post({ fetch }: LeadContext, webhook: string, body: object): Promise<boolean> {
   try {
-    const response = await fetch(webhook, {
-      method: 'POST',
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeLimit),
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    await response.body?.cancel();
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', redirect: 'error', headers, body: JSON.stringify(body) } as const;
+    const { response } = await fetchText(fetch, webhook, init, { time: timeLimit, size: longestAnswer });
     if (!response.ok) console.error(`alert: the webhook answered ${response.status}`);
     return response.ok;
   } catch {

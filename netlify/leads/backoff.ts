@@ -1,6 +1,9 @@
 /** After this many attempts the operator decides. */
 export const maxAttempts = 12;
 
+/** After so many answers of the CRM that it refuses the lead itself, a person decides: it will refuse it again. */
+export const maxRefusals = 2;
+
 /** With the doubling below, twelve attempts span two days: 84 s × (2¹¹ − 1) = 47.8 h. */
 const firstWait = 84_000;
 const jitter = 0.2;

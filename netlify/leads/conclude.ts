@@ -1,5 +1,5 @@
 import type { Delivery } from '#netlify/highlevel/send';
-import { maxAttempts, waitAfter } from '#netlify/leads/backoff';
+import { maxAttempts, maxRefusals, waitAfter } from '#netlify/leads/backoff';
 import type { AttemptResult, LeadContext } from '#netlify/leads/context';
 import { type LeadRecord, withState } from '#netlify/leads/record';
 import { saveAttempt } from '#netlify/leads/save-attempt';
@@ -16,6 +16,7 @@ export async function concludeAttempt(
   const concluded = concludedRecord(begun, delivery, context);
   const { key, state, attempts } = concluded;
   if (state === 'retry') console.warn(`lead ${key}: ${failure?.error}, will be tried again`);
+  if (state === 'refused') console.error(`lead ${key}: ${failure?.error}, refused: it needs a person`);
   if (state === 'dead') console.error(`lead ${key}: ${failure?.error}, given up after ${attempts} attempts`);
   try {
     const record = (await saveAttempt(context.leads, concluded)) ?? concluded;
@@ -28,19 +29,21 @@ export async function concludeAttempt(
   }
 }
 
-/** The record in the state that follows from the delivery: delivered, waiting for its next attempt, or given up. */
+/** The record in the state that follows from the delivery: delivered, waiting for its next attempt, refused or dead. */
 function concludedRecord(
   begun: LeadRecord,
-  { progress, failure, pause }: Delivery,
+  { progress, failure, isPermanent, pause }: Delivery,
   { now, random }: Pick<LeadContext, 'now' | 'random'>,
 ): LeadRecord {
   const at = now();
-  const reached = { ...begun, progress };
+  const refusals = (begun.refusals ?? 0) + (isPermanent ? 1 : 0);
+  const reached = { ...begun, progress, ...(refusals > 0 ? { refusals } : {}) };
   const dueIn = (wait: number) => new Date(at.getTime() + wait).toISOString();
   if (!failure) return withState(reached, 'delivered', at);
   const retry = withState(reached, 'retry', at, failure);
   // 'Too many requests' says nothing about this lead: it was no attempt.
   if (pause !== undefined) return { ...retry, attempts: begun.attempts - 1, due: dueIn(pause) };
+  if (refusals >= maxRefusals) return withState(reached, 'refused', at, failure);
   if (begun.attempts >= maxAttempts) return withState(reached, 'dead', at, failure);
   return { ...retry, due: dueIn(waitAfter(begun.attempts, random())) };
 }

@@ -25,12 +25,15 @@ export type LeadContext = Dependencies & {
   leads: LeadStore;
   /** This process's attempts in progress, by the lead's key. */
   inProgress: Map<string, Promise<AttemptResult>>;
+  /** Whether the store still has them after this call, and a scheduled function looks after them. */
+  keepsLeads: boolean;
 };
 
 /** Returns a context over these dependencies. `inProgress` is shared by all contexts of a process over one store. */
 export function createLeadContext(
   dependencies: Dependencies,
   inProgress: LeadContext['inProgress'] = new Map(),
+  keepsLeads = true,
 ): LeadContext {
-  return { ...dependencies, leads: leadStore(dependencies.store), inProgress };
+  return { ...dependencies, leads: leadStore(dependencies.store), inProgress, keepsLeads };
 }

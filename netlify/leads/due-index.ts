@@ -6,20 +6,25 @@ import { isUndelivered, lastStepAt, type LeadRecord, receivedAt } from '#netlify
  *
  *   waiting/DUE-RECEIVED-KEY        undelivered; its next attempt is due at DUE
  *   dead/SINCE-RECEIVED-KEY         given up at SINCE; the operator decides
+ *   refused/SINCE-RECEIVED-KEY     refused by the CRM at SINCE; the operator decides
  *   ended/SINCE-RECEIVED-KEY        delivered or superseded at SINCE; erased 30 days later
  *
  * Times are milliseconds since 1970. How entries and records stay in step: `store.ts`.
  */
 
+/** What can be next for a lead. */
+export const entryKinds = ['waiting', 'dead', 'refused', 'ended'] as const;
+
 /** What the name of an index entry tells. `at` and `received` are milliseconds since 1970. */
-export type IndexEntry = { kind: 'waiting' | 'dead' | 'ended'; at: number; received: number; key: string };
+export type IndexEntry = { kind: (typeof entryKinds)[number]; at: number; received: number; key: string };
 
 /** Returns the one index entry that a record must have. */
 export function entryOf(record: LeadRecord): IndexEntry {
   const received = receivedAt(record).getTime();
   const { key } = record;
   if (isUndelivered(record)) return { kind: 'waiting', at: Date.parse(record.due), received, key };
-  return { kind: record.state === 'dead' ? 'dead' : 'ended', at: lastStepAt(record).getTime(), received, key };
+  const kind = record.state === 'dead' || record.state === 'refused' ? record.state : 'ended';
+  return { kind, at: lastStepAt(record).getTime(), received, key };
 }
 
 /** Whether two index entries are the same. */

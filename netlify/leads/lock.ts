@@ -1,5 +1,6 @@
 import { isRecord } from '#domain/record';
 import type { LeadContext } from '#netlify/leads/context';
+import { readSideFile } from '#netlify/leads/side-files';
 
 /** A lock is held for a few store operations. One older than this (ms) was left by a process that died. */
 const maxAge = 30_000;
@@ -15,7 +16,7 @@ const folder = 'claims/';
 export async function acquireLock({ store, now, uniqueName }: LeadContext, key: string): Promise<boolean> {
   const ours = { holder: uniqueName(), at: now().toISOString() };
   if (await store.create(folder + key, ours)) return true;
-  const theirs = await store.read(folder + key);
+  const theirs = await readSideFile(store, folder + key);
   if (!isExpired(theirs, now())) return false;
   await store.write(folder + key, ours);
   const stored = await store.read(folder + key);
@@ -30,7 +31,7 @@ export async function releaseLock({ store }: LeadContext, key: string): Promise<
 /** Removes the locks that dead processes left, at most `limit` of them. */
 export async function removeExpiredLocks({ store, now }: LeadContext, limit: number): Promise<void> {
   for (const key of (await store.keys(folder)).slice(0, limit))
-    if (isExpired(await store.read(key), now())) await store.remove(key);
+    if (isExpired(await readSideFile(store, key), now())) await store.remove(key);
 }
 
 /** A time in the future was written by a clock that was wrong. */

@@ -3,9 +3,8 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fetchOnly } from '#netlify/http/outbound';
 import { createLeadContext, type LeadContext } from '#netlify/leads/context';
-import { leadStore, type LeadStore } from '#netlify/leads/store';
 import { crmSettings, outboundAddresses } from '#netlify/settings';
-import { openStore } from '#netlify/storage/open';
+import { isKept, openStore } from '#netlify/storage/open';
 
 /** By deploy context and setting. The stores themselves are opened for each call: their access expires. */
 const inProgressByStore = new Map<string, LeadContext['inProgress']>();
@@ -30,10 +29,6 @@ export function openLeadContext(deployContext?: string): LeadContext {
       crm: crmSettings,
     },
     inProgress,
+    isKept(deployContext),
   );
-}
-
-/** Returns the leads alone, for who only reads them. Throws where LEAD_STORE makes no sense. */
-export function openLeadStore(deployContext?: string): LeadStore {
-  return leadStore(openStore(deployContext));
 }

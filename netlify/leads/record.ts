@@ -7,10 +7,11 @@ import { longestWait } from '#netlify/leads/backoff';
 
 /**
  * Where a stored lead is on its way: received (stored, not tried), delivering (an attempt has it), delivered (the CRM
- * has all of it), retry (the CRM did not take it yet), dead (it never did: the operator decides), superseded (the
- * visitor sent a corrected one before it was delivered).
+ * has all of it), retry (the CRM did not take it yet), dead (it never did), refused (the CRM refused the lead itself,
+ * twice), superseded (the visitor sent a corrected one before it was delivered). Dead and refused leads wait for the
+ * operator.
  */
-export type LeadState = 'received' | 'delivering' | 'delivered' | 'retry' | 'dead' | 'superseded';
+export type LeadState = 'received' | 'delivering' | 'delivered' | 'retry' | 'dead' | 'refused' | 'superseded';
 
 /** A lead as the store holds it: what came in, how far delivery got, and every step with its time. */
 export type LeadRecord = {
@@ -22,6 +23,8 @@ export type LeadRecord = {
   state: LeadState;
   /** How often the CRM was asked to take it since it came in or was replayed. */
   attempts: number;
+  /** How often the CRM has refused the lead itself since it came in, was replayed or corrected by the operator. */
+  refusals?: number;
   /** When an undelivered lead may be tried next, ISO 8601. Until then a live attempt has it, or it waits its turn. */
   due: string;
   /** Who made the last attempt: a name of its own for each. */
@@ -87,6 +90,11 @@ export function isUndelivered(record: LeadRecord): boolean {
   return record.state === 'received' || record.state === 'delivering' || record.state === 'retry';
 }
 
+/** Whether it waits for the operator. */
+export function needsPerson({ state }: LeadRecord): boolean {
+  return state === 'dead' || state === 'refused';
+}
+
 /**
  * Whether a time (ms) at which something is due has come. One that is further off than any wait was written by a clock
  * that was wrong, and must not hold a lead for years.
@@ -111,12 +119,14 @@ export function isUnderWay({ lead, state, history }: LeadRecord, now: Date): boo
 
 /**
  * Returns a digest of what was submitted: neither the order of its properties nor left-out defaults make a difference,
- * nor how long the form was open, which differs when the same submission is pressed twice.
+ * nor how long the form was open, which differs when the same submission is pressed twice, nor what the site has added.
  */
 export function fingerprintOf(lead: object): string {
-  const submitted = Object.fromEntries(Object.entries(lead).filter(([name]) => name !== 'secondsToFill'));
+  const submitted = Object.fromEntries(Object.entries(lead).filter(([name]) => !notSubmitted.includes(name)));
   return createHash('sha256').update(JSON.stringify(submitted, sortedNames)).digest('hex');
 }
+
+const notSubmitted: readonly string[] = ['secondsToFill', 'isOverLimit'];
 
 function sortedNames(_name: string, value: unknown): unknown {
   if (!isRecord(value)) return value;

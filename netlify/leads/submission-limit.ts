@@ -2,24 +2,28 @@ import { createHmac } from 'node:crypto';
 import process from 'node:process';
 import type { Store } from '#netlify/storage/store';
 
-/** How many submissions with one e-mail address are taken in an hour of the clock. */
+/** How many submissions with one e-mail address in an hour of the clock are nothing unusual. */
 const submissionsAnHour = 10;
-const hour = 3_600_000;
 const folder = 'submissions/';
 
 /**
  * Counts a submission with this e-mail address under its idempotency key; the same key again does not count. Returns
- * the seconds to wait once the hour's submissions are used up, else 0.
+ * whether the hour's submissions were used up before it. Such a lead is taken like any other and marked: anybody can use
+ * up the hour of somebody else's address. A store that fails marks nothing.
  *
  * Each submission is a name of its own in the store, so nothing is compared before it is written: whoever comes last
- * sees all the others. Two that come at once for the last place may both have to wait; more than ten are never taken.
+ * sees all the others. What is over the limit leaves no name, so that a flood fills no store.
  */
-export async function countSubmission(store: Store, email: string, key: string, now: Date): Promise<number> {
+export async function isOverLimit(store: Store, email: string, key: string, now: Date): Promise<boolean> {
   const place = `${folder}${hourOf(now)}/${digestOf(email)}/`;
-  if (!(await store.create(place + key, {}))) return 0;
-  if ((await store.keys(place)).length <= submissionsAnHour) return 0;
-  await store.remove(place + key);
-  return Math.ceil((hour - (now.getTime() % hour)) / 1000);
+  try {
+    if (!(await store.create(place + key, {}))) return false;
+    if ((await store.keys(place)).length <= submissionsAnHour) return false;
+    await store.remove(place + key);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Removes what was counted before this hour; returns how many names that were. */

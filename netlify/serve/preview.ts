@@ -56,7 +56,7 @@ const server = http.createServer(async (incoming, outgoing) => {
       : pathname === '/_headers'
         ? undefined
         : await netlify.handle(request);
-    await sendResponse(response ?? (await notFound(request)), outgoing);
+    await sendResponse(response ?? (await inLowerCase(request)) ?? (await notFound(request)), outgoing);
   } catch (error) {
     console.error('preview:', error);
     outgoing.writeHead(502).end();
@@ -71,6 +71,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     await netlify.stop();
     process.exit(0);
   });
+
+/**
+ * A redirect to the page in lower case, where there is one: the platform does so by itself, Netlify's local code does not.
+ * https://github.com/mdn/yari/issues/35
+ */
+async function inLowerCase({ url }: Request): Promise<Response | undefined> {
+  const { pathname, search } = new URL(url);
+  const lowered = pathname.toLowerCase();
+  if (lowered === pathname || !(await netlify.handle(new Request(new URL(lowered, url))))) return undefined;
+  return new Response(null, { status: 301, headers: { location: `${lowered}${search}` } });
+}
 
 /** The 404 page with the headers that every path gets. */
 async function notFound({ url }: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import { getStore } from '@netlify/blobs';
-import type { Store } from '#netlify/storage/store';
+import { parsedValue, type Store } from '#netlify/storage/store';
 
 /** How to reach a deployed site's Blobs from elsewhere. */
 export type SiteAccess = { siteID: string; token: string };
@@ -16,10 +16,17 @@ export function blobStore(deployContext: string, access?: SiteAccess): Store {
       return modified;
     },
     async read(key) {
-      return (await store.get(key, { type: 'json' })) as unknown;
+      const text = await store.get(key, { type: 'text' });
+      return text === null ? null : parsedValue(key, text);
     },
     async write(key, value) {
       await store.setJSON(key, value);
+    },
+    async move(key, to) {
+      const text = await store.get(key, { type: 'text' });
+      if (text === null) return;
+      await store.set(to, text);
+      await store.delete(key);
     },
     async remove(key) {
       await store.delete(key);
@@ -28,5 +35,7 @@ export function blobStore(deployContext: string, access?: SiteAccess): Store {
       const { blobs } = await store.list({ prefix });
       return blobs.map((blob) => blob.key).sort();
     },
+    // A blob appears whole or not at all.
+    sweep: async () => 0,
   };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
-import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Store } from '#netlify/storage/store';
+import { parsedValue, type Store } from '#netlify/storage/store';
 
 /**
  * Returns a store of one JSON file per value in a directory, made when the first value comes; each '/' of a name is a
@@ -28,7 +28,7 @@ export function fileStore(directory: string): Store {
     },
     async read(key) {
       try {
-        return JSON.parse(await readFile(fileOf(key), 'utf8')) as unknown;
+        return parsedValue(key, await readFile(fileOf(key), 'utf8'));
       } catch (error) {
         if (isCode(error, 'ENOENT')) return null;
         throw error;
@@ -36,7 +36,22 @@ export function fileStore(directory: string): Store {
     },
     async write(key, value) {
       const file = fileOf(key);
-      await rename(await writeAside(file, value), file);
+      const aside = await writeAside(file, value);
+      try {
+        await rename(aside, file);
+      } catch (error) {
+        await rm(aside, { force: true });
+        throw error;
+      }
+    },
+    async move(key, to) {
+      const file = fileOf(to);
+      await mkdir(path.dirname(file), { recursive: true });
+      try {
+        await rename(fileOf(key), file);
+      } catch (error) {
+        if (!isCode(error, 'ENOENT')) throw error;
+      }
     },
     async remove(key) {
       await rm(fileOf(key), { force: true });
@@ -47,6 +62,7 @@ export function fileStore(directory: string): Store {
       const found = await keysBelow(path.join(directory, ...(folder ? encodedParts(folder.slice(0, -1)) : [])), folder);
       return found.filter((key) => key.startsWith(prefix)).sort();
     },
+    sweep: (time) => sweepBelow(directory, time),
   };
 }
 
@@ -92,6 +108,33 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
   }
 }
 
+/** Removes the files of interrupted writes in a folder and those below it, where they are older than `time`. */
+async function sweepBelow(folder: string, time: Date): Promise<number> {
+  let swept = 0;
+  for (const entry of await entriesOf(folder)) {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) swept += await sweepBelow(place, time);
+    else if (entry.isFile() && asideName.test(entry.name) && (await isOlder(place, time))) {
+      await rm(place, { force: true });
+      swept += 1;
+    }
+  }
+  return swept;
+}
+
+async function isOlder(file: string, time: Date): Promise<boolean> {
+  try {
+    return (await stat(file)).mtime < time;
+  } catch (error) {
+    // Its writer has just given it its later place.
+    if (isCode(error, 'ENOENT')) return false;
+    throw error;
+  }
+}
+
+/** The file of a write that is under way, or was interrupted. No name of a value begins with a dot. */
+const asideName = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** The value in a file of its own beside its later place, on the disk. */
 async function writeAside(file: string, value: unknown): Promise<string> {
   const aside = path.join(path.dirname(file), `.${randomUUID()}`);
@@ -99,10 +142,14 @@ async function writeAside(file: string, value: unknown): Promise<string> {
   try {
     await handle.writeFile(JSON.stringify(value));
     await handle.sync();
-  } finally {
     await handle.close();
+    return aside;
+  } catch (error) {
+    // A full disk leaves half a file, which would keep it full. Nothing else matters here but why it failed.
+    await handle.close().catch(() => {});
+    await rm(aside, { force: true }).catch(() => {});
+    throw error;
   }
-  return aside;
 }
 
 async function openNew(file: string) {

@@ -58,8 +58,18 @@ export function reloadWhenBroughtBack(): () => void {
 }
 
 /**
+ * Returns whether the button of a served form was pressed before the script arrived (src/directives/when.ts), once.
+ */
+export function takeEarlyPress(servedForm: HTMLFormElement | null): boolean {
+  if (!servedForm || !('sent' in servedForm.dataset)) return false;
+  delete servedForm.dataset['sent'];
+  return true;
+}
+
+/**
  * Returns the answers given before the script arrived (question id → values, only for questions that have any): they are
- * in the served form, or were sent with it in the address, which they are removed from.
+ * in the served form, or were sent with it in the address, which they are removed from. Sending a form replaces all
+ * parameters of an address, so those that the page had before come back.
  */
 export function earlyAnswers(
   definition: { questions: readonly { id: string }[] },
@@ -71,10 +81,19 @@ export function earlyAnswers(
   for (const { id } of definition.questions) {
     const values = [...url.searchParams.getAll(id), ...ticked.getAll(id).map(String)];
     if (values.length > 0) answers[id] = values;
+    if (url.searchParams.has(id)) keepEarlierParameters(url);
     url.searchParams.delete(id);
   }
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
   return answers;
+}
+
+/** Adds the parameters of the same page's address that the browser came from. */
+function keepEarlierParameters(url: URL): void {
+  const earlier = document.referrer ? new URL(document.referrer) : url;
+  if (earlier.origin + earlier.pathname !== url.origin + url.pathname) return;
+  for (const [name, value] of earlier.searchParams)
+    if (!url.searchParams.has(name)) url.searchParams.append(name, value);
 }
 
 /** Opens another page of the site at one of its parts. */

@@ -7,7 +7,12 @@ export function readPrefill(): Prefill | null {
   return prefillFrom(readStored('session', storageKeys.message));
 }
 
-/** Removes the prefill: the message that it started has been sent. */
+/** Returns whether the call to action was pressed on this page: it leads to the form, and so does the address. */
+export function isPrefillOfPage(): boolean {
+  return window.location.hash === '#contact';
+}
+
+/** Removes the prefill: the message that it started has been sent, or replaced by the visitor's own. */
 export function forgetPrefill(): void {
   removeStored('session', storageKeys.message);
 }

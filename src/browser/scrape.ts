@@ -7,14 +7,13 @@ const requestTimeout = 65_000;
 
 /**
  * Asks the site's own function for a page. The key is sent in a header and nowhere else. Returns null when nothing
- * usable came back: unreachable, cancelled, or an answer that is not the function's own. `reached` is false where the
- * function could not reach the scraping service.
+ * usable came back: unreachable, cancelled, or an answer that is not the function's own.
  */
 export async function postScrape(
   url: string,
   key: string,
   cancelled: AbortSignal,
-): Promise<{ answer: ScrapeAnswer; reached: boolean } | null> {
+): Promise<{ answer: ScrapeAnswer; status: number } | null> {
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -24,7 +23,7 @@ export async function postScrape(
       body: JSON.stringify({ url }),
     });
     const answer = scrapeAnswerFrom(await response.json());
-    return answer && { answer, reached: response.status !== 502 && response.status !== 504 };
+    return answer && { answer, status: response.status };
   } catch {
     return null;
   }

@@ -1,5 +1,4 @@
 import type { ClientDirective } from 'astro';
-import { onInterest, once } from './start';
 import touch from './touch';
 import when from './when';
 
@@ -19,19 +18,14 @@ declare global {
 
 type Load = Parameters<ClientDirective>[0];
 
-const load: ClientDirective = (load, _options, element) => {
-  const start = once(load);
-  onInterest(element, start);
-  start();
-};
-const directives: Partial<Record<string, ClientDirective>> = { touch, when, load };
+const directives: Partial<Record<string, ClientDirective>> = { touch, when };
 
 let file = runtimeFile;
 const loads = new Map<Element, (load: Load) => void>();
 
 // The runtime calls an island's directive with the function that loads it. The directive runs already: it gets that.
 const handOver: ClientDirective = (load, _options, element) => loads.get(element)?.(load);
-self.Astro = { touch: handOver, when: handOver, load: handOver };
+self.Astro = { touch: handOver, when: handOver };
 
 for (const island of document.querySelectorAll<HTMLElement>('astro-island')) {
   const attribute = (name: string) => island.getAttribute(name) ?? '';

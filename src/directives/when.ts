@@ -3,6 +3,8 @@ import { onInterest, once } from './start';
 
 /** What loads an island's script; the first of them does. Stores say it of their islands (`load…When`). */
 export type When = {
+  /** The page itself: the island starts as soon as it can. */
+  now?: true;
   /** A sign of interest in the island (true), or in the parts of it that match a selector. */
   touched?: true | string;
   /** The address carries one of these parameters. */
@@ -21,8 +23,9 @@ export type When = {
  * `data-sent`; one that lacks a required field is not sent, so that the island can say so in its place.
  */
 const when: ClientDirective = (load, options, element) => {
-  const { touched, asked, stored, pressed } = options.value as unknown as When;
+  const { now, touched, asked, stored, pressed } = options.value as unknown as When;
   const start = once(load);
+  if (now) start();
 
   const address = new URLSearchParams(location.search);
   if (asked?.some((name) => address.has(name))) start();

@@ -1,3 +1,6 @@
+/** The longest `mailto:` address (characters) that mail programs and systems hand on whole. */
+export const mailtoLimit = 1_800;
+
 /** Returns a `mailto:` address that opens the visitor's own mail program with a message written. */
 export function mailto(address: string, subject: string, text: string): string {
   // Mail programs expect line breaks as CR LF (RFC 6068).

@@ -20,10 +20,10 @@ export type DocumentContent = {
     challenge: string;
     solution: string;
     metrics: { value: string; label: string }[];
-    layer: string;
+    icon: string;
   }[];
   services?: { title: string; summary: string; deliverables: string[] }[];
-  phases?: { number: number; title: string; subtitle: string; timeline: string; outcomes: string[]; layer: string }[];
+  phases?: { number: number; title: string; subtitle: string; timeline: string; outcomes: string[]; color: string }[];
   /** Whether to close with questions made from the industry: for a document that nobody has written a body for. */
   questions: boolean;
   /** The body as Markdown or MDX. */

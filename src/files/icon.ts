@@ -27,3 +27,22 @@ export function iconPng(name: IconName): Promise<Uint8Array<ArrayBuffer>> {
   const path = `<path transform="${place}" d="${markPaths.join('')}" fill="${filled ? paper : lake}"/>`;
   return pngOf(svg(`0 0 ${size} ${size}`, ground + path), size);
 }
+
+/** Returns the small icon as an ICO file: one entry, which is the PNG (a form that every system reads since 2007). */
+export async function faviconIco(): Promise<Uint8Array<ArrayBuffer>> {
+  const png = await iconPng('icon-32');
+  const { size } = icons['icon-32'];
+  const header = new DataView(new ArrayBuffer(22));
+  header.setUint16(2, 1, true); // an icon
+  header.setUint16(4, 1, true); // with one picture
+  header.setUint8(6, size);
+  header.setUint8(7, size);
+  header.setUint16(10, 1, true); // colour planes
+  header.setUint16(12, 32, true); // bits a pixel
+  header.setUint32(14, png.length, true);
+  header.setUint32(18, header.byteLength, true);
+  const file = new Uint8Array(header.byteLength + png.length);
+  file.set(new Uint8Array(header.buffer));
+  file.set(png, header.byteLength);
+  return file;
+}

@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { failedNotice } from '#domain/lead/notification';
-import type { OutboxEntry } from '#domain/lead/outbox';
+import { unsentNotice } from '#domain/lead/notification';
+import { type LeadStatus, type OutboxEntry, statusOf } from '#domain/lead/outbox';
 import { outboxMailto, outboxText } from '#domain/lead/outbox-words';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { Button } from '#components/Button.tsx';
 import { CopyOrMail } from '#islands/form/CopyOrMail';
 import { copyText } from '#stores/files';
-import { $failed, $shownInForm, deleteLead, resendUnsentLeads, sendAgain } from '#stores/outbox';
+import { $failed, $shownInForm, $waiting, deleteLead, resendUnsentLeads, sendAgain } from '#stores/outbox';
 
 type Props = { siteName: string; email: string };
 
 /**
- * Sends what an earlier visit could not deliver, on whatever page the visitor comes back to, and says nothing of it.
- * What cannot be sent stays in view until the visitor has dealt with it.
+ * Sends what an earlier visit could not deliver, on whatever page the visitor comes back to, and says nothing of it
+ * where that succeeds. What is still in this browser then stays in view, with a button that deletes it.
  */
 export default function UnsentLeads(props: Props) {
   return (
@@ -23,12 +23,19 @@ export default function UnsentLeads(props: Props) {
   );
 }
 
+/** Other islands change these stores, maybe before this one is hydrated: it starts from what the server has printed. */
+const asServed = { ssr: 'initial' } as const;
+
 function Waiting({ siteName, email }: Props) {
   useEffect(resendUnsentLeads, []);
-  const failed = useStore($failed);
-  const shownInForm = useStore($shownInForm);
+  const failed = useStore($failed, asServed);
+  const waiting = useStore($waiting, asServed);
+  const shownInForm = useStore($shownInForm, asServed);
   const list = useRef<HTMLUListElement>(null);
-  const shown = failed.filter(({ key }) => key !== shownInForm);
+  const shown = [...failed, ...waiting]
+    .map((entry) => ({ entry, status: statusOf(entry, new Date()) }))
+    // A form speaks of a lead that waits or was refused, not of one that has expired meanwhile.
+    .filter(({ entry, status }) => entry.key !== shownInForm || status === 'expired');
   // The button pressed goes away with its entry: the focus goes to the other ones, else to the page itself.
   const settle = (key: string, verb: (key: string) => void) => {
     (shown.length > 1 ? list.current : document.querySelector('main'))?.focus({ preventScroll: true });
@@ -37,16 +44,18 @@ function Waiting({ siteName, email }: Props) {
   return (
     <div className="unsent-leads print:hidden">
       <p className="sr-only" role="status">
-        {shown.length > 0 && 'There are details that could not be sent.'}
+        {shown.some(({ status }) => status !== 'waiting')
+          ? 'There are details that could not be sent.'
+          : shown.length > 0 && 'There are details that wait to be sent.'}
       </p>
       {shown.length > 0 && (
         <section className="border-b border-rule bg-paper-2" aria-label="Details that were not sent">
           <ul className="wrap focus-visible:-outline-offset-3" tabIndex={-1} ref={list}>
-            {shown.map((entry) => (
+            {shown.map(({ entry, status }) => (
               <li key={entry.key}>
-                <Words entry={entry} />
+                <Words entry={entry} status={status} />
                 <div>
-                  {!entry.refused && (
+                  {status === 'expired' && (
                     <Button look="secondary" onClick={() => settle(entry.key, sendAgain)}>
                       Try again
                     </Button>
@@ -70,8 +79,8 @@ function Waiting({ siteName, email }: Props) {
   );
 }
 
-function Words({ entry }: { entry: OutboxEntry }) {
-  const { title, text } = failedNotice(entry);
+function Words({ entry, status }: { entry: OutboxEntry; status: LeadStatus }) {
+  const { title, text } = unsentNotice(entry, status);
   return (
     <p className="max-w-measure text-ink-2">
       <b className="font-semibold text-ink">{title}</b> {text}

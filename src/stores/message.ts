@@ -10,9 +10,9 @@ import {
   type MessageField,
   messageFrom,
 } from '#domain/message/form';
-import { type Prefill, prefilled } from '#domain/message/prefill';
+import { beginsWith, isUnfilled, type Prefill, prefilled } from '#domain/message/prefill';
 import { storageKeys } from '#domain/storage-keys';
-import { forgetPrefill, onPrefill, readPrefill } from '#browser/prefill';
+import { forgetPrefill, isPrefillOfPage, onPrefill, readPrefill } from '#browser/prefill';
 import { createSender } from '#stores/sender';
 
 /** A message that was sent to the CRM. Its words are only in memory. */
@@ -39,6 +39,8 @@ const untouched: MessageState = {
   prefill: null,
 };
 
+const unfilled = 'Your own words are missing after the colon. To send the message as it is, press Send Message again.';
+
 /** The message form of the page. */
 export const $message = atom<MessageState>(untouched);
 
@@ -60,6 +62,8 @@ export const $sentMessage = sender.$sent;
 
 /** How this page's form sends messages. */
 let delivery: MessageDelivery = 'mail';
+/** The beginning that the visitor was asked to complete: they may mean it as it is. */
+let askedOf: string | null = null;
 /** When somebody began to fill it in (ms since 1970). */
 let since: number | null = null;
 
@@ -80,37 +84,47 @@ export type ServedForm = { typed: Partial<Record<string, unknown>>; sent: boolea
 export function openMessageForm(served: ServedForm): () => void {
   delivery = served.delivery ?? 'mail';
   since = null;
+  askedOf = null;
   $message.set({ ...untouched, values: messageFrom(served.typed) });
   sender.restore(null);
-  takePrefill();
+  takeEarlierPrefill();
   if (served.sent) void sendMessage();
   const endings = [onPrefill(takePrefill), sender.follow()];
   return () => endings.forEach((end) => end());
+}
+
+/** Takes what was started before the script arrived, unless it was on another page and there are other words here. */
+function takeEarlierPrefill(): void {
+  const { message } = $message.get().values;
+  const prefill = readPrefill();
+  const isOther = prefill && message.trim() !== '' && !beginsWith(message, prefill);
+  if (isOther && !isPrefillOfPage()) forgetPrefill();
+  takePrefill();
 }
 
 function takePrefill(): void {
   const prefill = readPrefill();
   if (!prefill) return;
   const state = $message.get();
-  $message.set({
-    ...state,
-    values: prefilled(state.values, prefill, state.prefill),
-    errors: {},
-    prefill,
-  });
+  const values = prefilled(state.values, prefill, state.prefill);
+  if (!beginsWith(values.message, prefill)) forgetPrefill();
+  askedOf = null;
+  $message.set({ ...state, values, errors: {}, prefill });
 }
 
-/** Changes a field and removes its error. */
+/** Changes a field and removes its error. A beginning that the visitor replaces does not come back on the next page. */
 export function editMessage(field: MessageField, value: string): void {
   since ??= Date.now();
   const { values, errors, ...rest } = $message.get();
+  if (field === 'message' && rest.prefill && !beginsWith(value, rest.prefill)) forgetPrefill();
   const others = { ...errors };
   delete others[field];
   $message.set({ ...rest, values: { ...values, [field]: value }, errors: others });
 }
 
 /**
- * 'Send Message': shows what is missing, or takes the message. By mail that means: logs the values, empties the form and
+ * 'Send Message': shows what is missing, or takes the message. A beginning without the visitor's own words is asked about
+ * once. By mail that means: logs the values, empties the form and
  * keeps the message ready for the visitor's own e-mail; nothing is sent to a server (specification §4, Footer contact
  * form). To the CRM it is sent as a lead is: into this browser's outbox, then to the site. `honeypot` is the value of
  * the field that people do not see.
@@ -119,6 +133,11 @@ export async function sendMessage(honeypot = ''): Promise<void> {
   const state = $message.get();
   if (state.sending) return;
   const errors = messageErrors(state.values, delivery);
+  const { message } = state.values;
+  if (isUnfilled(message, state.prefill) && askedOf !== message) {
+    askedOf = message;
+    errors.message = unfilled;
+  }
   if (Object.keys(errors).length > 0) {
     $message.set({ ...state, errors, refusals: state.refusals + 1 });
     return;

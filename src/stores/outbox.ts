@@ -25,6 +25,7 @@ import {
 } from '#browser/outbox';
 import { deleteCopy, readCopies, saveCopy } from '#browser/outbox-copy';
 import { onReconnect } from '#browser/reconnect';
+import { forgetSubmission } from '#stores/session';
 
 /** The outbox's script is needed where this browser has an unsent lead. */
 export const loadOutboxWhen = { stored: [storageKeys.outbox] } as const;
@@ -38,7 +39,10 @@ export const $outcomes = map<Record<string, LeadOutcome>>({});
 /** The leads that will not be sent unless the visitor does something, oldest first. */
 export const $failed = atom<readonly OutboxEntry[]>([]);
 
-/** The key of the failed lead that a form of this page already tells about. */
+/** The leads that have been sent in vain and will be sent again, oldest first. None is here during its first attempt. */
+export const $waiting = atom<readonly OutboxEntry[]>([]);
+
+/** The key of the lead that a form of this page already tells about. */
 export const $shownInForm = atom<string | null>(null);
 
 /** A tab that holds the lock of a lead for longer (ms) than an attempt can take is stuck. */
@@ -91,9 +95,10 @@ export function sendAgain(key: string): void {
   void sendLead(fresh, true);
 }
 
-/** The visitor no longer wants a failed lead. */
+/** The visitor no longer wants a lead. A wizard of this tab that has sent it says no more what became of it. */
 export function deleteLead(key: string): void {
   removeFromOutbox(key);
+  forgetSubmission(key);
   schedule('timer');
 }
 
@@ -171,11 +176,13 @@ function latest(entry: OutboxEntry): OutboxEntry {
 function schedule(trigger: Trigger): void {
   const now = new Date();
   const entries = readOutbox().map(latest);
-  $failed.set(entries.filter((entry) => statusOf(entry, now) !== 'waiting'));
+  const waiting = entries.filter((entry) => statusOf(entry, now) === 'waiting');
+  $failed.set(entries.filter((entry) => !waiting.includes(entry)));
+  // One that is shown stays in view while it is tried again.
+  const shown = $waiting.get().map(({ key }) => key);
+  $waiting.set(waiting.filter(({ key, tried }) => shown.includes(key) || (tried?.failed && !underway.has(key))));
   clearTimeout(timer);
   if (!stopLooking) return;
-  const pauses = entries
-    .filter((entry) => statusOf(entry, now) === 'waiting' && !underway.has(entry.key))
-    .map((entry) => dueIn(entry, now, trigger));
+  const pauses = waiting.filter(({ key }) => !underway.has(key)).map((entry) => dueIn(entry, now, trigger));
   if (pauses.length > 0) timer = setTimeout(() => look(trigger), Math.max(shortestPause, Math.min(...pauses)));
 }

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { agentsInAssessment, type KnownAgents } from '#domain/roi/agents';
+import { type Currency, currencyOf, storedCurrency } from '#domain/roi/currency';
 import type { RoiEstimate } from '#domain/roi/estimate';
 import {
   emptyRoiForm,
@@ -25,10 +26,12 @@ export const loadRoiWhen = {
 } as const;
 
 /** An estimate with the form it was made from; the form in the page may have been edited since. */
-export type RoiResult = { form: RoiForm; figures: RoiFigures; estimate: RoiEstimate };
+export type RoiResult = { form: RoiForm; currency: Currency; figures: RoiFigures; estimate: RoiEstimate };
 
 export type RoiState = {
   form: RoiForm;
+  /** What its amounts are in. */
+  currency: Currency;
   /** Required fields without a number, after Calculate was pressed. */
   missing: readonly RoiField[];
   /** Counts refused presses, so that each one can move the focus to the alert. */
@@ -40,7 +43,15 @@ export type RoiState = {
   known: KnownAgents | null;
 };
 
-const untouched: RoiState = { form: emptyRoiForm, missing: [], refusals: 0, answers: 0, result: null, known: null };
+const untouched: RoiState = {
+  form: emptyRoiForm,
+  currency: 'USD',
+  missing: [],
+  refusals: 0,
+  answers: 0,
+  result: null,
+  known: null,
+};
 
 /** The page that shows the results, and the part of it. */
 const [page, part] = ['/roi-calculator', 'roi-answer'];
@@ -54,14 +65,19 @@ export const $roi = atom<RoiState>(untouched);
  */
 export function openRoi(servedForm: HTMLFormElement | null): void {
   const wasSent = roiFields.some(({ name }) => parameterInAddress(name) !== null);
-  const early = earlyAnswers({ questions: roiFields.map(({ name }) => ({ id: name })) }, servedForm);
+  const ids = [...roiFieldNames, 'currency'];
+  const early = earlyAnswers({ questions: ids.map((id) => ({ id })) }, servedForm);
   const typed = Object.entries(early).map(([field, values]) => [field, values.findLast((value) => value) ?? '']);
-  const stored = wasSent ? {} : restoredRoiForm(readStored('session', storageKeys.roiForm));
+  const kept = wasSent ? {} : readStored('session', storageKeys.roiForm);
+  const stored = restoredRoiForm(kept);
+  const chosen = currencyOf(early['currency']?.at(-1));
+  // The served form is in US dollars: until another choice is made there, what is stored counts.
+  const currency = chosen === 'USD' ? storedCurrency(kept) : chosen;
   const form = restoredRoiForm({ ...stored, ...Object.fromEntries(typed.filter(([, value]) => value !== '')) });
   const known = form.agentHeadcount ? null : agentsInAssessment(readStored('session', storageKeys.needsAssessment));
   if (known) form.agentHeadcount = String(known.atLeast);
   const wasCalculated = readStored('session', storageKeys.roiResults) !== undefined;
-  $roi.set({ ...untouched, form, known, result: wasCalculated ? resultOf(form) : null });
+  $roi.set({ ...untouched, form, currency, known, result: wasCalculated ? resultOf(form, currency) : null });
   forgetPartInAddress(part);
   if (wasSent) calculateRoi();
   // Calculate was pressed before the script was there, and something was missing.
@@ -76,6 +92,11 @@ export function editRoi(field: RoiField, value: string): void {
     missing: state.missing.filter((other) => other !== field),
     known: field === 'agentHeadcount' ? null : state.known,
   });
+}
+
+/** Chooses what the amounts are in. Nothing is converted. */
+export function chooseCurrency(code: string): void {
+  $roi.set({ ...$roi.get(), currency: currencyOf(code) });
 }
 
 /** 'Calculate': shows and stores the estimate, or shows which fields are missing. Specification §4, ROI calculator. */
@@ -103,17 +124,18 @@ export function calculateRoiElsewhere(): boolean {
 function calculated(): RoiResult | null {
   const state = $roi.get();
   const outcome = roiOutcome(state.form);
-  if (outcome.status === 'done') return { ...outcome, form: state.form };
+  if (outcome.status === 'done') return { ...outcome, form: state.form, currency: state.currency };
   removeStored('session', storageKeys.roiResults);
   $roi.set({ ...state, missing: outcome.missing, refusals: state.refusals + 1, result: null });
   return null;
 }
 
-function keep({ form, estimate }: RoiResult): boolean {
-  return writeStored('session', storageKeys.roiForm, form) && writeStored('session', storageKeys.roiResults, estimate);
+function keep({ form, currency, estimate }: RoiResult): boolean {
+  const kept = currency === 'USD' ? form : { ...form, currency };
+  return writeStored('session', storageKeys.roiForm, kept) && writeStored('session', storageKeys.roiResults, estimate);
 }
 
-function resultOf(form: RoiForm): RoiResult | null {
+function resultOf(form: RoiForm, currency: Currency): RoiResult | null {
   const outcome = roiOutcome(form);
-  return outcome.status === 'done' ? { ...outcome, form } : null;
+  return outcome.status === 'done' ? { ...outcome, form, currency } : null;
 }

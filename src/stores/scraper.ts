@@ -19,22 +19,31 @@ export type Scraper = {
   notification: Notification | null;
   /** Whether it was dismissed from the corner. */
   dismissed: boolean;
+  /** Whether it refuses what the field holds: the key, or with a key the address. */
+  refused: boolean;
 };
 
 /** For whom the page is read, and the industries to look for. */
 export type Reader = { agency: { name: string; url: string }; industries: readonly NamedIndustry[] };
 
+/** Our own site could not be reached. */
+const nothing = { answer: { success: false, error: '' }, status: 502 } as const;
 /** A key may consist of what a header can carry. */
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
-/** The scraper card: its key, its job, its notification. Specification §4 and §5, Scraper card; §8. */
-export const $scraper = atom<Scraper>({
+const closed: Scraper = {
   keySet: false,
   status: 'idle',
   progress: 0,
   notification: null,
   dismissed: false,
-});
+  refused: false,
+};
+
+/** The scraper card: its key, its job, its notification. Specification §4 and §5, Scraper card; §8. */
+export const $scraper = atom(closed);
+
+const set = (changes: Partial<Scraper>) => $scraper.set({ ...$scraper.get(), ...changes });
 
 /** A key that storage had no room for; it lasts as long as the page. */
 let unsavedKey: string | null = null;
@@ -42,11 +51,11 @@ let job: AbortController | null = null;
 
 /** Opens the card and looks for a stored key. Returns how to close it, which cancels a running job. */
 export function openScraper(): () => void {
-  $scraper.set({ keySet: storedKey() !== null, status: 'idle', progress: 0, notification: null, dismissed: false });
+  $scraper.set({ ...closed, keySet: storedKey() !== null });
   return () => {
     job?.abort();
     job = null;
-    $scraper.set({ ...$scraper.get(), status: 'idle', progress: 0, notification: null });
+    $scraper.set(closed);
   };
 }
 
@@ -54,18 +63,21 @@ export function openScraper(): () => void {
 export async function saveKey(typed: string): Promise<void> {
   if (job) return;
   const key = typed.trim();
-  if (key === '') return say('danger', 'Please enter your scraping-service API key');
-  if (!keyPattern.test(key)) return say('danger', 'Invalid API key. Please check and try again.');
+  const invalid = 'Invalid API key. Please check and try again.';
+  if (key === '') return say('danger', 'Please enter your scraping-service API key', '', true);
+  if (!keyPattern.test(key)) return say('danger', invalid, '', true);
   const answered = await run('testing', samplePage, key);
   if (answered === 'cancelled') return;
-  if (!answered?.reached) return say('danger', 'Failed to connect to Firecrawl');
-  const { answer } = answered;
-  // The sentence is the same for every error of the test; the service's own message follows where it differs.
-  const invalid = 'Invalid API key. Please check and try again.';
-  if (!answer.success) return say('danger', invalid, answer.error === invalid ? '' : answer.error);
+  const { answer, status } = answered ?? nothing;
+  if (!answer.success) {
+    // Trouble of our site or of the service says nothing about the key.
+    if (status >= 500 || status === 429) return say('danger', answer.error || 'Failed to connect to Firecrawl');
+    // The sentence is the same for every refusal of a key; the service's own message follows where it differs.
+    return say('danger', invalid, answer.error === invalid ? '' : answer.error, true);
+  }
   const saved = writeStored('local', storageKeys.scrapeKey, key);
   unsavedKey = saved ? null : key;
-  $scraper.set({ ...$scraper.get(), keySet: true });
+  set({ keySet: true });
   if (saved) say('good', 'API key saved and validated successfully');
   else say('warn', 'API key validated', 'This browser does not let us save it: it lasts until you leave this page.');
 }
@@ -75,7 +87,7 @@ export function forgetKey(): void {
   if (job) return;
   removeStored('local', storageKeys.scrapeKey);
   unsavedKey = null;
-  $scraper.set({ ...$scraper.get(), keySet: false, progress: 0, notification: null });
+  set({ keySet: false, progress: 0, notification: null, refused: false });
 }
 
 /** 'Scrape Website': one job at a time. */
@@ -85,15 +97,15 @@ export async function scrape(typed: string, reader: Reader): Promise<void> {
   const key = storedKey();
   if (key === null) {
     // Another tab has removed it.
-    $scraper.set({ ...$scraper.get(), keySet: false, progress: 0 });
+    set({ keySet: false, progress: 0 });
     return say('danger', 'API key not found');
   }
   const target = scrapeTarget(typed);
-  if (!target.ok) return say('danger', 'Failed to scrape website', target.error);
-  $scraper.set({ ...$scraper.get(), progress: 50 });
+  set({ progress: target.ok ? 50 : 0 });
+  if (!target.ok) return say('danger', 'Failed to scrape website', target.error, true);
   const answered = await run('scraping', target.url, key);
   if (answered === 'cancelled') return;
-  $scraper.set({ ...$scraper.get(), progress: answered?.answer.success ? 100 : 0 });
+  set({ progress: answered?.answer.success ? 100 : 0 });
   if (!answered) return say('danger', 'Failed to scrape website', 'Our site could not be reached.');
   const { answer } = answered;
   if (!answer.success) return say('danger', answer.error || 'Failed to scrape website');
@@ -111,28 +123,33 @@ export async function scrape(typed: string, reader: Reader): Promise<void> {
 /** 'Download': offers the scraped data as a file. */
 export function downloadScraped(): void {
   const website = $website.get();
-  if (website) saveTextFile(scrapedFileName, `${JSON.stringify(website.data, null, 2)}\n`, 'application/json');
+  if (website && !job) saveTextFile(scrapedFileName, `${JSON.stringify(website.data, null, 2)}\n`, 'application/json');
 }
 
 /** Takes the notification out of the corner; the card goes on showing it. */
 export function dismissNotification(): void {
-  $scraper.set({ ...$scraper.get(), dismissed: true });
+  set({ dismissed: true });
+}
+
+/** The visitor mends what was refused. */
+export function mendField(): void {
+  set({ refused: false });
 }
 
 /** Runs a job and returns its answer, or 'cancelled' where the card was closed before. */
 async function run(status: 'testing' | 'scraping', url: string, key: string) {
   const own = new AbortController();
   job = own;
-  $scraper.set({ ...$scraper.get(), status, notification: null });
+  set({ status, notification: null, refused: false });
   const answered = await postScrape(url, key, own.signal);
   if (own.signal.aborted) return 'cancelled';
   job = null;
-  $scraper.set({ ...$scraper.get(), status: 'idle' });
+  set({ status: 'idle' });
   return answered;
 }
 
-function say(tone: Notification['tone'], title: string, text = ''): void {
-  $scraper.set({ ...$scraper.get(), notification: { tone, title, text }, dismissed: false });
+function say(tone: Notification['tone'], title: string, text = '', refused = false): void {
+  set({ notification: { tone, title, text }, dismissed: false, refused });
 }
 
 function storedKey(): string | null {

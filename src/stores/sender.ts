@@ -47,7 +47,7 @@ export function createSender<Own extends object>(options: SenderOptions<Own>): S
   function restore(sent: Sent | null): void {
     const before = $sent.get();
     $sent.set(sent);
-    if (sent?.outcome === 'refused') $shownInForm.set(sent.key);
+    if (sent?.outcome === 'refused' || sent?.outcome === 'kept') $shownInForm.set(sent.key);
     else if (before && $shownInForm.get() === before.key) $shownInForm.set(null);
   }
 

@@ -1,16 +1,25 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { prefilledAnswers } from '#domain/wizard/prefill';
-import { restoredState, transition, withAnswers, type WizardEvent, type WizardState } from '#domain/wizard/machine';
+import {
+  restoredState,
+  transition,
+  withAnswers,
+  withEarlyAnswers,
+  type WizardEvent,
+  type WizardState,
+} from '#domain/wizard/machine';
 import {
   cameFrom,
   earlyAnswers,
   historyBack,
   onStepEntered,
+  parameterInAddress,
   pushStep,
   reloadWhenBroughtBack,
   replaceStep,
   stepInAddress,
+  takeEarlyPress,
 } from '#browser/address';
 import type { Session } from '#stores/session';
 
@@ -140,9 +149,18 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
     open(opened, servedForm = null) {
       definition = opened;
       const restored = restoredState(opened, session.read('wizard'));
-      const early = withAnswers(opened, restored, earlyAnswers(opened, servedForm));
+      const wasSent = takeEarlyPress(servedForm) || opened.questions.some(({ id }) => parameterInAddress(id) !== null);
+      const early = withEarlyAnswers(opened, restored, earlyAnswers(opened, servedForm));
+      const first = opened.steps[0]?.id ?? '';
+      // A box too many is said before the visitor goes on.
+      if (early.error && stepInAddress()) replaceStep(first);
       $state.set(takenOver(opened, early));
       enter();
+      const state = $state.get();
+      if (state && state.step === first) {
+        if (early.error) settle({ ...state, error: early.error });
+        else if (wasSent) send({ type: 'next' });
+      }
       const endings = [onStepEntered(enter), reloadWhenBroughtBack()];
       return () => endings.forEach((end) => end());
     },

@@ -76,6 +76,11 @@ test('no two pages share a title, a description or a picture', () => {
     expect(said.filter((value, index) => said.indexOf(value) !== index)).toEqual([]);
 });
 
+test('a title says more than the name of its page', () => {
+  for (const { path, document } of pages)
+    expect(document.title.length, path).toBeGreaterThan(['/privacy', '/404'].includes(path) ? 15 : 40);
+});
+
 test('each page says what it is about in words of schema.org', () => {
   const types = Object.fromEntries(
     pages.map((built) => {
@@ -94,6 +99,16 @@ test('each page says what it is about in words of schema.org', () => {
   expect(types['/solutions']).toEqual([...agency, 'BreadcrumbList', ...Array<string>(6).fill('Service')]);
   for (const [address, said] of Object.entries(types))
     if (!['/', '/404'].includes(address)) expect(said, address).toContain('BreadcrumbList');
+});
+
+test('the phone number is a link that dials it, and stands in the structured data', () => {
+  for (const { path, document } of pages) {
+    const links = [...document.querySelectorAll('a[href^="tel:"]')];
+    expect(links.length, path).toBeGreaterThan(0);
+    for (const link of links) expect(link.getAttribute('href')).toBe(`tel:${link.textContent?.replace(/[^+\d]/g, '')}`);
+    const { '@graph': things } = JSON.parse(document.querySelector('[type="application/ld+json"]')?.textContent ?? '');
+    expect(`tel:${things[0].telephone}`).toBe(links[0]?.getAttribute('href'));
+  }
 });
 
 test('the FAQ says to machines what it says to readers', () => {
@@ -122,6 +137,10 @@ test('the sitemap lists the canonical pages, and robots.txt the sitemap', () => 
   expect(listed(new URL(sitemap ?? '').pathname).sort()).toEqual(
     pages.flatMap((built) => canonicalOf(built) ?? []).sort(),
   );
+  // A copy of the site without its history knows no dates.
+  const dates = [...text(new URL(sitemap ?? '').pathname).matchAll(/<lastmod>([^<]+)<\/lastmod>/g)];
+  expect([0, listed(new URL(sitemap ?? '').pathname).length]).toContain(dates.length);
+  for (const [, date = ''] of dates) expect(Date.parse(date)).toBeLessThan(Date.now());
   expect(text('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap-index.xml', site).href}\n`);
 });
 

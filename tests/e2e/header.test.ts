@@ -107,4 +107,19 @@ test.describe('on a phone', () => {
     await arrived(page);
     await expect(link(page, 'Home')).toBeVisible();
   });
+
+  test('Contact closes the menu before the script is there', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await link(page, 'Contact Us').tap();
+    await expect(link(page, 'Telecom')).toBeHidden();
+    await expect.poll(() => isExpanded(page, 'Menu')).toBe(false);
+    await expect(page.getByRole('heading', { name: 'Bring us the problem' })).toBeInViewport();
+    await expect(page).toHaveURL('/about#contact');
+    release();
+    await arrived(page);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(link(page, 'Telecom')).toBeVisible();
+  });
 });

@@ -92,6 +92,28 @@ test.describe('the badges', () => {
     });
 });
 
+for (const [width, height] of [
+  [360, 740],
+  [390, 1400],
+  [768, 1024],
+  [1024, 768],
+  [1280, 640],
+  [1440, 900],
+] as const)
+  test(`a badge brings the preview into the middle where it fits, else under the header, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: '200+ vetted providers', exact: true }).click();
+    const preview = page.locator(':has(> #ecosystem-preview)');
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    const isRoomy = ((await preview.boundingBox())?.height ?? 0) + 2 * header < height - 32;
+    if (isRoomy) await expect.poll(() => distance(page, ':has(> #ecosystem-preview)', 'centre')).toBeLessThan(3);
+    else await expect.poll(() => distance(page, ':has(> #ecosystem-preview)', 'top')).toBeLessThan(20);
+  });
+
 test.describe('the full provider list', () => {
   const opener = (page: Page) => page.getByRole('button', { name: 'View Full Provider List' });
   const list = (page: Page) => page.getByRole('dialog', { name: 'Enterprise Provider Ecosystem' });
@@ -132,6 +154,21 @@ test.describe('the full provider list', () => {
     await page.keyboard.press('Space');
     await expect(title(page)).toBeFocused();
   });
+
+  for (const when of ['before its script is there', 'with its script'] as const)
+    test(`closes when its backdrop is pressed ${when}`, async ({ page }) => {
+      const release = await holdScripts(page);
+      if (when === 'with its script') release();
+      await page.goto('/', { waitUntil: 'commit' });
+      await opener(page).click();
+      await expect(title(page)).toBeVisible();
+      if (when === 'with its script') await arrived(page);
+      await title(page).click();
+      await expect(list(page)).toBeVisible();
+      await page.mouse.click(5, 5);
+      await expect(list(page)).toBeHidden();
+      release();
+    });
 
   test("'Explore All Providers' goes to the directory, and the list is closed on the way back", async ({ page }) => {
     await page.goto('/');

@@ -32,6 +32,35 @@ for (const behaviour of ['status-401', 'status-403', 'status-400', 'status-422',
     expect(await page.evaluate(outbox)).toBeNull();
   });
 
+test('what was pasted is cleaned, and what is doubtful is asked about but never refused', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  const person = somebody();
+  await navigator.openFilledIn({ ...person, company: 'North\u202e Bank' });
+  const question = page.getByRole('button', { name: /^Did you mean/ });
+  await navigator.field('Email').fill('ada@gmial.com');
+  await expect(question).toHaveText('Did you mean ada@gmail.com?');
+  await question.click();
+  await expect(navigator.field('Email')).toHaveValue('ada@gmail.com');
+  await expect(navigator.field('Email')).toBeFocused();
+  await expect(question).toHaveCount(0);
+
+  const asked = page.getByRole('status').filter({ hasText: 'To be called, give us your number above.' });
+  await expect(asked).toHaveCount(0);
+  await navigator.radio('Phone').check();
+  await expect(asked).toBeVisible();
+  await navigator.field('Phone').fill('416 555 0142');
+  await expect(asked).toHaveCount(0);
+  await navigator.field('Phone').fill('');
+
+  await navigator.field('Email').fill('ada@bank..example');
+  await navigator.submit();
+  await expect(navigator.field('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await navigator.field('Email').fill(`Ada Bell <mailto:${person.email}>,`);
+  await navigator.submit();
+  await expect(navigator.heading('Your Smart Results')).toBeFocused();
+  await expect.poll(async () => (await crmContact(person.email))?.fields['companyName']).toBe('North Bank');
+});
+
 test('a slow answer costs at most the wait of the button, and the news comes later', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -285,14 +314,48 @@ test.describe('a lead that will not be sent by itself', () => {
     await expect.poll(async () => (await crmContact(person.email))?.notes.length).toBe(1);
   });
 
-  test('is not spoken of where nothing but time is needed', async ({ page }) => {
+  test('… and one that waits for the site to be reached can be deleted too', async ({ page }) => {
     await page.route(leadFunction, (route) => route.abort());
     await leaveUnsentLeads(page, { key: 'waiting-lead', email: somebody().email });
-    const asked = page.waitForRequest(leadFunction);
     await page.goto('/about');
-    await asked;
-    await expect(unsentLeads(page)).toBeHidden();
+    await expect(unsentLeads(page)).toContainText('wait to be sent.');
+    await expect(unsentLeads(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
     expect(await page.evaluate(outbox)).toContain('waiting-lead');
+    await unsentLeads(page).getByRole('button', { name: 'Delete from this browser' }).press('Enter');
+    await expect(unsentLeads(page)).toBeHidden();
+    expect(await page.evaluate(outbox)).toBeNull();
+  });
+
+  test('deleted on another page, it is not said to be on its way', async ({ page }) => {
+    const navigator = new NavigatorPage(page);
+    await page.route(leadFunction, (route) => route.abort());
+    await navigator.open();
+    await navigator.toResults(somebody());
+    await expect(navigator.notification).toContainText('Information Saved');
+    // Said here already.
+    await expect(unsentLeads(page)).toBeHidden();
+    await page.goto('/about');
+    await unsentLeads(page).getByRole('button', { name: 'Delete from this browser' }).click();
+    expect(await page.evaluate(outbox)).toBeNull();
+    await navigator.open('/solutions-navigator#smart-results');
+    await expect(navigator.heading('Your Smart Results')).toBeVisible();
+    await expect(navigator.notification).toBeEmpty();
+    await expect(page.getByRole('main')).not.toContainText(/Partial Success|Information Saved/);
+  });
+
+  test('is found by an island that arrives after the one that looked', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_astro/UnsentLeads*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await leaveUnsentLeads(page, { key: randomUUID(), email: somebody().email, refused: true });
+    const navigator = new NavigatorPage(page);
+    await navigator.open();
+    release();
+    // React would report a mismatch with the page as served, and the test's watch would fail it.
+    await expect(unsentLeads(page)).toContainText('were not accepted.');
   });
   test.use({ expectedErrors: ['Failed to load resource'] });
 });

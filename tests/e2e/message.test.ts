@@ -206,6 +206,39 @@ test('a second message takes the place of the first, and is not said to be copie
   await expect(form.form.getByText('Copied.')).toHaveCount(0);
 });
 
+test('a message too long for the address of a mail is for copying, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const form = new MessageForm(page);
+  await form.open('/about');
+  const long = 'We run three claims systems, and one of them is ours. '.repeat(30).trim();
+  await form.fill({ ...valid, message: long });
+  await form.send.click();
+  await form.expectReady();
+  await expect(form.link('E-mail your message')).toHaveCount(0);
+  await expect(form.form).toContainText('copy it, and send it to hello@smartstack.example.');
+  await form.form.getByRole('button', { name: 'Copy your message' }).click();
+  await expect(form.form.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long);
+});
+
+test('an address that was probably mistyped is asked about, and sent as it is where it was meant', async ({ page }) => {
+  const form = new MessageForm(page);
+  await form.open('/about');
+  await form.fill({ ...valid, email: 'ada@gmial.com' });
+  await form.email.focus();
+  await page.keyboard.press('Tab');
+  const question = form.form.getByRole('button', { name: 'Did you mean ada@gmail.com?' });
+  await expect(question).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.email).toHaveValue('ada@gmail.com');
+  await expect(form.email).toBeFocused();
+  await expect(question).toHaveCount(0);
+  await form.email.fill('ada@gmial.com');
+  await form.send.click();
+  await form.expectReady();
+  await expect(form.link('E-mail your message')).toHaveAttribute('href', /ada%40gmial\.com/);
+});
+
 test('one more press of Send, on the emptied form, does not lose the message', async ({ page }) => {
   const form = new MessageForm(page);
   await form.open('/about');
@@ -264,6 +297,9 @@ test.describe('a call to action', () => {
     await form.fullName.fill('Ada Bell');
     await form.email.fill('ada@bank.example');
     await form.send.click();
+    await expect(form.summary).toBeFocused();
+    await expect(form.message).toHaveAccessibleDescription(/Your own words are missing after the colon/);
+    await form.send.click();
     await form.expectReady();
 
     const scripts = scriptsOf(page);
@@ -290,6 +326,24 @@ test.describe('a call to action', () => {
     await expect(form.fullName).toHaveValue('Ada Bell');
     await page.getByRole('link', { name: 'Request Custom Stack' }).click();
     await expect(form.message).toHaveValue(`${customStack}\n\nThree claims systems.`);
+  });
+
+  test('gives way to other words for good: on this page, on the next, and on the way Back', async ({ page }) => {
+    const form = new MessageForm(page);
+    await page.goto('/insurance');
+    await page.getByRole('link', { name: insuranceRoadmap }).click();
+    await expect(form.message).toHaveValue(roadmap);
+    await form.message.fill('Three claims systems.');
+    await page.getByRole('link', { name: insuranceRoadmap }).click();
+    await expect(form.message).toHaveValue('Three claims systems.');
+    await page.goto('/about');
+    await form.form.hover();
+    await form.arrived();
+    await expect(form.message).toHaveValue('');
+    await page.goBack();
+    await form.form.hover();
+    await form.arrived();
+    await expect(form.message).toHaveValue('Three claims systems.');
   });
 
   test('starts it by keyboard too', async ({ page }) => {

@@ -238,21 +238,6 @@ test('answers and the first Next given before the script arrives are not lost', 
   await expect(navigator.heading('Challenge Area')).toBeFocused();
 });
 
-test('Next pressed before the script arrives leads on all the same', async ({ page }) => {
-  const navigator = new NavigatorPage(page);
-  const release = await holdScripts(page);
-  await page.goto('/solutions-navigator', { waitUntil: 'commit' });
-  await navigator.radio(/^SMB/).check();
-  await navigator.radio('Canada only').check();
-  await page.getByRole('checkbox', { name: 'Modernize communications' }).check();
-  await page.getByRole('button', { name: 'Next: Challenge Area' }).press('Enter');
-  await page.waitForURL(/organizationType=SMB/, { waitUntil: 'commit' });
-  release();
-  await navigator.arrived();
-  await expect(navigator.heading('Challenge Area')).toBeVisible();
-  await expect(page).toHaveURL('/solutions-navigator#challenge-area');
-});
-
 for (const width of [320, 360])
   test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
     const navigator = new NavigatorPage(page);

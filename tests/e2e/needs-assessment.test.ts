@@ -73,6 +73,9 @@ for (const { area, questions, answer, first, tags, note } of sets)
     const person = somebody();
     await expect(page.getByRole('main').getByRole('group')).toHaveCount(questions.length);
     for (const question of questions) await expect(page.getByRole('group', { name: question })).toBeVisible();
+    // Said beforehand, not only to whoever presses too early.
+    await expect(page.getByRole('main').getByText('Answer at least one question.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await expect(nextContact(page)).toHaveAttribute('aria-disabled', 'true');
     await nextContact(page).press('Enter');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Answer at least one question.');
@@ -130,6 +133,7 @@ for (const { area, tag, categories } of placeholders)
     const person = somebody();
     await expect(page.getByRole('main').getByRole('group')).toHaveCount(0);
     await expect(page.getByText('Targeted recommendations for this area are being prepared.')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('Answer at least one question.');
     await nextContact(page).click();
     await expect(assessment.heading('Almost There!')).toBeFocused();
     await assessment.previous();

@@ -39,6 +39,18 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/healthcare');
   });
 
+  test('Contact closes the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Bring us the problem' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  });
+
   test('the questions of the calculator open one at a time', async ({ page }) => {
     await page.goto('/roi-calculator');
     const questions = page.getByRole('group').filter({ has: page.locator('summary') });

@@ -1,3 +1,5 @@
+import { phases } from '#tests/fixtures/content';
+import { layerOf } from '#domain/layers';
 import { expect, test } from '#tests/e2e/site';
 
 test.describe('an unknown address', () => {
@@ -22,11 +24,9 @@ test('the solutions page has the services, five phases to the letter, three case
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Solutions' }).click();
   await expect(page).toHaveURL('/solutions');
-  const phases = page.getByRole('region', { name: 'Five phases, five layers' });
+  const lifecycle = page.getByRole('region', { name: 'Five phases, five layers' });
   for (const timeline of ['2-3 weeks', '3-4 weeks', '8-12 weeks', '4-6 weeks', 'Ongoing'])
-    await expect(phases.getByText(timeline, { exact: true })).toBeVisible();
-  await phases.getByText('Discovery', { exact: true }).click();
-  await expect(phases.getByRole('heading', { name: 'Outcomes' })).toBeVisible();
+    await expect(lifecycle.getByText(timeline, { exact: true })).toBeVisible();
   const cases = page.getByRole('region', { name: 'Case studies' });
   for (const metric of ['45%', '30%', '25%', '60%', '40%', '35%', '70%', '50%', '80%'])
     await expect(cases.getByText(metric, { exact: true })).toBeVisible();
@@ -38,6 +38,52 @@ test('the solutions page has the services, five phases to the letter, three case
   await expect(catalogue.getByRole('article')).toHaveCount(38);
 });
 
+for (const media of ['screen', 'print'] as const)
+  test(`each phase shows all it has without a press (${media})`, async ({ page }) => {
+    await page.emulateMedia({ media });
+    await page.goto('/solutions');
+    const lifecycle = page.getByRole('region', { name: 'Five phases, five layers' });
+    for (const { data, body } of phases.values()) {
+      const phase = lifecycle
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 3, name: data.title }) });
+      const { number, subtitle, timeline, outcomes, deliverables } = data;
+      for (const text of [String(number), subtitle, timeline, body, ...outcomes, ...deliverables])
+        await expect(phase.getByText(text, { exact: true })).toBeVisible();
+    }
+  });
+
+test('each phase has the icon and the colours that its file names', async ({ page }) => {
+  await page.goto('/solutions');
+  for (const { data } of phases.values()) {
+    const phase = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name: data.title, exact: true }) });
+    const drawn = await phase.evaluate(
+      (item, { color, borderColor }) => {
+        const used = (token: string) => {
+          const probe = document.createElement('i');
+          probe.style.color = `var(--color-${token})`;
+          document.body.append(probe);
+          return getComputedStyle(probe).color;
+        };
+        const fills = [...item.querySelectorAll('path')].map((path) => getComputedStyle(path).fill);
+        return {
+          icons: [...item.querySelectorAll('use')].map((use) => use.getAttribute('href')),
+          isFilled: fills.includes(used(`${color}-top`)),
+          isBordered: getComputedStyle(item).borderTopColor === used(`${borderColor}-edge`),
+        };
+      },
+      { color: layerOf(data.color).key, borderColor: layerOf(data.borderColor).key },
+    );
+    expect(drawn, data.title).toEqual({
+      icons: [`#glyph-${layerOf(data.icon).key}`],
+      isFilled: true,
+      isBordered: true,
+    });
+  }
+});
+
 test('the about page names four advisors, and its button books a session', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('region', { name: 'Senior advisors' }).getByRole('heading', { level: 3 })).toHaveCount(4);
@@ -47,6 +93,19 @@ test('the about page names four advisors, and its button books a session', async
     'href',
     /^https:\/\/calendar\./,
   );
+});
+
+test('an address in capitals leads to the page, with its query', async ({ request }) => {
+  const answer = await request.get('/Solutions-Navigator?industry=healthcare', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()['location']).toBe('/solutions-navigator?industry=healthcare');
+  expect((await request.get('/No-Such-Page')).status()).toBe(404);
+});
+
+test('what asks for /favicon.ico gets the icon', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/icon/);
 });
 
 test('a page loads nothing from elsewhere and sets no cookie', async ({ page, context }) => {

@@ -11,7 +11,7 @@ const figures = [
 const query = 'callVolume=18000&averageHandleTime=6&agentHeadcount=40&averageAgentSalary=50000&softwareCosts=';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Estimated annual savings' });
-const figure = (page: Page, value: string) => results(page).getByRole('definition').filter({ hasText: value });
+const figure = (page: Page, value: string | RegExp) => results(page).getByRole('definition').filter({ hasText: value });
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate' });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const model = (page: Page) => page.getByRole('button', { name: 'Model it in detail' });
@@ -105,6 +105,18 @@ test('odd figures are calculated, and said', async ({ page }) => {
   await expect(page.getByLabel('Agent headcount')).toHaveAccessibleDescription(/negative number/);
   await expect(page.getByLabel(/^Software costs/)).toHaveAccessibleDescription(/counts as \$0/);
   await expect(figure(page, '-$20,000')).toBeVisible();
+});
+
+test('one of a thing is not called several', async ({ page }) => {
+  await toResults(page, {
+    'Monthly call volume': '1',
+    'Average handle time (minutes)': '1',
+    'Agent headcount': '1',
+  });
+  await expect(results(page)).toContainText('Worked out from 1 agent at');
+  await expect(results(page)).toContainText('1 call a month of 1 minute does not enter');
+  await model(page).click();
+  await expect(page.getByText('1 call of 1 minute takes 0 hours a month; 1 agent has 121 hours for it.')).toBeVisible();
 });
 
 test('the largest number that can be typed stays a number', async ({ page }) => {
@@ -266,7 +278,7 @@ test.describe('without scripts', () => {
     await page.goto('/mortgage');
     await fill(page);
     await calculate(page).click();
-    await expect(page).toHaveURL(/\/roi-calculator\?callVolume=18%2C000&averageHandleTime=6&agentHeadcount=40/);
+    await expect(page).toHaveURL(/\/roi-calculator\?currency=USD&callVolume=18%2C000&averageHandleTime=6&agentHeadcount=40/);
     await expect(page.getByRole('main').locator('noscript')).toContainText('The calculator needs JavaScript.', {
       useInnerText: true,
     });
@@ -343,12 +355,54 @@ test.describe('the detailed model', () => {
   });
 });
 
-test('the estimate prints on one sheet, the detailed model on a second one', async ({ page }) => {
+test('figures in Canadian dollars are labelled so, and nothing is converted', async ({ page }) => {
+  await page.goto('/roi-calculator');
+  await page.getByLabel('Currency').selectOption('Canadian dollars (CAD)');
+  await page.getByLabel('Monthly call volume').fill('18,000');
+  await page.getByLabel('Average handle time (minutes)').fill('6');
+  await page.getByLabel('Agent headcount').fill('40');
+  await page.getByLabel('Average agent salary (CAD a year)').fill('50,000');
+  await page.getByLabel('Software costs (CAD a month, optional)').fill('23333.33');
+  await calculate(page).click();
+  for (let visit = 0; visit < 2; visit++) {
+    for (const value of ['CA$190,000', 'CA$38,000', 'CA$456,000', '20.0%', '5.0 months'])
+      await expect(figure(page, value)).toBeVisible();
+    await expect(results(page)).toContainText('Canadian dollars, as entered.');
+    await page.reload();
+  }
+  await model(page).click();
+  await expect(page.getByText('Replace them with yours in Canadian dollars')).toBeVisible();
+  const price = page.getByLabel('Implementation, once', { exact: true });
+  await expect(price).toHaveAccessibleDescription(/^USD /);
+  await price.fill('50,000');
+  await expect(price).toHaveAccessibleDescription(/^CAD /);
+  await page.getByLabel('Currency').selectOption('US dollars (USD)');
+  await expect(results(page)).toContainText('The form has changed since.');
+  await calculate(page).click();
+  await expect(figure(page, /^\$456,000$/)).toBeVisible();
+});
+
+test('a button prints the estimate, which says of which day it is', async ({ page }) => {
+  await page.clock.setFixedTime('2026-03-05T12:00:00');
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await toResults(page);
+  await page.getByRole('button', { name: 'Print this estimate' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await page.emulateMedia({ media: 'print' });
+  await expect(results(page)).toContainText('US dollars, as entered. March 5, 2026.', { useInnerText: true });
+  await expect(page.getByRole('button', { name: 'Print this estimate' })).toBeHidden();
+});
+
+test('the estimate prints on one sheet, the detailed model on a second one, before the questions', async ({ page }) => {
   const sheets = async () =>
     (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+  await page.goto('/roi-calculator');
+  const questionSheets = (await sheets()) ?? 0;
   await toResults(page);
-  expect(await sheets()).toBe(1);
+  expect(await sheets()).toBe(1 + questionSheets);
   await model(page).click();
   await expect(page.getByRole('table', { name: 'Three scenarios' })).toBeVisible();
-  expect(await sheets()).toBe(2);
+  expect(await sheets()).toBe(2 + questionSheets);
 });

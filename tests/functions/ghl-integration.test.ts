@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import type { Context } from '@netlify/functions';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import ghlIntegration, { config, takeLead } from '#netlify/functions/ghl-integration';
 import { leadSchema } from '#domain/lead/schema';
+import type { LeadContext } from '#netlify/leads/context';
+import { openLeadContext } from '#netlify/leads/open';
+import { leadStore } from '#netlify/leads/store';
 import { fingerprintOf, newRecord, withState } from '#netlify/leads/record';
-import { answerOf, platformContext, postLead, useTestBed, visitor } from '#tests/functions/support';
+import { answerOf, leadRequest, platformContext, postLead, useTestBed, visitor } from '#tests/functions/support';
 
 const testBed = useTestBed();
 
@@ -504,6 +508,72 @@ describe('idempotency', () => {
   });
 });
 
+describe('a key that is known, while nothing can be written', () => {
+  /** As on a full disk, or with a store that is read only. */
+  const refuseWrites = () => {
+    const refuse = () => Promise.reject(new Error('ENOSPC: no space left on device'));
+    const leads = openLeadContext();
+    const store = { ...leads.store, create: refuse, write: refuse, remove: refuse };
+    return () => ({ ...leads, store, leads: leadStore(store) });
+  };
+  const send = async (body: object, key: string, open: () => LeadContext) =>
+    answerOf(await takeLead(leadRequest(body, key), undefined, open));
+
+  test.each([
+    ['delivered', {}],
+    ['delivered, a correction', { replaces: 'never-came' }],
+  ])('is answered from its record: %s', async (_what, extra) => {
+    await postLead({ ...visitor, ...extra }, 'delivered-key');
+    const answer = await send({ ...visitor, ...extra }, 'delivered-key', refuseWrites());
+    expect([answer.status, answer.body]).toEqual([200, { success: true, id: 'delivered-key' }]);
+    expect(testBed.contact(visitor.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+  });
+
+  test('is answered from its record: one that waits', async () => {
+    const body = { ...visitor, email: 'status-503@full.example' };
+    await postLead(body, 'waiting-key');
+    const answer = await send(body, 'waiting-key', refuseWrites());
+    expect([answer.status, answer.body]).toMatchObject([202, { success: false, id: 'waiting-key' }]);
+  });
+
+  test('is still a conflict with another body, and a key that is not known is not stored', async () => {
+    await postLead(visitor, 'delivered-key');
+    expect((await send({ ...visitor, company: 'Another' }, 'delivered-key', refuseWrites())).status).toBe(409);
+    expect((await send(visitor, 'unknown-key', refuseWrites())).status).toBe(503);
+    expect(await testBed.store.keys()).toEqual(['delivered-key']);
+  });
+});
+
+describe('a preview or a branch deploy keeps no leads', () => {
+  const previews = ['deploy-preview', 'branch-deploy', 'dev'];
+  const inPreview = async (context: string, body: object, key: string) =>
+    answerOf(await ghlIntegration(leadRequest(body, key), { deploy: { context } } as Context));
+  beforeEach(() => void vi.stubEnv('LEAD_STORE', undefined));
+
+  test.each(previews)('%s: what the CRM takes is delivered', async (context) => {
+    const answer = await inPreview(context, visitor, 'a-preview-key');
+    expect([answer.status, answer.body]).toEqual([200, { success: true, id: 'a-preview-key' }]);
+    expect(testBed.contact(visitor.email)?.notes).toHaveLength(1);
+  });
+
+  test.each(previews)('%s: what it does not take stays in the browser, whose lead arrives once', async (context) => {
+    const body = { ...visitor, email: `once-503@${context}.example` };
+    const answer = await inPreview(context, body, 'a-preview-key');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('3600');
+    expect(answer.body).not.toHaveProperty('id');
+    expect(testBed.printed()).toContain('lead a-preview-key: not delivered, and not stored');
+    for (let times = 0; times < 2; times += 1)
+      expect((await inPreview(context, body, 'a-preview-key')).status).toBe(200);
+    expect(testBed.contact(body.email)?.notes).toHaveLength(1);
+  });
+
+  test('nor without settings of the CRM', async () => {
+    vi.stubEnv('GHL_API_TOKEN', undefined);
+    expect((await inPreview('deploy-preview', visitor, 'a-preview-key')).status).toBe(503);
+  });
+});
+
 describe('replaces', () => {
   test('an undelivered lead is superseded and keeps why it was not delivered', async () => {
     await postLead({ ...visitor, email: 'status-422@typo.example' }, 'with-the-typo');
@@ -525,6 +595,17 @@ describe('replaces', () => {
     expect(answer.body).toMatchObject({ success: false, id: 'superseded-key' });
     expect(testBed.contact(old.email)).toBeUndefined();
     expect((await testBed.store.read('superseded-key'))?.state).toBe('superseded');
+  });
+
+  test('another body under the key of a superseded lead is a conflict, and changes nothing', async () => {
+    const old = { ...visitor, email: 'once-503@conflict.example' };
+    await postLead(old, 'superseded-key');
+    await postLead({ ...visitor, replaces: 'superseded-key' }, 'corrected-key');
+    const before = await testBed.store.read('superseded-key');
+    const answer = await postLead({ ...old, company: 'Another company' }, 'superseded-key');
+    expect(answer.status).toBe(409);
+    expect(answer.body).toEqual({ success: false, error: 'Conflict', details: 'This key was used for another submission.' }); // prettier-ignore
+    expect(await testBed.store.read('superseded-key')).toEqual(before);
   });
 
   test('a delivered lead stays delivered', async () => {
@@ -680,27 +761,46 @@ describe('a submission that may come from a program is told and treated like any
   }); // prettier-ignore
 });
 
-describe('too many: 429', () => {
-  const crowd = (count: number, from = 1) => Array.from({ length: count }, (_, n) => `crowd-key-${from + n}`);
-  const tooMany = { success: false, error: 'Too Many Requests', details: expect.stringMatching(/^Too many requests\. Try again in \d+ seconds\.$/) as string }; // prettier-ignore
+describe('an e-mail address with more than ten submissions in an hour', () => {
+  const crowd = (count: number) => Array.from({ length: count }, (_, n) => `crowd-key-${n + 1}`);
+  const signal = 'one of many within an hour with this e-mail address';
 
-  test('an e-mail address’s eleventh submission in an hour waits for the next, and nothing of it is stored', async () => {
+  test('is not locked out: the eleventh is stored, delivered and marked', async () => {
     for (const key of crowd(10)) expect((await postLead(visitor, key)).status).toBe(200);
-    const answer = await postLead({ ...visitor, email: visitor.email.toUpperCase() }, 'crowd-key-11');
-    expect(answer.status).toBe(429);
-    expect(answer.body).toEqual(tooMany);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(3600);
-    expect(await testBed.store.read('crowd-key-11')).toBeNull();
-    // A repeated one is known, and another address is another.
-    expect((await postLead(visitor, 'crowd-key-3')).body).toEqual({ success: true, id: 'crowd-key-3' });
-    expect((await postLead({ ...visitor, email: 'noah@elsewhere.example' }, 'crowd-key-12')).status).toBe(200);
+    const real = { ...visitor, email: visitor.email.toUpperCase() };
+    expect((await postLead(real, 'the-owners-own')).body).toEqual({ success: true, id: 'the-owners-own' });
+    const contact = testBed.contact(visitor.email);
+    expect(contact?.notes).toHaveLength(11);
+    expect(contact?.notes.filter((note) => note.includes(`\nSuspicious: ${signal}`))).toHaveLength(1);
+    expect(contact?.notes.at(-1)).toContain('Reference: the-owners-own');
+    expect(contact?.tags).toContain('suspicious');
+    expect((await testBed.store.read('the-owners-own'))?.lead).toHaveProperty('isOverLimit', true);
   });
 
-  test('one submission repeated many times counts once', async () => {
-    for (let times = 0; times < 15; times += 1) expect((await postLead(visitor, 'sent-often')).status).toBe(200);
-    expect((await postLead(visitor, 'another-key')).status).toBe(200);
+  test('has the same receipt when it sends one again, before or after the limit', async () => {
+    for (const key of crowd(11)) await postLead(visitor, key);
+    for (const key of ['crowd-key-3', 'crowd-key-11'])
+      expect((await postLead(visitor, key)).body).toEqual({ success: true, id: key });
+    expect(testBed.contact(visitor.email)?.notes).toHaveLength(11);
   });
+
+  test('marks no other address, and no browser can set the mark', async () => {
+    for (const key of crowd(10)) await postLead(visitor, key);
+    await postLead({ ...visitor, email: 'noah@elsewhere.example' }, 'another-address');
+    expect(testBed.contact('noah@elsewhere.example')?.tags).not.toContain('suspicious');
+    await postLead({ ...visitor, email: 'ines@elsewhere.example', isOverLimit: true }, 'marked-by-itself');
+    expect((await testBed.store.read('marked-by-itself'))?.lead ?? {}).not.toHaveProperty('isOverLimit');
+  });
+
+  test('has not, where one submission is repeated many times', async () => {
+    for (let times = 0; times < 15; times += 1) expect((await postLead(visitor, 'sent-often')).status).toBe(200);
+    await postLead(visitor, 'another-key');
+    expect(testBed.contact(visitor.email)?.tags).not.toContain('suspicious');
+  });
+});
+
+describe('too many: 429', () => {
+  const tooMany = { success: false, error: 'Too Many Requests', details: expect.stringMatching(/^Too many requests\. Try again in \d+ seconds\.$/) as string }; // prettier-ignore
 
   test('an address that calls more than 120 times a minute waits, whatever it sends; another does not', async () => {
     const call = async (address?: string) =>

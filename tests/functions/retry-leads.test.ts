@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import retryLeads, { config } from '#netlify/functions/retry-leads';
 import type { LeadRecord } from '#netlify/leads/record';
+import { recordOf } from '#tests/functions/leads/world';
 import { type Answer, answerOf, platformContext, postLead, useTestBed, visitor } from '#tests/functions/support';
 
 const testBed = useTestBed();
@@ -30,6 +31,19 @@ async function stored(key: string): Promise<LeadRecord> {
   if (!record) throw new Error(`There is no record ${key}.`);
   return record;
 }
+
+/** What the operator's webhook hears from now on. */
+const alerted = () => {
+  const real = globalThis.fetch;
+  const bodies: string[] = [];
+  vi.stubEnv('ALERT_WEBHOOK_URL', 'https://hooks.example/secret');
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (input !== 'https://hooks.example/secret') return real(input, init);
+    bodies.push(String(init?.body));
+    return new Response('ok');
+  });
+  return bodies;
+};
 
 describe('when the CRM is back', () => {
   const people = ['anna', 'bruno', 'chloe', 'dev', 'emma'];
@@ -123,18 +137,6 @@ describe('what a run leaves behind', () => {
 });
 
 describe('the operator', () => {
-  const alerted = () => {
-    const real = globalThis.fetch;
-    const bodies: string[] = [];
-    vi.stubEnv('ALERT_WEBHOOK_URL', 'https://hooks.example/secret');
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      if (input !== 'https://hooks.example/secret') return real(input, init);
-      bodies.push(String(init?.body));
-      return new Response('ok');
-    });
-    return bodies;
-  };
-
   test('hears once when a lead has waited for an hour', async () => {
     const bodies = alerted();
     await postLead({ ...visitor, email: 'status-503@late.example' }, 'waiting-key');
@@ -143,8 +145,53 @@ describe('the operator', () => {
       pass(2);
     }
     expect(bodies).toEqual([
-      '{"text":"SmartStack: 1 lead(s) wait for the CRM, the oldest for 60 minutes.","event":"late","waiting":1,"oldestMinutes":60,"dead":0}',
+      '{"text":"SmartStack: 1 lead(s) wait for the CRM, the oldest for 60 minutes.","event":"late","waiting":1,"oldestMinutes":60,"dead":0,"refused":0}',
     ]);
+  });
+});
+
+describe('a side file that is damaged stops neither delivery nor alerts', () => {
+  test.each(['housekeeping/last', 'claims/waiting-key', 'alerts/refused', 'schedule/last'])('%s', async (name) => {
+    const bodies = alerted();
+    await postLead({ ...visitor, email: `once-503@${name.replace('/', '-')}.example` }, 'waiting-key');
+    await testBed.store.create(recordOf('refused-key', new Date(), ['refused']));
+    const file = path.join(testBed.directory, `${name}.json`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, '');
+    pass(2);
+    expect((await run()).body).toEqual({ success: true });
+    expect(await states()).toEqual({ 'waiting-key': 'delivered', 'refused-key': 'refused' });
+    expect(bodies.join()).toContain('were refused by the CRM');
+    if (name === 'schedule/last') return;
+    expect(testBed.printed()).toContain(`store: ${name} is damaged`);
+    await run();
+    expect(bodies.join()).toContain('1 file(s) of the lead store were damaged');
+  });
+});
+
+describe('where the store fails in part', () => {
+  const folder = (name: string) => path.join(testBed.directory, name);
+
+  test('housekeeping stops neither delivery nor alerts', async () => {
+    const bodies = alerted();
+    await postLead({ ...visitor, email: 'once-503@housekeeping.example' }, 'waiting-key');
+    await testBed.store.create(recordOf('refused-key', new Date(), ['refused']));
+    // What it lists and writes first is a file where a folder should be.
+    await writeFile(folder('housekeeping'), '');
+    pass(2);
+    expect((await run()).body).toEqual({ success: true });
+    expect((await states())['waiting-key']).toBe('delivered');
+    expect(bodies.join()).toContain('were refused by the CRM');
+    expect(testBed.printed()).toContain('housekeeping: the store failed');
+  });
+
+  test('a run that gets through its leads is noted, one that does not is none', async () => {
+    await run();
+    expect(await readFile(folder('schedule/last.json'), 'utf8')).toBe(JSON.stringify({ at: noon.toISOString() }));
+    pass(2);
+    await writeFile(folder('waiting'), '');
+    await expect(run()).rejects.toThrow();
+    expect(await readFile(folder('schedule/last.json'), 'utf8')).toBe(JSON.stringify({ at: noon.toISOString() }));
   });
 });
 

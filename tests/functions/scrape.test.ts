@@ -85,6 +85,7 @@ test('a key that the service refuses: 401 in the page’s own words', async () =
 const trouble = (status: number) => `Failed to scrape URL. Status code: ${status}. Error: Trouble on request for [key]`;
 const unexpected = (status: number) => `Unexpected error occurred while trying to scrape URL. Status code: ${status}`;
 test.each([
+  ['status-200', 502, 'Failed to scrape URL. Error: Trouble on request for [key]'],
   ['status-400', 400, trouble(400)],
   ['status-401', 401, 'Invalid API key. Please check and try again.'],
   ['status-402', 402, trouble(402)],
@@ -108,10 +109,21 @@ test('a service that cannot be reached', async () => {
   expect([status, body]).toEqual([502, { success: false, error: 'Failed to connect to Firecrawl' }]);
 });
 
-test('a service that says no with status 200', async () => {
+test('a service that says no with status 200 is heard', async () => {
   const { url } = await newServer(() => Response.json({ success: false, error: `no, ${canary}` }));
   vi.stubEnv('FIRECRAWL_API_URL', url);
-  expect((await ask('https://pages.example/')).status).toBe(502);
+  const { status, body } = await ask('https://pages.example/');
+  expect([status, body]).toEqual([502, { success: false, error: 'Failed to scrape URL. Error: no, [key]' }]);
+});
+
+test.each([
+  ['a refusal without words', () => Response.json({ success: false })],
+  ['a page of something else', () => new Response('<p>Welcome</p>')],
+])('%s with status 200 is no answer', async (_, answer) => {
+  const { url } = await newServer(answer);
+  vi.stubEnv('FIRECRAWL_API_URL', url);
+  const { status, body } = await ask('https://pages.example/');
+  expect([status, body]).toEqual([502, { success: false, error: 'Failed to connect to Firecrawl' }]);
 });
 
 test('a service that does not answer is given up after the time limit and a little more', async () => {

@@ -86,9 +86,9 @@ export function captureConsole(): () => string {
 
 export type Answer = { status: number; headers: Headers; text: string; body: Record<string, unknown> };
 
-/** Posts to ghl-integration as the site's pages do. A string is sent as it is, anything else as JSON. */
-export async function postLead(body: unknown, key?: string): Promise<Answer> {
-  const request = new Request('https://smartstack.example/.netlify/functions/ghl-integration', {
+/** A POST to ghl-integration as the site's pages send it. A string is sent as it is, anything else as JSON. */
+export function leadRequest(body: unknown, key?: string): Request {
+  return new Request('https://smartstack.example/.netlify/functions/ghl-integration', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -97,7 +97,11 @@ export async function postLead(body: unknown, key?: string): Promise<Answer> {
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return answerOf(await ghlIntegration(request, platformContext));
+}
+
+/** Posts to ghl-integration; returns its answer. */
+export async function postLead(body: unknown, key?: string): Promise<Answer> {
+  return answerOf(await ghlIntegration(leadRequest(body, key), platformContext));
 }
 
 export async function answerOf(response: Response): Promise<Answer> {

@@ -5,6 +5,7 @@ import { scrapeFor } from '#netlify/functions/scrape';
 import type { Scrape } from '#netlify/firecrawl';
 import { createLeadContext } from '#netlify/leads/context';
 import { leadStore } from '#netlify/leads/store';
+import { memoryStore } from '#netlify/storage/memory';
 import type { Store } from '#netlify/storage/store';
 import { type Random as Seeded, seeded } from '#tests/fixtures/random';
 
@@ -64,7 +65,13 @@ export const targets: Target[] = [
   },
   {
     name: 'health',
-    call: (request, memory, random) => healthOf(request, addressOf(random), () => leadStore(memory.store)),
+    call: (request, memory, random) =>
+      healthOf(
+        request,
+        addressOf(random),
+        () => ({ store: memory.store, leads: leadStore(memory.store), keepsLeads: true }),
+        true,
+      ),
   },
 ];
 
@@ -127,19 +134,24 @@ type Memory = { store: Store; operations: number; fails: boolean };
 
 /** A store in memory, one in twenty of which fails in everything with an error that quotes the value. */
 function memoryFor(random: Random): Memory {
-  const kept = new Map<string, string>();
+  const kept = new Map<string, string>([['schedule/last', JSON.stringify({ at: new Date().toISOString() })]]);
   const memory: Memory = { operations: 0, fails: random() < 0.05, store: {} as Store };
-  const act = async <T>(act: () => T, value: unknown = null): Promise<T> => {
-    memory.operations += 1;
-    if (memory.fails) throw new Error(`cannot store ${JSON.stringify(value)}`);
-    return act();
-  };
+  const counted =
+    <A extends unknown[], R>(act: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      memory.operations += 1;
+      if (memory.fails) throw new Error(`cannot store ${JSON.stringify(args)}`);
+      return act(...args);
+    };
+  const store = memoryStore(kept);
   memory.store = {
-    create: (key, value) => act(() => !kept.has(key) && kept.set(key, JSON.stringify(value)) === kept, value),
-    read: (key) => act(() => JSON.parse(kept.get(key) ?? 'null') as unknown),
-    write: (key, value) => act(() => void kept.set(key, JSON.stringify(value)), value),
-    remove: (key) => act(() => void kept.delete(key)),
-    keys: (prefix) => act(() => [...kept.keys()].filter((key) => key.startsWith(prefix)).sort()),
+    create: counted(store.create),
+    read: counted(store.read),
+    write: counted(store.write),
+    move: counted(store.move),
+    remove: counted(store.remove),
+    keys: counted(store.keys),
+    sweep: counted(store.sweep),
   };
   return memory;
 }

@@ -15,7 +15,13 @@ export const callToActionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('contact'),
     label,
     subject: z.enum(messageSubjects),
-    message: z.string().min(10).max(300).describe('How the visitor’s message starts.'),
+    message: z
+      .string()
+      .min(10)
+      .max(300)
+      .describe(
+        'How the visitor’s message starts. Where it ends in a colon, words of the visitor’s own are asked for.',
+      ),
   }),
   z.strictObject({
     kind: z.literal('page'),

@@ -20,6 +20,7 @@ export const caseStudySchema = z.strictObject({
     )
     .length(3)
     .describe('Three figures; the first one is shown large.'),
-  layer: z.enum(layerNames).describe('The layer of the design that gives it glyph and colour.'),
+  icon: z.enum(layerNames).describe('The layer of the design whose glyph and name it shows.'),
+  color: z.enum(layerNames).describe('The layer of the design whose colour underlines its large figure.'),
   placeholder: z.boolean().default(false).describe('true until a real client has agreed to be named and quoted.'),
 });

@@ -14,5 +14,7 @@ export const phaseSchema = z.strictObject({
   outcomes: z.array(z.string().min(5).max(110)).min(2).max(5),
   deliverables: z.array(z.string().min(5).max(110)).min(2).max(5),
   evidence: evidenceSchema.optional(),
-  layer: z.enum(layerNames).describe('The layer of the design that gives it glyph and colour.'),
+  icon: z.enum(layerNames).describe('The layer of the design whose glyph it shows.'),
+  color: z.enum(layerNames).describe('The layer of the design whose colour fills its bar.'),
+  borderColor: z.enum(layerNames).describe('The layer of the design whose colour the line above it has.'),
 });

@@ -9,7 +9,12 @@ export const siteSchema = z.strictObject({
     .describe('The site’s own address, without a slash at the end. On the platform its own setting wins.'),
   description: z.string().min(60).max(170).describe('What the site is, for search engines: 60 to 170 characters.'),
   email: z.email().describe('The general-inquiries address.'),
-  phone: z.string().min(7).max(30).describe('As people read it, for example +1 (416) 555-0142.'),
+  phone: z
+    .string()
+    .min(7)
+    .max(30)
+    .regex(/^\+\d[\d ().-]*$/, 'a plus sign, the country code and the number: figures, spaces, brackets, hyphens')
+    .describe('As people read it, with the country code, for example +1 (416) 555-0142.'),
   address: z.string().min(3).max(120).describe('Where the office is.'),
   bookingUrl: z.url({ protocol: /^https$/ }).describe('The booking calendar. Opens in a new tab.'),
   messages: z

@@ -112,7 +112,7 @@ const stepSchema = z.strictObject({
     .min(5)
     .max(120)
     .optional()
-    .describe('What to say when none of its questions is answered. Left out: all of them may be left out.'),
+    .describe('Said above its questions, and again when none is answered. Left out: all of them may be left out.'),
   whenNothingIsAsked: z
     .string()
     .min(20)

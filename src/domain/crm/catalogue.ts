@@ -11,6 +11,18 @@ const catalogue: readonly { status: number; error: CrmErrorName; details: string
   { status: 422, error: 'Validation Error', details: 'The email may already exist or the data is invalid.' },
 ];
 
+/** The statuses with which the CRM judges what was sent to it. */
+const verdicts: readonly number[] = [400, 413, 422];
+
+/**
+ * Returns whether a status of the CRM is about the lead itself, so that the same lead will be refused again. 401 and
+ * 403 are about the operator's token, 404 about a contact that was deleted or a wrong address, 408 and 429 about the
+ * moment: those are worth another attempt.
+ */
+export function isPermanentRefusal(status: number): boolean {
+  return verdicts.includes(status);
+}
+
 /**
  * Returns the catalogue's entry for a CRM answer: by status, else by its name in the text, else the generic one.
  * `status` is null when there was no answer at all. Specification §8.

@@ -1,5 +1,5 @@
 import type { WizardDefinition } from '#domain/content/wizard';
-import { type ContactInfo, trimmedContact } from '#domain/lead/contact';
+import { type ContactInfo, cleanContact } from '#domain/lead/contact';
 import type { LeadBody } from '#domain/lead/schema';
 import { type Answers, interestTags, relevantAnswers } from '#domain/wizard/answers';
 import { isProfileQuestion } from '#domain/wizard/profile';
@@ -25,7 +25,7 @@ export function leadBody(
   const one = (question: string) => relevant[question]?.[0];
   const details = Object.entries(relevant).filter(([question]) => !isProfileQuestion(question));
   return {
-    ...trimmedContact(contact),
+    ...cleanContact(contact),
     organizationType: one('organizationType') ?? 'Unknown',
     geography: one('geography') ?? 'Unknown',
     priorities: [...(relevant['priorities'] ?? [])],

@@ -1,3 +1,6 @@
+import { cleanEmail, looksLikeEmail } from '#domain/lead/email';
+import { cleanText } from '#domain/text';
+
 /** The contact step's fields, in the order they are asked. Specification §2, step 4. */
 export const contactFields = [
   'firstName',
@@ -44,17 +47,15 @@ const requiredMessages = {
 /** The fields without which there is no lead. */
 export const requiredContactFields = ['firstName', 'lastName', 'email', 'company'] as const;
 
-/** Text, an at-sign, text, a dot and text, with no spaces. Specification §5. Only ever run on bounded text. */
-export const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /**
- * Returns what is wrong with the contact details, field by field; empty when they can be sent. Values are trimmed
+ * Returns what is wrong with the contact details, field by field; empty when they can be sent. Values are cleaned
  * before the check. Specification §5, Navigator contact step.
  */
-export function contactErrors(contact: ContactInfo): ContactErrors {
+export function contactErrors(typed: ContactInfo): ContactErrors {
+  const contact = cleanContact(typed);
   const errors: ContactErrors = {};
-  for (const field of requiredContactFields) if (contact[field].trim() === '') errors[field] = requiredMessages[field];
-  if (!errors.email && !looksLikeEmail.test(contact.email.trim())) errors.email = 'Please enter a valid email address';
+  for (const field of requiredContactFields) if (contact[field] === '') errors[field] = requiredMessages[field];
+  if (!errors.email && !looksLikeEmail.test(contact.email)) errors.email = 'Please enter a valid email address';
   return errors;
 }
 
@@ -71,17 +72,22 @@ export function refusedFieldErrors(contact: ContactInfo, fields: Record<string, 
   return errors;
 }
 
-/** Returns the same details without surrounding spaces. */
-export function trimmedContact(contact: ContactInfo): ContactInfo {
+/** Returns the same details as they are sent: without surrounding spaces and characters that nobody sees. */
+export function cleanContact(contact: ContactInfo): ContactInfo {
   const { preferredContact, ...texts } = contact;
-  const trimmed = { ...emptyContact, preferredContact };
-  for (const field of contactFields) if (field !== 'preferredContact') trimmed[field] = texts[field].trim();
-  return trimmed;
+  const clean = { ...emptyContact, preferredContact };
+  for (const field of contactFields) if (field !== 'preferredContact') clean[field] = cleanText(texts[field]);
+  return { ...clean, email: cleanEmail(texts.email) };
 }
 
-/** Returns whether two sets of details are the same, apart from surrounding spaces. */
+/** Returns whether somebody wants to be called and has left no number, which is worth asking about. */
+export function lacksPhone({ preferredContact, phone }: ContactInfo): boolean {
+  return preferredContact === 'phone' && cleanText(phone) === '';
+}
+
+/** Returns whether two sets of details are the same as they are sent. */
 export function isSameContact(a: ContactInfo, b: ContactInfo): boolean {
-  return JSON.stringify(trimmedContact(a)) === JSON.stringify(trimmedContact(b));
+  return JSON.stringify(cleanContact(a)) === JSON.stringify(cleanContact(b));
 }
 
 /** Returns the details with one field set. An unknown preferred contact changes nothing. */

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '#domain/lead/outbox';
+import type { LeadStatus, OutboxEntry } from '#domain/lead/outbox';
 
 /** How a submission ended, as far as the visitor's browser knows. */
 export type SubmissionOutcome =
@@ -47,13 +47,18 @@ export const notifications: Record<SubmissionOutcome, Notification> = {
   },
 };
 
-/** Returns what every page shows about a failed lead: it is in this browser and will not be sent by itself. */
-export function failedNotice({ at, refused }: OutboxEntry): { title: string; text: string } {
+/** Returns what every page shows about a lead that is in this browser and nowhere else. */
+export function unsentNotice({ at }: OutboxEntry, status: LeadStatus): { title: string; text: string } {
   const day = Number.isNaN(Date.parse(at)) ? '' : ` of ${dayFormat.format(new Date(at))}`;
-  if (refused)
+  if (status === 'refused')
     return {
       title: `Your details${day} were not accepted.`,
       text: 'Our site cannot take them as they are, so they are only in this browser. Send them yourself, or fill in the form again.',
+    };
+  if (status === 'waiting')
+    return {
+      title: `Your details${day} wait to be sent.`,
+      text: 'Our site could not be reached. They are only in this browser, which sends them as soon as it can.',
     };
   return {
     title: `Your details${day} could not be sent.`,

@@ -3,7 +3,9 @@ import { type MessageBody, type MessageLead, messageSchema } from '#domain/messa
 import { isRecord } from '#domain/record';
 
 /** Whatever `ghl-integration` takes to the CRM: a lead of a wizard, or a message of the footer form. */
-export type Received = Lead | MessageLead;
+export type Received = (Lead | MessageLead) & SiteMarks;
+/** What the site adds to a submission. No browser can send it: the schemas do not know it. */
+export type SiteMarks = { isOverLimit?: true };
 /** The same as the browser sends it. */
 export type ReceivedBody = LeadBody | MessageBody;
 
@@ -12,7 +14,7 @@ export function schemaFor(body: unknown): typeof leadSchema | typeof messageSche
   return isRecord(body) && body['kind'] === 'message' ? messageSchema : leadSchema;
 }
 
-export function isMessage(received: Received): received is MessageLead {
+export function isMessage(received: Received): received is MessageLead & SiteMarks {
   return 'kind' in received;
 }
 

@@ -1,7 +1,10 @@
 import type { Lead } from '#domain/lead/schema';
 
-/** The parts of a lead or message that can contain a spam signal. */
-export type Suspect = Pick<Lead, 'website' | 'secondsToFill'>;
+/**
+ * The parts of a lead or message that can contain a spam signal. `isOverLimit`: the site has counted too many submissions
+ * with its e-mail address.
+ */
+export type Suspect = Pick<Lead, 'website' | 'secondsToFill'> & { isOverLimit?: boolean | undefined };
 
 /** Nobody types four fields in less time (seconds); a browser that fills them in by itself may be as quick. */
 export const shortestFill = 3;
@@ -10,11 +13,12 @@ export const shortestFill = 3;
  * Returns why a submission may come from a program, in words for the operator; empty for most. Spam signals are shown
  * and change nothing else: the lead is stored, delivered and answered like any other.
  */
-export function spamSignals({ website, secondsToFill }: Suspect): string[] {
+export function spamSignals({ website, secondsToFill, isOverLimit }: Suspect): string[] {
   return [
     ...(website ? ['a field that people do not see was filled in'] : []),
     ...(secondsToFill !== undefined && secondsToFill < shortestFill
       ? [`sent ${secondsToFill} s after the form was opened`]
       : []),
+    ...(isOverLimit ? ['one of many within an hour with this e-mail address'] : []),
   ];
 }

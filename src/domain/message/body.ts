@@ -1,4 +1,4 @@
-import type { Message } from '#domain/message/form';
+import { cleanMessage, type Message } from '#domain/message/form';
 import type { MessageBody } from '#domain/message/schema';
 
 /**
@@ -6,15 +6,5 @@ import type { MessageBody } from '#domain/message/schema';
  * value of the field that people do not see.
  */
 export function messageBody(message: Message, honeypot = ''): MessageBody {
-  const { fullName, email, phone, organization, subject, message: words } = message;
-  return {
-    kind: 'message',
-    fullName: fullName.trim(),
-    email: email.trim(),
-    phone: phone.trim(),
-    organization: organization.trim(),
-    subject,
-    message: words.trim(),
-    ...(honeypot ? { website: honeypot } : {}),
-  };
+  return { kind: 'message', ...cleanMessage(message), ...(honeypot ? { website: honeypot } : {}) };
 }

@@ -1,4 +1,6 @@
-import { contactFieldLimit, looksLikeEmail } from '#domain/lead/contact';
+import { contactFieldLimit } from '#domain/lead/contact';
+import { cleanEmail, looksLikeEmail } from '#domain/lead/email';
+import { cleanText } from '#domain/text';
 
 /** The subjects of the message form. Specification §3, Footer contact message. */
 export const messageSubjects = [
@@ -36,16 +38,24 @@ export const messageLimit = 4000;
  * Returns what is wrong with a message, field by field; empty when it can be sent. Specification §5, Footer contact
  * form. On its way to the CRM it also has to be one that the function takes.
  */
-export function messageErrors(message: Message, delivery: MessageDelivery = 'mail'): MessageErrors {
+export function messageErrors(typed: Message, delivery: MessageDelivery = 'mail'): MessageErrors {
+  const message = cleanMessage(typed);
   return { ...(delivery === 'crm' && lengthErrors(message)), ...specifiedErrors(message) };
+}
+
+/** Returns the same message as it is sent: without surrounding spaces and characters that nobody sees. */
+export function cleanMessage(message: Message): Message {
+  const clean = { ...message };
+  for (const field of messageFields) clean[field] = cleanText(message[field]);
+  return { ...clean, email: cleanEmail(message.email) };
 }
 
 function specifiedErrors({ fullName, email, subject, message }: Message): MessageErrors {
   return {
-    ...(fullName.trim() === '' && { fullName: 'Full name is required' }),
-    ...(!looksLikeEmail.test(email.trim()) && { email: 'Valid email is required' }),
+    ...(fullName === '' && { fullName: 'Full name is required' }),
+    ...(!looksLikeEmail.test(email) && { email: 'Valid email is required' }),
     ...(!messageSubjects.some((known) => known === subject) && { subject: 'Please select a subject' }),
-    ...(message.trim().length < 10 && { message: 'Message must be at least 10 characters' }),
+    ...(message.length < 10 && { message: 'Message must be at least 10 characters' }),
   };
 }
 
@@ -56,7 +66,7 @@ function lengthErrors(values: Message): MessageErrors {
   }));
   return Object.fromEntries(
     limited
-      .filter(({ field, limit }) => values[field].trim().length > limit)
+      .filter(({ field, limit }) => values[field].length > limit)
       .map(({ field, limit }) => [field, `Please shorten this to ${limit.toLocaleString('en-CA')} characters`]),
   );
 }

@@ -1,10 +1,10 @@
 import { mailto } from '#domain/mailto';
-import type { Message } from '#domain/message/form';
+import { cleanMessage, type Message } from '#domain/message/form';
 
 /** Returns a message as text to copy or mail: the words, then who wrote them. */
-export function messageText({ fullName, email, phone, organization, message }: Message): string {
-  const signature = [fullName, organization, email, phone].map((line) => line.trim()).filter(Boolean);
-  return [message.trim(), signature.join('\n')].join('\n\n');
+export function messageText(typed: Message): string {
+  const { fullName, email, phone, organization, message } = cleanMessage(typed);
+  return [message, [fullName, organization, email, phone].filter(Boolean).join('\n')].join('\n\n');
 }
 
 /** Returns a message as an e-mail to the agency in the visitor's own mail program. */

@@ -18,10 +18,10 @@ export function directoryIndex(providers: readonly ListedProvider[]): DirectoryI
 
 /**
  * Returns the providers whose name contains the text, whatever its case, in the category asked for. Nothing but the
- * name is searched; space around the text is not part of it. Specification §5, Provider search.
+ * name is searched; space around the text is not part of it, and a longer space in it counts as one. Specification §5, Provider search.
  */
 export function found(index: DirectoryIndex, { q, category }: Pick<DirectoryQuery, 'q' | 'category'>): Found {
-  const wanted = q.trim().toLowerCase();
+  const wanted = q.trim().replace(/\s+/g, ' ').toLowerCase();
   const providers: ListedProvider[] = [];
   const counts = new Map<LayerName, number>();
   for (const { provider, lowered } of index) {

@@ -1,12 +1,16 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+import type { Currency } from '#domain/roi/currency';
+
+const dollars = (currency: Currency) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
+const formats = { USD: dollars('USD'), CAD: dollars('CAD') };
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** What is shown where a figure is not defined. */
 export const undefinedFigure = '—';
 
-/** US dollars without decimals, never `-$0`. Specification §9. */
-export function inDollars(value: number): string {
-  return dollars.format(Math.round(value) === 0 ? 0 : value);
+/** Dollars without decimals, never `-$0`: `$1,200`, or `CA$1,200`. Specification §9. */
+export function inDollars(value: number, currency: Currency = 'USD'): string {
+  return formats[currency].format(Math.round(value) === 0 ? 0 : value);
 }
 
 /** Returns a percentage with one decimal. Specification §3, ROI results. */
@@ -22,4 +26,9 @@ export function inMonths(value: number | null): string {
 /** Returns a count or a share as people write it: thousands grouped, no needless decimals. */
 export function asFigure(value: number): string {
   return plain.format(value);
+}
+
+/** Returns a number of things: `1 call`, `2 calls`, `1,450 calls`. */
+export function counted(value: number, thing: string): string {
+  return `${asFigure(value)} ${thing}${value === 1 ? '' : 's'}`;
 }

@@ -5,6 +5,7 @@
 
 import type { BreadcrumbList, FAQPage, Organization, PostalAddress, Service, WebSite } from 'schema-dts';
 import { jsonInElement } from '#domain/json-in-element';
+import { dialled } from '#domain/telephone';
 
 /** One thing that a page is about. */
 export type Thing = Organization | WebSite | Service | FAQPage | BreadcrumbList;
@@ -14,6 +15,7 @@ type Agency = {
   name: string;
   description: string;
   email: string;
+  phone: string;
   address: string;
   social: { name: string; url?: string | undefined }[];
 };
@@ -22,7 +24,7 @@ const organizationId = (site: URL) => new URL('/#organization', site).href;
 
 /** Returns the agency and its site: on every page. `logo` is the path of a square picture. */
 export function agencyThings(agency: Agency, site: URL, logo: string) {
-  const { name, description, email, social } = agency;
+  const { name, description, email, phone, social } = agency;
   const sameAs = social.flatMap(({ url }) => url ?? []);
   const url = new URL('/', site).href;
   return [
@@ -34,6 +36,7 @@ export function agencyThings(agency: Agency, site: URL, logo: string) {
       logo: new URL(logo, site).href,
       description,
       email,
+      telephone: dialled(phone),
       address: postalAddress(agency.address),
       ...(sameAs.length > 0 ? { sameAs } : {}),
     } satisfies Organization,

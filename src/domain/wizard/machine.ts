@@ -157,14 +157,29 @@ export function restoredState(wizard: WizardDefinition, stored: unknown): Wizard
   return { ...initial, answers, submitted, step, changing: restoredChange(wizard, stored['changing']) };
 }
 
-/**
- * Returns the state with further answers, as far as the definition knows them: those given before the script arrived.
- */
+/** Returns the state with further answers, as far as the definition knows them, in place of those to the same questions. */
 export function withAnswers(wizard: WizardDefinition, state: WizardState, answers: Answers): WizardState {
   return Object.entries(answers).reduce(
     (next, [question, values]) => answered(next, findQuestion(wizard, question), values),
     state,
   );
+}
+
+/**
+ * Returns the state after what was chosen before the script arrived. Boxes that were ticked join those that a reload
+ * brought back; one too many is answered as a press would be.
+ */
+export function withEarlyAnswers(wizard: WizardDefinition, state: WizardState, answers: Answers): WizardState {
+  let error: StepError = null;
+  for (const [id, values] of Object.entries(answers)) {
+    const question = findQuestion(wizard, id);
+    for (const value of values) {
+      if (state.answers[id]?.includes(value)) continue;
+      state = question?.choose === 'several' ? toggled(state, question, value) : answered(state, question, [value]);
+      error ??= state.error;
+    }
+  }
+  return { ...state, error };
 }
 
 function restoredChange(wizard: WizardDefinition, stored: unknown): Changing | null {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { mailtoLimit } from '#domain/mailto';
 import { Button, ButtonLink } from '#components/Button.tsx';
 import { control } from '#islands/form/Field';
 
@@ -11,14 +12,20 @@ type Props = {
   onCopy: (text: string) => Promise<boolean>;
 };
 
-/** Copy or mail. Where the clipboard is not allowed, the text stands there to be copied by hand. */
+/** Copy or mail; what is too long for the address of a mail is for copying alone. Where the clipboard is not allowed, the text stands there to be copied by hand. */
 export function CopyOrMail({ what, text, mailto, onCopy }: Props) {
   const [copied, setCopied] = useState<boolean | null>(null);
   return (
     <>
-      <ButtonLink look="secondary" href={mailto}>
-        E-mail {what}
-      </ButtonLink>
+      {mailto.length > mailtoLimit ? (
+        <p>
+          Too long to open in a mail program: copy it, and send it to <b>{mailto.slice(7, mailto.indexOf('?'))}</b>.
+        </p>
+      ) : (
+        <ButtonLink look="secondary" href={mailto}>
+          E-mail {what}
+        </ButtonLink>
+      )}
       <Button look="secondary" onClick={() => void onCopy(text).then(setCopied)}>
         Copy {what}
       </Button>

@@ -14,8 +14,8 @@ type Props = {
 
 /**
  * The header's menu. Both panels are native popovers: they work before this script is there, and the browser itself says
- * of their buttons whether they are expanded. The script closes the menu when a link is chosen, and lets Escape close a
- * hovered panel. Specification §2.
+ * of their buttons whether they are expanded. A chosen link closes the menu (`client:touch`). The script closes it behind
+ * the focus, and lets Escape close a hovered panel. Specification §2.
  */
 export default function HeaderMenu({ before, after, industries, end }: Props) {
   const menu = useRef<HTMLElement>(null);
@@ -27,8 +27,6 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
     // Closed while the pointer is over it: hovering must not show it again at once.
     const settle = () => (panel.current?.matches(':popover-open') ? hoverAnew() : dismissHover());
     panel.current?.addEventListener('toggle', settle, { signal: stop.signal });
-    // A link chosen before the script was there has led to a part of this page, which has the focus now.
-    if (document.activeElement?.matches('main, footer')) close(menu.current);
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') dismissHover();
     };
@@ -43,9 +41,6 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
   const closeMenuBehind = (event: FocusEvent) => {
     if (hasGoneOn(event)) close(menu.current);
   };
-  const closeOnChoice = (event: { target: EventTarget }) => {
-    if (event.target instanceof Element && event.target.closest('a')) close(menu.current);
-  };
 
   return (
     <>
@@ -59,15 +54,7 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
         <MenuBar className="-ms-1.75" />
         <MenuBar />
       </button>
-      <nav
-        id="main-menu"
-        className="header-menu"
-        popover="auto"
-        aria-label="Main"
-        ref={menu}
-        onClick={closeOnChoice}
-        onBlur={closeMenuBehind}
-      >
+      <nav id="main-menu" className="header-menu" popover="auto" aria-label="Main" ref={menu} onBlur={closeMenuBehind}>
         {before}
         <div
           className="industries"

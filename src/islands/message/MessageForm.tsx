@@ -3,6 +3,7 @@ import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { type MessageDelivery, messageFields, messageSubjects } from '#domain/message/form';
 import { Button } from '#components/Button.tsx';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
+import { EmailHint } from '#islands/form/EmailHint';
 import { ErrorSummary } from '#islands/form/ErrorSummary';
 import { Field } from '#islands/form/Field';
 import { MessageReady } from '#islands/message/MessageReady';
@@ -67,15 +68,20 @@ function Form({ email, bookingUrl, delivery }: Props) {
         {texts.map(({ field, label, type, autoComplete, ...text }) => (
           <Field key={field} id={`message-${field}`} label={label} optional={'optional' in text} error={errors[field]}>
             {(belonging) => (
-              <input
-                {...belonging}
-                {...control}
-                name={field}
-                type={type}
-                autoComplete={autoComplete}
-                value={values[field]}
-                onChange={(event) => editMessage(field, event.target.value)}
-              />
+              <>
+                <input
+                  {...belonging}
+                  {...control}
+                  name={field}
+                  type={type}
+                  autoComplete={autoComplete}
+                  value={values[field]}
+                  onChange={(event) => editMessage(field, event.target.value)}
+                />
+                {field === 'email' && (
+                  <EmailHint id="message-email" email={values.email} onTake={(email) => editMessage(field, email)} />
+                )}
+              </>
             )}
           </Field>
         ))}

@@ -15,7 +15,7 @@ export function MessageReady({ message, email, bookingUrl }: Props) {
       <p role="status" tabIndex={-1} ref={line}>
         <b className="font-semibold text-(--tone)">Your message is ready to send from your own e-mail</b>
       </p>
-      <p>Nothing has gone out yet. Open it in your mail program and press send there, or take the words with you.</p>
+      <p>Nothing has gone out yet. Send it from your mail program, or take the words with you.</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <TakeMessage message={message} email={email} />
         <ButtonLink look="link" href={bookingUrl} label="Book a call instead" icon="external" newTab />

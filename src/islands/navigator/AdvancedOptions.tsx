@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import type { ScraperCardProps } from '#islands/navigator/ScraperCard';
+import { Later, useLaterPart } from '#islands/wizard/Later';
 
-const ScraperCard = lazy(() => import('#islands/navigator/ScraperCard'));
+const loadCard = () => import('#islands/navigator/ScraperCard');
 
 /** Step 1's 'Advanced Options', closed at first; what is in it comes when it is opened. Specification §2, step 1. */
 export function AdvancedOptions(card: ScraperCardProps) {
   const panel = useRef<HTMLDetailsElement>(null);
   const [opened, setOpened] = useState(false);
+  const scraperCard = useLaterPart(loadCard, opened);
   const look = () => setOpened((before) => before || panel.current?.open === true);
   // It may have been opened before this script was there.
   useEffect(look, []);
@@ -20,11 +22,7 @@ export function AdvancedOptions(card: ScraperCardProps) {
         </small>
         <Icon name="chevron" />
       </summary>
-      {opened && (
-        <Suspense fallback={<p className="note">Loading…</p>}>
-          <ScraperCard {...card} />
-        </Suspense>
-      )}
+      {opened && <Later part={scraperCard} props={card} />}
     </details>
   );
 }

@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo } from 'react';
-import { recommend, type VisitorIndustry } from '#domain/recommendation/recommend';
-import { reportFileName, textReport } from '#domain/recommendation/report';
+import { useEffect } from 'react';
+import type { VisitorIndustry } from '#domain/recommendation/recommend';
 import { AdvancedOptions } from '#islands/navigator/AdvancedOptions';
-import { Results } from '#islands/navigator/Results';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
+import { Later, useLaterPart } from '#islands/wizard/Later';
 import { useVisit } from '#islands/wizard/useVisit';
-import { SubmissionNews, WizardFrame, type WizardIslandProps } from '#islands/wizard/WizardFrame';
+import { WizardFrame, type WizardIslandProps } from '#islands/wizard/WizardFrame';
 import { $catalogue, readCatalogue } from '#stores/catalogue';
-import { saveTextFile } from '#stores/files';
-import { $industry, navigatorSubmissions, navigatorWizard, readIndustry, startOver } from '#stores/navigator';
+import { $industry, navigatorSubmissions, navigatorWizard, readIndustry } from '#stores/navigator';
 import { $website, readWebsiteData } from '#stores/website';
 
 type Props = WizardIslandProps & {
@@ -18,6 +16,8 @@ type Props = WizardIslandProps & {
   /** The page that the scraper offers first. */
   solutionsUrl: string;
 };
+
+const loadLastSteps = () => import('#islands/navigator/LastSteps');
 
 const stores = { wizard: navigatorWizard, submissions: navigatorSubmissions };
 
@@ -32,7 +32,7 @@ export default function Navigator(props: Props) {
 
 function NavigatorSteps({ definition, industries, site, providersUrl, solutionsUrl, takenOverFrom }: Props) {
   const visit = useVisit(definition, stores, site.name);
-  const { state, step, heading } = visit;
+  const lastSteps = useLaterPart(loadLastSteps, visit.wantsLastSteps);
   const industryId = useStore($industry);
   const industry = industries.find(({ id }) => id === industryId);
   const website = useStore($website);
@@ -42,21 +42,11 @@ function NavigatorSteps({ definition, industries, site, providersUrl, solutionsU
     readIndustry();
     readWebsiteData();
   }, []);
-  const recommendations = useMemo(
-    () =>
-      step.kind === 'results' && solutions
-        ? recommend(definition, state.answers, solutions, website?.solutions, industry)
-        : null,
-    [step.kind, definition, state.answers, solutions, website, industry],
-  );
-
   return (
     <WizardFrame
       definition={definition}
       stores={stores}
       visit={visit}
-      site={site}
-      industry={industry?.id}
       takenOverFrom={takenOverFrom}
       firstStepExtra={
         <AdvancedOptions
@@ -65,23 +55,11 @@ function NavigatorSteps({ definition, industries, site, providersUrl, solutionsU
           industries={industries}
         />
       }
-      results={
-        recommendations && (
-          <Results
-            step={step}
-            recommendations={recommendations}
-            bookingUrl={site.bookingUrl}
-            disclosure={site.disclosure}
-            heading={heading}
-            notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
-            onDownload={() => {
-              const contact = { ...site, providersUrl };
-              saveTextFile(reportFileName, textReport(definition, state.answers, recommendations, contact, new Date()));
-            }}
-            onBack={stores.wizard.back}
-            onRestart={startOver}
-          />
-        )
+      lastSteps={
+        <Later
+          part={lastSteps}
+          props={{ definition, stores, visit, site, industry, website, solutions, providersUrl }}
+        />
       }
     />
   );

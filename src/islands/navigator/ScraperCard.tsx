@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { previewLength, type WebsiteData } from '#domain/website/scraped';
 import { Field } from '#islands/form/Field';
-import { Toast } from '#islands/wizard/SubmissionNotice';
+import { Toast } from '#islands/wizard/Toast';
 import { Badge } from '#components/Badge.tsx';
 import { Button, ButtonLink } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
@@ -12,6 +12,7 @@ import {
   dismissNotification,
   downloadScraped,
   forgetKey,
+  mendField,
   openScraper,
   type Reader,
   saveKey,
@@ -23,7 +24,7 @@ export type ScraperCardProps = Reader & { defaultUrl: string };
 
 /** 'Website Information Scraper'. Specification §2, step 1; §4 and §5, Scraper card. */
 export default function ScraperCard({ defaultUrl, agency, industries }: ScraperCardProps) {
-  const { keySet, status, progress, notification, dismissed } = useStore($scraper);
+  const { keySet, status, progress, notification, dismissed, refused } = useStore($scraper);
   const website = useStore($website);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(openScraper, []);
@@ -44,6 +45,7 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
         <ScrapeForm
           defaultUrl={defaultUrl}
           status={status}
+          refused={refused}
           onScrape={(url) => void scrape(url, { agency, industries })}
           onForget={() => {
             forgetKey();
@@ -51,7 +53,11 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
           }}
         />
       ) : (
-        <KeyForm busy={busy} onSave={(key) => void saveKey(key).then(() => $scraper.get().keySet && toHeading())} />
+        <KeyForm
+          busy={busy}
+          refused={refused}
+          onSave={(key) => void saveKey(key).then(() => $scraper.get().keySet && toHeading())}
+        />
       )}
       {progress > 0 && (
         <progress className="scraper-progress" max={100} value={progress} aria-label="Scraping progress" />
@@ -59,22 +65,28 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
       {/* Said here as well: the notification in the corner may be dismissed or overlooked. */}
       {notification && (
         <Notice tone={notification.tone} plain className="mt-5 max-w-measure wrap-anywhere">
-          <p data-tone={notification.tone}>
+          <p id={said} data-tone={notification.tone}>
             <b className="block">{notification.title}</b> {notification.text}
           </p>
         </Notice>
       )}
-      {website && <Scraped website={website} />}
+      {website && <Scraped website={website} busy={busy} failed={notification?.tone === 'danger'} />}
       <Toast label="Scraper notification" notification={dismissed ? null : notification} onDismiss={dismiss} />
     </section>
   );
 }
 
+/** The id of what is said of the last press. */
+const said = 'scraper-said';
 const form = 'mt-5 grid max-w-measure gap-4';
+/** A field that was refused, and why. */
+const refusal = { 'aria-invalid': true, 'aria-describedby': said } as const;
 /** Wide enough for both of a button's labels. */
 const submitButton = 'min-w-44 justify-self-start';
 
-function KeyForm({ busy, onSave }: { busy: boolean; onSave: (key: string) => void }) {
+type KeyFormProps = { busy: boolean; refused: boolean; onSave: (key: string) => void };
+
+function KeyForm({ busy, refused, onSave }: KeyFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -88,7 +100,17 @@ function KeyForm({ busy, onSave }: { busy: boolean; onSave: (key: string) => voi
         label="Scraping-service API key"
         note="Stays in this browser. It goes only through our own site to Firecrawl, which charges your account for each page."
       >
-        {(belonging) => <input {...belonging} ref={field} type="password" autoComplete="off" spellCheck={false} />}
+        {(belonging) => (
+          <input
+            {...belonging}
+            {...(refused && refusal)}
+            ref={field}
+            type="password"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={mendField}
+          />
+        )}
       </Field>
       <Button type="submit" className={submitButton} aria-disabled={busy || undefined}>
         {busy ? 'Testing...' : 'Save Key'}
@@ -109,11 +131,12 @@ function KeyForm({ busy, onSave }: { busy: boolean; onSave: (key: string) => voi
 type ScrapeFormProps = {
   defaultUrl: string;
   status: 'idle' | 'testing' | 'scraping';
+  refused: boolean;
   onScrape: (url: string) => void;
   onForget: () => void;
 };
 
-function ScrapeForm({ defaultUrl, status, onScrape, onForget }: ScrapeFormProps) {
+function ScrapeForm({ defaultUrl, status, refused, onScrape, onForget }: ScrapeFormProps) {
   const [url, setUrl] = useState(defaultUrl);
   const busy = status !== 'idle';
   const submit = (event: FormEvent) => {
@@ -137,11 +160,15 @@ function ScrapeForm({ defaultUrl, status, onScrape, onForget }: ScrapeFormProps)
         {(belonging) => (
           <input
             {...belonging}
+            {...(refused && refusal)}
             type="url"
             inputMode="url"
             autoComplete="off"
             value={url}
-            onChange={(event) => setUrl(event.target.value)}
+            onChange={(event) => {
+              setUrl(event.target.value);
+              mendField();
+            }}
           />
         )}
       </Field>
@@ -152,22 +179,27 @@ function ScrapeForm({ defaultUrl, status, onScrape, onForget }: ScrapeFormProps)
   );
 }
 
-function Scraped({ website }: { website: WebsiteData }) {
+type ScrapedProps = { website: WebsiteData; busy: boolean; failed: boolean };
+
+/** The page scraped last. Where the latest press has failed it is still there, but nothing says success. */
+function Scraped({ website, busy, failed }: ScrapedProps) {
   const { markdown } = website.data;
   const count = website.solutions.length;
   // Named, because another page may have failed since.
   const { host } = new URL(website.url);
   return (
     <div className="mt-6 grid justify-items-start gap-3.5">
-      <p>
-        <Tag tone="good">Data Scraped Successfully</Tag>
-      </p>
+      {!failed && (
+        <p>
+          <Tag tone="good">Data Scraped Successfully</Tag>
+        </p>
+      )}
       <p>
         {count === 0
           ? `No solutions were recognized on ${host}, so your results will be our advisors' ranking.`
           : `${count} ${count === 1 ? 'solution' : 'solutions'} found on ${host}. Your results will be scored from ${count === 1 ? 'it' : 'them'}.`}
       </p>
-      <Button look="secondary" icon="download" onClick={downloadScraped}>
+      <Button look="secondary" icon="download" aria-disabled={busy || undefined} onClick={downloadScraped}>
         Download<span className="sr-only"> scraped-data.json</span>
       </Button>
       <h4 id="scraped-preview" className="text-base">

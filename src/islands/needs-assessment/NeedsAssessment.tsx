@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
-import { Closing } from '#islands/needs-assessment/Closing';
+import { Later, useLaterPart } from '#islands/wizard/Later';
 import { useVisit } from '#islands/wizard/useVisit';
-import { SubmissionNews, WizardFrame, type WizardIslandProps } from '#islands/wizard/WizardFrame';
+import { WizardFrame, type WizardIslandProps } from '#islands/wizard/WizardFrame';
 import { $catalogue, readCatalogue } from '#stores/catalogue';
 import { assessmentSubmissions, assessmentWizard } from '#stores/needs-assessment';
+
+const loadLastSteps = () => import('#islands/needs-assessment/LastSteps');
 
 const stores = { wizard: assessmentWizard, submissions: assessmentSubmissions };
 
@@ -20,6 +22,7 @@ export default function NeedsAssessment(props: WizardIslandProps) {
 
 function AssessmentSteps({ definition, site, takenOverFrom }: WizardIslandProps) {
   const visit = useVisit(definition, stores, site.name);
+  const lastSteps = useLaterPart(loadLastSteps, visit.wantsLastSteps);
   const solutions = useStore($catalogue);
   useEffect(() => void readCatalogue(), []);
   return (
@@ -27,26 +30,8 @@ function AssessmentSteps({ definition, site, takenOverFrom }: WizardIslandProps)
       definition={definition}
       stores={stores}
       visit={visit}
-      site={site}
       takenOverFrom={takenOverFrom}
-      results={
-        visit.step.kind === 'results' &&
-        solutions && (
-          <Closing
-            definition={definition}
-            step={visit.step}
-            answers={visit.state.answers}
-            solutions={solutions}
-            bookingUrl={site.bookingUrl}
-            disclosure={site.disclosure}
-            heading={visit.heading}
-            notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
-            onChange={stores.wizard.change}
-            onBack={stores.wizard.back}
-            onRestart={stores.submissions.restart}
-          />
-        )
-      }
+      lastSteps={<Later part={lastSteps} props={{ definition, stores, visit, site, solutions }} />}
     />
   );
 }

@@ -51,6 +51,8 @@ export default function ProviderDialog({ id, opener, children }: Props) {
   const follow = (event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
+    // The dialog has no padding: a press on itself is one on its backdrop. Safari does not know `closedby`.
+    if (target === event.currentTarget) dialog.current?.close();
     if (target.closest('a[href^="/"]') || (!answersCommands() && target.closest('[commandfor]'))) closeProviderList();
   };
 
@@ -66,6 +68,7 @@ export default function ProviderDialog({ id, opener, children }: Props) {
         aria-labelledby={`${id}-title`}
         ref={dialog}
         onClick={follow}
+        {...{ closedby: 'any' }}
       >
         {children}
       </dialog>

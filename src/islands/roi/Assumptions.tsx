@@ -1,17 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { assumptions } from '#domain/roi/assumptions';
+import { type Currency, currencyName, inCurrency } from '#domain/roi/currency';
 import { asFigure } from '#domain/roi/formats';
 import { usedAssumption } from '#domain/roi/typed-assumptions';
 import { $roiModel, assume, resetAssumptions } from '#stores/roi-model';
+import { Notice } from '#components/Notice.tsx';
 import { Button } from '#components/Button.tsx';
 import { control } from '#islands/form/Field';
 
 /** What the model assumes, each with its source, to be replaced by the visitor's own figures. */
-export function Assumptions() {
+export function Assumptions({ currency }: { currency: Currency }) {
   const { typed } = useStore($roiModel);
+  const inUsDollars = assumptions.some(({ name, unit }) => unit.startsWith('USD') && typed[name] === undefined);
   return (
     <div>
       <h3 className="text-lg">Assumptions</h3>
+      {currency !== 'USD' && inUsDollars && (
+        <Notice tone="warn" plain className="my-4">
+          {`The prices marked USD are US dollars, and nothing is converted. Replace them with yours in ${currencyName(currency)} before you read these results.`}
+        </Notice>
+      )}
       <p className="text-ink-2 print:hidden">Results follow as you type. They stay in this tab.</p>
       <ul className="mt-4 mb-6 print:mt-2 print:mb-0">
         {assumptions.map((assumption) => {
@@ -36,7 +44,7 @@ export function Assumptions() {
                   onChange={(event) => assume(name, event.target.value)}
                 />
                 <span id={`assume-${name}-unit`} className="note">
-                  {unit}
+                  {typed[name] === undefined ? unit : inCurrency(unit, currency)}
                 </span>
               </span>
               <p className="note sm:col-start-1 print:hidden" id={`assume-${name}-source`}>

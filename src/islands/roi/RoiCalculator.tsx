@@ -27,12 +27,9 @@ function Calculator() {
     calculateRoi();
   };
   return (
-    <div>
+    <div className={result ? 'print:break-after-page' : 'print:hidden'}>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-20">
-        <RoiForm
-          className="sm:max-lg:grid-cols-2 lg:sticky lg:top-26 lg:self-start lg:*:last:mt-0 print:hidden"
-          onSubmit={submit}
-        />
+        <RoiForm className="sm:max-lg:grid-cols-2 lg:sticky lg:top-26 lg:self-start print:hidden" onSubmit={submit} />
         <section aria-labelledby="roi-answer">
           <h2 id="roi-answer" className="text-2xl" tabIndex={-1} ref={answer}>
             Estimated annual savings
@@ -40,7 +37,7 @@ function Calculator() {
           {result ? <RoiResults result={result} /> : <NoResults />}
         </section>
       </div>
-      {result && <RoiModelSection figures={result.figures} />}
+      {result && <RoiModelSection figures={result.figures} currency={result.currency} />}
     </div>
   );
 }

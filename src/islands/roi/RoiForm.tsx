@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { currencies, inCurrency } from '#domain/roi/currency';
 import { roiFields } from '#domain/roi/fields';
 import { fieldError, fieldNote, incompleteMessage } from '#domain/roi/form';
 import { Button } from '#components/Button.tsx';
 import { ErrorSummary } from '#islands/form/ErrorSummary';
 import { Field } from '#islands/form/Field';
-import { $roi, editRoi, openRoi } from '#stores/roi';
+import { $roi, chooseCurrency, editRoi, openRoi } from '#stores/roi';
 
 /** Pressed before the script is there, the form carries its fields to this address. */
 const action = '/roi-calculator';
@@ -16,9 +17,9 @@ type Props = {
   onSubmit: (event: FormEvent) => void;
 };
 
-/** The calculator's five fields with their alert and their button. Specification §5, ROI form. */
+/** The calculator's currency and five fields with their alert and their button. Specification §5, ROI form. */
 export function RoiForm({ className, onSubmit }: Props) {
-  const { form, missing, refusals, known } = useStore($roi);
+  const { form, currency, missing, refusals, known } = useStore($roi);
   const served = useRef<HTMLFormElement>(null);
   // The form as it was served, with what was typed into it before the script arrived. It is read before the page can
   // take another key: React would empty a field typed into between its arrival and a later reading.
@@ -38,14 +39,30 @@ export function RoiForm({ className, onSubmit }: Props) {
           text={incompleteMessage}
           errors={roiFields
             .filter(({ name }) => missing.includes(name))
-            .map(({ name, label }) => ({ id: name, message: label }))}
+            .map(({ name, label }) => ({ id: name, message: inCurrency(label, currency) }))}
         />
       </div>
+      <Field id="currency" label="Currency" required={false} note="Nothing is converted: enter every amount in it.">
+        {(belonging) => (
+          <select
+            {...belonging}
+            name="currency"
+            value={currency}
+            onChange={(event) => chooseCurrency(event.target.value)}
+          >
+            {currencies.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name} ({code})
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       {roiFields.map(({ name, label, required }) => (
         <Field
           key={name}
           id={name}
-          label={label}
+          label={inCurrency(label, currency)}
           required={required}
           error={missing.includes(name) ? fieldError(form[name]) : undefined}
           note={
@@ -65,11 +82,7 @@ export function RoiForm({ className, onSubmit }: Props) {
           )}
         </Field>
       ))}
-      {/* In line with the field beside it, not with its label. */}
-      <Button
-        type="submit"
-        className="self-start justify-self-start sm:mt-[calc(var(--text-sm)*var(--leading-body)+--spacing(1.5))]"
-      >
+      <Button type="submit" className="justify-self-start">
         Calculate
       </Button>
     </form>

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import type { Currency } from '#domain/roi/currency';
 import type { RoiFigures } from '#domain/roi/form';
-import { asFigure, inDollars } from '#domain/roi/formats';
+import { counted, inDollars } from '#domain/roi/formats';
 import { type RoiProjection, roiProjection } from '#domain/roi/model';
 import { roiTornado } from '#domain/roi/tornado';
 import { usedAssumptions } from '#domain/roi/typed-assumptions';
@@ -11,18 +12,18 @@ import { Tornado } from '#islands/roi/Tornado';
 import { $roiModel } from '#stores/roi-model';
 
 /** The detailed model: its answer, three scenarios, the assumptions to edit, and what moves the answer most. */
-export default function RoiModel({ figures }: { figures: RoiFigures }) {
+export default function RoiModel({ figures, currency }: { figures: RoiFigures; currency: Currency }) {
   const { typed } = useStore($roiModel);
   const given = { ...figures, ...usedAssumptions(typed) };
   const expected = roiProjection(given);
-  const answer = `${inDollars(expected.firstYearNet)}. ${paybackWords(expected.paybackMonth)}.`;
+  const answer = `${inDollars(expected.firstYearNet, currency)}. ${paybackWords(expected.paybackMonth)}.`;
   return (
     <>
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-[3fr_7fr] print:gap-x-8 print:gap-y-4">
         <div>
           <h3 className="text-lg">First-year net, expected</h3>
           <p className="mt-3.5 mb-4 print:my-2 -ms-[0.03em] numeral text-4xl wrap-anywhere">
-            {inDollars(expected.firstYearNet)}
+            {inDollars(expected.firstYearNet, currency)}
           </p>
           <p>{paybackWords(expected.paybackMonth)}.</p>
           {expected.firstYearNet < 0 && (
@@ -33,12 +34,12 @@ export default function RoiModel({ figures }: { figures: RoiFigures }) {
             </p>
           )}
         </div>
-        <Scenarios given={given} />
+        <Scenarios given={given} currency={currency} />
       </div>
       <Workload figures={figures} projection={expected} />
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20 print:grid-cols-2 print:gap-8">
-        <Assumptions />
-        <Tornado bars={roiTornado(given)} projection={expected} />
+        <Assumptions currency={currency} />
+        <Tornado bars={roiTornado(given)} projection={expected} currency={currency} />
       </div>
       <Scope />
       <Announcement text={`First-year net, expected: ${answer}`} />
@@ -49,12 +50,12 @@ export default function RoiModel({ figures }: { figures: RoiFigures }) {
 /** Whether calls and agents fit each other: the model frees no more hours than are paid for. */
 function Workload({ figures, projection }: { figures: RoiFigures; projection: RoiProjection }) {
   const { workloadHours, staffedHours } = projection;
-  const hours = (value: number) => asFigure(Math.round(value));
+  const hours = (value: number) => counted(Math.round(value), 'hour');
   return (
     <p
       className={`border-y border-rule py-4 print:py-1.5 ${workloadHours > staffedHours ? 'border-s-6 border-s-warn ps-4' : ''}`}
     >
-      {`${asFigure(figures.callVolume)} calls of ${asFigure(figures.averageHandleTime)} minutes are ${hours(workloadHours)} hours a month; ${asFigure(figures.agentHeadcount)} agents have ${hours(staffedHours)} hours for them. `}
+      {`${counted(figures.callVolume, 'call')} of ${counted(figures.averageHandleTime, 'minute')} ${figures.callVolume === 1 ? 'takes' : 'take'} ${hours(workloadHours)} a month; ${counted(figures.agentHeadcount, 'agent')} ${figures.agentHeadcount === 1 ? 'has' : 'have'} ${hours(staffedHours)} for ${figures.callVolume === 1 ? 'it' : 'them'}. `}
       {workloadHours > staffedHours &&
         'That is not enough: either a figure is off, or many calls wait or are given up. The model saves only on hours that are paid.'}
     </p>

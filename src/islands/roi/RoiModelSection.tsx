@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
+import type { Currency } from '#domain/roi/currency';
 import type { RoiFigures } from '#domain/roi/form';
 import { Button } from '#components/Button.tsx';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
@@ -10,7 +11,7 @@ import { $roiModel, openRoiModel, toggleRoiModel } from '#stores/roi-model';
 const RoiModel = lazy(() => import('#islands/roi/RoiModel'));
 
 /** The detailed model under the specified estimate: apart from it, and off until it is asked for. */
-export function RoiModelSection({ figures }: { figures: RoiFigures }) {
+export function RoiModelSection({ figures, currency }: { figures: RoiFigures; currency: Currency }) {
   const { isOpen } = useStore($roiModel);
   useEffect(() => openRoiModel(), []);
   return (
@@ -40,7 +41,7 @@ export function RoiModelSection({ figures }: { figures: RoiFigures }) {
         {isOpen && (
           <ErrorBoundary>
             <Suspense fallback={<p className="text-ink-2">The model is on its way.</p>}>
-              <RoiModel figures={figures} />
+              <RoiModel figures={figures} currency={currency} />
             </Suspense>
           </ErrorBoundary>
         )}

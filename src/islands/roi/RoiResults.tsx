@@ -1,9 +1,13 @@
 import { useStore } from '@nanostores/react';
+import { currencyName } from '#domain/roi/currency';
 import { roiFields } from '#domain/roi/fields';
-import { asFigure, inDollars, inMonths, inPercent } from '#domain/roi/formats';
+import { counted, inDollars, inMonths, inPercent } from '#domain/roi/formats';
+import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { SavingsChart } from '#islands/roi/SavingsChart';
 import { $roi, type RoiResult } from '#stores/roi';
+
+const longDate = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
 
 /** A slab as high as its words. */
 const bar =
@@ -11,21 +15,21 @@ const bar =
 
 /** The answer first, then today against afterwards, then the six figures. Specification §3, ROI results. */
 export function RoiResults({ result }: { result: RoiResult }) {
-  const { form } = useStore($roi);
-  const { estimate, figures } = result;
+  const { form, currency: chosen } = useStore($roi);
+  const { estimate, figures, currency } = result;
   const { currentMonthlyCosts, monthlySavings, annualSavings, roiPercent, efficiencyGain, paybackPeriod } = estimate;
-  const isStale = roiFields.some(({ name }) => form[name] !== result.form[name]);
+  const isStale = chosen !== currency || roiFields.some(({ name }) => form[name] !== result.form[name]);
   const rows = [
-    ['Current monthly costs', inDollars(currentMonthlyCosts)],
-    ['Monthly savings', inDollars(monthlySavings)],
-    ['Annual savings', inDollars(annualSavings)],
+    ['Current monthly costs', inDollars(currentMonthlyCosts, currency)],
+    ['Monthly savings', inDollars(monthlySavings, currency)],
+    ['Annual savings', inDollars(annualSavings, currency)],
     ['ROI', inPercent(roiPercent)],
     ['Efficiency gain', `${efficiencyGain}%`],
     ['Payback period', inMonths(paybackPeriod)],
   ] as const;
   return (
     <>
-      <p className="mt-3 -ms-[0.03em] numeral text-num wrap-anywhere">{inDollars(annualSavings)}</p>
+      <p className="mt-3 -ms-[0.03em] numeral text-num wrap-anywhere">{inDollars(annualSavings, currency)}</p>
       {isStale && (
         <Notice tone="warn" plain className="mt-5 print:hidden">
           The form has changed since. Press Calculate to bring the results up to date.
@@ -37,11 +41,11 @@ export function RoiResults({ result }: { result: RoiResult }) {
           aria-hidden="true"
         >
           <span>Today</span>
-          <span className={`bg-ink-3 text-paper ${bar}`}>{inDollars(currentMonthlyCosts)} a month</span>
+          <span className={`bg-ink-3 text-paper ${bar}`}>{inDollars(currentMonthlyCosts, currency)} a month</span>
           <span>With 20% less</span>
           <div className="flex">
             <span className={`w-4/5 bg-lake text-on-lake ${bar}`}>
-              {inDollars(currentMonthlyCosts - monthlySavings)} a month
+              {inDollars(currentMonthlyCosts - monthlySavings, currency)} a month
             </span>
             <i className="-ms-1 me-2.5 flex-1 -skew-x-23 border border-dashed border-rule-2" />
           </div>
@@ -56,10 +60,17 @@ export function RoiResults({ result }: { result: RoiResult }) {
         ))}
       </dl>
       <p className="note">rule-of-thumb estimate: 20% of cost</p>
-      <p className="mt-1.5 max-w-measure note">
-        {`Worked out from ${asFigure(figures.agentHeadcount)} agents at ${inDollars(figures.averageAgentSalary)} a year and ${inDollars(figures.softwareCosts)} of software a month. ${asFigure(figures.callVolume)} calls a month of ${asFigure(figures.averageHandleTime)} minutes do not enter the rule of thumb.`}
+      <p className="note">
+        {currencyName(currency)}, as entered.
+        <span className="hidden print:inline"> {longDate.format(new Date())}.</span>
       </p>
-      {currentMonthlyCosts > 0 && <SavingsChart estimate={estimate} />}
+      <p className="mt-1.5 max-w-measure note">
+        {`Worked out from ${counted(figures.agentHeadcount, 'agent')} at ${inDollars(figures.averageAgentSalary, currency)} a year and ${inDollars(figures.softwareCosts, currency)} of software a month. ${counted(figures.callVolume, 'call')} a month of ${counted(figures.averageHandleTime, 'minute')} ${figures.callVolume === 1 ? 'does' : 'do'} not enter the rule of thumb.`}
+      </p>
+      {currentMonthlyCosts > 0 && <SavingsChart estimate={estimate} currency={currency} />}
+      <Button look="secondary" className="mt-7 print:hidden" onClick={() => window.print()}>
+        Print this estimate
+      </Button>
     </>
   );
 }

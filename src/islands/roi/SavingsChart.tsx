@@ -1,5 +1,6 @@
 import { stairHeight, stairSlabs, stairViewBox } from '#drawings/stair';
 import { cumulativeSavings } from '#domain/roi/cumulative';
+import type { Currency } from '#domain/roi/currency';
 import type { RoiEstimate } from '#domain/roi/estimate';
 import { inDollars } from '#domain/roi/formats';
 import { FiguresTable } from '#islands/roi/FiguresTable';
@@ -8,11 +9,11 @@ import { FiguresTable } from '#islands/roi/FiguresTable';
 const label = 'absolute grid text-xs leading-close tabular-nums sm:text-sm';
 
 /** Twelve months of savings adding up, drawn as a stair of slabs and told again as a table. */
-export function SavingsChart({ estimate }: { estimate: RoiEstimate }) {
+export function SavingsChart({ estimate, currency }: { estimate: RoiEstimate; currency: Currency }) {
   const { months, payback } = cumulativeSavings(estimate);
   const year = months.slice(1);
-  const total = inDollars(months.at(-1)?.cumulative ?? 0);
-  const paidBack = payback && { after: payback.month.toFixed(1), amount: inDollars(payback.cumulative) };
+  const total = inDollars(months.at(-1)?.cumulative ?? 0, currency);
+  const paidBack = payback && { after: payback.month.toFixed(1), amount: inDollars(payback.cumulative, currency) };
   const height = `${stairHeight(payback?.month ?? 0) * 100}%`;
   return (
     <figure className="mt-11 print:mt-6 print:break-inside-avoid" aria-labelledby="savings">
@@ -52,7 +53,7 @@ export function SavingsChart({ estimate }: { estimate: RoiEstimate }) {
       </ol>
       <figcaption>
         <p className="max-w-measure note">
-          {`Each slab is one month's savings, ${inDollars(estimate.monthlySavings)}. ${
+          {`Each slab is one month's savings, ${inDollars(estimate.monthlySavings, currency)}. ${
             paidBack
               ? `After ${paidBack.after} months they add up to one month of today's cost: that is what this rule of thumb calls payback. The price of a project is not in it.`
               : ''
@@ -63,7 +64,7 @@ export function SavingsChart({ estimate }: { estimate: RoiEstimate }) {
           columns={['Month', 'Savings so far']}
           rows={year.map(({ month, cumulative }) => ({
             name: `${month}${payback?.month === month ? ' (payback)' : ''}`,
-            cells: [inDollars(cumulative)],
+            cells: [inDollars(cumulative, currency)],
           }))}
         />
       </figcaption>

@@ -1,4 +1,5 @@
 import type { Drivers } from '#domain/roi/assumptions';
+import type { Currency } from '#domain/roi/currency';
 import { asFigure, inDollars } from '#domain/roi/formats';
 import type { RoiProjection } from '#domain/roi/model';
 import { roiScenarios } from '#domain/roi/scenarios';
@@ -8,15 +9,21 @@ export function paybackWords(month: number | null): string {
   return month === null ? 'Not paid back within 36 months' : `Paid back in month ${month} of use`;
 }
 
-const rows: { label: string; value: (projection: RoiProjection) => string; isMain?: boolean }[] = [
-  { label: 'First-year net', value: ({ firstYearNet }) => inDollars(firstYearNet), isMain: true },
+const rows: { label: string; value: (projection: RoiProjection, currency: Currency) => string; isMain?: boolean }[] = [
+  { label: 'First-year net', value: ({ firstYearNet }, currency) => inDollars(firstYearNet, currency), isMain: true },
   {
     label: 'Payback month',
     value: ({ paybackMonth }) => (paybackMonth === null ? 'none in 36' : String(paybackMonth)),
   },
-  { label: 'Net over three years', value: ({ threeYearNet }) => inDollars(threeYearNet) },
-  { label: 'Savings a month, at full effect', value: ({ steadyMonthlySavings }) => inDollars(steadyMonthlySavings) },
-  { label: 'Running costs a month', value: ({ monthlyRunningCosts }) => inDollars(monthlyRunningCosts) },
+  { label: 'Net over three years', value: ({ threeYearNet }, currency) => inDollars(threeYearNet, currency) },
+  {
+    label: 'Savings a month, at full effect',
+    value: ({ steadyMonthlySavings }, currency) => inDollars(steadyMonthlySavings, currency),
+  },
+  {
+    label: 'Running costs a month',
+    value: ({ monthlyRunningCosts }, currency) => inDollars(monthlyRunningCosts, currency),
+  },
   { label: 'Hours freed a month, at full effect', value: ({ freedHours }) => asFigure(Math.round(freedHours)) },
 ];
 
@@ -26,7 +33,7 @@ const cell =
 const line = 'max-sm:grid max-sm:grid-cols-3 max-sm:py-1.5';
 
 /** The same assumptions read three ways, side by side. */
-export function Scenarios({ given }: { given: Partial<Drivers> }) {
+export function Scenarios({ given, currency }: { given: Partial<Drivers>; currency: Currency }) {
   const scenarios = roiScenarios(given);
   return (
     <div className="max-sm:wrap-anywhere">
@@ -53,7 +60,7 @@ export function Scenarios({ given }: { given: Partial<Drivers> }) {
               </th>
               {scenarios.map(({ id, projection }) => (
                 <td key={id} className={isMain ? `title text-md sm:text-lg ${cell}` : cell}>
-                  {value(projection)}
+                  {value(projection, currency)}
                 </td>
               ))}
             </tr>

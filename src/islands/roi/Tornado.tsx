@@ -1,12 +1,13 @@
 import { tornadoDrawing, tornadoViewBox } from '#drawings/tornado';
 import { drivers } from '#domain/roi/assumptions';
+import type { Currency } from '#domain/roi/currency';
 import { asFigure, inDollars } from '#domain/roi/formats';
 import type { RoiProjection } from '#domain/roi/model';
 import type { TornadoBar } from '#domain/roi/tornado';
 import { FiguresTable } from '#islands/roi/FiguresTable';
 import { paybackWords } from '#islands/roi/Scenarios';
 
-type Props = { bars: TornadoBar[]; projection: RoiProjection };
+type Props = { bars: TornadoBar[]; projection: RoiProjection; currency: Currency };
 
 /** The drawing shows no more bars than this; the table has every driver. */
 const most = 8;
@@ -14,7 +15,7 @@ const most = 8;
 const fills = { lower: 'fill-paper stroke-lake', higher: 'fill-lake stroke-lake' } as const;
 
 /** What moves the first-year net most: one bar for each driver, a fifth lower and a fifth higher. */
-export function Tornado({ bars, projection }: Props) {
+export function Tornado({ bars, projection, currency }: Props) {
   const drawn = bars.filter(({ swing }) => swing > 0).slice(0, most);
   const { base, halves } = tornadoDrawing(drawn, projection.firstYearNet);
   const widest = drawn[0];
@@ -24,14 +25,14 @@ export function Tornado({ bars, projection }: Props) {
         What moves the answer most
       </h3>
       <p className="mt-2 text-ink-2">
-        <b className="font-semibold text-ink">{inDollars(projection.firstYearNet)}</b> first-year net.{' '}
+        <b className="font-semibold text-ink">{inDollars(projection.firstYearNet, currency)}</b> first-year net.{' '}
         {paybackWords(projection.paybackMonth)}.
       </p>
       <div
         role="img"
         aria-label={
           widest
-            ? `Bars for ${drawn.length} drivers. ${driver(widest).label} moves the first-year net most, by ${inDollars(widest.swing)}.`
+            ? `Bars for ${drawn.length} drivers. ${driver(widest).label} moves the first-year net most, by ${inDollars(widest.swing, currency)}.`
             : 'No driver moves the first-year net.'
         }
       >
@@ -39,7 +40,7 @@ export function Tornado({ bars, projection }: Props) {
           {drawn.map((bar, index) => (
             <li key={bar.driver} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 text-sm leading-snug">
               <span>{driver(bar).label}</span>
-              <span className="tabular-nums">{inDollars(bar.swing)}</span>
+              <span className="tabular-nums">{inDollars(bar.swing, currency)}</span>
               <svg
                 className="col-span-full h-5 w-full print:h-3 overflow-visible *:[vector-effect:non-scaling-stroke]"
                 viewBox={tornadoViewBox}
@@ -64,7 +65,7 @@ export function Tornado({ bars, projection }: Props) {
           columns={['Figure', 'A fifth lower', 'A fifth higher']}
           rows={bars.map((bar) => ({
             name: driver(bar).label,
-            cells: [at(bar.netAtLow, bar.lowValue), at(bar.netAtHigh, bar.highValue)],
+            cells: [at(bar.netAtLow, bar.lowValue, currency), at(bar.netAtHigh, bar.highValue, currency)],
           }))}
         />
       </figcaption>
@@ -81,10 +82,10 @@ function Swatch({ half }: { half: keyof typeof fills }) {
 }
 
 /** A net, and under it the driver's value that leads to it. */
-function at(net: number, value: number) {
+function at(net: number, value: number, currency: Currency) {
   return (
     <>
-      {inDollars(net)} <small className="block text-xs text-ink-3">at {asFigure(value)}</small>
+      {inDollars(net, currency)} <small className="block text-xs text-ink-3">at {asFigure(value)}</small>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
 import type { Step } from '#domain/content/wizard';
-import { type ContactField, contactFieldLimit } from '#domain/lead/contact';
+import { type ContactField, contactFieldLimit, lacksPhone } from '#domain/lead/contact';
 import type { ContactForm } from '#domain/lead/form';
+import { EmailHint } from '#islands/form/EmailHint';
 import { ErrorSummary } from '#islands/form/ErrorSummary';
 import { Field, fieldLabel, Optional } from '#islands/form/Field';
 import { CheckboxRows, Choice, RadioCards } from '#islands/wizard/Choices';
@@ -65,16 +66,21 @@ export function ContactStep(props: Props) {
         {textFields.map(({ field, label, type, autoComplete, optional }) => (
           <Field key={field} id={field} label={label} optional={optional} error={form.errors[field]}>
             {(belonging) => (
-              <input
-                {...belonging}
-                name={field}
-                type={type}
-                autoComplete={autoComplete}
-                maxLength={contactFieldLimit}
-                value={form.values[field]}
-                disabled={busy}
-                onChange={(event) => onEdit(field, event.target.value)}
-              />
+              <>
+                <input
+                  {...belonging}
+                  name={field}
+                  type={type}
+                  autoComplete={autoComplete}
+                  maxLength={contactFieldLimit}
+                  value={form.values[field]}
+                  disabled={busy}
+                  onChange={(event) => onEdit(field, event.target.value)}
+                />
+                {field === 'email' && (
+                  <EmailHint id={field} email={form.values.email} onTake={(email) => onEdit(field, email)} />
+                )}
+              </>
             )}
           </Field>
         ))}
@@ -95,6 +101,9 @@ export function ContactStep(props: Props) {
             </label>
           ))}
         </RadioCards>
+        <p role="status" className="not-empty:mt-2.5 note">
+          {lacksPhone(form.values) && 'To be called, give us your number above. Without one we will write to you.'}
+        </p>
       </fieldset>
       <div className="sr-only" aria-hidden="true">
         <label htmlFor="website">Leave this empty</label>

@@ -44,11 +44,19 @@ export function QuestionStep(props: Props) {
     if (wanted.length > 0) setRefusals(refusals + 1);
   };
   const following = wizard.steps[wizard.steps.indexOf(step) + 1];
-  // Sent before the island has arrived, the form brings the answers back in the address.
   return (
-    <form onSubmit={submit} noValidate autoComplete="off" action={`#${following?.id ?? ''}`}>
+    // Pressed before the script is there, a form of this method goes nowhere; the press is remembered and answered.
+    <form
+      id="wizard-form"
+      method="dialog"
+      action={`#${following?.id ?? ''}`}
+      onSubmit={submit}
+      noValidate
+      autoComplete="off"
+    >
       <StepHeading step={step} heading={heading} />
       <p className="mt-1.5 text-ink-2">{step.description}</p>
+      {questions.length > 0 && step.atLeastOneAnswer && <p className="mt-1.5">{step.atLeastOneAnswer}</p>}
       {takenOverFrom && (
         <Notice tone="lake" plain className="mt-5">
           <p>Filled in from your answers in the {takenOverFrom}. Change what is different here.</p>

@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 import type { Site } from '#domain/content/site';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { stepsOnTheWay } from '#domain/wizard/steps';
-import { CheckAnswers } from '#islands/wizard/CheckAnswers';
-import { ContactStep } from '#islands/wizard/ContactStep';
 import { QuestionStep } from '#islands/wizard/QuestionStep';
-import { SentBefore } from '#islands/wizard/SentBefore';
 import { StackSoFar } from '#islands/wizard/StackSoFar';
 import { StepAnchors } from '#islands/wizard/StepAnchors';
 import { StepIndicator } from '#islands/wizard/StepIndicator';
-import { SubmissionLine, SubmissionToast } from '#islands/wizard/SubmissionNotice';
+import { SubmissionToast } from '#islands/wizard/SubmissionToast';
 import type { Visit, WizardStores } from '#islands/wizard/useVisit';
-import { copyText } from '#stores/files';
 
 /** What every wizard's island is given. */
 export type WizardIslandProps = {
@@ -21,25 +17,23 @@ export type WizardIslandProps = {
   takenOverFrom: string;
 };
 
-type Shared = { definition: WizardDefinition; stores: WizardStores; visit: Visit };
-
-type Props = Shared & {
-  site: Pick<Site, 'name' | 'email' | 'address'>;
-  /** The industry page that the visitor came from. */
-  industry?: string | undefined;
+type Props = {
+  definition: WizardDefinition;
+  stores: WizardStores;
+  visit: Visit;
   /** The title of the wizard that answers may be taken over from. */
   takenOverFrom: string;
   /** What stands under the first step's questions. */
   firstStepExtra?: ReactNode;
-  /** What the last step shows. */
-  results: ReactNode;
+  /** What the contact step and the results show. */
+  lastSteps: ReactNode;
 };
 
-/** A wizard from its title to its buttons: whatever the definition asks, the contact step, and the last step given. */
+/** A wizard from its title to its buttons: whatever the definition asks, and the last steps given. */
 export function WizardFrame(props: Props) {
-  const { definition, stores, visit, site, industry, takenOverFrom, firstStepExtra, results } = props;
+  const { definition, stores, visit, takenOverFrom, firstStepExtra, lastSteps } = props;
   const { wizard, submissions } = stores;
-  const { root, heading, served, state, step, form, submission, takenOver } = visit;
+  const { root, heading, served, state, step, submission, takenOver } = visit;
   const onTheWay = stepsOnTheWay(definition, state.answers);
   const following = onTheWay[onTheWay.indexOf(step) + 1];
   const onResults = step.kind === 'results';
@@ -63,33 +57,11 @@ export function WizardFrame(props: Props) {
         </div>
         <StepIndicator steps={definition.steps} current={step.id} onTheWay={onTheWay} />
         {onResults ? (
-          results
+          lastSteps
         ) : (
           <div className="wizard-body">
             {step.kind === 'contact' ? (
-              <ContactStep
-                step={step}
-                form={form}
-                heading={heading}
-                sender={`${site.name}, ${site.address}, ${site.email}`}
-                notice={
-                  submission && state.submitted && <SentBefore outcome={submission.outcome} onReturn={wizard.next} />
-                }
-                onEdit={submissions.edit}
-                onAgree={submissions.agree}
-                onSubmit={(honeypot) =>
-                  void submissions.submit({ industry, honeypot, consentVersion: step.contact?.consentVersion })
-                }
-                onBack={wizard.back}
-              >
-                <CheckAnswers
-                  className="mt-10"
-                  wizard={definition}
-                  answers={state.answers}
-                  busy={form.status === 'submitting'}
-                  onChange={wizard.change}
-                />
-              </ContactStep>
+              lastSteps
             ) : (
               // A key, so that each step has a heading of its own: focus on a kept node would not be announced.
               <div key={step.id}>
@@ -114,23 +86,5 @@ export function WizardFrame(props: Props) {
       </div>
       <SubmissionToast submission={onResults ? submission : null} onDismiss={dismiss} />
     </div>
-  );
-}
-
-/** What became of the visitor's details, for the last step. */
-export function SubmissionNews({ definition, stores, visit, email }: Shared & { email: string }) {
-  const { wizard, submissions } = stores;
-  const { submission, step } = visit;
-  if (!submission) return null;
-  return (
-    <SubmissionLine
-      submission={submission}
-      unsent={submissions.unsentBody()}
-      wizardTitle={definition.title}
-      email={email}
-      changedAnswers={submissions.hasChangedAnswers()}
-      onMend={() => wizard.change(definition.steps.find(({ kind }) => kind === 'contact')?.id ?? step.id)}
-      onCopy={copyText}
-    />
   );
 }

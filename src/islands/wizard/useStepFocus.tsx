@@ -14,16 +14,19 @@ export function useStepFocus(
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string>(null);
   useEffect(() => {
+    if (shown.current === step.id) return;
+    const isFirst = shown.current === null;
+    // The script of a later step may still be on its way.
+    if (!isFirst && !heading.current) return;
+    shown.current = step.id;
     const listed = definition.steps.filter((each) => each.listed);
     const place = step.listed ? ` (step ${listed.indexOf(step) + 1} of ${listed.length})` : '';
     document.title = `${step.heading ?? step.title}${place} | ${definition.title} | ${siteName}`;
-    if (shown.current !== null && shown.current !== step.id) {
-      heading.current?.focus({ preventScroll: true });
-      root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
-      // In a low window, as at 400 % zoom, the wizard's top leaves no room for the heading.
-      heading.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-    }
-    shown.current = step.id;
-  }, [root, definition, step, siteName]);
+    if (isFirst) return;
+    heading.current?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+    // In a low window, as at 400 % zoom, the wizard's top leaves no room for the heading.
+    heading.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+  });
   return heading;
 }

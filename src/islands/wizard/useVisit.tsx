@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { initialState } from '#domain/wizard/machine';
 import { stepById } from '#domain/wizard/steps';
@@ -20,19 +20,22 @@ export function useVisit(definition: WizardDefinition, { wizard, submissions }: 
   const submission = useStore(submissions.$submission);
   const takenOver = useStore(wizard.$takenOver);
 
-  useEffect(() => {
+  // With the commit that attaches the handlers: a press between the two would find no wizard and be lost.
+  useLayoutEffect(() => {
     const closeSubmissions = submissions.open(definition);
     const closeWizard = wizard.open(definition, root.current?.querySelector('form') ?? null);
-    resendUnsentLeads();
     return () => {
       closeWizard();
       closeSubmissions();
     };
   }, [definition, wizard, submissions]);
+  useEffect(resendUnsentLeads, []);
 
   const step = stepById(definition, state.step);
   const heading = useStepFocus(root, definition, step, siteName);
-  return { root, heading, served: opened === null, state, step, form, submission, takenOver };
+  // Whoever has given an answer will want the last steps, which nobody sees before.
+  const wantsLastSteps = opened !== null && (step !== definition.steps[0] || Object.keys(state.answers).length > 0);
+  return { root, heading, served: opened === null, state, step, form, submission, takenOver, wantsLastSteps };
 }
 
 export type Visit = ReturnType<typeof useVisit>;

@@ -20,6 +20,7 @@ beforeEach(() => {
 /** One command on the world's store, which stands in for the site's. */
 const leads = (...args: string[]) => leadsCommand([...args, '--site'], site, world.clock.now, () => world.store);
 const failure = { error: 'Validation Error', details: 'The email may already exist or the data is invalid.' } as const;
+const refused = (key: string) => ({ ...withState(recordOf(key, noon), 'refused', after(60_000), failure), attempts: 2, refusals: 2 }); // prettier-ignore
 const dead = (key: string) => ({ ...withState(recordOf(key, noon), 'dead', after(60_000), failure), attempts: 12 });
 
 describe('list', () => {
@@ -51,6 +52,32 @@ describe('list', () => {
     await context.leads.create({ ...recordOf('some-key', noon), lead: leadOf({ secondsToFill: 0 }) });
     expect((await leads()).output).toMatch(/ suspicious +Maya Tremblay/);
     expect((await leads('show', 'some-key')).output).toContain('Suspicious: sent 0 s after the form was opened');
+  });
+
+  test('shows those that need a person apart: refused, and given up', async () => {
+    for (const record of [refused('refused-key'), dead('dead-key'), recordOf('waiting-key', noon, ['retry'])])
+      await context.leads.create(record);
+    const keysIn = (output: string) => output.split('\n').slice(1).map((line) => line.split(' ').at(-1)); // prettier-ignore
+    expect(keysIn((await leads('list', '--refused')).output)).toEqual(['refused-key']);
+    expect(keysIn((await leads('list', '--dead')).output)).toEqual(['dead-key']);
+    expect(keysIn((await leads('list', '--dead', '--refused')).output).sort()).toEqual(['dead-key', 'refused-key']);
+    expect((await leads('list', '--refused')).output).toMatch(/ refused +2 +Validation Error /);
+    expect((await leads('show', 'refused-key')).output).toContain(
+      'Needs a person: mend, replay or forget refused-key.',
+    );
+    expect((await leads('show', 'waiting-key')).output).not.toContain('Needs a person');
+  });
+
+  test('of none that need a person says so', async () => {
+    await context.leads.create(recordOf('waiting-key', noon, ['retry']));
+    expect(await leads('list', '--refused')).toEqual({ output: 'No refused leads in the site.' });
+  });
+
+  test('names the side files that were set aside, until the operator erases them', async () => {
+    world.store.values.set('damaged/alerts/dead', '{');
+    expect(await leads()).toEqual({ output: 'No leads in the site.', problem: 'Damaged side files were set aside: damaged/alerts/dead' }); // prettier-ignore
+    expect(await leads('forget', '--damaged')).toEqual({ output: '1 damaged side file(s) are erased.' });
+    expect(await leads()).toEqual({ output: 'No leads in the site.' });
   });
 
   test('with --json gives all of it', async () => {
@@ -104,7 +131,16 @@ describe('replay', () => {
       'first-key is tried in the next scheduled run.',
       'second-key is tried in the next scheduled run.',
     ]);
-    expect(await leads('replay', '--dead')).toEqual({ output: '', problem: 'No lead was given up.' });
+    expect(await leads('replay', '--dead')).toEqual({ output: '', problem: 'No lead is dead.' });
+  });
+
+  test('--refused takes all that were refused, each with two new refusals', async () => {
+    await context.leads.create(refused('refused-key'));
+    await context.leads.create(dead('dead-key'));
+    expect((await leads('replay', '--refused')).output).toBe('refused-key is tried in the next scheduled run.');
+    expect(await context.leads.read('refused-key')).toMatchObject({ state: 'retry', attempts: 0, refusals: 0 });
+    expect((await context.leads.read('dead-key'))?.state).toBe('dead');
+    expect(await leads('replay', '--refused')).toEqual({ output: '', problem: 'No lead is refused.' });
   });
 
   test.each([
@@ -126,6 +162,72 @@ describe('replay', () => {
     });
     await leads('replay', 'some-key');
     expect(await context.leads.read('some-key')).toMatchObject({ due: noon.toISOString(), attempts: 0 });
+  });
+});
+
+describe('mend', () => {
+  const run = () => retryDueLeads(context, new Date(world.clock.now().getTime() + 200_000));
+
+  test('corrects a field of a refused lead, and the next run delivers it once', async () => {
+    await context.leads.create({ ...refused('some-key'), progress: { contactId: 'contact-1' } });
+    expect((await leads('mend', 'some-key', '--set', 'email=maya@mended.example', '--set', 'company=A=B')).output).toBe(
+      'some-key is corrected and tried in the next scheduled run. An earlier attempt made the contact contact-1: look at it.',
+    );
+    const { fingerprint } = refused('some-key');
+    expect(await context.leads.read('some-key')).toMatchObject({
+      state: 'retry',
+      attempts: 0,
+      refusals: 0,
+      fingerprint,
+    });
+    expect(entriesIn(world.store)).toEqual(['waiting some-key']);
+    world.clock.pass(120_000);
+    expect(await run()).toEqual({ tried: 1, delivered: 1 });
+    expect(world.crm.contacts.get('maya@mended.example')).toMatchObject({
+      fields: { companyName: 'A=B' },
+      notes: [expect.stringContaining('Reference: some-key')],
+    });
+    // What its page sends again is still the same submission.
+    const asSent = leadOf({ email: 'some-key@waiting.example' });
+    expect(await acceptLead(context, 'some-key', asSent)).toEqual({ status: 'delivered' });
+  });
+
+  test('keeps the mark of the site', async () => {
+    await context.leads.create({ ...refused('some-key'), lead: { ...leadOf(), isOverLimit: true } });
+    await leads('mend', 'some-key', '--set', 'phone=416 555 0123');
+    expect((await context.leads.read('some-key'))?.lead).toEqual({ ...leadOf({ phone: '416 555 0123' }), isOverLimit: true }); // prettier-ignore
+  });
+
+  test.each([
+    ['email=none', 'email is not a valid address.'],
+    ['firstName=', 'firstName is required.'],
+    ['priorities=one', 'priorities is not valid.'],
+    ['colour=red', /colour|not known/],
+  ])('changes nothing where %s is not possible', async (setting, expected) => {
+    await context.leads.create(refused('some-key'));
+    const { output, problem } = await leads('mend', 'some-key', '--set', setting);
+    expect(output).toBe('');
+    expect(problem).toMatch(expected);
+    expect(await context.leads.read('some-key')).toEqual(refused('some-key'));
+  });
+
+  test.each(['delivered', 'superseded', 'delivering'] as const)('leaves alone what is %s', async (state) => {
+    await context.leads.create(recordOf('some-key', noon, [state]));
+    expect((await leads('mend', 'some-key', '--set', 'phone=1')).problem).toMatch(/nothing to replay|right now/);
+    expect(await context.leads.read('some-key')).toEqual(recordOf('some-key', noon, [state]));
+  });
+
+  test.each([
+    [[], /^Which field\?/],
+    [['--set', 'phone'], /^--set takes FIELD=VALUE\./],
+  ])('with %o says what is missing', async (args, expected) => {
+    await context.leads.create(refused('some-key'));
+    expect((await leads('mend', 'some-key', ...args)).problem).toMatch(expected);
+  });
+
+  test('of a lead of which only the correction came has nothing to correct', async () => {
+    await context.leads.create({ ...recordOf('some-key', noon, ['retry']), lead: null });
+    expect((await leads('mend', 'some-key', '--set', 'phone=1')).problem).toBe('some-key holds nothing to correct.');
   });
 });
 
@@ -200,6 +302,7 @@ describe('what cannot be done is said, with where to look', () => {
     ['no key to forget', ['forget'], /^Which lead\?/],
     ['a key that is not there', ['replay', 'no-such-key'], /^There is no lead no-such-key in the site\./],
     ['too many keys', ['show', 'one', 'two'], /^One command and at most one key/],
+    ['a key to mend that is not there', ['mend', 'no-such-key', '--set', 'phone=1'], /^There is no lead no-such-key/],
     ['another format', ['export', '--format', 'xml'], /^--format is json or csv\./],
   ])('%s', async (_name, args, expected) => {
     const { output, problem } = await leads(...args);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { alertOperator } from '#netlify/leads/alert';
 import type { LeadRecord } from '#netlify/leads/record';
 import type { LeadContext } from '#netlify/leads/context';
-import { after, createWorld, minute, recordOf, type World } from '#tests/functions/leads/world';
+import { after, createWorld, day, hour, minute, noon, recordOf, type World } from '#tests/functions/leads/world';
 import { captureConsole } from '#tests/functions/support';
 
 const webhook = 'https://hooks.example/a-secret-address';
@@ -43,6 +43,7 @@ describe('the operator is told', () => {
       waiting: 1,
       oldestMinutes: 5,
       dead: 1,
+      refused: 0,
     });
     expect(posts[0]?.init).toMatchObject({
       method: 'POST',
@@ -63,32 +64,100 @@ describe('the operator is told', () => {
     expect(events()).toEqual(expected);
   });
 
-  test('once per episode, and again of the next one', async () => {
-    const first = dead('first-key');
-    await context.leads.create(first);
+  test('of leads that the CRM refused, apart from those that were given up', async () => {
+    await context.leads.create(recordOf('junk-key', after(-10 * minute), ['refused']));
     await alert();
-    expect(await world.store.read('alerts/dead')).toEqual({ at: world.clock.now().toISOString() });
-    await context.leads.create(dead('second-key'));
+    expect(posts.map(({ body }) => body)).toEqual([
+      {
+        text: 'SmartStack: 1 lead(s) were refused by the CRM and need a person.',
+        event: 'refused',
+        waiting: 0,
+        oldestMinutes: 0,
+        dead: 0,
+        refused: 1,
+      },
+    ]);
+  });
+
+  test('of real leads that are given up after a junk one was refused', async () => {
+    await context.leads.create(recordOf('junk-key', after(-10 * minute), ['refused']));
     await alert();
-    expect(events()).toEqual(['dead']);
-    await context.leads.remove(first);
-    await context.leads.remove(dead('second-key'));
+    for (const key of ['one', 'two', 'three', 'four', 'five']) await context.leads.create(dead(key));
     await alert();
-    await context.leads.create(dead('third-key'));
+    expect(posts.at(-1)?.body).toMatchObject({ event: 'dead', dead: 5, refused: 1 });
+  });
+
+  test('again when there are more, at most once an hour', async () => {
+    await context.leads.create(dead('first-key'));
+    await alert();
+    expect(await world.store.read('alerts/dead')).toEqual({ at: world.clock.now().toISOString(), count: 1 });
+    for (const key of ['second-key', 'third-key']) await context.leads.create(dead(key));
+    world.clock.pass(hour - 1);
+    await alert();
+    expect(posts.map(({ body }) => body['dead'])).toEqual([1]);
+    world.clock.pass(1);
+    await alert();
+    await alert();
+    expect(posts.map(({ body }) => body['dead'])).toEqual([1, 3]);
+  });
+
+  test('again when one has taken the place of another', async () => {
+    await context.leads.create(dead('first-key'));
+    await alert();
+    await context.leads.remove(dead('first-key'));
+    world.clock.pass(hour);
+    await context.leads.create(recordOf('second-key', after(0), ['dead'], world.clock.now()));
     await alert();
     expect(events()).toEqual(['dead', 'dead']);
   });
 
-  test('of each lead once, however many index entries it has left', async () => {
+  test('once a day as long as it lasts', async () => {
+    await context.leads.create(dead('some-key'));
+    for (let hours = 0; hours <= 72; hours += 1) {
+      await alert();
+      world.clock.pass(hour);
+    }
+    expect(events()).toEqual(['dead', 'dead', 'dead', 'dead']);
+  });
+
+  test('again of the next episode', async () => {
+    await context.leads.create(dead('first-key'));
+    await alert();
+    await context.leads.remove(dead('first-key'));
+    await alert();
+    await context.leads.create(dead('second-key'));
+    await alert();
+    expect(events()).toEqual(['dead', 'dead']);
+  });
+
+  test.each<[string, string]>([
+    ['of the deploy before, which knew no counts', JSON.stringify({ at: noon.toISOString() })],
+    ['of a clock that was wrong', JSON.stringify({ at: after(400 * day).toISOString(), count: 1 })],
+    ['of no time', '{"at":7,"count":1}'],
+    ['that is no object', 'null'],
+  ])('again within an hour where the note is one %s', async (_what, noted) => {
+    world.store.values.set('alerts/dead', noted);
+    await context.leads.create(dead('some-key'));
+    world.clock.pass(hour);
+    await alert();
+    await alert();
+    expect(events()).toEqual(['dead']);
+  });
+
+  test('of each lead once and as its record has it, however many index entries it has left', async () => {
     await context.leads.create(dead('dead-key'));
     await context.leads.create(dead('another-dead-key'));
     await context.leads.addEntry({ ...dead('dead-key'), history: dead('dead-key').history.slice(0, 1) });
+    await context.leads.addEntry(waiting('another-dead-key', 500));
     await context.leads.create(waiting('some-key', 90));
     await context.leads.addEntry({ ...waiting('some-key', 90), due: after(minute).toISOString() });
+    await context.leads.addEntry(dead('delivered-key'));
+    await context.leads.addEntry(waiting('delivered-key', 500));
+    await world.store.write('leads/delivered-key', recordOf('delivered-key', after(-500 * minute), ['delivered']));
     await alert();
-    expect(posts.map(({ body }) => [body['waiting'], body['dead']])).toEqual([
-      [1, 2],
-      [1, 2],
+    expect(posts.map(({ body }) => [body['waiting'], body['oldestMinutes'], body['dead']])).toEqual([
+      [1, 90, 2],
+      [1, 90, 2],
     ]);
   });
 
@@ -138,5 +207,45 @@ describe('a webhook that fails harms nothing and is asked again', () => {
     await alert();
     expect(isLeft).toBe(true);
     expect(printed()).toBe('');
+  });
+});
+
+describe('a store in trouble', () => {
+  test('of which a note is damaged is told all the same: the note is set aside, and that is told too', async () => {
+    world.store.values.set('alerts/dead', '{"at":');
+    await context.leads.create(dead('some-key'));
+    await alert();
+    await alert();
+    expect(events()).toEqual(['dead', 'damaged']);
+    expect(posts.at(-1)?.body['text']).toBe('SmartStack: 1 file(s) of the lead store were damaged and are set aside.');
+    expect(world.store.values.get('damaged/alerts/dead')).toBe('{"at":');
+    expect(printed()).toBe('store: alerts/dead is damaged; it is set aside as damaged/alerts/dead');
+  });
+
+  test('that takes no notes is told of each kind, rather twice than never', async () => {
+    await context.leads.create(dead('some-key'));
+    await context.leads.create(waiting('another-key', 90));
+    const write = () => Promise.reject(new Error('disk full'));
+    const full = { ...context, store: { ...world.store, write } };
+    await alertOperator(full, webhook);
+    await alertOperator(full, webhook);
+    expect(events().sort()).toEqual(['dead', 'dead', 'late', 'late']);
+    expect(printed()).toContain('alert: that of dead could not be noted');
+  });
+
+  test('of which no note can be read is told too', async () => {
+    await context.leads.create(dead('some-key'));
+    const read = () => Promise.reject(new Error('no reading'));
+    await alertOperator({ ...context, store: { ...world.store, read } }, webhook);
+    expect(events()).toEqual(['dead']);
+  });
+
+  test.each([
+    [3 * hour - 1, []],
+    [3 * hour, ['housekeeping']],
+  ])('in which housekeeping has failed for %i ms: %o', async (milliseconds, expected) => {
+    await world.store.write('housekeeping/unfinished', { since: after(-milliseconds).toISOString() });
+    await alert();
+    expect(events()).toEqual(expected);
   });
 });

@@ -36,8 +36,10 @@ function mortalProcess(world: World, dieAt: number, position: (typeof positions)
     create: step(store.create),
     read: step(store.read),
     write: step(store.write),
+    move: step(store.move),
     remove: step(store.remove),
     keys: step(store.keys),
+    sweep: step(store.sweep),
   };
   const living = world.process();
   return {

@@ -417,8 +417,62 @@ describe('an attempt', () => {
   });
 });
 
+describe('a lead that the CRM refuses for what is in it', () => {
+  const refuse = (...statuses: number[]): LeadContext => {
+    const left = [...statuses];
+    return world.process({ fetch: async () => new Response('', { status: left.shift() ?? 503 }) });
+  };
+  const again = async (process: LeadContext) => {
+    world.clock.pass(Date.parse((await stored()).due) - world.clock.now().getTime());
+    return deliver(process, 'some-key', 'due');
+  };
+
+  test.each([400, 422])('with %i twice needs a person: it is not sent a third time', async (status) => {
+    // A refused contact is looked for by its address before the refusal counts.
+    const process = world.process({ fetch: async (_url, init) => Response.json({ contact: null }, { status: init?.method === 'POST' ? status : 200 }) }); // prettier-ignore
+    await acceptLead(process, 'some-key', leadOf());
+    expect(await stored()).toMatchObject({ state: 'retry', attempts: 1, refusals: 1 });
+    expect((await again(process)).record.state).toBe('refused');
+    const refused = await stored();
+    expect(refused).toMatchObject({ state: 'refused', attempts: 2, refusals: 2 });
+    expect(entriesIn(world.store)).toEqual(['refused some-key']);
+    expect(printed()).toContain('refused: it needs a person');
+    expect(printed()).not.toMatch(/@|Maya|Tremblay/);
+    // Its page hears that it is stored, which is so.
+    expect(await acceptLead(process, 'some-key', leadOf())).toMatchObject({ status: 'stored' });
+    expect(await stored()).toEqual(refused);
+  });
+
+  test('between other failures needs a person after the second refusal', async () => {
+    const process = refuse(400, 503, 400);
+    await acceptLead(process, 'some-key', leadOf());
+    expect((await again(process)).record).toMatchObject({ state: 'retry', refusals: 1 });
+    expect((await again(process)).record).toMatchObject({ state: 'refused', attempts: 3 });
+  });
+
+  test('once, and takes then, is delivered', async () => {
+    await acceptLead(context, 'some-key', leadOf({ email: 'once-400@refused.example' }));
+    expect((await again(context)).record.state).toBe('delivered');
+  });
+
+  test.each([401, 403, 404, 408, 500])('is not meant by %i: it is tried on', async (status) => {
+    const process = refuse(status, status, status);
+    await acceptLead(process, 'some-key', leadOf());
+    await again(process);
+    expect((await again(process)).record).toMatchObject({ state: 'retry', attempts: 3 });
+    expect(await stored()).not.toHaveProperty('refusals');
+  });
+
+  test('is superseded by its correction', async () => {
+    await context.leads.create(recordOf('some-key', after(-minute), ['refused']));
+    await acceptLead(context, 'new-key', leadOf({ replaces: 'some-key' }));
+    expect((await stored()).state).toBe('superseded');
+    expect(entriesIn(world.store)).toEqual(['ended new-key', 'ended some-key']);
+  });
+});
+
 describe('attempts that fail', () => {
-  const email = 'status-422@fail.example';
+  const email = 'status-503@fail.example';
 
   test('are twelve over two days, then the lead is dead and waits for the operator', async () => {
     await acceptLead(context, 'some-key', leadOf({ email }));
@@ -432,9 +486,9 @@ describe('attempts that fail', () => {
     expect(hours).toBeCloseTo(47.8, 1);
     const dead = await stored();
     expect(dead).toMatchObject({ state: 'dead', attempts: 12 });
-    expect(dead.history.at(-1)?.failure?.error).toBe('Validation Error');
+    expect(dead.history.at(-1)?.failure?.error).toBe('Integration Error');
     expect(entriesIn(world.store)).toEqual(['dead some-key']);
-    expect(printed()).toContain('lead some-key: Validation Error, given up after 12 attempts');
+    expect(printed()).toContain('lead some-key: Integration Error, given up after 12 attempts');
     expect(printed()).not.toMatch(/@|Maya|Tremblay/);
     expect(await acceptLead(context, 'some-key', leadOf({ email }))).toMatchObject({ status: 'stored' });
     expect(await stored()).toEqual(dead);

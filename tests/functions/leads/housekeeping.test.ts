@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { acquireLock } from '#netlify/leads/lock';
-import { runHousekeeping, retentionDays } from '#netlify/leads/housekeeping';
+import { runHousekeeping, retentionDays, unfinishedSince } from '#netlify/leads/housekeeping';
+import { damagedFiles } from '#netlify/leads/side-files';
 import type { LeadState } from '#netlify/leads/record';
 import { entryOf } from '#netlify/leads/due-index';
 import {
@@ -36,7 +37,7 @@ describe('personal data', () => {
     expect(entriesIn(world.store)).toEqual(['ended delivered-29']);
   });
 
-  test.each<LeadState>(['dead', 'retry', 'delivering', 'received'])(
+  test.each<LeadState>(['dead', 'refused', 'retry', 'delivering', 'received'])(
     'of a lead that is %s stays, however old',
     async (state) => {
       await given(ended('some-key', state, 99 * day));
@@ -81,7 +82,7 @@ describe('it is done', () => {
 });
 
 describe('index entries', () => {
-  test.each<LeadState>(['received', 'retry', 'delivered', 'dead'])(
+  test.each<LeadState>(['received', 'retry', 'delivered', 'dead', 'refused'])(
     'of a lead that is %s are restored',
     async (state) => {
       const record = recordOf('some-key', noon, state === 'received' ? [] : [state]);
@@ -149,6 +150,131 @@ describe('a lock', () => {
     await runHousekeeping(context);
     expect(await world.store.keys('claims/')).toHaveLength(30);
   });
+});
+
+describe('an index entry of a lead that is not there', () => {
+  test.each(['dead', 'refused'] as const)(
+    'and was %s is removed, once its record can no longer be on its way',
+    async (state) => {
+      const gone = recordOf('gone', after(-day), [state], after(-9 * 60_000));
+      await context.leads.addEntry(gone);
+      await runHousekeeping(context);
+      expect(entriesIn(world.store)).toEqual([`${state} gone`]);
+      world.clock.pass(hour);
+      await runHousekeeping(context);
+      expect(entriesIn(world.store)).toEqual([]);
+    },
+  );
+});
+
+describe('a part that fails stops no other', () => {
+  /** Something for each part to do. */
+  const work = async () => {
+    await given(ended('old', 'delivered', 40 * day));
+    await world.store.write('leads/unlisted', recordOf('unlisted', noon, ['retry']));
+    await acquireLock(context, 'left-behind');
+    await world.store.write('submissions/2026-01-15T09/digest/key', {});
+    world.clock.pass(hour);
+  };
+  const failsAt = (fails: (verb: string, key: string) => boolean) => {
+    const guarded =
+      <A extends unknown[], R>(verb: string, act: (key: string, ...rest: A) => Promise<R>) =>
+      (key: string, ...rest: A) =>
+        fails(verb, key) ? Promise.reject(new Error('Maya')) : act(key, ...rest);
+    const { store } = world;
+    return world.process({
+      store: {
+        ...store,
+        read: guarded('read', store.read),
+        write: guarded('write', store.write),
+        create: guarded('create', store.create),
+        remove: guarded('remove', store.remove),
+        keys: guarded('keys', store.keys),
+      },
+    });
+  };
+  const left = async () => ({
+    old: (await keys()).includes('old'),
+    unlisted: !entriesIn(world.store).includes('waiting unlisted'),
+    lock: (await world.store.keys('claims/')).length > 0,
+    count: (await world.store.keys('submissions/')).length > 0,
+  });
+
+  test.each<[string, (verb: string, key: string) => boolean, object]>([
+    ['noting that it begins', (verb, key) => verb === 'write' && key === 'housekeeping/last', {}],
+    ['erasing', (verb, key) => verb === 'remove' && key === 'leads/old', { old: true }],
+    ['listing what has ended', (verb, key) => verb === 'keys' && key === 'ended/', { old: true, unlisted: true }],
+    ['listing leads', (verb, key) => verb === 'keys' && key === 'leads/', { unlisted: true }],
+    ['locks', (verb, key) => verb === 'remove' && key.startsWith('claims/'), { lock: true }],
+    ['counts', (verb, key) => verb === 'remove' && key.startsWith('submissions/'), { count: true }],
+  ])('%s', async (_what, fails, expected) => {
+    await work();
+    await runHousekeeping(failsAt(fails));
+    expect(await left()).toEqual({ old: false, unlisted: false, lock: false, count: false, ...expected });
+    expect(printed()).not.toBe('');
+    expect(printed()).not.toContain('Maya');
+  });
+
+  test('on a full disk: what can be removed is removed', async () => {
+    await work();
+    const { erased } = (await runHousekeeping(failsAt((verb) => verb === 'write' || verb === 'create'))) ?? {};
+    expect(erased).toBe(1);
+    expect(await left()).toMatchObject({ old: false, lock: false, count: false });
+  });
+
+  test('and is noted, with the first time it failed, until all of it succeeds', async () => {
+    await work();
+    const failing = failsAt((verb, key) => verb === 'remove' && key === 'leads/old');
+    const since = world.clock.now();
+    await runHousekeeping(failing);
+    world.clock.pass(hour);
+    await runHousekeeping(failing);
+    expect(await unfinishedSince(world.store)).toEqual(since);
+    world.clock.pass(hour);
+    await runHousekeeping(context);
+    expect(await unfinishedSince(world.store)).toBeNull();
+  });
+
+  test('and is noted where a record cannot be read', async () => {
+    world.store.values.set('leads/damaged', '{"firstName":"Maya"');
+    await runHousekeeping(context);
+    expect(await unfinishedSince(world.store)).toEqual(noon);
+  });
+
+  test('and is noted where it dies', async () => {
+    const hangs = { ...world.store, sweep: () => new Promise<number>(() => {}) };
+    void runHousekeeping(world.process({ store: hangs }));
+    await vi.waitFor(async () => expect(await world.store.keys('housekeeping/')).toHaveLength(2));
+    expect(await unfinishedSince(world.store)).toEqual(noon);
+  });
+});
+
+describe('a side file that is damaged', () => {
+  test.each(['', '{', '{"at":"2026', '\u0000\u0000'])('as %o is set aside, and all goes on', async (text) => {
+    for (const name of ['housekeeping/last', 'claims/some-key']) world.store.values.set(name, text);
+    await given(ended('old', 'delivered', 40 * day));
+    expect(await runHousekeeping(context)).toEqual({ erased: 1, restored: 0 });
+    expect(await damagedFiles(world.store)).toEqual(['damaged/claims/some-key', 'damaged/housekeeping/last']);
+    expect(world.store.values.get('damaged/claims/some-key')).toBe(text);
+    expect(printed()).toContain('store: claims/some-key is damaged; it is set aside as damaged/claims/some-key');
+    world.clock.pass(hour - 1);
+    expect(await runHousekeeping(context)).toBeNull();
+  });
+
+  test.each(['null', '7', '[]', '{"at":7}', '{"at":"never"}'])('and is JSON, %s, counts as none', async (text) => {
+    for (const name of ['housekeeping/last', 'housekeeping/unfinished', 'claims/some-key'])
+      world.store.values.set(name, text);
+    expect(await unfinishedSince(world.store)).toBeNull();
+    expect(await runHousekeeping(context)).toEqual({ erased: 0, restored: 0 });
+    expect(await world.store.keys('claims/')).toEqual([]);
+  });
+});
+
+test('the files of writes that were interrupted an hour ago are swept', async () => {
+  const times: Date[] = [];
+  const sweep = async (time: Date) => (times.push(time), 2);
+  await runHousekeeping(world.process({ store: { ...world.store, sweep } }));
+  expect(times).toEqual([after(-hour)]);
 });
 
 test('the privacy page says for how long', async () => {

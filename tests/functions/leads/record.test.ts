@@ -49,6 +49,7 @@ describe('a record', () => {
     ['retry', true],
     ['delivered', false],
     ['dead', false],
+    ['refused', false],
     ['superseded', false],
   ])('%s is undelivered: %s', (state, expected) => {
     expect(isUndelivered(recordOf('some-key', noon, [state]))).toBe(expected);

@@ -35,8 +35,10 @@ function slowStore(store: Store, delay: Delay): Store {
     create: slow(store.create),
     read: slow(store.read),
     write: slow(store.write),
+    move: slow(store.move),
     remove: slow(store.remove),
     keys: slow(store.keys),
+    sweep: slow(store.sweep),
   };
 }
 

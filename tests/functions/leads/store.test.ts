@@ -37,6 +37,11 @@ describe('an index entry tells what is next for its lead', () => {
     ],
     ['dead', recordOf('some-key', noon, ['dead'], after(minute)), { kind: 'dead', at: noon.getTime() + minute }],
     [
+      'refused',
+      recordOf('some-key', noon, ['refused'], after(minute)),
+      { kind: 'refused', at: noon.getTime() + minute },
+    ],
+    [
       'delivered',
       recordOf('some-key', noon, ['delivered'], after(minute)),
       { kind: 'ended', at: noon.getTime() + minute },

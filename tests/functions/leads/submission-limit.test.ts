@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countSubmission, removeOldCounts } from '#netlify/leads/submission-limit';
+import { isOverLimit, removeOldCounts } from '#netlify/leads/submission-limit';
 import { fileStore } from '#netlify/storage/files';
 import type { Store } from '#netlify/storage/store';
 
@@ -17,28 +17,36 @@ describe('the limit of an e-mail address', () => {
   });
   afterEach(() => rm(directory, { recursive: true, force: true }));
 
-  const count = (key: string, at = now, address = email) => countSubmission(store, address, key, at);
+  const count = (key: string, at = now, address = email) => isOverLimit(store, address, key, at);
   const keys = (count: number) => Array.from({ length: count }, (_, n) => `key-${n}`);
 
-  test('ten in an hour of the clock, then a wait until the next', async () => {
-    for (const key of keys(10)) expect(await count(key)).toBe(0);
-    expect(await count('key-10')).toBe(30);
-    expect(await count('key-4')).toBe(0);
-    expect(await count('key-10', new Date('2026-11-21T07:00:00Z'))).toBe(0);
+  test('is ten in an hour of the clock; what comes after them is over it', async () => {
+    for (const key of keys(10)) expect(await count(key)).toBe(false);
+    expect(await count('key-10')).toBe(true);
+    expect(await count('key-10')).toBe(true);
+    expect(await count('key-4')).toBe(false);
+    expect(await count('key-10', new Date('2026-11-21T07:00:00Z'))).toBe(false);
   });
 
   test('an address is the same in any case; two addresses are two', async () => {
     for (const key of keys(10)) await count(key);
-    expect(await count('other', now, email.toUpperCase())).toBe(30);
-    expect(await count('other', now, 'noah@tremblay-freight.example')).toBe(0);
+    expect(await count('other', now, email.toUpperCase())).toBe(true);
+    expect(await count('other', now, 'noah@tremblay-freight.example')).toBe(false);
   });
 
-  test('of many at once never more than ten are taken, and what was refused is not counted', async () => {
-    const waits = await Promise.all(keys(40).map((key) => count(key)));
-    expect(waits.filter((wait) => wait === 0).length).toBeLessThanOrEqual(10);
-    let taken = waits.filter((wait) => wait === 0).length;
-    for (const key of keys(60).slice(40)) if ((await count(key)) === 0) taken += 1;
-    expect(taken).toBe(10);
+  test('of many at once no more than ten are within it, and what is over it leaves no name', async () => {
+    const over = await Promise.all(keys(40).map((key) => count(key)));
+    let within = over.filter((isOver) => !isOver).length;
+    expect(within).toBeLessThanOrEqual(10);
+    for (const key of keys(60).slice(40)) if (!(await count(key))) within += 1;
+    expect(within).toBe(10);
+    expect(await store.keys('')).toHaveLength(10);
+  });
+
+  test.each(['create', 'keys', 'remove'] as const)('marks nobody where the store cannot %s', async (verb) => {
+    for (const key of keys(10)) await count(key);
+    const failing = { ...store, [verb]: () => Promise.reject(new Error('disk full')) };
+    expect(await isOverLimit(failing, email, 'key-10', now)).toBe(false);
   });
 
   test('what is stored names no address, and nobody without the key can try addresses against it', async () => {

@@ -1,6 +1,7 @@
 import { type LeadBody, leadSchema } from '#domain/lead/schema';
 import { type LeadRecord, type LeadState, newRecord, withState } from '#netlify/leads/record';
 import { createLeadContext, type LeadContext } from '#netlify/leads/context';
+import { memoryStore as storeInMemory } from '#netlify/storage/memory';
 import type { Store } from '#netlify/storage/store';
 import { createCrm, type Crm, doubleCredentials } from '#netlify/doubles/highlevel';
 import { captureConsole, visitor } from '#tests/functions/support';
@@ -32,21 +33,10 @@ export function createClock(start = noon): Clock {
   };
 }
 
-/** A store in memory. Like a real one it holds and hands out copies. */
+/** A store in memory, whose values a test can look at and damage. */
 export function memoryStore(): Store & { values: Map<string, string> } {
   const values = new Map<string, string>();
-  return {
-    values,
-    create: async (key, value) => {
-      if (values.has(key)) return false;
-      values.set(key, JSON.stringify(value));
-      return true;
-    },
-    read: async (key) => JSON.parse(values.get(key) ?? 'null') as unknown,
-    write: async (key, value) => void values.set(key, JSON.stringify(value)),
-    remove: async (key) => void values.delete(key),
-    keys: async (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)).sort(),
-  };
+  return { ...storeInMemory(values), values };
 }
 
 /** The store with a record of what is read from it: the names, in order. */
@@ -139,7 +129,7 @@ export const statesOf = (record: LeadRecord | null) => record?.history.map(({ st
 /** Returns the names of the leads' index entries, without their times: 'waiting KEY'. */
 export function entriesIn(store: ReturnType<typeof memoryStore>): string[] {
   return [...store.values.keys()]
-    .filter((name) => /^(waiting|dead|ended)\//.test(name))
+    .filter((name) => /^(waiting|dead|refused|ended)\//.test(name))
     .map((name) => name.replace(/\/\d+-\d+-/, ' '))
     .sort();
 }

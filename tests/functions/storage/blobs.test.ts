@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { getStore } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { blobStore } from '#netlify/storage/blobs';
+import { DamagedValue } from '#netlify/storage/store';
 
 /* The Blobs store against Netlify's own local server, whose conditional writes are not atomic (the deployed ones are). */
 
@@ -46,6 +48,16 @@ test('names are listed by prefix, sorted', async () => {
   expect(await store.keys('waiting/')).toEqual(['waiting/1-b', 'waiting/2-a']);
   expect(await store.keys('')).toHaveLength(3);
   expect(await store.keys('ended/')).toEqual([]);
+});
+
+test('a value that is no JSON says so, and can be moved', async () => {
+  const store = blobStore('damaged');
+  await getStore({ name: 'leads-damaged', consistency: 'strong' }).set('alerts/dead', '{"at');
+  await expect(store.read('alerts/dead')).rejects.toBeInstanceOf(DamagedValue);
+  await store.move('alerts/dead', 'damaged/alerts/dead');
+  await store.move('alerts/dead', 'damaged/alerts/dead');
+  expect(await store.keys('')).toEqual(['damaged/alerts/dead']);
+  expect(await store.sweep(new Date())).toBe(0);
 });
 
 test('each deploy context has a store of its own', async () => {

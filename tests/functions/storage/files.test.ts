@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fileStore } from '#netlify/storage/files';
-import { openStore } from '#netlify/storage/open';
-import type { Store } from '#netlify/storage/store';
+import { isKept, openStore } from '#netlify/storage/open';
+import { DamagedValue, type Store } from '#netlify/storage/store';
 
 let root: string;
 let directory: string;
@@ -167,10 +167,67 @@ describe('a store that cannot work says so', () => {
     await expect(broken.keys('')).rejects.toThrow();
   });
 
-  test('where a value is no JSON', async () => {
+  test.each(['{"key":', '', 'Maya'])('where a value is no JSON: %o, of which nothing is told', async (text) => {
     await store.create('some-key', 1);
-    await writeFile(path.join(directory, 'some-key.json'), '{"key":');
-    await expect(store.read('some-key')).rejects.toThrow();
+    await writeFile(path.join(directory, 'some-key.json'), text);
+    const error = await store.read('some-key').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(DamagedValue);
+    expect((error as Error).message).toBe('What is stored as some-key is no JSON.');
+  });
+});
+
+describe('a value that is moved', () => {
+  test('has its new name and no longer the old one, JSON or not', async () => {
+    await store.create('a/some-key', 1);
+    await writeFile(path.join(directory, 'a/some-key.json'), '{"half');
+    await store.move('a/some-key', 'damaged/a/some-key');
+    expect(await store.keys('')).toEqual(['damaged/a/some-key']);
+    expect(await readFile(path.join(directory, 'damaged/a/some-key.json'), 'utf8')).toBe('{"half');
+  });
+
+  test('and is not there is no error', async () => {
+    await store.move('some-key', 'another-key');
+    expect(await store.keys('')).toEqual([]);
+  });
+});
+
+describe('what interrupted writes have left', () => {
+  const aside = '.5f0e1b7a-0000-4000-8000-000000000000';
+  const old = new Date('2026-01-01');
+
+  test('is swept, wherever it lies, and nothing else', async () => {
+    await store.create('a/b/some-key', 1);
+    await store.create('some-key', 1);
+    for (const folder of ['', 'a', 'a/b']) {
+      for (const name of [aside, '.hidden', 'README.txt']) {
+        const file = path.join(directory, folder, name);
+        await writeFile(file, '{"half');
+        await utimes(file, old, old);
+      }
+    }
+    await utimes(path.join(directory, 'some-key.json'), old, old);
+    expect(await store.sweep(new Date('2026-01-02'))).toBe(3);
+    expect(await store.sweep(new Date('2026-01-02'))).toBe(0);
+    expect(await store.keys('')).toEqual(['a/b/some-key', 'some-key']);
+    expect((await readdir(directory)).sort()).toEqual(['.hidden', 'README.txt', 'a', 'some-key.json']);
+  });
+
+  test('may still be under way where it is younger', async () => {
+    await store.create('some-key', 1);
+    await writeFile(path.join(directory, aside), '{"half');
+    expect(await store.sweep(old)).toBe(0);
+    expect(await readdir(directory)).toContain(aside);
+  });
+
+  test('of a missing directory is nothing', async () => {
+    expect(await store.sweep(new Date())).toBe(0);
+  });
+
+  test('is nothing where a write fails: it takes its file away with it', async () => {
+    await mkdir(path.join(directory, 'some-key.json'), { recursive: true });
+    await expect(store.write('some-key', 1)).rejects.toThrow();
+    await expect(store.write('another-key', { toJSON: () => expect.fail('full') })).rejects.toThrow();
+    expect(await readdir(directory)).toEqual(['some-key.json']);
   });
 });
 
@@ -188,6 +245,18 @@ describe('LEAD_STORE', () => {
       );
     },
   );
+
+  test.each(['deploy-preview', 'branch-deploy', 'dev'])('on a %s keeps nothing in Blobs', async (context) => {
+    for (const env of [{}, { LEAD_STORE: 'blobs' }]) {
+      const opened = openStore(context, env);
+      await opened.write('leads/some-key', 1);
+      expect(await opened.read('leads/some-key')).toBe(1);
+      expect(await openStore(context, env).keys('')).toEqual([]);
+      expect(isKept(context, env)).toBe(false);
+    }
+    expect(isKept(context, { LEAD_STORE: `file:${directory}` })).toBe(true);
+    expect(isKept('production', {})).toBe(true);
+  });
 
   test.each([['blobs'], [undefined]])('%s asks for Blobs, which are not here', (setting) => {
     expect(() => openStore('production', setting ? { LEAD_STORE: setting } : {})).toThrow(/Netlify Blobs/);

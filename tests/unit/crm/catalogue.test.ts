@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crmFailure } from '#domain/crm/catalogue';
+import { crmFailure, isPermanentRefusal } from '#domain/crm/catalogue';
 
 // The catalogue: Specification §8, CRM failure messages.
 const authentication = { error: 'Authentication Failed', details: /CRM API key is invalid or expired/ };
@@ -33,4 +33,22 @@ test.each([
 test('the catalogue never repeats the CRM’s own words, which may quote the contact', () => {
   for (const status of [401, 403, 400, 422, 500, null])
     expect(JSON.stringify(crmFailure(status, 'Bad Request: ada@engine.example exists'))).not.toContain('ada');
+});
+
+test.each([
+  [400, true, 'the contact'],
+  [413, true, 'its size'],
+  [422, true, 'its fields'],
+  [401, false, 'the token'],
+  [402, false, 'the account'],
+  [403, false, 'the permissions of the token'],
+  [404, false, 'a contact that was deleted, or an address'],
+  [408, false, 'the moment'],
+  [425, false, 'the moment'],
+  [429, false, 'the moment'],
+  [500, false, 'the CRM'],
+  [503, false, 'the CRM'],
+  [200, false, 'nothing'],
+])('%i is a permanent refusal: %s (it is about %s)', (status, expected) => {
+  expect(isPermanentRefusal(status)).toBe(expected);
 });

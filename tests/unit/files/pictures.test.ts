@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type IconName, iconPng, icons } from '#files/icon';
+import { faviconIco, type IconName, iconPng, icons } from '#files/icon';
 import { type SocialContent, socialPng, socialSize } from '#files/social-picture';
 
 const agency = 'SmartStack';
@@ -50,4 +50,13 @@ it('a character that the typefaces lack stops the build and is named', async () 
 it.each(Object.keys(icons) as IconName[])('%s has the size it is known by', async (name) => {
   const { size } = icons[name];
   expect(sizeOf(await iconPng(name))).toEqual([size, size]);
+});
+
+it('favicon.ico holds the small icon as its one picture', async () => {
+  const ico = Buffer.from(await faviconIco());
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);
+  expect([ico[6], ico[7]]).toEqual([32, 32]);
+  const [length, offset] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
+  expect(offset + length).toBe(ico.length);
+  expect(sizeOf(ico.subarray(offset))).toEqual([32, 32]);
 });

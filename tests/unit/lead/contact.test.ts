@@ -1,12 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import {
+  cleanContact,
   contactErrors,
   contactFields,
   emptyContact,
   isSameContact,
+  lacksPhone,
   preferredContacts,
   refusedFieldErrors,
-  trimmedContact,
   withField,
 } from '#domain/lead/contact';
 
@@ -75,6 +76,7 @@ describe('its messages', () => {
       { ...valid, email: 'ada', company: '' },
       { email: invalidEmail, company: 'Company name is required' },
     ],
+    ['nothing but what nobody sees', { ...valid, company: '\u202e\u0000' }, { company: 'Company name is required' }],
     ['spaces around everything', { ...valid, firstName: ' Ada ', email: '  ada@engine.example\t' }, {}],
   ])('for %s', (_, contact, expected) => {
     expect(contactErrors(contact)).toEqual(expected);
@@ -102,6 +104,11 @@ describe('the shape of an e-mail address', () => {
     ['ada@engine.exa mple', false],
     ['ada@ engine.example', false],
     ['ada@\nengine.example', false],
+    ['a@b..de', false],
+    ['<a@b.co>', true],
+    ['mailto:a@b.co', true],
+    ['a@b.co,', true],
+    ['<a@b>', false],
   ])('%j: %s', (email, fine) => {
     expect(contactErrors({ ...valid, email })).toEqual(fine ? {} : { email: invalidEmail });
   });
@@ -133,10 +140,10 @@ describe('the messages after the function refused the details', () => {
   });
 });
 
-describe('trimming', () => {
+describe('cleaning', () => {
   it('takes the spaces off both ends of every text', () => {
     expect(
-      trimmedContact({
+      cleanContact({
         firstName: ' Ada ',
         lastName: '\tLovelace',
         email: 'ada@engine.example\n',
@@ -156,11 +163,43 @@ describe('trimming', () => {
     });
   });
 
+  it('takes out what nobody sees, and what came along with a copied address', () => {
+    expect(
+      cleanContact({
+        firstName: 'A\u0000da',
+        lastName: '\u202eecalevoL\u202c',
+        email: 'Ada <mailto:ada@engine.example>,',
+        phone: '\u200e416 555 0142',
+        company: 'Engine\u001b[31m Works',
+        jobTitle: '\ufeffDirector',
+        preferredContact: 'both',
+      }),
+    ).toEqual({
+      firstName: 'Ada',
+      lastName: 'ecalevoL',
+      email: 'ada@engine.example',
+      phone: '416 555 0142',
+      company: 'Engine[31m Works',
+      jobTitle: 'Director',
+      preferredContact: 'both',
+    });
+  });
+
   it('leaves what was typed as it is', () => {
     const typed = Object.freeze({ ...valid, firstName: ' Ada ' });
-    trimmedContact(typed);
+    cleanContact(typed);
     expect(typed.firstName).toBe(' Ada ');
   });
+});
+
+test.each([
+  ['phone', '', true],
+  ['phone', ' \u200e', true],
+  ['phone', '416 555 0142', false],
+  ['both', '', false],
+  ['email', '', false],
+] as const)('preferred: %s, with the number %j: asked for one is %s', (preferredContact, phone, asked) => {
+  expect(lacksPhone({ ...valid, preferredContact, phone })).toBe(asked);
 });
 
 describe('whether two sets of details say the same', () => {

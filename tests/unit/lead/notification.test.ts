@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { notifications, failedNotice } from '#domain/lead/notification';
+import { notifications, unsentNotice } from '#domain/lead/notification';
 
 // Word for word: Specification §8, Notifications on the contact step.
 test.each([
@@ -25,10 +25,11 @@ it('each outcome is told apart by its tone or its title', () => {
   expect(new Set(told).size).toBe(5);
 });
 
-describe('a lead that will not be sent by itself', () => {
+describe('a lead that is in this browser alone', () => {
   const entry = { key: 'k', body: { firstName: 'A', lastName: 'B', email: 'a@b.example', company: 'C' } };
   test.each([
     [
+      'refused',
       'refused',
       { ...entry, at: '2026-11-21T12:00:00Z', refused: true as const },
       'Your details of November 21 were not accepted.',
@@ -36,15 +37,24 @@ describe('a lead that will not be sent by itself', () => {
     ],
     [
       'tried in vain',
+      'expired',
       { ...entry, at: '2026-11-21T12:00:00Z' },
       'Your details of November 21 could not be sent.',
       'We have tried for seven days. They are only in this browser.',
     ],
     [
+      'that waits',
+      'waiting',
+      { ...entry, at: '2026-11-21T12:00:00Z' },
+      'Your details of November 21 wait to be sent.',
+      'Our site could not be reached. They are only in this browser, which sends them as soon as it can.',
+    ],
+    [
       'of no known day',
+      'expired',
       { ...entry, at: '' },
       'Your details could not be sent.',
       'We have tried for seven days. They are only in this browser.',
     ],
-  ])('%s', (_, lead, title, text) => expect(failedNotice(lead)).toEqual({ title, text }));
+  ] as const)('%s', (_, status, lead, title, text) => expect(unsentNotice(lead, status)).toEqual({ title, text }));
 });

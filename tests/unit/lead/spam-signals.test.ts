@@ -10,6 +10,7 @@ test.each([
   [{ website: '' }, []],
   [{ website: ' ' }, [hidden]],
   [{ website: 'https://spam.example' }, [hidden]],
+  [{ isOverLimit: true }, ['one of many within an hour with this e-mail address']],
   [{ secondsToFill: 0 }, ['sent 0 s after the form was opened']],
   [{ secondsToFill: shortestFill - 1 }, ['sent 2 s after the form was opened']],
   [{ secondsToFill: shortestFill }, []],

@@ -25,6 +25,20 @@ describe('a message as the site sends it', () => {
     });
   });
 
+  it('holds nothing that nobody sees, and the address alone', () => {
+    const typed = {
+      ...message,
+      email: '<mailto:ada@bank.example>',
+      phone: '\u202e416',
+      message: 'Two\r\nlines\u0007, no bell',
+    };
+    expect(messageBody(typed)).toMatchObject({
+      email: 'ada@bank.example',
+      phone: '416',
+      message: 'Two\nlines, no bell',
+    });
+  });
+
   it('carries the hidden field where it was filled in', () => {
     expect(messageBody(message, 'spam.example')).toStrictEqual({ ...messageBody(message), website: 'spam.example' });
     expect(messageBody(message, '')).toStrictEqual(messageBody(message));

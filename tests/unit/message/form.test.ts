@@ -50,6 +50,8 @@ describe('its messages', () => {
     ['an e-mail without a dot behind the at-sign', { ...valid, email: 'ada@bank' }, email],
     ['an e-mail with a space inside', { ...valid, email: 'ada bell@bank.example' }, email],
     ['an e-mail with spaces around it', { ...valid, email: ' ada@bank.example ' }, {}],
+    ['an e-mail with two dots in a row', { ...valid, email: 'ada@bank..example' }, email],
+    ['an e-mail in angle brackets', { ...valid, email: 'Ada <ada@bank.example>,' }, {}],
     ['no subject', { ...valid, subject: '' }, subject],
     ['a subject that is not offered', { ...valid, subject: 'Complaints' }, subject],
     ['a subject in other letters', { ...valid, subject: 'ai strategy' }, subject],

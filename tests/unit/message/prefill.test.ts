@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { emptyMessage, type Message } from '#domain/message/form';
-import { type Prefill, prefilled, prefillFrom } from '#domain/message/prefill';
+import { isUnfilled, type Prefill, prefilled, prefillFrom } from '#domain/message/prefill';
 
 const roadmap = { subject: 'AI Strategy', message: 'I would like a roadmap. Our systems are: ' };
 const media = { subject: 'Events & Media', message: 'We would like to talk about media.' };
@@ -59,6 +59,8 @@ describe('a call to action starts the message', () => {
       roadmap,
       `${roadmap.message}\n\n${own}`,
     ],
+    ['not at all, when it is pressed again after other words took its place', own, roadmap, roadmap, own],
+    ['anew, when it is pressed again after it was emptied', ' \n', roadmap, roadmap, roadmap.message],
   ])('%s', (_, typed, prefill, earlier, expected) => {
     expect(prefilled(withMessage(typed), prefill, earlier)).toEqual({
       ...withMessage(expected),
@@ -78,6 +80,18 @@ describe('a call to action starts the message', () => {
     expect(prefilled(typed, roadmap, null)).toEqual({ ...typed, ...roadmap });
     expect(typed.message).toBe('');
   });
+});
+
+describe('a beginning that waits for words', () => {
+  test.each<[string, string, Prefill | null, boolean]>([
+    ['as it was set', roadmap.message, roadmap, true],
+    ['without the space at its end', roadmap.message.trimEnd(), roadmap, true],
+    ['with words behind it', `${roadmap.message}three.`, roadmap, false],
+    ['in the visitor’s own words', 'Our systems are:', roadmap, false],
+    ['that is a whole sentence', media.message, media, false],
+    ['of no call to action', roadmap.message, null, false],
+    ['that is gone', '', roadmap, false],
+  ])('%s', (_, message, prefill, expected) => expect(isUnfilled(message, prefill)).toBe(expected));
 });
 
 describe('whatever the visitor types and presses, in any order', () => {

@@ -19,6 +19,7 @@ describe('a search', () => {
     ['esen', null, ['eSentire']],
     ['alto net', null, ['Palo Alto Networks']],
     [' zoom ', null, ['Zoom']],
+    ['palo  alto', null, ['Palo Alto Networks']],
     ['zoom', 'Cybersecurity', []],
     ['security', null, []],
     ['banks', null, []],

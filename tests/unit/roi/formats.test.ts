@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asFigure, inDollars, inMonths, inPercent } from '#domain/roi/formats';
+import { asFigure, counted, inDollars, inMonths, inPercent } from '#domain/roi/formats';
 
 test.each([
   [455_999.6, '$456,000'],
@@ -11,6 +11,10 @@ test.each([
   [-400, '-$400'],
   [1_234_567, '$1,234,567'],
 ])('%d is %j', (value, text) => expect(inDollars(value)).toBe(text));
+
+test('Canadian dollars are told from US dollars', () => {
+  expect([inDollars(1_234.4, 'CAD'), inDollars(-400, 'CAD')]).toEqual(['CA$1,234', '-CA$400']);
+});
 
 describe('ratios', () => {
   test('have one decimal', () => {
@@ -26,6 +30,13 @@ describe('ratios', () => {
 test('a figure has no decimals that are not there', () => {
   expect([1_450, 0.03, 1.25, 20].map(asFigure)).toEqual(['1,450', '0.03', '1.25', '20']);
 });
+
+test.each([
+  [1, '1 call'],
+  [0, '0 calls'],
+  [1_450, '1,450 calls'],
+  [0.5, '0.5 calls'],
+])('%d of a thing is %j', (value, text) => expect(counted(value, 'call')).toBe(text));
 
 test('any finite amount of money is a text without decimals', () => {
   fc.assert(

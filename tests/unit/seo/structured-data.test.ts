@@ -7,6 +7,7 @@ const agency = {
   name: 'Paint Advice',
   description: 'Advice on paint.',
   email: 'hello@paint.example',
+  phone: '+1 (416) 555-0142',
   address: 'Toronto, Ontario',
   social: [{ name: 'LinkedIn' }],
 };
@@ -22,6 +23,7 @@ describe('the agency', () => {
         logo: 'https://paint.example/logo.png',
         description: 'Advice on paint.',
         email: 'hello@paint.example',
+        telephone: '+14165550142',
         address: {
           '@type': 'PostalAddress',
           addressLocality: 'Toronto',

@@ -74,7 +74,8 @@ describe('opening', () => {
     expect($message.get().values).toMatchObject(roadmap);
   });
 
-  it('puts it above what was typed', () => {
+  it('puts it above what was typed, where it was pressed on this page', () => {
+    newTab('/about#contact');
     leave(roadmap);
     load({ fullName: 'Ada', message: 'Three systems.' });
     expect($message.get().values).toEqual({
@@ -83,6 +84,13 @@ describe('opening', () => {
       subject: roadmap.subject,
       message: `${roadmap.message}\n\nThree systems.`,
     });
+  });
+
+  it('does not bring what another page has started over other words', () => {
+    leave(roadmap);
+    load({ message: 'Three systems.', subject: 'General Inquiry' });
+    expect($message.get().values).toMatchObject({ message: 'Three systems.', subject: 'General Inquiry' });
+    expect(sessionStorage.getItem(key)).toBeNull();
   });
 
   test.each([roadmap.message, `${roadmap.message}\n\nThree systems.`])(
@@ -233,6 +241,52 @@ describe('Send Message on a complete form', () => {
   });
 });
 
+describe('Send Message on a beginning without words', () => {
+  it('asks for them once, then sends it as it is', () => {
+    load({ ...valid, message: '' });
+    press(roadmap);
+    sendMessage();
+    expect($message.get()).toMatchObject({ refusals: 1, ready: null });
+    expect($message.get().errors).toEqual({ message: expect.stringContaining('Your own words are missing') as string });
+    sendMessage();
+    expect($message.get()).toMatchObject({ refusals: 1, errors: {}, ready: { message: roadmap.message } });
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('asks together with what is missing, and not again', () => {
+    load();
+    press(roadmap);
+    sendMessage();
+    expect(Object.keys($message.get().errors)).toEqual(['fullName', 'email', 'message']);
+    editMessage('fullName', valid.fullName);
+    editMessage('email', valid.email);
+    sendMessage();
+    expect($message.get().ready).toMatchObject({ message: roadmap.message });
+  });
+
+  it('asks again after another press of the call to action', () => {
+    load(valid);
+    editMessage('message', '');
+    press(roadmap);
+    sendMessage();
+    press(roadmap);
+    sendMessage();
+    expect($message.get()).toMatchObject({ refusals: 2, ready: null });
+  });
+
+  it('asks nothing of a whole sentence, or once words follow', () => {
+    load({ ...valid, message: '' });
+    press(media);
+    sendMessage();
+    expect($message.get().ready).toMatchObject(media);
+    load({ ...valid, message: '' });
+    press(roadmap);
+    editMessage('message', `${roadmap.message}three.`);
+    sendMessage();
+    expect($message.get().ready).toMatchObject({ message: `${roadmap.message}three.` });
+  });
+});
+
 describe('a call to action on the same page', () => {
   it('starts the message', () => {
     load();
@@ -264,6 +318,37 @@ describe('a call to action on the same page', () => {
     load(valid, true);
     press(roadmap);
     expect($message.get().values).toEqual({ ...emptyMessage, ...roadmap });
+  });
+
+  test.each(['', 'Three systems.', 'I would like another roadmap. Our systems are: '])(
+    'whose words give way to %j does not come back on the next page',
+    (message) => {
+      load();
+      press(roadmap);
+      editMessage('message', message);
+      load({ message });
+      expect($message.get()).toMatchObject({ values: { ...emptyMessage, message }, prefill: null });
+    },
+  );
+
+  it('… nor where it is pressed once more', () => {
+    newTab('/about#contact');
+    load();
+    press(roadmap);
+    editMessage('message', 'Three systems.');
+    press(roadmap);
+    expect($message.get().values.message).toBe('Three systems.');
+    load({ message: 'Three systems.' });
+    expect($message.get().values.message).toBe('Three systems.');
+  });
+
+  it('goes on to the next page while its words stand there', () => {
+    load();
+    press(roadmap);
+    editMessage('message', `${roadmap.message}three.`);
+    editMessage('fullName', 'Ada');
+    load();
+    expect($message.get().values).toMatchObject(roadmap);
   });
 
   it('that could leave nothing changes nothing', () => {

@@ -303,6 +303,46 @@ describe('a lead that is not sent any more', () => {
   });
 });
 
+describe('a lead that waits', () => {
+  const inVain = { at: now.toISOString(), number: 1, wait: 60_000, failed: true as const };
+
+  test('is shown once an attempt was in vain, and while it is tried again, until its receipt', async () => {
+    leaveInOutbox(waiting('first-key'));
+    fakeNetwork(() => 'unreachable');
+    const { $failed, $waiting } = await loadPage();
+    expect([$failed.get(), $waiting.get().map(({ key }) => key)]).toEqual([[], ['first-key']]);
+    const seen: number[] = [];
+    const end = $waiting.listen((leads) => seen.push(leads.length));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(entry('first-key')?.tried?.number).toBeGreaterThan(1);
+    expect(seen.filter((count) => count !== 1)).toEqual([]);
+    fakeNetwork(delivered);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([keysLeft(), $waiting.get()]).toEqual([[], []]);
+    end();
+  });
+
+  test('is not shown during the attempt of the page load', async () => {
+    leaveInOutbox(waiting('first-key', { tried: { ...inVain, at: '2026-11-20T00:00:00.000Z' } }));
+    fakeNetwork(() => new Promise(() => {}));
+    expect((await loadPage()).$waiting.get()).toEqual([]);
+  });
+
+  test('is shown at once where it is not its turn, and goes away when the visitor says so', async () => {
+    leaveInOutbox(waiting('first-key', { tried: { ...inVain, asked: 60_000 } }));
+    const network = fakeNetwork(delivered);
+    const { $waiting, deleteLead } = await loadPage();
+    expect($waiting.get().map(({ key }) => key)).toEqual(['first-key']);
+    sessionStorage.setItem('smartstack.navigator', JSON.stringify({ submission: { key: 'first-key' }, wizard: 1 }));
+    sessionStorage.setItem('smartstack.needs-assessment', JSON.stringify({ submission: { key: 'other-key' } }));
+    deleteLead('first-key');
+    expect([keysLeft(), $waiting.get(), network.sent]).toEqual([[], [], []]);
+    // The wizard that sent it does not take what has left the outbox for received.
+    expect(JSON.parse(sessionStorage.getItem('smartstack.navigator') ?? '')).toEqual({ submission: null, wizard: 1 });
+    expect(sessionStorage.getItem('smartstack.needs-assessment')).toContain('other-key');
+  });
+});
+
 describe('what counts as an answer', () => {
   const html = '<h1>Sign in</h1>';
   const rows: [string, Parameters<typeof fakeNetwork>[0], 'delivered' | 'stored' | 'refused' | 'kept'][] = [

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { $roi, calculateRoi, calculateRoiElsewhere, editRoi, openRoi } from '#stores/roi';
+import { $roi, calculateRoi, calculateRoiElsewhere, chooseCurrency, editRoi, openRoi } from '#stores/roi';
 import { fullStorage, newTab } from '#tests/fixtures/browser';
 
 const filled = {
@@ -39,6 +39,39 @@ function load(form: HTMLFormElement | null = null) {
 beforeEach(() => {
   newTab('/roi-calculator');
   load();
+});
+
+describe('the currency', () => {
+  test('is kept with the figures and comes back with them', () => {
+    fill();
+    chooseCurrency('CAD');
+    calculateRoi();
+    expect($roi.get().result?.currency).toBe('CAD');
+    expect(stored('roiFormData')).toEqual({ ...filled, currency: 'CAD' });
+    expect(load()).toMatchObject({ currency: 'CAD', result: { currency: 'CAD' } });
+  });
+
+  test('of a result stays until Calculate is pressed again', () => {
+    fill();
+    calculateRoi();
+    chooseCurrency('CAD');
+    expect($roi.get()).toMatchObject({ currency: 'CAD', result: { currency: 'USD' } });
+    calculateRoi();
+    expect($roi.get().result?.currency).toBe('CAD');
+  });
+
+  test('chosen before the script was there counts', () => {
+    const form = document.createElement('form');
+    form.innerHTML = '<select name="currency"><option>USD</option><option selected>CAD</option></select>';
+    expect(load(form).currency).toBe('CAD');
+  });
+
+  test('of a served form that nobody has touched does not replace the stored one', () => {
+    sessionStorage.setItem('roiFormData', JSON.stringify({ ...filled, currency: 'CAD' }));
+    const form = document.createElement('form');
+    form.innerHTML = '<select name="currency"><option selected>USD</option><option>CAD</option></select>';
+    expect(load(form).currency).toBe('CAD');
+  });
 });
 
 describe('Calculate', () => {

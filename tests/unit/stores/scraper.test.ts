@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startOver } from '#stores/navigator';
-import { $scraper, dismissNotification, forgetKey, openScraper, saveKey, scrape } from '#stores/scraper';
+import {
+  $scraper,
+  dismissNotification,
+  downloadScraped,
+  forgetKey,
+  mendField,
+  openScraper,
+  saveKey,
+  scrape,
+} from '#stores/scraper';
 import { $website, forgetWebsiteData, readWebsiteData } from '#stores/website';
 import { fullStorage, newTab } from '#tests/fixtures/browser';
 
@@ -56,18 +65,31 @@ describe('the key', () => {
   ])('refused with %i is not kept', async (status, error, text) => {
     network({ status, body: { success: false, error } });
     await saveKey('fc-key');
+    expect($scraper.get().refused).toBe(true);
+    mendField();
+    expect($scraper.get().refused).toBe(false);
     expect($scraper.get()).toMatchObject({ keySet: false, status: 'idle', notification: { title: 'Invalid API key. Please check and try again.', text } }); // prettier-ignore
     expect(localStorage.length).toBe(0);
   });
 
   test.each([
-    ['our function unreachable', 'unreachable' as const],
-    ['the service unreachable', { status: 502, body: { success: false, error: 'x' } }],
-    ['another answer', { status: 200, body: '<html>' }],
-  ])('%s', async (_, answer) => {
+    ['our function unreachable', 'unreachable' as const, 'Failed to connect to Firecrawl'],
+    ['another answer', { status: 200, body: '<html>' }, 'Failed to connect to Firecrawl'],
+    ['a refusal without words', { status: 502, body: { success: false } }, 'Failed to connect to Firecrawl'],
+    ['trouble of the service, in its words', { status: 502, body: { success: false, error: 'Resting' } }, 'Resting'],
+    ['too many tries', { status: 429, body: { success: false, error: 'Too Many Requests' } }, 'Too Many Requests'],
+  ])('%s says nothing about the key', async (_, answer, title) => {
     network(answer);
     await saveKey('fc-key');
-    expect(said()).toBe('Failed to connect to Firecrawl');
+    expect($scraper.get()).toMatchObject({ keySet: false, refused: false, notification: { title, text: '' } });
+  });
+
+  test.each(['', 'fc kéy'])('%j is refused before anything is asked', async (typed) => {
+    await saveKey(typed);
+    expect($scraper.get()).toMatchObject({ refused: true, notification: { tone: 'danger' } });
+    network(new Promise(() => {}));
+    void saveKey('fc-key');
+    expect($scraper.get()).toMatchObject({ status: 'testing', refused: false, notification: null });
   });
 
   test('that storage does not take lasts as long as the page', async () => {
@@ -121,6 +143,20 @@ describe('a scrape', () => {
     expect(sessionStorage.getItem('smartstack.websiteData')).toBeNull();
   });
 
+  test('rests the download of the page before', async () => {
+    const made = vi.fn(() => 'blob:page');
+    Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => {} });
+    await saveKey('fc-key');
+    await scrape('https://a.example/', reader);
+    network(new Promise(() => {}));
+    void scrape('https://b.example/', reader);
+    downloadScraped();
+    expect(made).not.toHaveBeenCalled();
+    leave();
+    downloadScraped();
+    expect(made).toHaveBeenCalledOnce();
+  });
+
   test('that is left behind changes nothing', async () => {
     await saveKey('fc-key');
     let answer: (given: typeof page) => void = () => {};
@@ -148,6 +184,6 @@ describe('a scrape', () => {
   test('of an address that is none', async () => {
     await saveKey('fc-key');
     await scrape('http://localhost/', reader);
-    expect($scraper.get().notification).toMatchObject({ title: 'Failed to scrape website', text: 'The address must lead to a public website.' }); // prettier-ignore
+    expect($scraper.get()).toMatchObject({ refused: true, progress: 0, notification: { title: 'Failed to scrape website', text: 'The address must lead to a public website.' } }); // prettier-ignore
   });
 });

@@ -143,6 +143,16 @@ describe('a refused submission', () => {
     expect($shownInForm.get()).toBeNull();
   });
 
+  test('… and so is one that waits for the site to be reached', async () => {
+    const network = fakeNetwork(() => 'unreachable');
+    const { $sent, send } = load();
+    await send('a@bank.example');
+    expect([$sent.get()?.outcome, $shownInForm.get()]).toEqual(['kept', $sent.get()?.key]);
+    network.answer = delivered;
+    await send('b@bank.example');
+    expect($shownInForm.get()).toBeNull();
+  });
+
   test('is shown by its form, whatever another form sends', async () => {
     const network = fakeNetwork(refusal);
     const [one, other] = [load(), load()];

@@ -147,6 +147,35 @@ describe('a wizard in a tab', () => {
     expect(location.search).toBe('?industry=healthcare');
   });
 
+  test('a press of Next before the script is answered', () => {
+    const form = document.createElement('form');
+    form.dataset['sent'] = '';
+    const wizard = load(form);
+    expect(wizard.$state.get()?.error).toEqual({ kind: 'missing' });
+    expect('sent' in form.dataset).toBe(false);
+    close();
+    newTab('/solutions-navigator?organizationType=SMB&geography=canada&priorities=Modernize+communications');
+    expect(step(load())).toBe('challenge-area');
+    expect(location.search + location.hash).toBe('#challenge-area');
+  });
+
+  test('a box too many is said, and the address stays at its step', () => {
+    const offered = navigator.questions.find(({ id }) => id === 'priorities')?.options.map(({ value }) => value) ?? [];
+    const query = new URLSearchParams([
+      ['organizationType', 'SMB'],
+      ['geography', 'canada'],
+      ...offered.slice(0, 4).map((value) => ['priorities', value]),
+    ]);
+    newTab(`/solutions-navigator?${query}#challenge-area`);
+    const wizard = load();
+    expect(wizard.$state.get()).toMatchObject({
+      step: 'business-profile',
+      answers: { priorities: offered.slice(0, 3) },
+      error: { kind: 'full', question: 'priorities' },
+    });
+    expect(location.hash).toBe('#business-profile');
+  });
+
   test('starting over forgets everything in the tab', () => {
     const wizard = load();
     answerProfile(wizard);

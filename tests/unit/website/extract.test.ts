@@ -144,6 +144,7 @@ const megabytes: [string, string][] = [
   ['opening brackets', '## A\n\n' + '['.repeat(1e6)],
   ['openings of tags', '## A\n\n' + '<a'.repeat(5e5)],
   ['openings of links', '## A\n\n' + ']('.repeat(5e5)],
+  ['openings on many lines', '## A\n\n' + `${'](<a!['.repeat(660)}\n\n`.repeat(250)],
   ['ampersands', '## A\n\n' + '&a'.repeat(5e5)],
   ['backslashes', '## A\n\n' + '\\'.repeat(1e6)],
   ['hashes', '#'.repeat(1e6)],

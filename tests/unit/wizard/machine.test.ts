@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { initialState, isFull, restoredState, transition, withAnswers, type WizardState } from '#domain/wizard/machine';
+import {
+  initialState,
+  isFull,
+  restoredState,
+  transition,
+  withAnswers,
+  withEarlyAnswers,
+  type WizardState,
+} from '#domain/wizard/machine';
 import { interestTags, relevantAnswers } from '#domain/wizard/answers';
 import { wizardSchema } from '#domain/content/wizard';
 import { navigator } from '#tests/fixtures/content';
@@ -496,6 +504,37 @@ describe('answers given before the script arrived', () => {
   it('are dropped where the definition does not know them', () => {
     const state = at('business-profile');
     expect(withAnswers(navigator, state, { shoeSize: ['42'] })).toEqual(state);
+  });
+});
+
+describe('boxes and buttons pressed before the script arrived', () => {
+  const priorities = (...values: string[]) => ({ priorities: values });
+  const before = withAnswers(navigator, at('business-profile'), priorities('Modernize communications'));
+
+  it.each([
+    ['join the boxes that a reload brought back', priorities('Automate repetitive processes'), 2, null],
+    ['leave a box ticked that was ticked before', priorities('Modernize communications'), 1, null],
+    ['are dropped where nobody offers them', { shoeSize: ['42'], priorities: ['Fame'] }, 1, null],
+  ])('%s', (_, answers, count, error) => {
+    const after = withEarlyAnswers(navigator, before, answers);
+    expect(after.answers['priorities']).toHaveLength(count);
+    expect(after.answers['priorities']).toContain('Modernize communications');
+    expect(after.error).toBe(error);
+  });
+
+  it('replace the answer to a question with one', () => {
+    const state = withEarlyAnswers(navigator, at('business-profile', 'cloud'), { organizationType: ['Enterprise'] });
+    expect(state.answers['organizationType']).toEqual(['Enterprise']);
+  });
+
+  it('are answered as a press would be where there is one too many', () => {
+    const offered = navigator.questions.find(({ id }) => id === 'priorities')?.options.map(({ value }) => value) ?? [];
+    const state = withEarlyAnswers(navigator, at('business-profile'), {
+      priorities: offered.slice(0, 4),
+      geography: ['global'],
+    });
+    expect(state.answers).toMatchObject({ priorities: offered.slice(0, 3), geography: ['global'] });
+    expect(state.error).toEqual({ kind: 'full', question: 'priorities' });
   });
 });
 

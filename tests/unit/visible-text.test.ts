@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanLine, cleanText } from '#domain/clean-text';
+import { visibleLine, visibleText } from '#domain/visible-text';
 
 describe('what cannot be seen', () => {
   test.each([
@@ -24,15 +24,15 @@ describe('what cannot be seen', () => {
     ['what was no text', 'a\ufffdb'],
     ['private use', 'a\ue000b'],
   ])('%s is left out', (_name, text) => {
-    expect(cleanText(text)).toBe('ab');
-    expect(cleanLine(text)).toBe('ab');
+    expect(visibleText(text)).toBe('ab');
+    expect(visibleLine(text)).toBe('ab');
   });
 
   test.each(['Zoë Müller-Ñandú', '김민수', 'محمد', 'O’Brien & Søn', '👍 🇨🇦', 'a\tb\r\nc'])('%j stays', (text) => {
-    expect(cleanText(text)).toBe(text);
+    expect(visibleText(text)).toBe(text);
   });
 });
 
 test('a line has no line breaks and no spaces around it', () => {
-  expect(cleanLine(' \u200b Maya \r\n\u2028 Tremblay\u0085 ')).toBe('Maya Tremblay');
+  expect(visibleLine(' \u200b Maya \r\n\u2028 Tremblay\u0085 ')).toBe('Maya Tremblay');
 });

@@ -1,42 +1,12 @@
 import type { LeadBody } from '#domain/lead/schema';
 import { leadMailto, leadMessage } from '#domain/lead/message';
-import { type Notification, notifications } from '#domain/lead/notification';
+import { notifications } from '#domain/lead/notification';
 import type { Submission } from '#domain/lead/submission';
 import { CopyOrMail } from '#islands/form/CopyOrMail';
 import { Button } from '#components/Button.tsx';
-import { Icon } from '#components/Icon.tsx';
 import { ErrorNotice, Notice } from '#components/Notice.tsx';
 
-type ToastProps = { submission: Submission | null; onDismiss: () => void };
-
-/** The notification in the corner. It stays until dismissed. Specification §8, Notifications on the contact step. */
-export function SubmissionToast({ submission, onDismiss }: ToastProps) {
-  const shown = submission && !submission.dismissed && submission.outcome !== 'pending' ? submission.outcome : null;
-  return <Toast label="Notification" notification={shown && notifications[shown]} onDismiss={onDismiss} />;
-}
-
-type ToastFrame = { label: string; notification: Notification | null; onDismiss: () => void };
-
-/** A notification in the corner, in a region that is there before it. */
-export function Toast({ label, notification, onDismiss }: ToastFrame) {
-  return (
-    <div className="toasts print:hidden" role="status" aria-label={label}>
-      {notification && (
-        <div data-tone={notification.tone} className="toast">
-          <p>
-            <b className="block font-display font-semibold">{notification.title}</b>
-            <span className="text-sm text-ink-2">{notification.text}</span>
-          </p>
-          <button type="button" className="toast-close" aria-label="Dismiss" onClick={onDismiss}>
-            <Icon name="close" />
-          </button>
-        </div>
-      )}
-    </div>
-  );
-}
-
-type LineProps = {
+type Props = {
   submission: Submission;
   unsent: LeadBody | null;
   /** Names the wizard in the mail that the visitor sends themselves. */
@@ -49,8 +19,8 @@ type LineProps = {
   onCopy: (text: string) => Promise<boolean>;
 };
 
-/** The same news in the page, with the ways out where nothing took the details. */
-export function SubmissionLine(props: LineProps) {
+/** What became of the visitor's details, in the page, with the ways out where nothing took them. */
+export function SubmissionLine(props: Props) {
   const { submission, unsent, wizardTitle, email, changedAnswers, onMend, onCopy } = props;
   if (submission.outcome === 'pending')
     return <p className="-mt-6 border-s-6 border-rule-2 ps-4 print:hidden">Your details are being sent.</p>;

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+
+/** What a fixed page shows besides the file and the sections that have its name, as folders and files of `src/content`. */
+const alsoShows: Partial<Record<string, readonly string[]>> = {
+  home: ['providers'],
+  about: ['advisors'],
+  accessibility: ['accessibility-record.json'],
+  providers: ['providers'],
+  'roi-calculator': ['faqs'],
+  solutions: ['services', 'phases', 'case-studies', 'solutions'],
+  'solutions-navigator': ['wizards/navigator.yaml', 'solutions'],
+  'needs-assessment': ['wizards/needs-assessment.yaml'],
+};
+
+/** Returns where the words of the page with this path stand: paths as Git takes them, of which some may not exist. */
+export function contentOf(path: string): string[] {
+  const name = path.replace(/^\//, '') || 'home';
+  const own = [`pages/${name}.md`, `pages/${name}.mdx`, `industries/${name}.mdx`, `sections/${name}`];
+  return [...own, ...(alsoShows[name] ?? [])].map((file) => `src/content/${file}`);
+}
+
+/**
+ * Returns when the words of a page were last changed, as Git knows it (ISO 8601); undefined where Git does not know: in
+ * a copy without its history.
+ */
+export function lastModified(path: string): string | undefined {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
+  try {
+    if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined;
+    return git('log', '-1', '--format=%cI', '--', ...contentOf(path)) || undefined;
+  } catch {
+    return undefined;
+  }
+}

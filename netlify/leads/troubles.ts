@@ -1,0 +1,49 @@
+import { type Backlog, backlogOf, lateMinutes, type OpenLeads } from '#netlify/leads/backlog';
+
+/** The kinds of trouble that the operator hears of. Each is the name of an episode in the store. */
+export const troubleKinds = ['dead', 'refused', 'late', 'damaged', 'housekeeping'] as const;
+
+/** Something that a person has to look at: when each instance of it began (ms since 1970), and what to tell. */
+export type Trouble = { kind: (typeof troubleKinds)[number]; since: number[]; text: string };
+
+/** What is known of the store: its open leads, its damaged side files, since when housekeeping has not got to its end. */
+export type StoreState = { open: OpenLeads; damaged: string[]; unfinishedSince: Date | null };
+
+/** A single hour of housekeeping that fails is no trouble, three are (ms). */
+const patience = 3 * 3_600_000;
+
+/** Returns all that a person has to look at, in counts and minutes: nothing about anybody. */
+export function troublesOf(state: StoreState, now: Date): Trouble[] {
+  const { open, damaged, unfinishedSince } = state;
+  const { dead, refused, waiting, oldestMinutes }: Backlog = backlogOf(open, now);
+  const lateSince = open.waiting.map(({ received }) => received + lateMinutes * 60_000);
+  const failing = unfinishedSince && now.getTime() - unfinishedSince.getTime() >= patience ? [unfinishedSince] : [];
+  const all: Trouble[] = [
+    {
+      kind: 'dead',
+      since: open.dead.map(({ at }) => at),
+      text: `${dead} lead(s) could not be delivered to the CRM and were given up.`,
+    },
+    {
+      kind: 'refused',
+      since: open.refused.map(({ at }) => at),
+      text: `${refused} lead(s) were refused by the CRM and need a person.`,
+    },
+    {
+      kind: 'late',
+      since: lateSince.filter((since) => since <= now.getTime()),
+      text: `${waiting} lead(s) wait for the CRM, the oldest for ${oldestMinutes} minutes.`,
+    },
+    {
+      kind: 'damaged',
+      since: damaged.map(() => 0),
+      text: `${damaged.length} file(s) of the lead store were damaged and are set aside.`,
+    },
+    {
+      kind: 'housekeeping',
+      since: failing.map((since) => since.getTime()),
+      text: 'Housekeeping of the lead store has failed for hours. The log of retry-leads says at what.',
+    },
+  ];
+  return all.filter(({ since }) => since.length > 0);
+}

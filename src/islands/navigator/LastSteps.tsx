@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import type { WizardDefinition } from '#domain/content/wizard';
+import { recommend, type VisitorIndustry } from '#domain/recommendation/recommend';
+import { reportFileName, textReport } from '#domain/recommendation/report';
+import type { Solution } from '#domain/recommendation/solution';
+import type { WebsiteData } from '#domain/website/scraped';
+import { Results } from '#islands/navigator/Results';
+import { SubmissionNews } from '#islands/wizard/SubmissionNews';
+import type { Visit, WizardStores } from '#islands/wizard/useVisit';
+import { WizardContact } from '#islands/wizard/WizardContact';
+import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
+import { saveTextFile } from '#stores/files';
+import { startOver } from '#stores/navigator';
+
+type Props = {
+  definition: WizardDefinition;
+  stores: WizardStores;
+  visit: Visit;
+  site: WizardIslandProps['site'];
+  /** The industry page that the visitor came from. */
+  industry: VisitorIndustry | undefined;
+  /** The scraped page, if there is one. */
+  website: WebsiteData | null;
+  /** The catalogue; null until the page has been parsed. */
+  solutions: readonly Solution[] | null;
+  providersUrl: string;
+};
+
+/** The Navigator's contact step and results, in a script of their own: nobody needs it on the first step. */
+export default function LastSteps(props: Props) {
+  const { definition, stores, visit, site, industry, website, solutions, providersUrl } = props;
+  const { answers } = visit.state;
+  const onResults = visit.step.kind === 'results';
+  const recommendations = useMemo(
+    () => (onResults && solutions ? recommend(definition, answers, solutions, website?.solutions, industry) : null),
+    [onResults, definition, answers, solutions, website, industry],
+  );
+  if (!onResults)
+    return <WizardContact definition={definition} stores={stores} visit={visit} site={site} industry={industry?.id} />;
+  return (
+    recommendations && (
+      <Results
+        step={visit.step}
+        recommendations={recommendations}
+        bookingUrl={site.bookingUrl}
+        disclosure={site.disclosure}
+        heading={visit.heading}
+        notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
+        onDownload={() => {
+          const contact = { ...site, providersUrl };
+          saveTextFile(reportFileName, textReport(definition, answers, recommendations, contact, new Date()));
+        }}
+        onBack={stores.wizard.back}
+        onRestart={startOver}
+      />
+    )
+  );
+}

@@ -1,0 +1,39 @@
+import type { WizardDefinition } from '#domain/content/wizard';
+import type { Solution } from '#domain/recommendation/solution';
+import { Closing } from '#islands/needs-assessment/Closing';
+import { SubmissionNews } from '#islands/wizard/SubmissionNews';
+import type { Visit, WizardStores } from '#islands/wizard/useVisit';
+import { WizardContact } from '#islands/wizard/WizardContact';
+import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
+
+type Props = {
+  definition: WizardDefinition;
+  stores: WizardStores;
+  visit: Visit;
+  site: WizardIslandProps['site'];
+  /** The catalogue; null until the page has been parsed. */
+  solutions: readonly Solution[] | null;
+};
+
+/** The assessment's contact step and closing page, in a script of their own: nobody needs it on the first step. */
+export default function LastSteps({ definition, stores, visit, site, solutions }: Props) {
+  if (visit.step.kind === 'contact')
+    return <WizardContact definition={definition} stores={stores} visit={visit} site={site} />;
+  return (
+    solutions && (
+      <Closing
+        definition={definition}
+        step={visit.step}
+        answers={visit.state.answers}
+        solutions={solutions}
+        bookingUrl={site.bookingUrl}
+        disclosure={site.disclosure}
+        heading={visit.heading}
+        notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
+        onChange={stores.wizard.change}
+        onBack={stores.wizard.back}
+        onRestart={stores.submissions.restart}
+      />
+    )
+  );
+}

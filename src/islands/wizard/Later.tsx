@@ -1,0 +1,38 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Button } from '#components/Button.tsx';
+import { ErrorNotice } from '#components/Notice.tsx';
+
+/** A component whose script comes when it is wanted: null until then, 'failed' where it could not be fetched. */
+export type LaterPart<P> = { default: ComponentType<P> } | 'failed' | null;
+
+/** Fetches the script of a component once it is wanted, and returns the component. `load` has to stay the same. */
+export function useLaterPart<P>(load: () => Promise<{ default: ComponentType<P> }>, wanted: boolean): LaterPart<P> {
+  const [part, setPart] = useState<LaterPart<P>>(null);
+  useEffect(() => {
+    if (wanted)
+      load().then(setPart, () => {
+        setPart('failed');
+      });
+  }, [load, wanted]);
+  return part;
+}
+
+/** Returns the component with its props; until it is there, that it is loading, or how to try again. */
+export function Later<P extends object>({ part, props }: { part: LaterPart<P>; props: P }) {
+  if (part === null)
+    return (
+      <p className="mt-9 note" role="status">
+        Loading…
+      </p>
+    );
+  if (part !== 'failed') return <part.default {...props} />;
+  return (
+    <ErrorNotice role="alert" className="mt-9">
+      <p>This part of the page could not be loaded. Your answers are kept in this tab.</p>
+      {/* Browsers remember that a module could not be fetched: https://github.com/whatwg/html/issues/6768 */}
+      <Button look="link" onClick={() => location.reload()}>
+        Try again
+      </Button>
+    </ErrorNotice>
+  );
+}

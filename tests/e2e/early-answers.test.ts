@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test';
+import { expect, holdScripts, NavigatorPage, test } from '#tests/e2e/site';
+import { seeded } from '#tests/fixtures/random';
+
+/* A wizard whose script is late, or never comes: no answer is lost, and nobody looks at nothing. */
+
+const waiting = (page: Page) => page.getByText('This step is on its way. Your answers are kept.');
+
+/** The answers that this tab has stored. */
+const stored = (page: Page) =>
+  page.evaluate(() => {
+    const session = JSON.parse(sessionStorage.getItem('smartstack.navigator') ?? '{}') as {
+      wizard?: { answers: Record<string, string[]> };
+    };
+    return session.wizard?.answers ?? {};
+  });
+
+for (const slowdown of [1, 4])
+  test(`no answer is lost that is given at one of fifty moments of loading, ${slowdown}× slower`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const navigator = new NavigatorPage(page);
+    await page.addInitScript(() => {
+      const { after = '', what = '' } = JSON.parse(localStorage.getItem('press') ?? '{}') as Record<string, string>;
+      sessionStorage.clear();
+      if (!what) return;
+      const press = () => document.querySelector<HTMLInputElement>(`main input[value="${what}"]`)?.click();
+      document.addEventListener('DOMContentLoaded', () => setTimeout(press, Number(after)));
+    });
+    await navigator.open();
+    const arrival = await page.evaluate(() => {
+      const [{ domContentLoadedEventStart = 0 } = {}] = performance.getEntriesByType(
+        'navigation',
+      ) as PerformanceNavigationTiming[];
+      return performance.now() - domContentLoadedEventStart;
+    });
+    const random = seeded(slowdown);
+    const lost: string[] = [];
+    for (let press = 0; press < 50; press++) {
+      const after = random.next() * arrival * 1.5;
+      const [question, what] = random.one([
+        ['organizationType', 'Enterprise'],
+        ['geography', 'canada'],
+        ['priorities', 'Modernize communications'],
+      ] as const);
+      await page.evaluate((order) => localStorage.setItem('press', JSON.stringify(order)), { after, what });
+      await page.reload({ waitUntil: 'commit' });
+      await navigator.arrived();
+      const input = page.locator(`main input[value="${what}"]`);
+      const isKept = await expect(input)
+        .toBeChecked()
+        .then(() => expect.poll(() => stored(page)).toMatchObject({ [question]: [what] }))
+        .then(
+          () => true,
+          () => false,
+        );
+      if (!isKept) lost.push(`${what} after ${after.toFixed(1)} ms`);
+    }
+    expect(lost).toEqual([]);
+  });
+
+test('answers and the first Next given before the script arrives lead on', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  const release = await holdScripts(page);
+  await page.goto('/solutions-navigator?industry=healthcare', { waitUntil: 'commit' });
+  await navigator.radio(/^SMB/).check();
+  await navigator.radio('Canada only').check();
+  await page.getByRole('checkbox', { name: 'Modernize communications' }).check();
+  await page.getByRole('button', { name: 'Next: Challenge Area' }).press('Enter');
+  await expect(waiting(page)).toBeVisible();
+  release();
+  await expect(navigator.heading('Challenge Area')).toBeFocused();
+  await expect(waiting(page)).toBeHidden();
+  await expect(page).toHaveURL('/solutions-navigator?industry=healthcare#challenge-area');
+});
+
+test('an incomplete Next before the script says what is missing when the script is there', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  const release = await holdScripts(page);
+  await page.goto('/solutions-navigator', { waitUntil: 'commit' });
+  await navigator.radio('Global').check();
+  await page.getByRole('button', { name: 'Next: Challenge Area' }).press('Enter');
+  release();
+  await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveText([
+    'Choose the size of your organization.',
+    'Choose at least one priority.',
+  ]);
+  await expect(navigator.radio('Global')).toBeChecked();
+});
+
+test('a fourth priority ticked before the script is answered when the script is there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/solutions-navigator', { waitUntil: 'commit' });
+  const boxes = page.getByRole('checkbox');
+  for (const at of [0, 1, 2, 3]) await boxes.nth(at).check();
+  release();
+  await expect(page.getByText('3 of 3 selected. Clear one to choose another.')).toBeVisible();
+  await expect(boxes.nth(2)).toBeChecked();
+  await expect(boxes.nth(3)).not.toBeChecked();
+});
+
+test.describe('where the script never comes', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED', 'Failed to fetch'] });
+
+  test('the page says so, shows other ways, and keeps the answers', async ({ page }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/solutions-navigator?industry=healthcare');
+    const navigator = new NavigatorPage(page);
+    await navigator.radio(/^SMB/).check();
+    await page.getByRole('button', { name: 'Next: Challenge Area' }).press('Enter');
+    await expect(waiting(page)).toBeVisible();
+    const notice = page.getByRole('status').filter({ has: waiting(page) });
+    const again = notice.getByRole('button', { name: 'Try again' });
+    await expect(notice.getByRole('link')).toHaveText(['send a message', /^\+1/, /@/], { timeout: 10_000 });
+    await expect(again).toBeVisible({ timeout: 10_000 });
+    await page.unroute('**/_astro/*.js');
+    await again.click();
+    await expect(page.getByRole('alert')).toContainText('Choose where you operate.');
+    await expect(navigator.radio(/^SMB/)).toBeChecked();
+    await expect(page).toHaveURL('/solutions-navigator?industry=healthcare#business-profile');
+  });
+
+  test('a later step that the address names is not a blank page', async ({ page }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/solutions-navigator#contact-info');
+    await expect(waiting(page)).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^SMB/ })).toBeHidden();
+    await expect(page.getByText('It takes longer than it should.')).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  });
+
+  test('the last steps say that they could not be loaded, and lose nothing', async ({ page }) => {
+    await page.route('**/_astro/LastSteps*', (route) => route.abort());
+    const navigator = new NavigatorPage(page);
+    await navigator.open();
+    await navigator.profile();
+    await navigator.challenge('Just browsing');
+    await expect(page.getByRole('alert')).toContainText('Your answers are kept in this tab.');
+    await page.unroute('**/_astro/LastSteps*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(navigator.heading('Almost There!')).toBeVisible();
+  });
+});

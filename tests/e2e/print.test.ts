@@ -1,0 +1,26 @@
+import { expect, questions, test } from '#tests/e2e/site';
+
+test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
+
+test('the whole catalogue prints, whichever layers are open', async ({ page }) => {
+  await page.goto('/solutions');
+  const products = page.getByRole('region', { name: 'The catalogue' }).getByRole('article');
+  await expect(products).toHaveCount(38);
+  for (const product of await products.all()) await expect(product.getByRole('listitem').first()).toBeVisible();
+});
+
+test('every question of the calculator prints with its answer', async ({ page }) => {
+  await page.goto('/roi-calculator');
+  await expect(questions(page)).toHaveCount(10);
+  for (const question of await questions(page).all()) await expect(question.getByRole('paragraph')).toBeVisible();
+});
+
+for (const path of ['/', '/solutions', '/roi-calculator', '/telecom'])
+  test(`${path} prints whom to ask: name, e-mail, phone and office, and no form`, async ({ page }) => {
+    await page.goto(path);
+    const imprint = page.getByRole('contentinfo');
+    for (const text of ['hello@smartstack.example', '+1 (416) 555-0142', 'Toronto, Ontario', /© \d+ SmartStack/])
+      await expect(imprint.getByText(text)).toBeVisible();
+    await expect(imprint.getByRole('textbox')).toHaveCount(0);
+    await expect(imprint.getByRole('list')).toHaveCount(0);
+  });

@@ -1,0 +1,25 @@
+import { navigator, needsAssessment } from '#tests/fixtures/content';
+import { expect, test } from '#tests/e2e/site';
+
+/* Specification §2, Solution Navigator: on small screens only the current step's description shows; all names do. */
+for (const [path, { steps }] of [
+  ['/solutions-navigator', navigator],
+  ['/needs-assessment', needsAssessment],
+] as const)
+  for (const width of [320, 360, 768])
+    test(`${path}: every step's name can be read at ${width} px, and the current one's description`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      const list = page.getByRole('list', { name: 'Steps' });
+      const listed = steps.filter(({ listed }) => listed);
+      for (const [index, { title, description }] of listed.entries()) {
+        const name = list.getByText(title, { exact: true });
+        await expect(name).toBeInViewport({ ratio: 1 });
+        // Text for screen readers alone is one pixel large.
+        expect((await name.boundingBox())?.height, title).toBeGreaterThan(12);
+        await expect(list.getByText(description, { exact: true })).toBeVisible({ visible: index === 0 });
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
