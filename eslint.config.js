@@ -26,7 +26,7 @@ const netlifyRooms = {
   storage: [],
   'settings.ts': ['http'],
   'firecrawl.ts': ['settings.ts', 'http'],
-  highlevel: ['settings.ts'],
+  highlevel: ['settings.ts', 'http'],
   leads: ['highlevel', 'storage', 'settings.ts', 'http'],
   functions: ['leads', 'firecrawl.ts', 'settings.ts', 'http'],
   build: ['http'],
@@ -98,7 +98,7 @@ const netlifyDirection = Object.entries(netlifyRooms).map(([room, may]) => {
             { regex: `^(#|(\\.\\./)+(src/)?)(${outside})(/|$)`, message },
             { regex: `^(#netlify/|${isFile ? '\\./' : '(\\.\\./)+'})(${names(never)})(/|\\.ts$|$)`, message },
             // Of http, leads take the guard of outgoing calls alone: they know nothing of requests.
-            ...(room === 'leads' ? [{ regex: '^(#netlify/|(\\.\\./)+)http/(?!outbound(\\.ts)?$)', message }] : []),
+            ...(room === 'leads' ? [{ regex: '^(#netlify/|(\\.\\./)+)http/(?!(?:outbound|fetch-text)(\\.ts)?$)', message }] : []),
           ],
         },
       ],

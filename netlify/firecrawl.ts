@@ -1,11 +1,15 @@
 import FirecrawlApp, { FirecrawlError } from '@mendable/firecrawl-js';
-import { outboundBase, withoutRedirects } from '#netlify/http/outbound';
+import { maskSecret } from '#domain/mask-secret';
+import { LimitError, outboundBase, withinLimits } from '#netlify/http/outbound';
 import { firecrawlUrl } from '#netlify/settings';
 
-/** What came of one scrape: the page, or the service's status (0 for none, 'late' after the time limit) and message. */
+/**
+ * What came of one scrape: the page, or the service's status and message. Status 0 is no usable answer, 'late' one after
+ * the time limit, 'large' one beyond the size limit.
+ */
 export type Scrape =
   | { ok: true; markdown: string; html: string; metadata: Record<string, unknown>; warning: string | null }
-  | { ok: false; status: number | 'late'; message: string };
+  | { ok: false; status: number | 'late' | 'large'; message: string };
 
 /** What is asked of every page. Specification §7, Scraping service. */
 const asked = {
@@ -14,8 +18,11 @@ const asked = {
   excludeTags: ['script', 'style', 'nav', 'footer'],
 };
 
-/** Below the platform's 60 s, with the 5 s that the client adds. */
-const timeLimit = 45_000;
+/**
+ * How long (ms) the service may take for a page, how much longer the whole call may take (together below the platform's
+ * 60 s), and how large (bytes) the answer may be: text and HTML of 1 MB and more, so that either can be left out or told.
+ */
+const serviceLimits = { time: 45_000, grace: 5_000, size: 4_000_000 };
 const longestMessage = 300;
 
 /**
@@ -38,8 +45,7 @@ Object.defineProperty(FirecrawlError.prototype, 'response', {
  * Scrapes one page with a visitor's own key. Does not throw, stores nothing, prints nothing but a setting's
  * mistake; the key is taken out of whatever the service says.
  */
-export async function scrapePage(url: string, key: string, timeout = timeLimit): Promise<Scrape> {
-  const start = Date.now();
+export async function scrapePage(url: string, key: string, { time, grace, size } = serviceLimits): Promise<Scrape> {
   const base = outboundBase('FIRECRAWL_API_URL', firecrawlUrl());
   if ('problem' in base) {
     console.error(`${base.problem} No page is scraped until it is mended.`);
@@ -47,16 +53,17 @@ export async function scrapePage(url: string, key: string, timeout = timeLimit):
   }
   try {
     const service = new Client({ apiKey: key, apiUrl: base.url });
-    const page = await withoutRedirects(base.url, () => service.scrapeUrl(url, { ...asked, timeout }));
+    const limits = { time: time + grace, size };
+    const page = await withinLimits(base.url, limits, () => service.scrapeUrl(url, { ...asked, timeout: time }));
     if (!page.success) return { ok: false, status: 0, message: '' };
     const { markdown, html, metadata, warning } = page;
     return { ok: true, markdown: markdown ?? '', html: html ?? '', metadata: metadata ?? {}, warning: warning ?? null };
   } catch (error) {
-    const late = Date.now() - start >= timeout;
+    if (error instanceof LimitError) return { ok: false, status: error.limit, message: '' };
     // 'undefined' is the client's word for none: something else than the service has answered.
     if (!(error instanceof FirecrawlError) || error.statusCode === 0 || error.message.endsWith('Error: undefined'))
-      return { ok: false, status: late ? 'late' : 0, message: '' };
-    const message = error.message.replaceAll(key, '[key]').slice(0, longestMessage);
+      return { ok: false, status: 0, message: '' };
+    const message = maskSecret(error.message, key).slice(0, longestMessage);
     return { ok: false, status: error.statusCode, message };
   }
 }

@@ -8,12 +8,14 @@ import { isPackagesChunk } from '#netlify/build/chunks';
 import { allHashes } from '#netlify/build/content-policy';
 import { finishPage } from '#netlify/build/finish-page';
 import { bundleLoader, runtimeFile } from '#netlify/build/islands';
+import { writeKnownAnswers } from '#netlify/build/known-answers';
 import { scriptNames } from '#netlify/build/page-scripts';
 import { secretsIn } from '#netlify/build/secrets';
 import { fileHeaders, headersFile } from '#netlify/http/headers';
 
 /**
- * What a build does last: finishes each page (finish-page.ts), writes the runtime of their islands (islands.ts) and the
+ * What a build does first: writes what the wizards may send for the functions (known-answers.ts). What it does last:
+ * finishes each page (finish-page.ts), writes the runtime of their islands (islands.ts) and the
  * header rules of all files, and looks for secrets. Stops where a page holds an inline script or style that Astro does
  * not know or islands that would not start, and where a file or a function's bundle holds a secret.
  */
@@ -21,6 +23,9 @@ export function finishBuild(): AstroIntegration {
   return {
     name: 'finish-build',
     hooks: {
+      'astro:config:setup': async ({ config }) => {
+        await writeKnownAnswers(fileURLToPath(config.root));
+      },
       'astro:build:done': async ({ dir, logger }) => {
         const start = performance.now();
         const folder = fileURLToPath(dir);

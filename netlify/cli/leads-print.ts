@@ -1,3 +1,4 @@
+import { visibleLine, visibleText } from '#domain/visible-text';
 import { spamSignals } from '#domain/lead/spam-signals';
 import { senderOf } from '#domain/lead/received';
 import { lastStepAt, type LeadRecord, needsPerson, receivedAt } from '#netlify/leads/record';
@@ -14,9 +15,9 @@ export function asTable(records: LeadRecord[]): string {
       ...(record.state === 'retry' || needsPerson(record) ? [record.history.at(-1)?.failure?.error ?? ''] : []),
       ...(spamSignals(record.lead ?? {}).length > 0 ? ['suspicious'] : []),
     ].join(', '),
-    printable(record.lead ? senderOf(record.lead).name : ''),
-    printable(record.lead?.email ?? ''),
-    printable(record.lead ? senderOf(record.lead).company : ''),
+    visibleLine(record.lead ? senderOf(record.lead).name : ''),
+    visibleLine(record.lead?.email ?? ''),
+    visibleLine(record.lead ? senderOf(record.lead).company : ''),
     record.key,
   ]);
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
@@ -41,7 +42,7 @@ export function asDetails(record: LeadRecord): string {
     ...steps,
     ...(needsPerson(record) ? [`  Needs a person: mend, replay or forget ${record.key}.`] : []),
     ...spamSignals(record.lead ?? {}).map((doubt) => `  Suspicious: ${doubt}`),
-    JSON.stringify(record.lead, null, 2),
+    visibleText(JSON.stringify(record.lead, null, 2)),
   ].join('\n');
 }
 
@@ -67,11 +68,6 @@ export function asCsv(records: LeadRecord[]): string {
 function csvCell(value: unknown): string {
   const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
   return `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
-}
-
-/** A visitor's words must not become commands of the terminal that shows them. */
-function printable(text: string): string {
-  return text.replace(/\p{C}+/gu, ' ');
 }
 
 function minutes(time: Date): string {

@@ -72,13 +72,17 @@ export function answer(
   if (headers.get('version') !== '2021-07-28') return refusal(400, 'version header was not found', 'Bad Request');
   const call = `${method} ${pathname}`;
   if (call === 'GET /contacts/search/duplicate') return search(searchParams, memory);
-  if (method === 'POST' && !body) return refusal(400, 'Unexpected end of JSON input', 'Bad Request');
+  if (method !== 'GET' && !body && !pathname.includes('/notes/'))
+    return refusal(400, 'Unexpected end of JSON input', 'Bad Request');
   if (call === 'POST /contacts/upsert') return upsert(body ?? {}, memory, newId);
-  if (!/^(?:POST|GET|DELETE) \/contacts\/[^/]+\/(?:tags|notes)/.test(call))
+  if (!/^(?:(?:GET|PUT) \/contacts\/[^/]+$|(?:POST|GET|DELETE) \/contacts\/[^/]+\/(?:tags|notes))/.test(call))
     return refusal(404, 'Cannot find this route', 'Not Found');
   const contact = contactAt(memory, pathname);
   if (!contact) return refusal(400, 'Contact not found', 'Bad Request');
+  if (/^GET \/contacts\/[^/]+$/.test(call)) return Response.json({ contact: readable(contact), traceId: randomUUID() });
+  if (method === 'PUT') return update(contact, body ?? {});
   if (/^POST .*\/tags$/.test(call)) return addTags(contact, body ?? {});
+  if (/^DELETE .*\/tags$/.test(call)) return removeTags(contact, body ?? {});
   if (/^POST .*\/notes$/.test(call)) return addNote(memory, contact, body ?? {}, now, newId);
   if (/^GET .*\/notes$/.test(call))
     return Response.json({ notes: memory.notes.get(contact.id) ?? [], traceId: randomUUID() });
@@ -88,27 +92,22 @@ export function answer(
 
 /** Returns the contact that a path names. */
 export function contactAt({ byId }: Memory, pathname: string): DoubleContact | undefined {
-  const id = /^\/contacts\/([^/]+)\/(?:tags|notes)/.exec(pathname)?.[1];
+  const id = /^\/contacts\/([^/]+)(?:\/(?:tags|notes)|$)/.exec(pathname)?.[1];
   return id === undefined ? undefined : byId.get(id);
 }
 
 function search(query: URLSearchParams, { contacts }: Memory): Response {
   if (query.get('locationId') !== doubleCredentials.locationId) return refusalFor(403);
-  const contact = contacts.get((query.get('email') ?? '').toLowerCase());
-  return Response.json({ contact: contact ? { id: contact.id, ...contact.fields } : null, traceId: randomUUID() });
+  const number = query.get('number');
+  const hasNumber = ({ fields }: DoubleContact) => fields['phone'] === number;
+  const byEmail = contacts.get((query.get('email') ?? '').toLowerCase());
+  const contact = byEmail ?? (number === null ? undefined : contacts.values().find(hasNumber));
+  return Response.json({ contact: contact ? readable(contact) : null, traceId: randomUUID() });
 }
 
 function upsert(body: Record<string, unknown>, { contacts, byId }: Memory, newId: () => string): Response {
-  const problems = Object.keys(body)
-    .filter((name) => !upsertFields.has(name))
-    .map((name) => `property ${name} should not exist`);
+  const problems = problemsOf(body, upsertFields);
   if (typeof body['locationId'] !== 'string') problems.push('locationId must be a string');
-  if (body['email'] === '' || (body['email'] && !/^\S+@\S+\.\S+$/.test(String(body['email']))))
-    problems.push('email must be an email');
-  if (body['phone'] !== undefined && !/^\+[1-9]\d{6,14}$/.test(String(body['phone'])))
-    problems.push('phone must be a valid phone number');
-  if (body['customFields'] !== undefined && !areCustomFields(body['customFields']))
-    problems.push('customFields must be an array of { id, field_value }');
   if (problems.length > 0) return refusal(422, problems, 'Unprocessable Entity');
   if (body['locationId'] !== doubleCredentials.locationId) return refusalFor(403);
   if (!body['email'] && !body['phone']) return refusal(400, 'email or phone is required', 'Bad Request');
@@ -122,7 +121,33 @@ function upsert(body: Record<string, unknown>, { contacts, byId }: Memory, newId
   contacts.set(identity, contact);
   byId.set(contact.id, contact);
   if (identity.startsWith('created-422@')) return refusalFor(422);
-  return Response.json({ new: !known, contact: { id: contact.id, ...contact.fields }, traceId: randomUUID() });
+  return Response.json({ new: !known, contact: readable(contact), traceId: randomUUID() });
+}
+
+function update(contact: DoubleContact, body: Record<string, unknown>): Response {
+  const problems = problemsOf(body, updateFields);
+  if (problems.length > 0) return refusal(422, problems, 'Unprocessable Entity');
+  Object.assign(contact.fields, body);
+  return Response.json({ succeded: true, contact: readable(contact) });
+}
+
+function problemsOf(body: Record<string, unknown>, fields: ReadonlySet<string>): string[] {
+  const problems = Object.keys(body)
+    .filter((name) => !fields.has(name))
+    .map((name) => `property ${name} should not exist`);
+  if (body['email'] === '' || (body['email'] && !/^\S+@\S+\.\S+$/.test(String(body['email']))))
+    problems.push('email must be an email');
+  if (body['phone'] !== undefined && !/^\+[1-9]\d{6,14}$/.test(String(body['phone'])))
+    problems.push('phone must be a valid phone number');
+  if (body['customFields'] !== undefined && !areCustomFields(body['customFields']))
+    problems.push('customFields must be an array of { id, field_value }');
+  return problems;
+}
+
+/** A contact as the real service shows it: custom fields have their value under another name than they are sent with. */
+function readable({ id, fields, tags }: DoubleContact): Record<string, unknown> {
+  const sent = (fields['customFields'] ?? []) as { id: string; field_value: unknown }[];
+  return { id, ...fields, tags, customFields: sent.map((field) => ({ id: field.id, value: field.field_value })) };
 }
 
 function areCustomFields(value: unknown): boolean {
@@ -132,6 +157,9 @@ function areCustomFields(value: unknown): boolean {
   );
 }
 
+/** The fields of an update: no company, and no location. */
+const updateFields = new Set([...upsertFields].filter((name) => name !== 'locationId' && name !== 'companyName'));
+
 function addTags(contact: DoubleContact, body: Record<string, unknown>): Response {
   const tags = body['tags'];
   if (!Array.isArray(tags) || tags.length === 0)
@@ -139,6 +167,15 @@ function addTags(contact: DoubleContact, body: Record<string, unknown>): Respons
   // The real service stores tags in lower case.
   contact.tags = [...new Set([...contact.tags, ...tags.map((tag) => String(tag).toLowerCase())])];
   return Response.json({ tags: contact.tags, tagsAdded: tags }, { status: 201 });
+}
+
+function removeTags(contact: DoubleContact, body: Record<string, unknown>): Response {
+  const tags = body['tags'];
+  if (!Array.isArray(tags) || tags.length === 0)
+    return refusal(422, ['tags should not be empty'], 'Unprocessable Entity');
+  const removed = contact.tags.filter((tag) => tags.includes(tag));
+  contact.tags = contact.tags.filter((tag) => !tags.includes(tag));
+  return Response.json({ tags: contact.tags, tagsRemoved: removed });
 }
 
 function addNote(

@@ -13,7 +13,7 @@ import {
 import { type LoopbackServer, startServer } from '#netlify/doubles/server';
 
 export { doubleCredentials } from '#netlify/doubles/highlevel-answers';
-export type { DoubleContact } from '#netlify/doubles/highlevel-answers';
+export type { CrmCall, DoubleContact } from '#netlify/doubles/highlevel-answers';
 
 /** The CRM itself, without a web server. */
 export type Crm = {

@@ -1,5 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
 import { requiredContactFields } from '#domain/lead/contact';
+import { withoutUnknown } from '#domain/lead/known';
 import { type Received, schemaFor } from '#domain/lead/received';
 import { type FieldMessages, fieldMessages, missing } from '#domain/lead/schema';
 import { acceptLead } from '#netlify/leads/accept';
@@ -35,10 +36,13 @@ export async function takeLead(
   if (wait > 0) return tooMany(wait);
   const read = await readJsonPost(request, bodyLimit);
   if (!read.ok) return read.response;
-  const parsed = schemaFor(read.body).safeParse(read.body);
+  const { body, leftOut } = withoutUnknown(read.body);
+  const parsed = schemaFor(body).safeParse(body);
   if (!parsed.success) return unprocessable(fieldMessages(parsed.error));
   const key = idempotencyKey(request, parsed.data);
   if (!key) return unprocessable({ 'Idempotency-Key': 'must be 8 to 60 letters, digits and hyphens' });
+  // The names themselves may be a visitor's words.
+  if (leftOut > 0) console.warn(`lead ${key}: ${leftOut} fields or tags that are not known here were left out`);
   try {
     const leads = open();
     const isMarked = await isOverLimit(leads.store, parsed.data.email, key, leads.now());

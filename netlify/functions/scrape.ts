@@ -14,6 +14,7 @@ export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, a
 
 /** The most that is sent (bytes): a browser's tab stores it. */
 const answerLimit = 1_000_000;
+const tooLarge = 'The page is too large: its text alone is more than 1 MB. Choose a smaller page.';
 
 /**
  * Scrapes the page named in the body with the visitor's own key, which comes as a bearer header and is neither stored
@@ -51,7 +52,7 @@ function answerOf({ markdown, html, metadata, warning }: Extract<Scrape, { ok: t
   if (size(whole) <= answerLimit) return json(200, whole);
   const textOnly = answer(data, [...warnings, 'The page is larger than 1 MB: its HTML was left out.']);
   if (size(textOnly) <= answerLimit) return json(200, textOnly);
-  return refused(413, 'The page is too large: its text alone is more than 1 MB. Choose a smaller page.');
+  return refused(413, tooLarge);
 }
 
 function answer(data: ScrapedData, warnings: string[]): ScrapeAnswer {
@@ -81,6 +82,7 @@ function plainMetadata(metadata: Record<string, unknown>): Record<string, string
 function refusalOf({ status, message }: Extract<Scrape, { ok: false }>): Response {
   if (status === 401) return refused(401, 'Invalid API key. Please check and try again.');
   if (status === 'late') return refused(504, 'Firecrawl did not answer within 45 seconds.');
+  if (status === 'large') return refused(413, tooLarge);
   if (status === 0) return refused(502, 'Failed to connect to Firecrawl');
   return refused([400, 402, 403, 408, 409, 429].includes(status) ? status : 502, message);
 }

@@ -1,4 +1,5 @@
 import { type CrmFailure, crmFailure, isPermanentRefusal } from '#domain/crm/catalogue';
+import { fetchText } from '#netlify/http/fetch-text';
 import type { CrmSettings } from '#netlify/settings';
 
 /** The way to the CRM: `time` (ms) is what all calls of one delivery may take together. */
@@ -18,42 +19,49 @@ export type Refused = { ok: false; status: number | null; refusal: Refusal };
  */
 type Answer = { ok: true; body: unknown; isJson: boolean };
 
-/** `allowance` (ms) is what a call may take even where the delivery's time is over. */
+/** From the first call that `mayOverrun` on, the delivery has the overrun besides its time. */
 export type Call = (
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
-  allowance?: number,
+  options?: { mayOverrun?: boolean },
 ) => Promise<Answer | Refused>;
 
 /** Longer than the CRM ever takes when it is well, shorter than a function may run for all calls. */
 const timeLimit = 8000;
 
+/** How much longer (ms) than the delivery's time those calls may take that look at what it has done, all together. */
+const overrun = 2000;
+
+/** A contact's notes come in one answer; no other is nearly as large (bytes). */
+const sizeLimit = 8_000_000;
+
 /** Unreachable, too slow, redirected, or an answer of another shape. */
 export const unexpected = { failure: crmFailure(null) };
 
-/** Calls HighLevel (API v2), each call with its own limit and all within the delivery's. Never rejects. */
+/** Calls HighLevel (API v2), each call with its own limits and all within the delivery's time. Never rejects. */
 export function caller({ settings, fetch, now, time }: CrmAccess): Call {
-  const end = now().getTime() + time;
-  return async (method, path, body, allowance = 0) => {
-    const left = Math.min(timeLimit, Math.max(allowance, end - now().getTime()));
+  let end = now().getTime() + time;
+  let hasOverrun = false;
+  return async (method, path, body, { mayOverrun = false } = {}) => {
+    if (mayOverrun && !hasOverrun) end = Math.max(end, now().getTime()) + overrun;
+    hasOverrun ||= mayOverrun;
+    const left = Math.min(timeLimit, end - now().getTime());
     if (left <= 0) return { ok: false, status: null, refusal: unexpected };
+    const headers = {
+      authorization: `Bearer ${settings.token}`,
+      version: '2021-07-28',
+      'content-type': 'application/json',
+      accept: 'application/json',
+    };
+    const json = body === undefined ? {} : { body: JSON.stringify(body) };
     try {
-      const response = await fetch(settings.baseUrl + path, {
-        method,
-        redirect: 'error',
-        signal: AbortSignal.timeout(left),
-        headers: {
-          authorization: `Bearer ${settings.token}`,
-          version: '2021-07-28',
-          'content-type': 'application/json',
-          accept: 'application/json',
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      if (!response.ok) return refused(response, await response.text());
+      const limits = { time: left, size: sizeLimit };
+      const init = { method, redirect: 'error', headers, ...json } as const;
+      const { response, text } = await fetchText(fetch, settings.baseUrl + path, init, limits);
       // The CRM has done its work even where its answer breaks off.
-      return { ok: true, ...parsed(await response.text().catch(() => '{')) };
+      if (response.ok) return { ok: true, ...parsed(text) };
+      return text === null ? { ok: false, status: null, refusal: unexpected } : refused(response, text);
     } catch {
       // The cause may quote the request, so it is not passed on.
       return { ok: false, status: null, refusal: unexpected };
@@ -61,9 +69,9 @@ export function caller({ settings, fetch, now, time }: CrmAccess): Call {
   };
 }
 
-function parsed(text: string): { body: unknown; isJson: boolean } {
+function parsed(text: string | null): { body: unknown; isJson: boolean } {
   try {
-    return { body: text === '' ? null : JSON.parse(text), isJson: true };
+    return { body: text === '' ? null : JSON.parse(text ?? '{'), isJson: true };
   } catch {
     return { body: null, isJson: false };
   }

@@ -7,12 +7,6 @@ export function referenceLine(key: string): string {
 }
 
 /**
- * The time (ms) that the calls after adding a note get even where the attempt's time is over: another may have added
- * one too.
- */
-const lookTime = 2000;
-
-/**
  * Adds a note that ends with the lead's reference line to a contact, once: a repetition would double it, and HighLevel
  * takes no idempotency key. Where an earlier attempt may have added it (`mayBeThere`), the contact's notes are looked
  * at first. They are looked at once more afterwards: of two that attempts at the same time have added, all but the
@@ -35,9 +29,10 @@ export async function addNoteOnce(
   }
   const added = await call('POST', notes, { body });
   if (!added.ok) return added;
-  const after = await call('GET', notes, undefined, lookTime);
+  // Another may have added one too: that is looked at even where the attempt's time is over.
+  const after = await call('GET', notes, undefined, { mayOverrun: true });
   const [first, ...surplus] = (after.ok && notesOf(after.body, key)) || [];
-  for (const id of surplus) await call('DELETE', `${notes}/${encodeURIComponent(id)}`, undefined, lookTime);
+  for (const id of surplus) await call('DELETE', `${notes}/${encodeURIComponent(id)}`, undefined, { mayOverrun: true });
   const isThere = first !== undefined || hasId(added.body);
   return isThere ? { ok: true } : { ok: false, status: null, refusal: unexpected };
 }

@@ -1,13 +1,20 @@
 import { receivedNote, receivedTags } from '#domain/crm/received';
 import { type Received, senderOf } from '#domain/lead/received';
-import { caller, type CrmAccess, type Refusal, type Refused, unexpected } from '#netlify/highlevel/client';
-import { upsertContact } from '#netlify/highlevel/contact';
+import { type Call, caller, type CrmAccess, type Refusal, type Refused } from '#netlify/highlevel/client';
+import { contactFor, type LeadContact } from '#netlify/highlevel/contact';
 import { addNoteOnce, referenceLine } from '#netlify/highlevel/note';
 import { phoneNumber } from '#netlify/highlevel/phone';
+import { addTags, type ContactTags, isGone, removeTags } from '#netlify/highlevel/tags';
 import type { CrmSettings } from '#netlify/settings';
 
 /** How far a lead got, so that a later attempt repeats nothing that a repetition would double. Stored with the lead. */
-export type Progress = { contactId?: string; fieldsRefused?: boolean; tagsAdded?: boolean; noteAdded?: boolean };
+export type Progress = Omit<Partial<LeadContact>, 'tags'> & {
+  /** The tags that are this lead's: it adds them, or has taken them over from what it corrects. */
+  own?: ContactTags;
+  tagsTakenBack?: boolean;
+  tagsAdded?: boolean;
+  noteAdded?: boolean;
+};
 
 /**
  * How far a delivery got, and what stopped it: a failure, or the lead itself, which no longer waits (`isStopped`).
@@ -15,34 +22,48 @@ export type Progress = { contactId?: string; fieldsRefused?: boolean; tagsAdded?
  */
 export type Delivery = { progress: Progress; isStopped?: true } & Partial<Refusal>;
 
+/** A lead on its way. `corrected` are the tags of the submissions that it corrects. */
+export type Sendable = { key: string; lead: Received; progress: Progress; corrected?: readonly ContactTags[] };
+
 /**
- * Brings one lead into HighLevel (API v2): upsert the contact, append the tags, add the note. Starts where its progress
- * says an earlier attempt stopped. Calls `save` after each step that succeeded but the last, and stops where that
- * returns false. Does not throw for anything the CRM or the network does.
+ * Brings one lead into HighLevel (API v2): finds or makes the contact, takes back the tags of what the lead corrects,
+ * appends its own, adds the note. Starts where its progress says an earlier attempt stopped. Calls `save` after each
+ * step that succeeded but the last, and stops where that returns false. Does not throw for anything the CRM or the
+ * network does.
  *
- * Upsert and tags may be repeated; the note is added once (`addNoteOnce`). Specification §7, §8.
+ * All steps may be repeated but the note, which is added once (`addNoteOnce`). Specification §7, §8.
  */
 export async function sendToHighLevel(
   crm: CrmAccess,
-  { key, lead, progress }: { key: string; lead: Received; progress: Progress },
+  { key, lead, progress, corrected = [] }: Sendable,
   save: (progress: Progress) => Promise<boolean> = async () => true,
 ): Promise<Delivery> {
   const call = caller(crm);
   const reached = { ...progress };
   const phone = phoneNumber(lead.phone);
+  const tags = receivedTags(lead);
   if (!reached.contactId) {
-    const answer = await upsertContact(call, crm.settings, lead, phone.number);
+    const answer = await contactFor(call, crm.settings, lead, phone.number);
     if (!answer.ok) return { progress: reached, ...answer.refusal };
-    Object.assign(reached, answer.contact);
+    const { tags: present, ...found } = answer.contact;
+    const { contactId } = found;
+    Object.assign(reached, found, {
+      own: { contactId, tags: ownTags(contactId, tags, present, [...corrected, reached.own]) },
+    });
     if (!(await save(reached))) return { progress: reached, isStopped: true };
   }
-  const contact = `/contacts/${encodeURIComponent(reached.contactId ?? '')}`;
+  const contactId = reached.contactId ?? '';
+  if (!reached.tagsTakenBack && corrected.length > 0) {
+    const answer = await takeBack(call, contactId, tags, corrected);
+    if (!answer.ok) return { progress: reached, ...answer.refusal };
+    reached.tagsTakenBack = true;
+    if (!(await save(reached))) return { progress: reached, isStopped: true };
+  }
+  const contact = addressOf(contactId);
   const mayHaveNote = reached.tagsAdded === true;
   if (!reached.tagsAdded) {
-    const answer = await call('POST', `${contact}/tags`, { tags: receivedTags(lead) });
+    const answer = await addTags(call, contact, tags);
     if (!answer.ok) return { progress: stillThere(reached, answer), ...answer.refusal };
-    // A page that some proxy put in the CRM's place says nothing of tags.
-    if (!answer.isJson) return { progress: reached, ...unexpected };
     reached.tagsAdded = true;
     if (!(await save(reached))) return { progress: reached, isStopped: true };
   }
@@ -55,22 +76,69 @@ export async function sendToHighLevel(
   return { progress: reached };
 }
 
-/** A contact that people have deleted or merged since is not found again: the next attempt begins anew. */
-function stillThere(reached: Progress, { status }: Refused): Progress {
-  return status === 400 || status === 404 ? {} : reached;
+function addressOf(contactId: string): string {
+  return `/contacts/${encodeURIComponent(contactId)}`;
 }
 
-/** The note, with the key that tells it from others, and what a refusal may have left out of the contact's fields. */
+/**
+ * Returns which of a lead's tags are its own, in small letters: those that the contact does not have yet, and those that
+ * were the lead's own before, or of what it corrects. All others were there without it, and are never taken back.
+ */
+function ownTags(
+  contactId: string,
+  tags: readonly string[],
+  present: readonly string[] | null,
+  earlier: readonly (ContactTags | undefined)[],
+): string[] {
+  const mine = new Set(earlier.flatMap((each) => (each?.contactId === contactId ? each.tags : [])));
+  const others = present && new Set(present.map((tag) => tag.toLowerCase()));
+  return tags.map((tag) => tag.toLowerCase()).filter((tag) => mine.has(tag) || (others !== null && !others.has(tag)));
+}
+
+/** Removes what the lead no longer has; from another contact, that of a wrong address, all of it. */
+async function takeBack(
+  call: Call,
+  contactId: string,
+  tags: readonly string[],
+  corrected: readonly ContactTags[],
+): Promise<{ ok: true } | Refused> {
+  const kept = new Set(tags.map((tag) => tag.toLowerCase()));
+  for (const earlier of corrected) {
+    const stale = earlier.contactId === contactId ? earlier.tags.filter((tag) => !kept.has(tag)) : earlier.tags;
+    if (stale.length === 0) continue;
+    const answer = await removeTags(call, addressOf(earlier.contactId), stale);
+    if (!answer.ok) return answer;
+  }
+  return { ok: true };
+}
+
+/** A contact that people have deleted or merged since is not found again: the next attempt begins anew. */
+function stillThere({ own, ...reached }: Progress, { status }: Refused): Progress {
+  const kept = own ? { own } : {};
+  return isGone(status) ? kept : { ...reached, ...kept };
+}
+
+/** The note, with the key that tells it from others, and everything that the contact's fields may not say. */
 function noteText(
   key: string,
   lead: Received,
-  { fieldsRefused }: Progress,
+  progress: Progress,
   phoneRemainder: string,
   { customFields }: CrmSettings,
 ): string {
-  if (!fieldsRefused) return `${receivedNote(lead, phoneRemainder, customFields)}\n${referenceLine(key)}`;
+  const reason = reasonToRepeat(progress);
+  if (!reason) {
+    const phone = progress.phoneTaken ? lead.phone : phoneRemainder;
+    const taken = progress.phoneTaken ? ['Another contact has this phone number.'] : [];
+    return [receivedNote(lead, phone, customFields), ...taken, referenceLine(key)].join('\n');
+  }
   const { name, company } = senderOf(lead);
   const sender = [name, company].filter(Boolean).join(', ').replace(/\s+/g, ' ');
-  const refused = `The CRM refused some of the contact's fields. As submitted: ${sender}`;
-  return `${receivedNote(lead, lead.phone, {})}\n${refused}\n${referenceLine(key)}`;
+  return [receivedNote(lead, lead.phone, {}), `${reason} As submitted: ${sender}`, referenceLine(key)].join('\n');
+}
+
+/** Why the note says what otherwise only the contact's fields do. */
+function reasonToRepeat({ isExisting, fieldsRefused }: Progress): string | null {
+  if (fieldsRefused) return "The CRM refused some of the contact's fields.";
+  return isExisting ? 'The contact was there already, and what its fields said was left as it is.' : null;
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { ClientRequest } from 'node:http';
+import type { CallLimits } from '#netlify/http/fetch-text';
 
 /*
  * The only way out of a function: to the address that a setting names, over https, and nowhere else. A redirect is
@@ -38,8 +39,17 @@ export function fetchOnly(addresses: () => string[]): typeof fetch {
   };
 }
 
-/** What a client that sends its own requests may still do: one request, to this host. */
-type Allowance = { host: string; requests: number };
+/** What ended a client's work: its time was over, or its answer grew too large. */
+export class LimitError extends Error {
+  readonly limit: 'late' | 'large';
+  constructor(limit: 'late' | 'large') {
+    super(`The answer is too ${limit}.`);
+    this.limit = limit;
+  }
+}
+
+/** What a client that sends its own requests may still do: one request, to this host, with an answer of this size. */
+type Allowance = { host: string; size: number; requests: ClientRequest[]; end(limit: LimitError['limit']): void };
 const allowances = new AsyncLocalStorage<Allowance>();
 
 // Node says so of every request before it is sent.
@@ -47,12 +57,43 @@ subscribe('http.client.request.created', (message) => {
   const allowance = allowances.getStore();
   if (!allowance) return;
   const { request } = message as { request: ClientRequest };
-  allowance.requests += 1;
-  if (allowance.requests > 1 || request.getHeader('host') !== allowance.host)
+  allowance.requests.push(request);
+  if (allowance.requests.length > 1 || request.getHeader('host') !== allowance.host) {
     request.destroy(new Error('Redirects are not followed.'));
+    return;
+  }
+  // What is not compressed has the size that arrives.
+  request.setHeader('accept-encoding', 'identity');
+  request.once('response', (response) => {
+    let size = 0;
+    if ((response.headers['content-encoding'] ?? 'identity') !== 'identity') request.destroy();
+    response.on('data', (chunk: Uint8Array) => {
+      size += chunk.byteLength;
+      if (size > allowance.size) allowance.end('large');
+    });
+  });
 });
 
-/** Runs a client that follows redirects and cannot be told not to: its first request to `base` is its last. */
-export function withoutRedirects<T>(base: string, run: () => Promise<T>): Promise<T> {
-  return allowances.run({ host: new URL(base).host, requests: 0 }, run);
+/**
+ * Runs a client that follows redirects and reads whatever comes, and cannot be told otherwise: its first request to
+ * `base` is its last, and where that or its answer takes longer or is larger than the limits, the connection is closed
+ * and a LimitError is thrown. The client's own limit counts the time in which nothing comes.
+ */
+export async function withinLimits<T>(base: string, { time, size }: CallLimits, run: () => Promise<T>): Promise<T> {
+  const { promise: ended, reject } = Promise.withResolvers<never>();
+  const allowance: Allowance = {
+    host: new URL(base).host,
+    size,
+    requests: [],
+    end(limit) {
+      reject(new LimitError(limit));
+      for (const request of allowance.requests) request.destroy();
+    },
+  };
+  const timer = setTimeout(() => allowance.end('late'), time);
+  try {
+    return await Promise.race([ended, allowances.run(allowance, run)]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '#domain/record';
 import { backlogOf, openLeads } from '#netlify/leads/backlog';
+import { fetchText } from '#netlify/http/fetch-text';
 import type { LeadContext } from '#netlify/leads/context';
 import { unfinishedSince } from '#netlify/leads/housekeeping';
 import { damagedFiles, readSideFile } from '#netlify/leads/side-files';
@@ -9,6 +10,8 @@ import type { Store } from '#netlify/storage/store';
 const hour = 3_600_000;
 const day = 24 * hour;
 const timeLimit = 3000;
+/** What the webhook says is not read; an answer of this length (bytes) is not waited for. */
+const longestAnswer = 10_000;
 
 /**
  * Tells the operator's webhook what a person has to look at (`troublesOf`): at once when a kind of trouble begins, again
@@ -78,14 +81,9 @@ function isTimeToTell({ since }: Trouble, told: Told | null, now: Date): boolean
 
 async function post({ fetch }: LeadContext, webhook: string, body: object): Promise<boolean> {
   try {
-    const response = await fetch(webhook, {
-      method: 'POST',
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeLimit),
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    await response.body?.cancel();
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', redirect: 'error', headers, body: JSON.stringify(body) } as const;
+    const { response } = await fetchText(fetch, webhook, init, { time: timeLimit, size: longestAnswer });
     if (!response.ok) console.error(`alert: the webhook answered ${response.status}`);
     return response.ok;
   } catch {

@@ -4,7 +4,8 @@ import { concludeAttempt } from '#netlify/leads/conclude';
 import type { AttemptResult, LeadContext } from '#netlify/leads/context';
 
 /**
- * The longest an attempt may take (ms), all its calls together: shorter than the lease, and than a function may run.
+ * The longest an attempt may take (ms), all its calls together: with the 2 s that the client adds to look after a note,
+ * shorter than the lease, and than a function may run.
  */
 const attemptTime = 24_000;
 

@@ -109,6 +109,14 @@ export function isDue(record: LeadRecord, now: Date): boolean {
   return isUndelivered(record) && hasCome(Date.parse(record.due), now);
 }
 
+/** Whether an attempt may still be under way, though the lead may have been superseded meanwhile. */
+export function isUnderWay({ lead, state, history }: LeadRecord, now: Date): boolean {
+  if (lead === null) return false;
+  const last = history.at(state === 'superseded' ? -2 : -1);
+  if (last?.state !== 'received' && last?.state !== 'delivering') return false;
+  return Math.abs(now.getTime() - Date.parse(last.at)) < leaseTime;
+}
+
 /**
  * Returns a digest of what was submitted: neither the order of its properties nor left-out defaults make a difference,
  * nor how long the form was open, which differs when the same submission is pressed twice, nor what the site has added.

@@ -1,11 +1,11 @@
 import type { Dependencies } from '#netlify/leads/context';
 
-/** HighLevel takes 100 calls in 10 s; a fifth is left to visitors who submit during a retry run. */
-const callsPerWindow = 80;
+/**
+ * HighLevel takes 100 calls in 10 s. Twelve leads make 72 (both searches, upsert, tags, note, and a look at the notes),
+ * and leads that began just before make a few more; a fifth is left to visitors who submit during a retry run.
+ */
+const leadsPerWindow = 12;
 const window = 10_000;
-
-/** What one delivery asks the CRM for at most, but for the rare refusal that is looked into. */
-const callsPerLead = 4;
 
 /** Keeps a retry run within the CRM's limit. */
 export type Throttle = {
@@ -19,7 +19,7 @@ export function createThrottle({ now, sleep }: Pick<Dependencies, 'now' | 'sleep
   /** When the latest leads took their turns. */
   const turns: number[] = [];
   let notBefore = 0;
-  const nextTurn = () => Math.max(notBefore, (turns.at(-callsPerWindow / callsPerLead) ?? -window) + window);
+  const nextTurn = () => Math.max(notBefore, (turns.at(-leadsPerWindow) ?? -window) + window);
   return {
     async turn(end) {
       // Others may have taken a turn, or the CRM asked for a pause, while we slept.

@@ -40,10 +40,28 @@ describe('faults', { timeout: 180_000 }, () => {
           const fetch = crm.fetch.bind(crm);
           crm.fetch = async (url, init) => {
             if (init.method === 'POST' && url.endsWith('/notes')) await fetch(url, init);
-            return init.method === 'GET' ? Response.json({ notes: [] }) : fetch(url, init);
+            return init.method === 'GET' && url.endsWith('/notes') ? Response.json({ notes: [] }) : fetch(url, init);
           };
         },
         ({ duplicated }) => duplicated > 0,
+      ],
+      [
+        'a search that finds no customer',
+        ({ crm }) => {
+          const fetch = crm.fetch.bind(crm);
+          crm.fetch = async (url, init) =>
+            url.includes('/search/') ? Response.json({ contact: null }) : fetch(url, init);
+        },
+        ({ untrue }) => untrue.some((text) => text.endsWith('overwritten')),
+      ],
+      [
+        'a CRM that removes no tags',
+        ({ crm }) => {
+          const fetch = crm.fetch.bind(crm);
+          crm.fetch = async (url, init) =>
+            init.method === 'DELETE' && url.endsWith('/tags') ? Response.json({ tags: [] }) : fetch(url, init);
+        },
+        ({ untrue }) => untrue.some((text) => text.includes('has tags')),
       ],
       [
         'a function that calls delivered what it has not stored',

@@ -328,6 +328,8 @@ export const kinds: readonly Kind[] = [
   crm('flapping', crmSays(502, html), 6 * hour, { share: 0.5 }),
   crm('connection reset', 'reset', 2 * hour, { share: 0.7 }),
   crm('no answer', 'none', 2 * hour, { share: 0.7 }),
+  crm('body that trickles', 'trickle', 2 * hour, { share: 0.7 }),
+  crm('body of the note trickles', 'trickle', 2 * hour, { only: '/notes', share: 0.7 }),
   crm('too many requests', crmSays(429, { statusCode: 429 }, { 'x-ratelimit-remaining': '0', 'x-ratelimit-interval-milliseconds': '10000' }), hour), // prettier-ignore
   crm('day’s requests used up', crmSays(429, { statusCode: 429 }, { 'x-ratelimit-daily-remaining': '0' }), 6 * hour),
   crm('token expired', crmSays(401, { statusCode: 401, error: 'Unauthorized' }), day),
@@ -337,6 +339,21 @@ export const kinds: readonly Kind[] = [
   crm('page in place of JSON', crmSays(200, html), 2 * hour, { only: '/upsert' }),
   crm('page in place of every JSON', crmSays(200, html), hour, { share: 0.5 }),
   crm('empty answer', crmSays(200, ''), 2 * hour, { only: '/upsert' }),
+  crm('empty answer to the search', crmSays(200, ''), 2 * hour, { only: '/duplicate' }),
+  crm('tags without the tags', crmSays(201, '{}'), 2 * hour, { only: '/tags' }),
+  crm('tags answered by a page', crmSays(200, html), 2 * hour, { only: '/tags', share: 0.6 }),
+  crm('note without the note', crmSays(201, '{}'), 2 * hour, { only: '/notes', share: 0.6 }),
+  crm('search fails', crmSays(500, html), 3 * hour, { only: '/duplicate' }),
+  {
+    name: 'CRM: visitors that are customers already',
+    strike(world, request, at) {
+      const begin = () => {
+        for (const visitor of [0, 1, 2]) world.crm.addCustomer(`visitor-${visitor}@bank.example`);
+      };
+      if (at === 'before the request') begin();
+      else world.atRequest(request, at, begin);
+    },
+  },
   crm('tags fail', crmSays(500, html), 3 * hour, { only: '/tags' }),
   crm('notes fail', crmSays(500, html), 3 * hour, { only: '/notes' }),
   crm('answer of the note lost', 'reset', 3 * hour, { only: '/notes', share: 0.6 }),

@@ -8,7 +8,9 @@ import { clockOf, limits, type Timeline } from '#tests/faults/timeline';
 
 /* The platform of the simulation: instances of the functions, which may die at any moment, and their store. */
 
-export const functionGlobals = ['Date', 'Math', 'fetch', 'AbortSignal', 'console'] as const;
+export const functionGlobals = [
+  'Date', 'Math', 'fetch', 'AbortController', 'AbortSignal', 'setTimeout', 'clearTimeout', 'console',
+] as const; // prettier-ignore
 
 export type FunctionProgram = Program<typeof Functions>;
 
@@ -137,7 +139,14 @@ class Instance {
       Math: math,
       fetch: (url: string, init: CrmRequest) =>
         this.alive(url === env['ALERT_WEBHOOK_URL'] ? operator.hear(init.body ?? '') : crm.fetch(url, init)),
+      // Under the platform's `fetch` a signal may never reach the body (`netlify/http/fetch-text.ts`): here it never does.
+      AbortController: class {
+        signal = {};
+        abort() {}
+      },
       AbortSignal: limits,
+      setTimeout: (happen: () => void, delay: number) => timeline.after(delay, () => this.isAlive && happen()),
+      clearTimeout: (callOff?: () => void) => callOff?.(),
       console: silent,
     };
   }

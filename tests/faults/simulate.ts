@@ -34,7 +34,7 @@ export type Run = {
   places: Place[];
   /** Submissions with more than one note or contact in the CRM. */
   duplicated: number;
-  /** What a visitor read that was not true. */
+  /** What a visitor read that was not true, and what the CRM says that is not. */
   untrue: string[];
   /** Leads that needed a person for a day of whom nobody was told. */
   silent: string[];
@@ -81,6 +81,7 @@ export async function simulate(seed: number, programs: Programs, sabotage?: (wor
   await timeline.runUntil(start + 12 * day);
   world.blobs.lag = 0;
   const places = [...sent.values()].map((submission) => placeOf(world, submission, sent));
+  untrue.push(...world.crm.overwritten().map((email) => `${email} was overwritten`), ...staleTags(world, sent));
   const duplicated = [...sent.keys()].filter((key) => world.crm.notesOf(key) > 1).length;
   world.operator.end();
   const names = faults.map(({ kind, at }) => ({ name: kind.name, at }));
@@ -104,15 +105,16 @@ function visit(world: World, browser: Browser, email: string, sent: Map<string, 
   let tab: Tab;
   timeline.after(random.whole(0, 10 * minute), () => {
     tab = browser.openTab();
+    let typed = email;
     const step = tab.openContactStep(world.programs.definition, (submission) => {
       const { key, outcome, replaces } = submission;
-      const known = sent.get(key) ?? { key, browser, email, replaces, outcomes: new Set<string>() };
+      const known = sent.get(key) ?? { key, browser, email: typed, replaces, outcomes: new Set<string>() };
       sent.set(key, known);
       known.outcomes.add(outcome);
       const doubt = doubtful(world, known, outcome);
       if (doubt) untrue.push(doubt);
     });
-    const press = (address: string) => tab.live(() => step.press(address));
+    const press = (address: string) => tab.live(() => step.press((typed = address)));
     press(email);
     if (random.chance(0.2)) timeline.after(random.whole(1, 20_000), () => press(email));
     if (random.chance(0.2)) timeline.after(random.whole(2_000, 5 * minute), () => press(`corrected-${email}`));
@@ -170,6 +172,17 @@ function scheduleRuns(world: World, end: number): void {
     if (timeline.now < end) timeline.after(Math.ceil(pause / every) * every, tick);
   };
   timeline.after(every, tick);
+}
+
+/** A delivered correction of the address leaves no tag on the wrong contact, unless another submission had it too. */
+function staleTags(world: World, sent: Map<string, Sent>): string[] {
+  return [...sent.values()].flatMap(({ key, replaces }) => {
+    const earlier = replaces === null ? undefined : sent.get(replaces);
+    if (!earlier || placeOf(world, sent.get(key) as Sent, sent) !== 'delivered') return [];
+    const others = [...sent.values()].filter(({ email }) => email === earlier.email);
+    const tags = world.crm.tagsOf(earlier.email);
+    return others.length === 1 && tags.length > 0 ? [`${earlier.email} has tags of ${key}'s first version`] : [];
+  });
 }
 
 function placeOf(world: World, submission: Sent, sent: Map<string, Sent>): Place {

@@ -141,7 +141,7 @@ describe('a complete lead', () => {
   test('is refused beyond 16 KB', async () => {
     const filler = (length: number) => ({ ...visitor, ignored: 'x'.repeat(length) });
     expect((await postLead(filler(16 * 1024))).status).toBe(413);
-    expect((await postLead(filler(15 * 1024))).status).toBe(422);
+    expect((await postLead(filler(15 * 1024))).status).toBe(200);
   });
 });
 
@@ -245,6 +245,71 @@ describe('without names, e-mail or company', () => {
   });
 });
 
+describe('what is not known here is left out, and the lead is taken', () => {
+  const consent = { textVersion: '2026-01', at: '2026-01-15T10:00:00Z' };
+  test.each<[name: string, change: Record<string, unknown>, count: number]>([
+    ['a field of a newer page', { budget: '10-50k' }, 1],
+    ['two fields', { isAdmin: true, customFields: [] }, 2],
+    ['a field named like what every object has', { toString: canary, valueOf: 1 }, 2],
+    ['a field named like the input', { [canary]: canary }, 1],
+    ['a question that no wizard asks', { detailedAnswers: { 'Marketing e-mail': 'agreed', channels: ['Voice'] } }, 1],
+    [
+      'a question whose name is too long, with an answer of another form',
+      { detailedAnswers: { ['q'.repeat(61)]: 7 } },
+      1,
+    ],
+    ['tags that no wizard has', { tags: ['int_vip', 'VIP', 'int_ccaas', 'x'.repeat(121)] }, 3],
+    ['more in the consent', { consent: { ...consent, ip: '127.0.0.1' } }, 1],
+  ])('%s', async (_name, change, count) => {
+    expect((await postLead({ ...visitor, ...change }, 'the-key-1')).status).toBe(200);
+    const contact = testBed.contact(visitor.email);
+    expect(JSON.stringify(contact?.notes)).not.toMatch(/agreed"|Marketing e-mail: agreed$/);
+    expect(contact?.tags.filter((tag) => /vip|^x/i.test(tag))).toEqual([]);
+    expect(JSON.stringify(await testBed.store.read('the-key-1'))).not.toMatch(/budget|isAdmin|int_vip|127\.0\.0\.1/);
+    expect(testBed.printed()).toBe(`lead the-key-1: ${count} fields or tags that are not known here were left out`);
+  });
+
+  test('a message of a newer page', async () => {
+    const message = { kind: 'message', fullName: 'Maya', email: visitor.email, subject: 'Hello', message: 'Words enough.', topic: 'x' }; // prettier-ignore
+    expect((await postLead(message, 'the-key-2')).status).toBe(200);
+    expect(testBed.printed()).toContain('lead the-key-2: 1 fields');
+  });
+
+  test('a profile that no wizard offers adds no tag, and stands in the note', async () => {
+    await postLead({ ...visitor, organizationType: 'Consent 2026', geography: 'VIP', challengeArea: 'x' });
+    const contact = testBed.contact(visitor.email);
+    expect(contact?.tags).toEqual(['customer-focus', 'smartstack-navigator', 'ai-advisory-lead', 'int_ccaas']);
+    expect(contact?.notes[0]).toContain('Organization: Consent 2026');
+  });
+});
+
+describe('what cannot be seen never reaches the CRM', () => {
+  test('control, direction and zero-width characters, in any field', async () => {
+    const hidden = '\u0007\u202e\u200b\u2066\ufeff\u001b';
+    const body = Object.fromEntries(
+      Object.entries(visitor).map(([name, value]) => [name, typeof value === 'string' ? `${hidden}${value}` : value]),
+    );
+    const answers = { priorities: [`${hidden}Automate`], detailedAnswers: { channels: [`Vo${hidden}ice`] } };
+    expect((await postLead({ ...body, preferredContact: 'phone', ...answers }, 'the-key-3')).status).toBe(200);
+    const contact = testBed.contact(visitor.email);
+    expect(contact?.fields).toMatchObject({ firstName: 'Maya', phone: '+14165550199' });
+    expect(contact?.notes[0]).toContain('channels: Voice');
+    expect(JSON.stringify([contact, await testBed.store.read('the-key-3')])).not.toMatch(
+      /\\u00|[\u200b\u202e\u2066\ufeff]/,
+    );
+  });
+
+  test('bytes that are no text', async () => {
+    const [start, end] = JSON.stringify({ ...visitor, company: 'SPLIT' }).split('SPLIT"');
+    const body = Buffer.concat([Buffer.from(`${start}Trembl`), Buffer.from([0xff, 0xc3]), Buffer.from(`ay"${end}`)]);
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    const request = new Request('https://smartstack.example/x', { method: 'POST', headers, body });
+    expect((await ghlIntegration(request, platformContext)).status).toBe(200);
+    expect(JSON.stringify(testBed.contact(visitor.email)?.fields)).toContain('Tremblay');
+    expect(JSON.stringify(testBed.contact(visitor.email)?.fields)).not.toContain('\ufffd');
+  });
+});
+
 describe('with other wrong fields: 422 Validation Error', () => {
   const long = 'x'.repeat(121);
   const consent = { textVersion: '2026-01', at: '2026-01-15T10:00:00Z' };
@@ -256,11 +321,9 @@ describe('with other wrong fields: 422 Validation Error', () => {
     ['challengeArea too long', { challengeArea: long }, 'challengeArea'],
     ['industry too long', { industry: long }, 'industry'],
     ['one priority too long', { priorities: ['fine', long] }, 'priorities'],
-    ['one tag too long', { tags: [long] }, 'tags'],
     ['too many priorities', { priorities: Array(11).fill('x') }, 'priorities'],
-    ['too many tags', { tags: Array(21).fill('x') }, 'tags'],
+    ['too many tags', { tags: Array(21).fill('int_ccaas') }, 'tags'],
     ['a detailed answer too long', { detailedAnswers: { channels: long } }, 'detailedAnswers'],
-    ['a detailed question too long', { detailedAnswers: { ['q'.repeat(61)]: 'x' } }, 'detailedAnswers'],
     ['too many values in a detailed answer', { detailedAnswers: { channels: Array(21).fill('x') } }, 'detailedAnswers'],
     ['replaces too long', { replaces: 'x'.repeat(61) }, 'replaces'],
     ['a honeypot too long', { website: 'x'.repeat(201) }, 'website'],
@@ -273,16 +336,13 @@ describe('with other wrong fields: 422 Validation Error', () => {
     ['preferredContact unknown', { preferredContact: 'fax' }, 'preferredContact'],
     ['detailedAnswers a list', { detailedAnswers: [] }, 'detailedAnswers'],
     ['a detailed answer a number', { detailedAnswers: { agentCount: 9 } }, 'detailedAnswers'],
-    ['a detailed answer an object', { detailedAnswers: { a: { b: 'c' } } }, 'detailedAnswers'],
+    ['a detailed answer an object', { detailedAnswers: { channels: { b: 'c' } } }, 'detailedAnswers'],
     ['consent only ticked', { consent: true }, 'consent'],
     ['consent without time', { consent: { textVersion: '2026-01' } }, 'consent'],
     ['consent without wording', { consent: { ...consent, textVersion: ' ' } }, 'consent'],
     ['consent at no time', { consent: { ...consent, at: 'yesterday' } }, 'consent'],
-    ['consent with more in it', { consent: { ...consent, ip: '127.0.0.1' } }, 'consent'],
     ['replaces a path', { replaces: '../other' }, 'replaces'],
     ['replaces empty', { replaces: '' }, 'replaces'],
-    ['an unknown property', { locationId: 'mine' }, 'body'],
-    ['two unknown properties', { isAdmin: true, customFields: [] }, 'body'],
   ];
 
   test.each(wrong)('%s', async (_name, change, field) => {
@@ -352,8 +412,8 @@ describe('idempotency', () => {
   });
 
   test('two detailed answers that changed places are another body', async () => {
-    await postLead({ ...visitor, detailedAnswers: { first: 'Yes', second: 'No' } }, 'the-same-key');
-    const swapped = { ...visitor, detailedAnswers: { first: 'No', second: 'Yes' } };
+    await postLead({ ...visitor, detailedAnswers: { aiUsage: 'Yes', remoteSupport: 'No' } }, 'the-same-key');
+    const swapped = { ...visitor, detailedAnswers: { aiUsage: 'No', remoteSupport: 'Yes' } };
     expect((await postLead(swapped, 'the-same-key')).status).toBe(409);
   });
 
@@ -379,7 +439,7 @@ describe('idempotency', () => {
     expect(same.body).toEqual(first.body);
     expect(other.status).toBe(200);
     expect(other.body['id']).not.toBe(first.body['id']);
-    expect(testBed.contact(visitor.email)).toMatchObject({ upserts: 2 });
+    expect(testBed.contact(visitor.email)).toMatchObject({ upserts: 1 });
     expect(await testBed.store.keys()).toHaveLength(2);
   });
 
@@ -553,7 +613,7 @@ describe('replaces', () => {
     const before = await testBed.store.read('delivered-key');
     await postLead({ ...visitor, jobTitle: 'Director', replaces: 'delivered-key' }, 'corrected-key');
     expect(await testBed.store.read('delivered-key')).toEqual(before);
-    expect(testBed.contact(visitor.email)).toMatchObject({ upserts: 2 });
+    expect(testBed.contact(visitor.email)).toMatchObject({ upserts: 1 });
   });
 
   test.each([
@@ -657,7 +717,6 @@ const hostile: [name: string, body: string][] = [
   ['a huge name', JSON.stringify({ ...visitor, firstName: canary.repeat(1200) })],
   ['a name beyond the door', JSON.stringify({ ...visitor, firstName: canary.repeat(20_000) })],
   ['a slow address for a pattern', JSON.stringify({ ...visitor, email: `${'a@'.repeat(7000)}` })],
-  ['lone surrogates as a name of a field', leadWith('"\\ud800":"\\udfff"')],
   ['lone surrogates in an address', JSON.stringify({ ...visitor, email: '\ud800 \udfff@x' })],
   ['__proto__ alone', `{"__proto__":{"firstName":"${canary}","polluted":true}}`],
   ['__proto__ beside a lead', leadWith('"__proto__":{"polluted":true}')],
@@ -675,12 +734,10 @@ const hostile: [name: string, body: string][] = [
   ['half a second', leadWith('"secondsToFill":0.5')],
   ['seconds before the form was opened', leadWith('"secondsToFill":-1')],
   ['constructor', leadWith('"constructor":{"prototype":{"polluted":true}}')],
-  ['toString', leadWith(`"toString":"${canary}"`)],
   ['numbers as fields', JSON.stringify({ ...visitor, firstName: 1, lastName: 2, email: 3, company: 4 })],
   ['objects as fields', JSON.stringify({ ...visitor, firstName: { toString: canary }, email: { $ne: null } })],
   ['lists as fields', JSON.stringify({ ...visitor, email: [visitor.email] })],
   ['the same field twice, the last one wrong', leadWith('"email":""')],
-  ['an unknown field named like the input', leadWith(`"${canary}":"${canary}"`)],
   ['a wrong choice named like the input', leadWith(`"preferredContact":"${canary}"`)],
 ];
 

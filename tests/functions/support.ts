@@ -140,8 +140,10 @@ export function useServers(): (respond: Responder) => Promise<{ url: string; cal
 }
 
 /** A CRM that takes everything, in the shapes of HighLevel API v2, and forgets it. */
-export function acceptingCrm(call: Call): Response {
-  if (call.path === '/contacts/upsert') return Response.json({ new: true, contact: { id: 'contact-1' } });
-  if (call.method === 'GET') return Response.json({ notes: [] });
+export function acceptingCrm({ method, path, body }: Call): Response {
+  if (path.startsWith('/contacts/search/duplicate?')) return Response.json({ contact: null });
+  if (path === '/contacts/upsert') return Response.json({ new: true, contact: { id: 'contact-1' } });
+  if (path.endsWith('/tags')) return Response.json(method === 'DELETE' ? { tags: [] } : body, { status: 201 });
+  if (method === 'GET') return Response.json({ notes: [] });
   return Response.json({ note: { id: 'note-1' } }, { status: 201 });
 }

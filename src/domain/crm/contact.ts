@@ -1,5 +1,6 @@
 import { spamSignals } from '#domain/lead/spam-signals';
 import type { Lead } from '#domain/lead/schema';
+import { isRecord } from '#domain/record';
 
 /** The custom fields of HighLevel that hold what has no standard field: their ids, by our names. */
 export type CustomFields = Partial<Record<'jobTitle' | 'preferredContact', string>>;
@@ -42,6 +43,39 @@ export function upsertBody(
     ...(phone ? { phone } : {}),
     ...(configured.length > 0 ? { customFields: configured } : {}),
   };
+}
+
+/** The body of HighLevel's contact update. It has no company: that stays in the note. */
+export type UpdateBody = Pick<UpsertBody, 'firstName' | 'lastName' | 'name' | 'phone' | 'customFields'>;
+
+/**
+ * Returns what a contact in the CRM lacks of a lead's fields, as HighLevel's update takes it, or null where it lacks
+ * nothing. A name is filled in only where there is none at all: two halves would be nobody's. Custom fields are left
+ * alone where the CRM does not list them.
+ */
+export function emptyFieldsBody(body: UpsertBody, contact: Readonly<Record<string, unknown>>): UpdateBody | null {
+  const { firstName, lastName, name, phone, customFields = [] } = body;
+  const isNameless = ['firstName', 'lastName', 'name', 'contactName'].every((field) => isEmpty(contact[field]));
+  const known = Array.isArray(contact['customFields']) ? (contact['customFields'] as unknown[]).filter(isRecord) : null;
+  const lacking = customFields.filter(
+    ({ id }) => known && !known.some((field) => field['id'] === id && hasValue(field)),
+  );
+  const update: UpdateBody = {
+    ...(isNameless && firstName ? { firstName } : {}),
+    ...(isNameless && lastName ? { lastName } : {}),
+    ...(isNameless && name ? { name } : {}),
+    ...(phone && isEmpty(contact['phone']) ? { phone } : {}),
+    ...(lacking.length > 0 ? { customFields: lacking } : {}),
+  };
+  return Object.keys(update).length > 0 ? update : null;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+function hasValue(field: Record<string, unknown>): boolean {
+  return Object.entries(field).some(([name, value]) => name !== 'id' && name !== 'key' && !isEmpty(value));
 }
 
 /**

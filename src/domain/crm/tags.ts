@@ -1,3 +1,4 @@
+import { knownAnswers } from '#domain/lead/known-answers';
 import { type Suspect, spamSignals } from '#domain/lead/spam-signals';
 import type { Lead } from '#domain/lead/schema';
 
@@ -24,7 +25,8 @@ export const consentTagStart = 'consent_email_';
 /**
  * Returns the tags of a lead's contact in the CRM: size, geography, challenge with '-FOCUS', keyword matches, two fixed
  * ones, one where there are spam signals, one where the visitor agreed to marketing e-mail, and the interest tags
- * (`int_…`) of the body unchanged. No duplicates. Specification §9, CRM tags.
+ * (`int_…`) of the body that a wizard has, unchanged. No duplicates. A value that no wizard offers adds none; the note
+ * has it. Specification §9, CRM tags.
  */
 export function crmTags(
   lead: Pick<Lead, 'organizationType' | 'geography' | 'challengeArea' | 'priorities' | 'tags' | 'consent'> & Suspect,
@@ -35,15 +37,15 @@ export function crmTags(
   );
   return [
     ...new Set([
-      ...profileTag(lead.organizationType, ''),
-      ...profileTag(lead.geography, ''),
-      ...profileTag(lead.challengeArea, '-FOCUS'),
+      ...profileTag(lead.organizationType, knownAnswers.organizationTypes, ''),
+      ...profileTag(lead.geography, knownAnswers.geographies, ''),
+      ...profileTag(lead.challengeArea, knownAnswers.challengeAreas, '-FOCUS'),
       ...matched.map(([tag]) => tag),
       wizardTags.find((tag) => lead.tags.includes(tag)) ?? 'SMARTSTACK-NAVIGATOR',
       fixedTag,
       ...(spamSignals(lead).length > 0 ? [suspiciousTag] : []),
       ...(lead.consent ? [consentTag(lead.consent)] : []),
-      ...lead.tags.filter((tag) => tag.startsWith('int_')),
+      ...lead.tags.filter((tag) => knownAnswers.interestTags.includes(tag)),
     ]),
   ];
 }
@@ -53,12 +55,8 @@ function consentTag({ at, textVersion }: NonNullable<Lead['consent']>): string {
   return `${consentTagStart}${at.slice(0, 10)}_text_${textVersion.replace(/[^A-Za-z0-9.-]+/g, '-')}`;
 }
 
-/** Upper-case and hyphenated; 'Unknown' adds none. */
-function profileTag(value: string, suffix: string): string[] {
-  if (value === 'Unknown') return [];
-  const tag = value
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return tag ? [tag + suffix] : [];
+/** Upper-case and hyphenated; only what a wizard offers: nobody can make up a tag. 'Unknown' adds none. */
+function profileTag(value: string, offered: readonly string[], suffix: string): string[] {
+  if (!offered.includes(value)) return [];
+  return [value.toUpperCase().replace(/[^A-Z0-9]+/g, '-') + suffix];
 }

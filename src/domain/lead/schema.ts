@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { visibleLine } from '#domain/visible-text';
 import { contactFieldLimit, preferredContacts } from '#domain/lead/contact';
 import { looksLikeEmail } from '#domain/lead/email';
 
-const text = z.string().trim().max(contactFieldLimit, `at most ${contactFieldLimit} characters`);
+const text = z.string().overwrite(visibleLine).max(contactFieldLimit, `at most ${contactFieldLimit} characters`);
 /** The message for a field that is missing or empty. */
 export const missing = 'is required';
 
@@ -56,6 +57,7 @@ export const leadSchema = z.strictObject({
     .describe('The number of an earlier submission that this one corrects.'),
   website: z
     .string()
+    .overwrite(visibleLine)
     .max(200)
     .optional()
     .describe('A field that people never see. Only programs fill it in, and a value marks the submission as doubtful.'),

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { visibleLine, visibleText } from '#domain/visible-text';
 import { contactFieldLimit } from '#domain/lead/contact';
 import { isEmail, missing } from '#domain/lead/schema';
 import { messageLimit } from '#domain/message/form';
 
-const text = z.string().trim().max(contactFieldLimit, `at most ${contactFieldLimit} characters`);
+const text = z.string().overwrite(visibleLine).max(contactFieldLimit, `at most ${contactFieldLimit} characters`);
 
 /**
  * The body of a POST to `ghl-integration` that carries a message of the footer form, where the site sends those to the
@@ -16,13 +17,18 @@ export const messageSchema = z.strictObject({
   phone: text.default(''),
   organization: text.default(''),
   subject: text.min(1, missing),
-  message: z.string().trim().min(10, missing).max(messageLimit, `at most ${messageLimit} characters`),
+  message: z
+    .string()
+    .overwrite(visibleText)
+    .trim()
+    .min(10, missing)
+    .max(messageLimit, `at most ${messageLimit} characters`),
   replaces: z
     .string()
     .max(60)
     .regex(/^[A-Za-z0-9-]+$/)
     .optional(),
-  website: z.string().max(200).optional(),
+  website: z.string().overwrite(visibleLine).max(200).optional(),
   secondsToFill: z.number().int().min(0).max(86400).optional(),
 });
 

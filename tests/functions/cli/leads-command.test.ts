@@ -98,7 +98,7 @@ describe('list', () => {
       ...recordOf('some-key', noon),
       lead: leadOf({ company: 'Evil\u001b[2J\u202e\nfake' }),
     });
-    expect((await leads()).output).toContain('Evil [2J fake');
+    expect((await leads()).output).toContain('Evil[2J fake');
   });
 
   test('of nothing says so', async () => {

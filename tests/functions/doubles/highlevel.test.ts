@@ -45,7 +45,7 @@ describe('upsert', () => {
     expect(first.status).toBe(200);
     expect(first.body).toEqual({
       new: true,
-      contact: { id: expect.any(String) as string, ...person },
+      contact: { id: expect.any(String) as string, ...person, tags: [], customFields: [] },
       traceId: expect.any(String) as string,
     });
     const second = await upsert({ email: 'MAYA@double.example', companyName: 'Tremblay Freight' });
@@ -234,8 +234,8 @@ describe('the door', () => {
 
   test.each([
     ['a body that is no JSON', '/contacts/upsert', '{"email":', 'POST', 400],
-    ['another method', '/contacts/upsert', person, 'PUT', 404],
-    ['a GET', '/contacts/upsert', null, 'GET', 404],
+    ['another method', '/contacts/upsert', person, 'PUT', 400],
+    ['a GET', '/contacts/upsert', null, 'GET', 400],
     ['a contact that does not exist', '/contacts/nobody/tags', { tags: ['x'] }, 'POST', 400],
     ['a path that does not exist', '/opportunities', person, 'POST', 404],
   ])('refuses %s', async (_name, path, body, method, status) => {
@@ -304,4 +304,55 @@ test('what arrived can be read', async () => {
   await call(`/contacts/${id}/notes`, { body: 'first' });
   const response = await fetch(`${testBed.crm.url}/double/contacts`);
   expect(await response.json()).toEqual([{ id, fields: person, tags: [], notes: ['first'], upserts: 1 }]);
+});
+
+describe('a contact that is there', () => {
+  const contacts = (path: string, body: unknown, method: string) => call(`/contacts/${path}`, body, {}, method);
+
+  test('is read with its tags, and custom fields under the name of their value', async () => {
+    const id = await newContact();
+    await upsert({ customFields: [{ id: 'x', field_value: 'y' }] });
+    await contacts(`${id}/tags`, { tags: ['SMB'] }, 'POST');
+    const { status, body } = await contacts(id, null, 'GET');
+    expect(status).toBe(200);
+    expect(body['contact']).toEqual({ id, ...person, tags: ['smb'], customFields: [{ id: 'x', value: 'y' }] });
+  });
+
+  test('is found by its number where there is no such e-mail', async () => {
+    await upsert({ phone: '+14165550199' });
+    const found = await call(
+      '/contacts/search/duplicate?locationId=double-location&number=%2B14165550199',
+      null,
+      {},
+      'GET',
+    );
+    expect(found.body['contact']).toMatchObject({ email: person.email });
+    const none = await call('/contacts/search/duplicate?locationId=double-location&number=%2B1', null, {}, 'GET');
+    expect(none.body['contact']).toBeNull();
+  });
+
+  test('is updated field by field', async () => {
+    const id = await newContact();
+    expect((await contacts(id, { phone: '+14165550199' }, 'PUT')).body).toMatchObject({ succeded: true });
+    expect(testBed.contact(person.email)?.fields).toEqual({ ...person, phone: '+14165550199' });
+  });
+
+  test.each([
+    ['a company', { companyName: 'x' }, 'property companyName should not exist'],
+    ['a location', { locationId: 'x' }, 'property locationId should not exist'],
+    ['a number as people write it', { phone: '416' }, 'phone must be a valid phone number'],
+  ])('takes no %s in an update', async (_name, body, message) => {
+    const answer = await contacts(await newContact(), body, 'PUT');
+    expect([answer.status, answer.body['message']]).toEqual([422, [message]]);
+  });
+
+  test('loses the tags it is told to, in its own spelling', async () => {
+    const id = await newContact();
+    await contacts(`${id}/tags`, { tags: ['SMB', 'CANADA'] }, 'POST');
+    expect((await contacts(`${id}/tags`, { tags: ['SMB', 'canada'] }, 'DELETE')).body).toEqual({
+      tags: ['smb'],
+      tagsRemoved: ['canada'],
+    });
+    expect((await contacts(`${id}/tags`, { tags: [] }, 'DELETE')).status).toBe(422);
+  });
 });

@@ -31,6 +31,10 @@ const settingsFor = (baseUrl: string, customFields: CrmSettings['customFields'] 
   customFields,
 });
 
+/** What was sent with the first call to an address that ends like this. */
+const bodyOf = (calls: Call[], ending: string) =>
+  calls.find(({ method, path }) => method !== 'GET' && path.endsWith(ending))?.body;
+
 type Save = (progress: Progress) => Promise<boolean>;
 
 /** One delivery of a lead with the key 'the-key', over the real network. */
@@ -41,7 +45,13 @@ const deliverWith = (settings: CrmSettings, delivered: Received, progress: Progr
     save,
   );
 
-/** The addresses of the calls that change something: looking at a contact's notes does not. */
+/** The lead's own tags on the contact that `acceptingCrm` makes. */
+const own = {
+  contactId: 'contact-1',
+  tags: ['smb', 'canada', 'ccaas-focus', 'customer-focus', 'smartstack-navigator', 'ai-advisory-lead', 'int_ccaas'],
+};
+
+/** The addresses of the calls that change something: looking for a contact or at its notes does not. */
 const changing = (calls: Call[]) => calls.filter(({ method }) => method !== 'GET').map(({ path }) => path);
 
 /** One delivery to a CRM that answers like this. */
@@ -63,12 +73,22 @@ async function deliverToDouble(...submissions: Partial<LeadBody>[]) {
   return contact;
 }
 
-describe('the three calls', () => {
-  test('upsert, tags and note, in this order and with these bodies', async () => {
+describe('the calls', () => {
+  test('both searches, upsert, tags and note, in this order and with these bodies', async () => {
     const { calls, progress, failure } = await deliverTo(acceptingCrm);
     expect(failure).toBeUndefined();
-    expect(progress).toEqual({ contactId: 'contact-1', tagsAdded: true, noteAdded: true });
+    expect(progress).toEqual({ contactId: 'contact-1', own, tagsAdded: true, noteAdded: true });
     expect(calls.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      {
+        method: 'GET',
+        path: '/contacts/search/duplicate?locationId=double-location&email=maya%40tremblay-freight.example',
+        body: null,
+      },
+      {
+        method: 'GET',
+        path: '/contacts/search/duplicate?locationId=double-location&number=%2B14165550199',
+        body: null,
+      },
       {
         method: 'POST',
         path: '/contacts/upsert',
@@ -120,7 +140,7 @@ describe('the three calls', () => {
 
   test('each carries the token, the API version and JSON, and never the token in its address', async () => {
     const { calls } = await deliverTo(acceptingCrm);
-    expect(calls).toHaveLength(4);
+    expect(calls).toHaveLength(6);
     for (const { headers, path } of calls) {
       expect(headers).toMatchObject({
         authorization: 'Bearer double-token',
@@ -227,27 +247,27 @@ describe('what HighLevel has no field for', () => {
   test('goes to the custom fields that are configured, and then not into the note', async () => {
     const { url, calls } = await startServer(acceptingCrm);
     await deliverWith(settingsFor(url, { jobTitle: 'field-1', preferredContact: 'field-2' }), lead(), {});
-    expect(calls[0]?.body).toMatchObject({
+    expect(bodyOf(calls, '/upsert')).toMatchObject({
       customFields: [
         { id: 'field-1', field_value: 'Operations lead' },
         { id: 'field-2', field_value: 'phone' },
       ],
     });
-    expect(JSON.stringify(calls[2]?.body)).not.toMatch(/Job title|Preferred contact/);
+    expect(JSON.stringify(bodyOf(calls, '/notes'))).not.toMatch(/Job title|Preferred contact/);
   });
 
   test('one configured: the other stays in the note', async () => {
     const { url, calls } = await startServer(acceptingCrm);
     await deliverWith(settingsFor(url, { preferredContact: 'field-2' }), lead(), {});
-    expect(calls[0]?.body).toHaveProperty('customFields', [{ id: 'field-2', field_value: 'phone' }]);
-    expect(JSON.stringify(calls[2]?.body)).toContain('Job title: Operations lead');
-    expect(JSON.stringify(calls[2]?.body)).not.toContain('Preferred contact');
+    expect(bodyOf(calls, '/upsert')).toHaveProperty('customFields', [{ id: 'field-2', field_value: 'phone' }]);
+    expect(JSON.stringify(bodyOf(calls, '/notes'))).toContain('Job title: Operations lead');
+    expect(JSON.stringify(bodyOf(calls, '/notes'))).not.toContain('Preferred contact');
   });
 
   test('empty values are left out: they would erase what the CRM knows', async () => {
     const { url, calls } = await startServer(acceptingCrm);
     await deliverWith(settingsFor(url, { jobTitle: 'field-1' }), lead({ phone: '', jobTitle: '' }), {});
-    expect(calls[0]?.body).toEqual({
+    expect(bodyOf(calls, '/upsert')).toEqual({
       locationId: 'double-location',
       firstName: 'Maya',
       lastName: 'Tremblay',
@@ -255,7 +275,7 @@ describe('what HighLevel has no field for', () => {
       companyName: 'Tremblay Freight',
       source: 'SmartStack website',
     });
-    expect(JSON.stringify(calls[2]?.body)).not.toMatch(/Job title|Phone/);
+    expect(JSON.stringify(bodyOf(calls, '/notes'))).not.toMatch(/Job title|Phone/);
   });
 
   test('is accepted by the double in its custom fields', async () => {
@@ -326,10 +346,10 @@ describe('a person who submits twice', () => {
     tags: ['SMARTSTACK-NAVIGATOR', 'int_cyber'],
   };
 
-  test('is one contact with the newest fields, all tags once and both notes', async () => {
+  test('is one contact with the first fields, all tags once and both notes', async () => {
     const contact = await deliverToDouble({}, second);
     expect(testBed.crm.contacts.size).toBe(1);
-    expect(contact.fields['companyName']).toBe('Tremblay Logistics');
+    expect(contact.fields['companyName']).toBe('Tremblay Freight');
     expect(contact.tags).toEqual([
       'smb',
       'canada',
@@ -345,6 +365,7 @@ describe('a person who submits twice', () => {
     ]);
     expect(contact.notes).toHaveLength(2);
     expect(contact.notes[1]).toContain('Organization: Enterprise');
+    expect(contact.notes[1]).toContain('As submitted: Maya Tremblay, Tremblay Logistics');
   });
 
   test('keeps the tags that people gave in the CRM', async () => {
@@ -377,14 +398,14 @@ describe('after a failure', () => {
     [
       'the tags',
       '/tags',
-      { contactId: 'contact-1' },
+      { contactId: 'contact-1', own },
       ['/contacts/upsert', '/contacts/contact-1/tags'],
       ['/contacts/contact-1/tags', '/contacts/contact-1/notes'],
     ],
     [
       'the note',
       '/notes',
-      { contactId: 'contact-1', tagsAdded: true },
+      { contactId: 'contact-1', own, tagsAdded: true },
       ['/contacts/upsert', '/contacts/contact-1/tags', '/contacts/contact-1/notes'],
       ['/contacts/contact-1/notes'],
     ],
@@ -394,7 +415,7 @@ describe('after a failure', () => {
     expect(first).toEqual({ progress: reached, failure: integration });
     expect(changing(calls.splice(0))).toEqual(firstPaths);
     const next = await deliverWith(settingsFor(url), lead(), first.progress);
-    expect(next).toEqual({ progress: { contactId: 'contact-1', tagsAdded: true, noteAdded: true } });
+    expect(next).toEqual({ progress: { contactId: 'contact-1', own, tagsAdded: true, noteAdded: true } });
     expect(changing(calls)).toEqual(nextPaths);
   });
 
@@ -413,8 +434,8 @@ describe('after a failure', () => {
 });
 
 describe('how far it got', () => {
-  const upserted = { contactId: 'contact-1' };
-  const tagged = { contactId: 'contact-1', tagsAdded: true };
+  const upserted = { contactId: 'contact-1', own };
+  const tagged = { contactId: 'contact-1', own, tagsAdded: true };
 
   test.each<[string, failing: string, before: object, saved: object[]]>([
     ['after the upsert and after the tags, not after the last call', 'nothing', {}, [upserted, tagged]],
@@ -485,10 +506,19 @@ describe('an answer that is none', () => {
   ];
 
   test.each(answers)('%s to the upsert is an Integration Error, and no further call is made', async (_n, respond) => {
-    const { failure, progress, paths } = await deliverTo(respond);
+    const { failure, progress, paths } = await deliverTo((call, outgoing) =>
+      call.path === '/contacts/upsert' ? respond(call, outgoing) : acceptingCrm(call),
+    );
     expect(failure).toEqual(integration);
     expect(progress).toEqual({});
     expect(paths).toEqual(['/contacts/upsert']);
+  });
+
+  test.each(answers)('%s to the search is an Integration Error: it may be somebody’s contact', async (_n, respond) => {
+    const { failure, progress, calls } = await deliverTo(respond);
+    expect(failure).toEqual(integration);
+    expect(progress).toEqual({});
+    expect(calls).toHaveLength(1);
   });
 
   const silent: typeof answers = [
@@ -496,24 +526,29 @@ describe('an answer that is none', () => {
     ...answers.filter(([name]) => !/HTML|half|trouble/.test(name)),
   ];
 
-  test.each(silent)('%s to the tags is enough: they have done their work', async (_name, respond) => {
-    const delivery = await deliverTo((call, outgoing) =>
-      call.path.endsWith('/tags') ? respond(call, outgoing) : acceptingCrm(call),
-    );
-    expect(delivery.failure).toBeUndefined();
-    expect(delivery.paths).toHaveLength(3);
-  });
+  const withoutTags: typeof answers = [
+    ...silent,
+    ...answers.filter(([name]) => /HTML|half/.test(name)),
+    ['other tags', () => Response.json({ tags: ['smb'] })],
+  ];
+  const taggedWith = (tags: string[]) => Response.json({ contact: { id: 'contact-1', tags } });
+  const toTags = (respond: Responder, look: () => Response): Responder => {
+    return (call, outgoing) => {
+      if (call.path.endsWith('/tags')) return respond(call, outgoing);
+      return call.method === 'GET' && call.path === '/contacts/contact-1' ? look() : acceptingCrm(call);
+    };
+  };
 
-  test.each(answers.filter(([name]) => /HTML|half/.test(name)))(
-    '%s to the tags is not: somebody else may have answered',
-    async (_name, respond) => {
-      const delivery = await deliverTo((call, outgoing) =>
-        call.path.endsWith('/tags') ? respond(call, outgoing) : acceptingCrm(call),
-      );
-      expect(delivery).toMatchObject({ failure: integration, progress: { contactId: 'contact-1' } });
-      expect(delivery.progress.tagsAdded).toBeUndefined();
-    },
-  );
+  test.each(withoutTags)('%s to the tags: they count as added if they are there', async (_name, respond) => {
+    const there = await deliverTo(toTags(respond, () => taggedWith([...own.tags, 'customer'])));
+    expect(there.failure).toBeUndefined();
+    expect(there.paths).toHaveLength(3);
+    for (const look of [() => taggedWith(own.tags.slice(1)), () => Response.json({}), html]) {
+      const missing = await deliverTo(toTags(respond, look));
+      expect(missing).toMatchObject({ failure: integration, progress: { contactId: 'contact-1', own } });
+      expect(missing.progress.tagsAdded).toBeUndefined();
+    }
+  });
 
   const noted = () => Response.json({ notes: [{ id: 'note-1', body: 'SmartStack\nReference: the-key' }] });
   const toNote = (respond: Responder, look: () => Response): Responder => {
@@ -531,7 +566,7 @@ describe('an answer that is none', () => {
       expect(there.progress.noteAdded).toBe(true);
       const missing = await deliverTo(toNote(respond, () => Response.json({ notes: [] })));
       expect(missing.failure).toEqual(integration);
-      expect(missing.progress).toEqual({ contactId: 'contact-1', tagsAdded: true });
+      expect(missing.progress).toEqual({ contactId: 'contact-1', own, tagsAdded: true });
     },
   );
 
@@ -540,9 +575,9 @@ describe('an answer that is none', () => {
     async (status) => {
       const elsewhere = await startServer(acceptingCrm);
       const headers = { location: `${elsewhere.url}/contacts/upsert` };
-      const { failure, paths } = await deliverTo(() => new Response(null, { status, headers }));
+      const { failure, calls } = await deliverTo(() => new Response(null, { status, headers }));
       expect(failure).toEqual(integration);
-      expect(paths).toEqual(['/contacts/upsert']);
+      expect(calls).toHaveLength(1);
       expect(elsewhere.calls).toEqual([]);
     },
   );
@@ -564,11 +599,12 @@ describe('an answer that is none', () => {
 describe('a CRM that is too slow', () => {
   /** One delivery in which the limit of the last call passes: once its answer has begun, or once it has arrived. */
   async function deliverUntilLimit(respond: Responder, lastCall: number, begins: boolean) {
-    const limits: AbortController[] = [];
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-      limits.push(new AbortController());
-      return (limits.at(-1) as AbortController).signal;
-    });
+    const limits: (() => void)[] = [];
+    const { setTimeout } = globalThis;
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((happen: () => void, delay: number) => {
+      if (delay === 8000) limits.push(happen);
+      return delay === 8000 ? undefined : setTimeout(happen, delay);
+    }) as typeof setTimeout);
     const fetched = vi.spyOn(globalThis, 'fetch');
     let arrived = 0;
     const delivering = deliverTo((call, outgoing) => {
@@ -577,8 +613,8 @@ describe('a CRM that is too slow', () => {
     });
     await vi.waitFor(() => expect(arrived).toBe(lastCall), { timeout: 4000, interval: 5 });
     if (begins) await fetched.mock.results.at(-1)?.value;
-    limits.at(-1)?.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
-    return { ...(await delivering), limits: timeout.mock.calls };
+    limits.at(-1)?.();
+    return { ...(await delivering), limits: limits.length, arrived };
   }
 
   /** The head of an answer and the start of its body; the rest never comes. */
@@ -593,19 +629,18 @@ describe('a CRM that is too slow', () => {
     (call, outgoing) =>
       call.path.endsWith('/notes') ? respond(call, outgoing) : acceptingCrm(call);
 
-  const allThree = ['/contacts/upsert', '/contacts/contact-1/tags', '/contacts/contact-1/notes'];
-  test.each<[string, Responder, begins: boolean, string[]]>([
-    ['never answers', () => null, false, ['/contacts/upsert']],
-    ['begins an answer and never ends it', beginning(200, '{"contact":'), true, ['/contacts/upsert']],
-    ['begins a refusal and never ends it', beginning(500, '<h1>'), true, ['/contacts/upsert']],
-    ['sticks at the note', atNote(() => null), false, allThree],
-    ['begins to refuse the note and never ends it', atNote(beginning(500, '<h1>')), true, allThree],
+  test.each<[string, Responder, begins: boolean, calls: number]>([
+    ['never answers', () => null, false, 1],
+    ['begins an answer and never ends it', beginning(200, '{"contact":'), true, 1],
+    ['begins a refusal and never ends it', beginning(500, '<h1>'), true, 1],
+    ['sticks at the note', atNote(() => null), false, 5],
+    ['begins to refuse the note and never ends it', atNote(beginning(500, '<h1>')), true, 5],
   ])('because it %s is an Integration Error', async (_name, respond, begins, expected) => {
-    const { failure, paths, limits } = await deliverUntilLimit(respond, expected.length, begins);
+    const { failure, calls, limits } = await deliverUntilLimit(respond, expected, begins);
     expect(failure).toEqual(integration);
-    expect(paths).toEqual(expected);
-    // A limit of 8 s for each call of its own.
-    expect(limits).toEqual(expected.map(() => [8000]));
+    expect(calls).toHaveLength(expected);
+    // Each call has a limit of its own, of 8 s.
+    expect(limits).toBe(expected);
   });
 
   test('but within the limit is waited for', async () => {
@@ -726,9 +761,12 @@ describe('a contact that was made although the upsert was refused (422)', () => 
     ['is not there', () => Response.json({ contact: null })],
     ['cannot be looked for', () => new Response('', { status: 401 })],
   ])('where it %s, the refusal stands', async (_name, search) => {
-    const { failure, progress } = await deliverTo((call, outgoing) =>
-      call.method === 'GET' ? search(call, outgoing) : new Response('{}', { status: 422 }),
-    );
+    let upserted = false;
+    const { failure, progress } = await deliverTo((call, outgoing) => {
+      if (call.method === 'GET') return upserted ? search(call, outgoing) : acceptingCrm(call);
+      upserted = true;
+      return new Response('{}', { status: 422 });
+    });
     expect(failure?.error).toBe('Validation Error');
     expect(progress).toEqual({});
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fetchOnly, outboundBase, withoutRedirects } from '#netlify/http/outbound';
+import { fetchOnly, outboundBase, withinLimits } from '#netlify/http/outbound';
 import { scrapePage } from '#netlify/firecrawl';
 import { captureConsole, useServers } from '#tests/functions/support';
 
@@ -87,7 +87,7 @@ describe('the scraping client', () => {
   });
 
   test('what runs outside is not touched', async () => {
-    await withoutRedirects('https://services.example', async () => undefined);
+    await withinLimits('https://services.example', { time: 1000, size: 1 }, async () => undefined);
     const { url } = await newServer(() => Response.json({}));
     const { get } = await import('node:http');
     const status = new Promise((resolve) => get(url, (answer) => resolve(answer.resume().statusCode)));

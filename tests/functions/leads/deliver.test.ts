@@ -32,7 +32,8 @@ const failure = {
 } as const;
 const contact = (email: string = visitor.email) => world.crm.contacts.get(email);
 const stored = async (key = 'some-key') => (await context.leads.read(key)) as LeadRecord;
-const all = ['POST upsert', 'POST tags', 'POST notes', 'GET notes'];
+const searches = ['GET search', 'GET search'];
+const all = [...searches, 'POST upsert', 'POST tags', 'POST notes', 'GET notes'];
 
 /** A process in which each write of a record takes a second. */
 const ticking = () =>
@@ -78,7 +79,12 @@ describe('the steps of a lead', () => {
       // Three writes between them: the attempt, and twice how far it got.
       { at: '2026-01-15T12:00:03.000Z', state: 'delivered' },
     ]);
-    expect(record.progress).toEqual({ contactId: contact()?.id, tagsAdded: true, noteAdded: true });
+    expect(record.progress).toEqual({
+      contactId: contact()?.id,
+      tagsAdded: true,
+      noteAdded: true,
+      own: expect.anything() as object,
+    });
     expect(record.lead).toEqual(leadOf());
     expect(record.attempts).toBe(1);
     expect(entriesIn(world.store)).toEqual(['ended some-key']);
@@ -142,7 +148,11 @@ describe('the steps of a lead', () => {
       isDown && String(input).endsWith('/notes') ? new Response('', { status: 500 }) : context.fetch(input, init);
     const process = world.process({ fetch });
     await acceptLead(process, 'some-key', leadOf());
-    expect((await stored()).progress).toEqual({ contactId: contact()?.id, tagsAdded: true });
+    expect((await stored()).progress).toEqual({
+      contactId: contact()?.id,
+      tagsAdded: true,
+      own: { contactId: contact()?.id, tags: contact()?.tags },
+    });
     isDown = false;
     world.calls.splice(0);
     expect((await deliver(process, 'some-key', 'sent again')).record.state).toBe('delivered');
@@ -248,6 +258,7 @@ describe('an attempt', () => {
     const { fetch, held, release } = holding('/contacts/upsert');
     const first = deliver(world.process({ fetch }), 'some-key', 'due');
     await held;
+    world.calls.splice(0);
     expect((await deliver(world.process(), 'some-key', 'due')).record.state).toBe('delivering');
     expect(world.calls).toEqual([]);
     release(null);
@@ -266,6 +277,32 @@ describe('an attempt', () => {
     expect((await first).record.state).toBe('delivered');
     expect(contact(email)?.notes).toHaveLength(1);
     expect((await stored()).state).toBe('delivered');
+  });
+
+  test('makes its last call within its lease, however long store and CRM take', async () => {
+    await context.leads.create(waiting());
+    const began: number[] = [];
+    let lease = 0;
+    const slow = world.process({
+      store: {
+        ...world.store,
+        write: async (key, value) => {
+          await world.store.write(key, value);
+          world.clock.pass(5_000);
+        },
+      },
+      fetch: async (input, init) => {
+        lease ||= Date.parse((await stored()).due);
+        began.push(world.clock.now().getTime());
+        const answer = await context.fetch(input, init);
+        world.clock.pass(4_000);
+        return answer;
+      },
+    });
+    await deliver(slow, 'some-key', 'due');
+    expect(began.length).toBeGreaterThan(1);
+    // What a call itself may take is cut off at the same end.
+    expect(Math.max(...began)).toBeLessThan(lease - 4_000);
   });
 
   /** A process that something happens to just before it gets its lock. */
@@ -369,7 +406,7 @@ describe('an attempt', () => {
     // Nobody is told that it was delivered.
     expect((await attempt).record.state).toBe('delivering');
     expect(await context.leads.keys()).toEqual([]);
-    expect(world.calls).toEqual(['POST upsert']);
+    expect(world.calls).toEqual([...searches, 'POST upsert']);
   });
 
   test('of a lead that carries a correction supersedes what it corrects, should the first process have died before', async () => {
@@ -392,7 +429,7 @@ describe('a lead that the CRM refuses for what is in it', () => {
 
   test.each([400, 422])('with %i twice needs a person: it is not sent a third time', async (status) => {
     // A refused contact is looked for by its address before the refusal counts.
-    const process = world.process({ fetch: async (_url, init) => new Response('{}', { status: init?.method === 'POST' ? status : 404 }) }); // prettier-ignore
+    const process = world.process({ fetch: async (_url, init) => Response.json({ contact: null }, { status: init?.method === 'POST' ? status : 200 }) }); // prettier-ignore
     await acceptLead(process, 'some-key', leadOf());
     expect(await stored()).toMatchObject({ state: 'retry', attempts: 1, refusals: 1 });
     expect((await again(process)).record.state).toBe('refused');
@@ -482,20 +519,23 @@ describe('attempts that fail', () => {
 
 describe('a lead that is superseded while the CRM has its call', () => {
   test.each([
-    ['takes it', null, { contactId: expect.any(String) as string }],
+    ['takes it', null, { contactId: expect.any(String) as string, own: expect.anything() as object }],
     ['refuses it', new Response('', { status: 503 }), {}],
   ])('stays superseded and goes no further where the CRM %s', async (_name, answer, progress) => {
     const { fetch, held, release } = holding('/contacts/upsert');
     const old = acceptLead(world.process({ fetch }), 'old-key', leadOf({ email: 'typo@superseded.example' }));
     await held;
-    expect(await acceptLead(world.process(), 'new-key', leadOf({ replaces: 'old-key' }))).toEqual({
-      status: 'delivered',
-    });
+    // What is under way may still add tags, so its correction waits for its end.
+    const correction = acceptLead(world.process(), 'new-key', leadOf({ replaces: 'old-key' }));
+    expect(await correction).toEqual({ status: 'stored', failure });
     release(answer);
     expect(await old).toEqual({ status: 'stored' });
     expect(statesOf(await stored('old-key'))).toEqual(['received', 'delivering', 'superseded']);
     expect((await stored('old-key')).progress).toEqual(progress);
     expect(contact('typo@superseded.example')?.notes ?? []).toEqual([]);
+    world.clock.pass(2 * minute);
+    expect((await deliver(world.process(), 'new-key', 'due')).record.state).toBe('delivered');
+    expect(contact('typo@superseded.example')?.tags ?? []).toEqual([]);
     expect(entriesIn(world.store)).toEqual(['ended new-key', 'ended old-key']);
   });
 

@@ -109,10 +109,10 @@ export function createScene(options?: Parameters<typeof createWorld>[0]): Scene 
   return { world, context, given, printed: captureConsole() };
 }
 
-/** 'POST upsert', 'POST tags', 'GET notes' …: ids left out. */
+/** 'GET search', 'POST upsert', 'GET contact', 'POST tags', 'GET notes' …: ids left out. */
 export function callName({ method, url }: { method: string; url: string }): string {
   const [, , first, second] = new URL(url).pathname.split('/');
-  return `${method} ${first === 'upsert' ? first : second}`;
+  return `${method} ${first === 'upsert' || first === 'search' ? first : (second ?? 'contact')}`;
 }
 
 export const leadOf = (changes: Partial<LeadBody> = {}) => leadSchema.parse({ ...visitor, ...changes });

@@ -40,7 +40,9 @@ describe('the profile’s tags', () => {
     ['geography', 'Unknown', []],
     ['challengeArea', 'Unknown', []],
     ['challengeArea', '', []],
-    ['challengeArea', 'Contact center (CCaaS)', ['CONTACT-CENTER-CCAAS-FOCUS']],
+    // Nobody can make up a tag.
+    ['challengeArea', 'Contact center (CCaaS)', []],
+    ['organizationType', 'VIP', []],
   ])('%s %j', (field, value, expected) => {
     expect(added({ [field]: value })).toEqual(expected);
   });

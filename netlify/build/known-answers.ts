@@ -1,0 +1,52 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { type WizardDefinition, wizardSchema } from '#domain/content/wizard';
+import { isProfileQuestion } from '#domain/wizard/profile';
+
+const folder = 'src/content/wizards';
+const file = 'src/domain/lead/known-answers.ts';
+
+/**
+ * Writes what the wizards may send into a module of the functions, which cannot read content; where nothing has changed,
+ * nothing is written. `root` is the site's directory.
+ */
+export async function writeKnownAnswers(root: string): Promise<void> {
+  const text = await knownAnswersText(root);
+  const target = path.join(root, file);
+  if (text !== null && text !== (await readFile(target, 'utf8').catch(() => null))) await writeFile(target, text);
+}
+
+/** Returns the module's text, or null where a definition has a mistake, which is reported where content is checked. */
+export async function knownAnswersText(root: string): Promise<string | null> {
+  const names = (await readdir(path.join(root, folder))).filter((name) => name.endsWith('.yaml')).sort();
+  const texts = await Promise.all(names.map((name) => readFile(path.join(root, folder, name), 'utf8')));
+  const wizards = texts.map((text) => wizardSchema.safeParse(parse(text)).data);
+  return wizards.every((wizard) => wizard !== undefined) ? moduleText(wizards) : null;
+}
+
+function moduleText(wizards: readonly WizardDefinition[]): string {
+  const questions = wizards.flatMap((wizard) => wizard.questions);
+  const values = (id: string) =>
+    questions.filter((question) => question.id === id).flatMap(({ options }) => options.map(({ value }) => value));
+  const interests = questions.flatMap(({ interestTag, options }) => [interestTag, ...options.map((each) => each.interestTag)]); // prettier-ignore
+  const lists = {
+    detailQuestions: questions.map(({ id }) => id).filter((id) => !isProfileQuestion(id)),
+    wizardTags: wizards.map(({ crmTag }) => crmTag),
+    interestTags: interests.filter((tag) => tag !== undefined),
+    organizationTypes: values('organizationType'),
+    geographies: values('geography'),
+    challengeAreas: values('challengeArea'),
+  };
+  const lines = Object.entries(lists).map(([name, list]) => `  ${name}: ${JSON.stringify([...new Set(list)].sort())},`);
+  return [
+    '/* Written by the build and by `npm run dev` from src/content/wizards: what the wizards may send. */',
+    '// prettier-ignore',
+    'export const knownAnswers: {',
+    ...Object.keys(lists).map((name) => `  ${name}: readonly string[];`),
+    '} = {',
+    ...lines,
+    '};',
+    '',
+  ].join('\n');
+}

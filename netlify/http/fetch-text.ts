@@ -1,0 +1,59 @@
+/** How long (ms) a call may take from its beginning to the last byte of its answer, and how large (bytes) that may be. */
+export type CallLimits = { time: number; size: number };
+
+/** An answer and its body; `text` is null where the body broke off, came too late or is too large. */
+export type TextAnswer = { response: Response; text: string | null };
+
+/**
+ * Calls an address and reads the answer, within limits of its own over head and body. Rejects where no head comes in
+ * time; the rejection may quote the request and must not be printed.
+ *
+ * A signal is not enough: the platform's runtime replaces `fetch` by one that makes a Request of its own, and once that
+ * is garbage, an abort no longer reaches the body (https://github.com/nodejs/undici/issues/4068). So a timer of our own
+ * ends the reading.
+ */
+export async function fetchText(
+  fetch: typeof globalThis.fetch,
+  url: string,
+  init: Omit<RequestInit, 'signal'>,
+  { time, size }: CallLimits,
+): Promise<TextAnswer> {
+  const abort = new AbortController();
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  // Nobody may be listening when it is over.
+  late.catch(() => {});
+  const timer = setTimeout(() => reject(new Error('The time limit is over.')), time);
+  try {
+    const fetched = fetch(url, { ...init, signal: abort.signal });
+    const response = await Promise.race([fetched, late]).catch((error: unknown) => {
+      // A head that comes after all is not waited for, and its body is not read.
+      fetched.then(({ body }) => body?.cancel()).catch(() => {});
+      throw error;
+    });
+    return { response, text: await textOf(response, late, size) };
+  } finally {
+    clearTimeout(timer);
+    abort.abort();
+  }
+}
+
+/** Returns the body as text, or null where it does not end well; then the rest is not read. */
+async function textOf({ body }: Response, late: Promise<never>, size: number): Promise<string | null> {
+  if (!body) return '';
+  const reader = body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), late]);
+      if (done) return text + decoder.decode();
+      bytes += value.byteLength;
+      if (bytes > size) throw new Error('The answer is too large.');
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch {
+    reader.cancel().catch(() => {});
+    return null;
+  }
+}
