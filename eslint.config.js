@@ -98,7 +98,9 @@ const netlifyDirection = Object.entries(netlifyRooms).map(([room, may]) => {
             { regex: `^(#|(\\.\\./)+(src/)?)(${outside})(/|$)`, message },
             { regex: `^(#netlify/|${isFile ? '\\./' : '(\\.\\./)+'})(${names(never)})(/|\\.ts$|$)`, message },
             // Of http, leads take the guard of outgoing calls alone: they know nothing of requests.
-            ...(room === 'leads' ? [{ regex: '^(#netlify/|(\\.\\./)+)http/(?!(?:outbound|fetch-text)(\\.ts)?$)', message }] : []),
+            ...(room === 'leads'
+              ? [{ regex: '^(#netlify/|(\\.\\./)+)http/(?!(?:outbound|fetch-text)(\\.ts)?$)', message }]
+              : []),
           ],
         },
       ],
