@@ -23,7 +23,7 @@ describe('in netlify', () => {
     ['netlify/leads/example.ts', '../functions/health.ts', 'netlify/leads may import only highlevel, storage,'],
     ['netlify/leads/example.ts', '#netlify/http/request', 'netlify/leads may import only highlevel, storage,'],
     ['netlify/leads/example.ts', '#netlify/cli/leads-print', 'netlify/leads may import only highlevel, storage,'],
-    ['netlify/highlevel/example.ts', '#netlify/leads/record', 'netlify/highlevel may import only settings, itself,'],
+    ['netlify/highlevel/example.ts', '#netlify/leads/record', 'netlify/highlevel may import only settings, http,'],
     ['netlify/storage/example.ts', '#netlify/leads/record', 'netlify/storage may import only itself, domain'],
     ['netlify/http/example.ts', '#netlify/settings', 'netlify/http may import only itself, domain'],
     ['netlify/settings.ts', '#netlify/leads/record', 'netlify/settings.ts may import only http, domain'],

@@ -190,6 +190,25 @@ const navigator = driven('/solutions-navigator', [
     },
   },
   {
+    name: 'Navigator, Next pressed before its script',
+    reach: async ({ page }) => {
+      await page.route('**/_astro/*.js', () => {});
+      await page.goto('/solutions-navigator');
+      await page.getByRole('button', { name: 'Next: Challenge Area' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 10_000 });
+    },
+  },
+  {
+    name: 'Navigator, a later step before its script',
+    reach: async ({ page }) => {
+      await page.route('**/_astro/*.js', () => {});
+      await page.goto('/solutions-navigator#contact-info');
+      await expect(page.getByRole('main').getByRole('link', { name: 'send a message' })).toBeVisible({
+        timeout: 10_000,
+      });
+    },
+  },
+  {
     name: 'Navigator, step 2',
     reach: async (visit) => {
       await visit.open();
