@@ -29,7 +29,10 @@ function moduleText(wizards: readonly WizardDefinition[]): string {
   const questions = wizards.flatMap((wizard) => wizard.questions);
   const values = (id: string) =>
     questions.filter((question) => question.id === id).flatMap(({ options }) => options.map(({ value }) => value));
-  const interests = questions.flatMap(({ interestTag, options }) => [interestTag, ...options.map((each) => each.interestTag)]); // prettier-ignore
+  const interests = questions.flatMap(({ interestTag, options }) => [
+    interestTag,
+    ...options.map((each) => each.interestTag),
+  ]);
   const lists = {
     detailQuestions: questions.map(({ id }) => id).filter((id) => !isProfileQuestion(id)),
     wizardTags: wizards.map(({ crmTag }) => crmTag),

@@ -6,11 +6,42 @@ import { type LoopbackServer, startServer } from '#netlify/doubles/server';
 export const doubleKey = 'fc-double';
 
 const fields = new Set([
-  'url', 'formats', 'headers', 'includeTags', 'excludeTags', 'onlyMainContent', 'waitFor', 'timeout', 'location',
-  'mobile', 'skipTlsVerification', 'removeBase64Images', 'blockAds', 'proxy', 'storeInCache', 'maxAge', 'parsePDF',
-  'extract', 'jsonOptions', 'changeTrackingOptions', 'actions', 'agent', 'zeroDataRetention', 'origin',
-]); // prettier-ignore
-const formats = new Set(['markdown', 'html', 'rawHtml', 'links', 'screenshot', 'screenshot@fullPage', 'extract', 'json', 'changeTracking']); // prettier-ignore
+  'url',
+  'formats',
+  'headers',
+  'includeTags',
+  'excludeTags',
+  'onlyMainContent',
+  'waitFor',
+  'timeout',
+  'location',
+  'mobile',
+  'skipTlsVerification',
+  'removeBase64Images',
+  'blockAds',
+  'proxy',
+  'storeInCache',
+  'maxAge',
+  'parsePDF',
+  'extract',
+  'jsonOptions',
+  'changeTrackingOptions',
+  'actions',
+  'agent',
+  'zeroDataRetention',
+  'origin',
+]);
+const formats = new Set([
+  'markdown',
+  'html',
+  'rawHtml',
+  'links',
+  'screenshot',
+  'screenshot@fullPage',
+  'extract',
+  'json',
+  'changeTracking',
+]);
 
 /** What any page says that the double has not been given. */
 const anyPage = `# Products

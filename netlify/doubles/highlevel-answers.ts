@@ -32,9 +32,27 @@ export function emptyMemory(): Memory {
 }
 
 const upsertFields = new Set([
-  'locationId', 'firstName', 'lastName', 'name', 'email', 'phone', 'companyName', 'address1', 'city', 'state',
-  'country', 'postalCode', 'website', 'timezone', 'dnd', 'source', 'dateOfBirth', 'assignedTo', 'tags', 'customFields',
-]); // prettier-ignore
+  'locationId',
+  'firstName',
+  'lastName',
+  'name',
+  'email',
+  'phone',
+  'companyName',
+  'address1',
+  'city',
+  'state',
+  'country',
+  'postalCode',
+  'website',
+  'timezone',
+  'dnd',
+  'source',
+  'dateOfBirth',
+  'assignedTo',
+  'tags',
+  'customFields',
+]);
 
 /** Returns a refusal with this status, in the shape in which the real service words it. */
 export function refusalFor(status: number): Response {

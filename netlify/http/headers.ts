@@ -11,10 +11,25 @@ const transport = 'max-age=63072000; includeSubDomains; preload';
 
 /** What no page of ours needs. What is not named keeps the browser's default, such as writing to the clipboard. */
 const unusedFeatures = [
-  'accelerometer', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope', 'hid',
-  'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get',
-  'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking',
-]; // prettier-ignore
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
 
 const everywhere: HeaderSet = {
   'strict-transport-security': transport,

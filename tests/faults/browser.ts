@@ -10,9 +10,18 @@ import { clockOf, type Limit, limits, type Timeline } from '#tests/faults/timeli
 /* A visitor's browser: tabs that come and go, and what they share (storage, locks, a clock that may be wrong). */
 
 export const pageGlobals = [
-  'window', 'document', 'navigator', 'fetch', 'setTimeout', 'clearTimeout', 'Date', 'Math', 'crypto', 'AbortSignal',
+  'window',
+  'document',
+  'navigator',
+  'fetch',
+  'setTimeout',
+  'clearTimeout',
+  'Date',
+  'Math',
+  'crypto',
+  'AbortSignal',
   'console',
-] as const; // prettier-ignore
+] as const;
 
 export type PageProgram = Program<typeof Page>;
 

@@ -123,7 +123,10 @@ function meanwhile(world: World, longest: number, begin: () => void, end: () => 
 }
 
 /** The statuses that something between browser and function may answer with, in its own words. */
-const statuses = [400, 401, 402, 403, 404, 405, 406, 408, 409, 410, 413, 414, 415, 421, 422, 425, 429, 431, 451, 500, 501, 502, 503, 504]; // prettier-ignore
+const statuses = [
+  400, 401, 402, 403, 404, 405, 406, 408, 409, 410, 413, 414, 415, 421, 422, 425, 429, 431, 451, 500, 501, 502, 503,
+  504,
+];
 
 export const kinds: readonly Kind[] = [
   network('name not resolved', { answer: 'reset' }),
@@ -168,15 +171,30 @@ export const kinds: readonly Kind[] = [
   browser('clock jumps forward and is put right', (world, tab) => {
     const jump = world.random.one([hour, 8 * day, 400 * day]);
     const { browser } = tab;
-    meanwhile(world, 6 * hour, () => (browser.ahead += jump), () => (browser.ahead -= jump)); // prettier-ignore
+    meanwhile(
+      world,
+      6 * hour,
+      () => (browser.ahead += jump),
+      () => (browser.ahead -= jump),
+    );
   }),
   browser('storage full', (world, tab) => {
     const { local } = tab.browser;
-    meanwhile(world, 2 * day, () => (local.isFull = true), () => (local.isFull = false)); // prettier-ignore
+    meanwhile(
+      world,
+      2 * day,
+      () => (local.isFull = true),
+      () => (local.isFull = false),
+    );
   }),
   browser('storage blocked', (world, tab) => {
     const { local } = tab.browser;
-    meanwhile(world, 2 * day, () => (local.isBlocked = true), () => (local.isBlocked = false)); // prettier-ignore
+    meanwhile(
+      world,
+      2 * day,
+      () => (local.isBlocked = true),
+      () => (local.isBlocked = false),
+    );
   }),
   browser('storage cleared', (_world, tab) => {
     tab.browser.local.items.clear();
@@ -194,7 +212,12 @@ export const kinds: readonly Kind[] = [
     tab.close();
   }),
   browser('tab asleep with what it holds', (world, tab) => {
-    meanwhile(world, 5 * hour, () => (tab.isFrozen = true), () => tab.thaw()); // prettier-ignore
+    meanwhile(
+      world,
+      5 * hour,
+      () => (tab.isFrozen = true),
+      () => tab.thaw(),
+    );
   }),
   browser('two tabs', (_world, tab) => void tab.browser.openPage()),
   browser('five tabs', (_world, tab) => {
@@ -323,14 +346,21 @@ export const kinds: readonly Kind[] = [
         world.timeline.after(hour + lead * 3 * hour, () => postJunk(world, [`real-${lead}@bank.example`]));
     },
   },
-  crm('refuses contacts for what is in them', crmSays(422, { statusCode: 422, message: ['x'] }), 2 * day, { only: '/upsert', share: 0.8 }), // prettier-ignore
+  crm('refuses contacts for what is in them', crmSays(422, { statusCode: 422, message: ['x'] }), 2 * day, {
+    only: '/upsert',
+    share: 0.8,
+  }),
   crm('down for a day', crmSays(503, html), day),
   crm('flapping', crmSays(502, html), 6 * hour, { share: 0.5 }),
   crm('connection reset', 'reset', 2 * hour, { share: 0.7 }),
   crm('no answer', 'none', 2 * hour, { share: 0.7 }),
   crm('body that trickles', 'trickle', 2 * hour, { share: 0.7 }),
   crm('body of the note trickles', 'trickle', 2 * hour, { only: '/notes', share: 0.7 }),
-  crm('too many requests', crmSays(429, { statusCode: 429 }, { 'x-ratelimit-remaining': '0', 'x-ratelimit-interval-milliseconds': '10000' }), hour), // prettier-ignore
+  crm(
+    'too many requests',
+    crmSays(429, { statusCode: 429 }, { 'x-ratelimit-remaining': '0', 'x-ratelimit-interval-milliseconds': '10000' }),
+    hour,
+  ),
   crm('day’s requests used up', crmSays(429, { statusCode: 429 }, { 'x-ratelimit-daily-remaining': '0' }), 6 * hour),
   crm('token expired', crmSays(401, { statusCode: 401, error: 'Unauthorized' }), day),
   crm('wrong location', crmSays(403, { statusCode: 403 }), day),

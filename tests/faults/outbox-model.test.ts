@@ -195,10 +195,17 @@ const commands: fc.Arbitrary<Command>[] = [
       for (const lead of leads.values()) lead.isWiped = true;
     }),
   ),
-  fc.boolean().map((isFull) => command(isFull ? 'storage full' : 'storage free', ({ browser }) => void (browser.local.isFull = isFull))), // prettier-ignore
+  fc
+    .boolean()
+    .map((isFull) =>
+      command(isFull ? 'storage full' : 'storage free', ({ browser }) => void (browser.local.isFull = isFull)),
+    ),
   which.map((n) =>
     command(`delete failed ${n}`, (site, { leads }) => {
-      const entry = nth(site.browser.outbox().filter(({ failed }) => failed), n); // prettier-ignore
+      const entry = nth(
+        site.browser.outbox().filter(({ failed }) => failed),
+        n,
+      );
       const lead = entry && leads.get(entry.key);
       const tab = nth(site.browser.tabs, n);
       if (!entry || !lead || !tab) return;
@@ -208,7 +215,10 @@ const commands: fc.Arbitrary<Command>[] = [
   ),
   which.map((n) =>
     command(`try failed ${n} again`, (site) => {
-      const entry = nth(site.browser.outbox().filter(({ failed }) => failed), n); // prettier-ignore
+      const entry = nth(
+        site.browser.outbox().filter(({ failed }) => failed),
+        n,
+      );
       site.quiet.clear();
       if (entry) nth(site.browser.tabs, n)?.page.sendAgain(entry.key);
     }),

@@ -9,8 +9,15 @@ import { clockOf, limits, type Timeline } from '#tests/faults/timeline';
 /* The platform of the simulation: instances of the functions, which may die at any moment, and their store. */
 
 export const functionGlobals = [
-  'Date', 'Math', 'fetch', 'AbortController', 'AbortSignal', 'setTimeout', 'clearTimeout', 'console',
-] as const; // prettier-ignore
+  'Date',
+  'Math',
+  'fetch',
+  'AbortController',
+  'AbortSignal',
+  'setTimeout',
+  'clearTimeout',
+  'console',
+] as const;
 
 export type FunctionProgram = Program<typeof Functions>;
 

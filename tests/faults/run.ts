@@ -8,7 +8,9 @@ import { isGood, summary } from '#tests/faults/summary';
  * every submission. `SEED=7 npm run bench:faults` repeats one run.
  */
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: String(cases) }, first: { type: 'string', default: '0' } } }); // prettier-ignore
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: String(cases) }, first: { type: 'string', default: '0' } },
+});
 const seed = process.env['SEED'];
 const first = Number(seed ?? values.first);
 const count = seed === undefined ? Number(values.runs) : 1;

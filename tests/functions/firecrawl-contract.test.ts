@@ -14,7 +14,14 @@ import { type Call, captureConsole, useServers } from '#tests/functions/support'
 const newServer = useServers();
 const key = 'fc-contract';
 const origin = expect.stringMatching(/^js-sdk@/) as string;
-const done = { success: true, status: 'completed', total: 2, completed: 2, creditsUsed: 2, expiresAt: '2026-12-01T00:00:00Z' }; // prettier-ignore
+const done = {
+  success: true,
+  status: 'completed',
+  total: 2,
+  completed: 2,
+  creditsUsed: 2,
+  expiresAt: '2026-12-01T00:00:00Z',
+};
 
 beforeEach(() => {
   captureConsole();
@@ -53,7 +60,13 @@ describe('scrape', () => {
   test('POST /v1/scrape; the page’s fields stand beside success', async () => {
     const { client, calls } = await service(json({ success: true, warning: 'w', data: { markdown: 'm', html: 'h' } }));
     const params = { formats: ['markdown' as const], includeTags: ['p'], excludeTags: ['nav'] };
-    expect(await client.scrapeUrl('https://a.example/', params)).toEqual({ success: true, warning: 'w', error: undefined, markdown: 'm', html: 'h' }); // prettier-ignore
+    expect(await client.scrapeUrl('https://a.example/', params)).toEqual({
+      success: true,
+      warning: 'w',
+      error: undefined,
+      markdown: 'm',
+      html: 'h',
+    });
     expect(asked(calls)).toEqual(['POST /v1/scrape']);
     expect(calls[0]?.body).toEqual({ url: 'https://a.example/', ...params, origin });
   });
@@ -129,12 +142,29 @@ describe('search', () => {
     const { client, calls } = await service(json({ success: true, data: [{ url: 'u' }], warning: 'w' }));
     expect(await client.search('q')).toEqual({ success: true, data: [{ url: 'u' }], warning: 'w' });
     expect(asked(calls)).toEqual(['POST /v1/search']);
-    expect(calls[0]?.body).toEqual({ query: 'q', limit: 5, lang: 'en', country: 'us', timeout: 60_000, scrapeOptions: { formats: [] }, origin }); // prettier-ignore
+    expect(calls[0]?.body).toEqual({
+      query: 'q',
+      limit: 5,
+      lang: 'en',
+      country: 'us',
+      timeout: 60_000,
+      scrapeOptions: { formats: [] },
+      origin,
+    });
   });
 
   test('every parameter', async () => {
     const { client, calls } = await service(json({ success: true, data: [] }));
-    const params = { limit: 2, tbs: 'qdr:d', filter: 'f', lang: 'fr', country: 'ca', location: 'Toronto', timeout: 9_000, scrapeOptions: { formats: ['markdown' as const] } }; // prettier-ignore
+    const params = {
+      limit: 2,
+      tbs: 'qdr:d',
+      filter: 'f',
+      lang: 'fr',
+      country: 'ca',
+      location: 'Toronto',
+      timeout: 9_000,
+      scrapeOptions: { formats: ['markdown' as const] },
+    };
     await client.search('q', params);
     expect(calls[0]?.body).toEqual({ query: 'q', ...params, origin });
   });
@@ -226,13 +256,21 @@ describe('crawl', () => {
     });
     expect(await client.cancelCrawl('job')).toEqual({ status: 'cancelled' });
     expect(await client.checkCrawlErrors('job')).toEqual({ errors: [], robotsBlocked: ['u'] });
-    expect(asked(calls)).toEqual(['POST /v1/crawl', 'GET /v1/crawl/job?skip=3&limit=4', 'DELETE /v1/crawl/job', 'DELETE /v1/crawl/job/errors']); // prettier-ignore
+    expect(asked(calls)).toEqual([
+      'POST /v1/crawl',
+      'GET /v1/crawl/job?skip=3&limit=4',
+      'DELETE /v1/crawl/job',
+      'DELETE /v1/crawl/job/errors',
+    ]);
   });
 
   test('no id', async () => {
     const { client } = await service(json({}));
     expect(await failure(client.checkCrawlStatus(''))).toEqual({ message: 'No crawl ID provided', statusCode: 400 });
-    expect(await failure(client.crawlUrlAndWatch('https://a.example/'))).toEqual({ message: 'Crawl job failed to start', statusCode: 400 }); // prettier-ignore
+    expect(await failure(client.crawlUrlAndWatch('https://a.example/'))).toEqual({
+      message: 'Crawl job failed to start',
+      statusCode: 400,
+    });
   });
 });
 
@@ -253,7 +291,14 @@ describe('batch scrape', () => {
       3,
     );
     expect(asked(calls)).toEqual(['POST /v1/batch/scrape', 'GET /v1/crawl/job']);
-    expect(calls[0]?.body).toEqual({ urls: ['https://a.example/'], webhook: 'https://hook.example/', ignoreInvalidURLs: true, maxConcurrency: 3, formats: ['markdown'], origin }); // prettier-ignore
+    expect(calls[0]?.body).toEqual({
+      urls: ['https://a.example/'],
+      webhook: 'https://hook.example/',
+      ignoreInvalidURLs: true,
+      maxConcurrency: 3,
+      formats: ['markdown'],
+      origin,
+    });
   });
 
   test('status, errors, no id, no start', async () => {
@@ -265,8 +310,14 @@ describe('batch scrape', () => {
     expect(await client.checkBatchScrapeStatus('job')).toMatchObject({ status: 'completed', data: [] });
     expect(await client.checkBatchScrapeErrors('job')).toEqual({ errors: [], robotsBlocked: [] });
     expect(asked(calls)).toEqual(['GET /v1/batch/scrape/job', 'DELETE /v1/batch/scrape/job/errors']);
-    expect(await failure(client.checkBatchScrapeStatus(''))).toEqual({ message: 'No batch scrape ID provided', statusCode: 400 }); // prettier-ignore
-    expect(await failure(client.batchScrapeUrlsAndWatch([]))).toEqual({ message: 'Batch scrape job failed to start', statusCode: 400 }); // prettier-ignore
+    expect(await failure(client.checkBatchScrapeStatus(''))).toEqual({
+      message: 'No batch scrape ID provided',
+      statusCode: 400,
+    });
+    expect(await failure(client.batchScrapeUrlsAndWatch([]))).toEqual({
+      message: 'Batch scrape job failed to start',
+      statusCode: 400,
+    });
   });
 });
 
@@ -308,8 +359,20 @@ describe('extract', () => {
   });
 });
 
-const research = { path: 'deep-research', action: 'start deep research', missing: 'Deep research job not found', run: (client: FirecrawlApp) => client.deepResearch('q', {}), check: (client: FirecrawlApp) => client.checkDeepResearchStatus('job') }; // prettier-ignore
-const texts = { path: 'llmstxt', action: 'start LLMs.txt generation', missing: 'LLMs.txt generation job not found', run: (client: FirecrawlApp) => client.generateLLMsText('https://a.example/'), check: (client: FirecrawlApp) => client.checkGenerateLLMsTextStatus('job') }; // prettier-ignore
+const research = {
+  path: 'deep-research',
+  action: 'start deep research',
+  missing: 'Deep research job not found',
+  run: (client: FirecrawlApp) => client.deepResearch('q', {}),
+  check: (client: FirecrawlApp) => client.checkDeepResearchStatus('job'),
+};
+const texts = {
+  path: 'llmstxt',
+  action: 'start LLMs.txt generation',
+  missing: 'LLMs.txt generation job not found',
+  run: (client: FirecrawlApp) => client.generateLLMsText('https://a.example/'),
+  check: (client: FirecrawlApp) => client.checkGenerateLLMsTextStatus('job'),
+};
 describe.each([research, texts])('$path', ({ path, missing, run, check }) => {
   test('POST, then polling every 2 s', async () => {
     const { client, calls } = await service(
@@ -345,11 +408,17 @@ describe('the WebSocket of a crawl', () => {
   /** Starts a crawl and pushes these messages over its socket. */
   async function pushing(...messages: object[]): Promise<{ url: string; offered: string[] }> {
     const offered: string[] = [];
-    const server = http.createServer((_, answer) => answer.setHeader('content-type', 'application/json').end('{"success":true,"id":"job"}')); // prettier-ignore
+    const server = http.createServer((_, answer) =>
+      answer.setHeader('content-type', 'application/json').end('{"success":true,"id":"job"}'),
+    );
     server.on('upgrade', (request, socket) => {
       offered.push(request.url ?? '', String(request.headers['sec-websocket-protocol']));
-      const accept = createHash('sha1').update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64'); // prettier-ignore
-      socket.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\nSec-WebSocket-Protocol: ${key}\r\n\r\n`); // prettier-ignore
+      const accept = createHash('sha1')
+        .update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+        .digest('base64');
+      socket.write(
+        `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\nSec-WebSocket-Protocol: ${key}\r\n\r\n`,
+      );
       for (const message of messages) {
         const text = Buffer.from(JSON.stringify(message));
         socket.write(Buffer.concat([Buffer.from([0x81, text.length]), text]));

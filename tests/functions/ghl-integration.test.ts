@@ -270,7 +270,14 @@ describe('what is not known here is left out, and the lead is taken', () => {
   });
 
   test('a message of a newer page', async () => {
-    const message = { kind: 'message', fullName: 'Maya', email: visitor.email, subject: 'Hello', message: 'Words enough.', topic: 'x' }; // prettier-ignore
+    const message = {
+      kind: 'message',
+      fullName: 'Maya',
+      email: visitor.email,
+      subject: 'Hello',
+      message: 'Words enough.',
+      topic: 'x',
+    };
     expect((await postLead(message, 'the-key-2')).status).toBe(200);
     expect(testBed.printed()).toContain('lead the-key-2: 1 fields');
   });
@@ -604,7 +611,11 @@ describe('replaces', () => {
     const before = await testBed.store.read('superseded-key');
     const answer = await postLead({ ...old, company: 'Another company' }, 'superseded-key');
     expect(answer.status).toBe(409);
-    expect(answer.body).toEqual({ success: false, error: 'Conflict', details: 'This key was used for another submission.' }); // prettier-ignore
+    expect(answer.body).toEqual({
+      success: false,
+      error: 'Conflict',
+      details: 'This key was used for another submission.',
+    });
     expect(await testBed.store.read('superseded-key')).toEqual(before);
   });
 
@@ -746,19 +757,26 @@ describe('a submission that may come from a program is told and treated like any
     ['a filled honeypot', { website: 'https://spam.example' }, 'a field that people do not see was filled in'],
     ['sent at once', { secondsToFill: 0 }, 'sent 0 s after the form was opened'],
     ['sent in 2 s', { secondsToFill: 2 }, 'sent 2 s after the form was opened'],
-    ['both', { website: 'x', secondsToFill: 1 }, 'a field that people do not see was filled in; sent 1 s after the form was opened'],
+    [
+      'both',
+      { website: 'x', secondsToFill: 1 },
+      'a field that people do not see was filled in; sent 1 s after the form was opened',
+    ],
     ['sent in 3 s', { secondsToFill: 3 }, null],
     ['sent after a day', { secondsToFill: 86_400 }, null],
     ['an empty honeypot', { website: '' }, null],
     ['neither', {}, null],
   ])('%s', async (_name, extra, words) => {
-    expect((await postLead({ ...visitor, ...extra }, 'a-submission')).body).toEqual({ success: true, id: 'a-submission' });
+    expect((await postLead({ ...visitor, ...extra }, 'a-submission')).body).toEqual({
+      success: true,
+      id: 'a-submission',
+    });
     const contact = testBed.contact(visitor.email);
     if (words) expect(contact?.notes[0]).toContain(`\nSuspicious: ${words}\n`.trimEnd());
     else expect(contact?.notes[0]).not.toContain('Suspicious');
     expect(contact?.tags.includes('suspicious')).toBe(words !== null);
     expect((await testBed.store.read('a-submission'))?.state).toBe('delivered');
-  }); // prettier-ignore
+  });
 });
 
 describe('an e-mail address with more than ten submissions in an hour', () => {
@@ -800,7 +818,11 @@ describe('an e-mail address with more than ten submissions in an hour', () => {
 });
 
 describe('too many: 429', () => {
-  const tooMany = { success: false, error: 'Too Many Requests', details: expect.stringMatching(/^Too many requests\. Try again in \d+ seconds\.$/) as string }; // prettier-ignore
+  const tooMany = {
+    success: false,
+    error: 'Too Many Requests',
+    details: expect.stringMatching(/^Too many requests\. Try again in \d+ seconds\.$/) as string,
+  };
 
   test('an address that calls more than 120 times a minute waits, whatever it sends; another does not', async () => {
     const call = async (address?: string) =>

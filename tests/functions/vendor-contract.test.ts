@@ -46,7 +46,15 @@ async function sent(...submissions: [Received, Partial<Sendable>?][]): Promise<S
 
 describe('HighLevel’s own description accepts', () => {
   test('every request of a new contact, an existing one with empty fields, a correction and a message', async () => {
-    const message = { kind: 'message', fullName: 'Maya', email: 'message@crm.example', organization: 'T', phone: '647 555 0133', subject: 'Hello', message: 'Words enough.' }; // prettier-ignore
+    const message = {
+      kind: 'message',
+      fullName: 'Maya',
+      email: 'message@crm.example',
+      organization: 'T',
+      phone: '647 555 0133',
+      subject: 'Hello',
+      message: 'Words enough.',
+    };
     const requests = await sent(
       [lead({ phone: '', jobTitle: '' })],
       [lead()],

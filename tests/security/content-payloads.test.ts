@@ -68,11 +68,14 @@ test('the payloads are in the pages, as text', () => {
               /^\s*(javascript|data:text)/i.test(attribute.value)),
         ),
     );
-    expect(made.map((element) => element.outerHTML.slice(0, 120)), name).toEqual([]);
+    expect(
+      made.map((element) => element.outerHTML.slice(0, 120)),
+      name,
+    ).toEqual([]);
     for (const block of document.querySelectorAll(dataBlock))
       expect(() => JSON.parse(block.textContent ?? ''), name).not.toThrow();
     for (const script of document.querySelectorAll(`script:not(${dataBlock})`))
       expect(script.textContent, name).not.toContain(calledBack);
   }
   expect(pages.filter(([, html]) => html.includes(calledBack)).length).toBeGreaterThan(15);
-}); // prettier-ignore
+});

@@ -31,9 +31,19 @@ const project = JSON.parse(read('package.json')) as Record<
 
 /** What a package that the site or its build needs may be licensed under; SECURITY.md says why. */
 const allowed = [
-  'MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'Python-2.0', 'Apache-2.0', 'OFL-1.1',
-  'MPL-2.0', 'LGPL-3.0-or-later',
-]; // prettier-ignore
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Python-2.0',
+  'Apache-2.0',
+  'OFL-1.1',
+  'MPL-2.0',
+  'LGPL-3.0-or-later',
+];
 
 /** Packages whose package.json names no licence, and the one that their own files name. */
 const unnamed: Readonly<Record<string, string>> = { callsite: 'MIT' };

@@ -168,7 +168,15 @@ function addressOf(random: Random): string | undefined {
 }
 
 const methods = ['POST', 'GET', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH'];
-const types = ['application/json', 'application/json', 'application/json; charset=utf-8', 'text/plain', `text/${canary}`, 'application/x-www-form-urlencoded', '']; // prettier-ignore
+const types = [
+  'application/json',
+  'application/json',
+  'application/json; charset=utf-8',
+  'text/plain',
+  `text/${canary}`,
+  'application/x-www-form-urlencoded',
+  '',
+];
 const sites = ['same-origin', 'same-origin', 'none', 'cross-site', 'same-site', canary];
 
 function requestFrom(random: Random, name: string): Request {
@@ -264,10 +272,26 @@ function scrapeBody(random: Random): unknown {
 }
 
 const texts: readonly string[] = [
-  '', ' ', canary, canary.repeat(100), `<script>${canary}</script>`, `"><img src=x onerror=${canary}>`, '\u0000', '\ud800',
-  '\u202e', 'é'.repeat(60), `${'a@'.repeat(500)}`, `{{${canary}}}`, '=1+1', "' OR 1=1 --", '../../etc/passwd', `\r\nSet-Cookie: ${canary}`,
-  'toString', '1e999', 'null',
-]; // prettier-ignore
+  '',
+  ' ',
+  canary,
+  canary.repeat(100),
+  `<script>${canary}</script>`,
+  `"><img src=x onerror=${canary}>`,
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  'é'.repeat(60),
+  `${'a@'.repeat(500)}`,
+  `{{${canary}}}`,
+  '=1+1',
+  "' OR 1=1 --",
+  '../../etc/passwd',
+  `\r\nSet-Cookie: ${canary}`,
+  'toString',
+  '1e999',
+  'null',
+];
 
 function anyValue(random: Random, depth: number): unknown {
   const kind = random();

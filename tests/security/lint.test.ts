@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 /* The lint knows every way to turn a text into markup or into a program. The lint itself runs in `npm run check`. */
 
 const eslint = new ESLint({ cwd: path.join(import.meta.dirname, '../..') });
-const rules = ['no-restricted-syntax', 'no-eval', 'no-new-func', 'no-script-url', 'astro/no-set-html-directive']; // prettier-ignore
+const rules = ['no-restricted-syntax', 'no-eval', 'no-new-func', 'no-script-url', 'astro/no-set-html-directive'];
 
 /** The rules of this file that a snippet breaks. */
 async function broken(filePath: string, code: string): Promise<string[]> {

@@ -65,8 +65,10 @@ describe('the build', () => {
     vi.stubEnv('GHL_API_TOKEN', 'pit-of-this-test');
     await mkdir(path.join(folder, '_astro'));
     await writeFile(path.join(folder, '_astro/a.js'), 'fetch("/", {headers: {authorization: "pit-of-this-test"}})');
-    await expect(built()).rejects.toThrow(/^Secrets would be published:\n_astro\/a\.js holds the value of GHL_API_TOKEN\.$/);
-  }); // prettier-ignore
+    await expect(built()).rejects.toThrow(
+      /^Secrets would be published:\n_astro\/a\.js holds the value of GHL_API_TOKEN\.$/,
+    );
+  });
 
   test('stops where a page holds an inline script that Astro does not know', async () => {
     const policy = `<meta http-equiv="content-security-policy" content="script-src 'self'">`;

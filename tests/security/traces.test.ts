@@ -80,15 +80,30 @@ const workplace = async () => (await readdir('.')).sort();
 test('a visitor’s data is in the leads and nowhere else', async () => {
   const before = await workplace();
   const lead = (body: unknown, key?: string, headers = {}) =>
-    note(ghlIntegration(post('ghl-integration', body, { ...(key ? { 'idempotency-key': key } : {}), ...headers }), platformContext)); // prettier-ignore
+    note(
+      ghlIntegration(
+        post('ghl-integration', body, { ...(key ? { 'idempotency-key': key } : {}), ...headers }),
+        platformContext,
+      ),
+    );
 
   // Delivered, waiting for each reason, repeated, in conflict, corrected.
-  for (const behaviour of ['maya', 'status-400', 'status-401', 'status-403', 'status-422', 'status-429', 'status-500', 'reset', 'once-503']) {
+  for (const behaviour of [
+    'maya',
+    'status-400',
+    'status-401',
+    'status-403',
+    'status-422',
+    'status-429',
+    'status-500',
+    'reset',
+    'once-503',
+  ]) {
     const body = { ...marked, email: `${behaviour}@${canary}.example` };
     await lead(body, `trace-${behaviour}`);
     await lead(body, `trace-${behaviour}`);
     await lead({ ...body, company: `Other-${canary}` }, `trace-${behaviour}`);
-  } // prettier-ignore
+  }
   await lead({ ...marked, email: `new@${canary}.example`, replaces: 'trace-status-500' }, 'trace-corrected');
   // Refused at the door and by the schema.
   await lead(`{"firstName":"${canary}"`);
@@ -98,9 +113,15 @@ test('a visitor’s data is in the leads and nowhere else', async () => {
   await lead(marked, `${canary} with blanks`);
   await lead(marked, 'trace-cross', { 'sec-fetch-site': 'cross-site' });
   await lead(marked, 'trace-type', { 'content-type': `text/${canary}` });
-  await note(ghlIntegration(new Request(`https://smartstack.example/?${canary}`, { method: 'PUT', body: canary }), platformContext)); // prettier-ignore
+  await note(
+    ghlIntegration(
+      new Request(`https://smartstack.example/?${canary}`, { method: 'PUT', body: canary }),
+      platformContext,
+    ),
+  );
   // Too many for one e-mail, too many from one address.
-  for (let times = 0; times < 11; times += 1) await lead({ ...marked, email: `crowd@${canary}.example` }, `trace-crowd-${times}`); // prettier-ignore
+  for (let times = 0; times < 11; times += 1)
+    await lead({ ...marked, email: `crowd@${canary}.example` }, `trace-crowd-${times}`);
   for (let times = 0; times < 121; times += 1)
     await note(takeLead(new Request('https://smartstack.example/'), `${canary}-address`, () => openLeadContext()));
   // Scraping, well and badly.

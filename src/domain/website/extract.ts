@@ -202,12 +202,26 @@ function keywordsIn(
 type Labels = { provider?: string; audience?: string; category?: string; industries?: string; keywords?: string };
 
 const labelOf: Record<string, keyof Labels> = {
-  provider: 'provider', vendor: 'provider', supplier: 'provider', fournisseur: 'provider',
-  for: 'audience', audience: 'audience', 'target audience': 'audience', 'best for': 'audience', 'ideal for': 'audience', pour: 'audience',
-  category: 'category', layer: 'category', catégorie: 'category',
-  industries: 'industries', industry: 'industries', 'used in': 'industries', secteurs: 'industries',
-  keywords: 'keywords', tags: 'keywords',
-}; // prettier-ignore
+  provider: 'provider',
+  vendor: 'provider',
+  supplier: 'provider',
+  fournisseur: 'provider',
+  for: 'audience',
+  audience: 'audience',
+  'target audience': 'audience',
+  'best for': 'audience',
+  'ideal for': 'audience',
+  pour: 'audience',
+  category: 'category',
+  layer: 'category',
+  catégorie: 'category',
+  industries: 'industries',
+  industry: 'industries',
+  'used in': 'industries',
+  secteurs: 'industries',
+  keywords: 'keywords',
+  tags: 'keywords',
+};
 const label = new RegExp(
   `(?<![\\p{L}\\p{N}])(${Object.keys(labelOf)
     .sort((a, b) => b.length - a.length)

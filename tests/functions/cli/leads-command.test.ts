@@ -20,7 +20,11 @@ beforeEach(() => {
 /** One command on the world's store, which stands in for the site's. */
 const leads = (...args: string[]) => leadsCommand([...args, '--site'], site, world.clock.now, () => world.store);
 const failure = { error: 'Validation Error', details: 'The email may already exist or the data is invalid.' } as const;
-const refused = (key: string) => ({ ...withState(recordOf(key, noon), 'refused', after(60_000), failure), attempts: 2, refusals: 2 }); // prettier-ignore
+const refused = (key: string) => ({
+  ...withState(recordOf(key, noon), 'refused', after(60_000), failure),
+  attempts: 2,
+  refusals: 2,
+});
 const dead = (key: string) => ({ ...withState(recordOf(key, noon), 'dead', after(60_000), failure), attempts: 12 });
 
 describe('list', () => {
@@ -57,7 +61,11 @@ describe('list', () => {
   test('shows those that need a person apart: refused, and given up', async () => {
     for (const record of [refused('refused-key'), dead('dead-key'), recordOf('waiting-key', noon, ['retry'])])
       await context.leads.create(record);
-    const keysIn = (output: string) => output.split('\n').slice(1).map((line) => line.split(' ').at(-1)); // prettier-ignore
+    const keysIn = (output: string) =>
+      output
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split(' ').at(-1));
     expect(keysIn((await leads('list', '--refused')).output)).toEqual(['refused-key']);
     expect(keysIn((await leads('list', '--dead')).output)).toEqual(['dead-key']);
     expect(keysIn((await leads('list', '--dead', '--refused')).output).sort()).toEqual(['dead-key', 'refused-key']);
@@ -75,7 +83,10 @@ describe('list', () => {
 
   test('names the side files that were set aside, until the operator erases them', async () => {
     world.store.values.set('damaged/alerts/dead', '{');
-    expect(await leads()).toEqual({ output: 'No leads in the site.', problem: 'Damaged side files were set aside: damaged/alerts/dead' }); // prettier-ignore
+    expect(await leads()).toEqual({
+      output: 'No leads in the site.',
+      problem: 'Damaged side files were set aside: damaged/alerts/dead',
+    });
     expect(await leads('forget', '--damaged')).toEqual({ output: '1 damaged side file(s) are erased.' });
     expect(await leads()).toEqual({ output: 'No leads in the site.' });
   });
@@ -195,7 +206,10 @@ describe('mend', () => {
   test('keeps the mark of the site', async () => {
     await context.leads.create({ ...refused('some-key'), lead: { ...leadOf(), isOverLimit: true } });
     await leads('mend', 'some-key', '--set', 'phone=416 555 0123');
-    expect((await context.leads.read('some-key'))?.lead).toEqual({ ...leadOf({ phone: '416 555 0123' }), isOverLimit: true }); // prettier-ignore
+    expect((await context.leads.read('some-key'))?.lead).toEqual({
+      ...leadOf({ phone: '416 555 0123' }),
+      isOverLimit: true,
+    });
   });
 
   test.each([

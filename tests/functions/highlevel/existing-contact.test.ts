@@ -107,7 +107,14 @@ describe('a contact that is there', () => {
   test('of a message is treated alike', async () => {
     const { contact, deliver } = crmWith(customer);
     const before = structuredClone(contact.fields);
-    const message = { kind: 'message', fullName: 'Mallory', email: visitor.email, organization: 'Evil', subject: 'Hello', message: 'Words enough.' }; // prettier-ignore
+    const message = {
+      kind: 'message',
+      fullName: 'Mallory',
+      email: visitor.email,
+      organization: 'Evil',
+      subject: 'Hello',
+      message: 'Words enough.',
+    };
     await deliver(messageSchema.parse(message));
     expect(contact.fields).toEqual(before);
     expect(contact.notes[0]).toContain('As submitted: Mallory, Evil');
@@ -201,8 +208,16 @@ describe('a correction', () => {
     const second = await deliver(lead({ ...enterprise, challengeArea: 'cloud' }), { key: 'key-2', corrected });
     expect(second.failure).toBeUndefined();
     expect(contact.tags.toSorted()).toEqual([
-      'ai-advisory-lead', 'canada', 'ccaas-focus', 'cloud-focus', 'customer', 'customer-focus', 'enterprise', 'int_ccaas', 'smartstack-navigator',
-    ]); // prettier-ignore
+      'ai-advisory-lead',
+      'canada',
+      'ccaas-focus',
+      'cloud-focus',
+      'customer',
+      'customer-focus',
+      'enterprise',
+      'int_ccaas',
+      'smartstack-navigator',
+    ]);
     // Before it adds its own: the two never stand side by side.
     expect(calls.indexOf('DELETE /contacts/ID/tags')).toBeLessThan(calls.indexOf('POST /contacts/ID/tags'));
     // What it shares with the first is its own now, for the next correction.

@@ -58,19 +58,24 @@ describe('a fetch to configured hosts', () => {
 });
 
 describe('the scraping client', () => {
-  test.each([301, 302, 303, 307, 308])('follows no redirect (%i), neither elsewhere nor on its own host', async (status) => {
-    const other = await newServer(() => Response.json({ success: true, data: { markdown: 'elsewhere' } }));
-    for (const location of [`${other.url}/v1/scrape`, '/elsewhere']) {
-      const { url, calls } = await newServer(() => new Response(null, { status, headers: { location } }));
-      vi.stubEnv('FIRECRAWL_API_URL', url);
-      expect(await scrapePage('https://pages.example/', 'fc-key')).toEqual({ ok: false, status: 0, message: '' });
-      expect(calls).toHaveLength(1);
-    }
-    expect(other.calls).toEqual([]);
-  }); // prettier-ignore
+  test.each([301, 302, 303, 307, 308])(
+    'follows no redirect (%i), neither elsewhere nor on its own host',
+    async (status) => {
+      const other = await newServer(() => Response.json({ success: true, data: { markdown: 'elsewhere' } }));
+      for (const location of [`${other.url}/v1/scrape`, '/elsewhere']) {
+        const { url, calls } = await newServer(() => new Response(null, { status, headers: { location } }));
+        vi.stubEnv('FIRECRAWL_API_URL', url);
+        expect(await scrapePage('https://pages.example/', 'fc-key')).toEqual({ ok: false, status: 0, message: '' });
+        expect(calls).toHaveLength(1);
+      }
+      expect(other.calls).toEqual([]);
+    },
+  );
 
   test('many at once keep to their own hosts', async () => {
-    const servers = await Promise.all([1, 2, 3].map(() => newServer(() => Response.json({ success: true, data: { markdown: 'x' } })))); // prettier-ignore
+    const servers = await Promise.all(
+      [1, 2, 3].map(() => newServer(() => Response.json({ success: true, data: { markdown: 'x' } }))),
+    );
     const pages = servers.map(({ url }) => {
       vi.stubEnv('FIRECRAWL_API_URL', url);
       return scrapePage('https://pages.example/', 'fc-key');

@@ -56,7 +56,13 @@ const calls: Record<string, (url: string) => Promise<unknown>> = {
     const response = await fetch(url, { signal: AbortSignal.timeout(time) });
     // Longer than any limit below.
     const long = new Promise((resolve) => setTimeout(resolve, 3_000));
-    return Promise.race([response.text().then(() => 'ended', () => 'aborted'), long.then(() => 'still reading')]); // prettier-ignore
+    return Promise.race([
+      response.text().then(
+        () => 'ended',
+        () => 'aborted',
+      ),
+      long.then(() => 'still reading'),
+    ]);
   },
   fetchText: async (url) => (await fetchText(fetch, url, {}, { time, size })).text,
   'a delivery to the CRM': (url) =>

@@ -429,7 +429,9 @@ describe('a lead that the CRM refuses for what is in it', () => {
 
   test.each([400, 422])('with %i twice needs a person: it is not sent a third time', async (status) => {
     // A refused contact is looked for by its address before the refusal counts.
-    const process = world.process({ fetch: async (_url, init) => Response.json({ contact: null }, { status: init?.method === 'POST' ? status : 200 }) }); // prettier-ignore
+    const process = world.process({
+      fetch: async (_url, init) => Response.json({ contact: null }, { status: init?.method === 'POST' ? status : 200 }),
+    });
     await acceptLead(process, 'some-key', leadOf());
     expect(await stored()).toMatchObject({ state: 'retry', attempts: 1, refusals: 1 });
     expect((await again(process)).record.state).toBe('refused');

@@ -38,7 +38,9 @@ test('10,000 waiting leads are delivered within the limit, each once, in runs tw
   expect(statuses.get(429)).toBeUndefined();
   const contacts = [...world.crm.contacts.values()];
   expect(contacts).toHaveLength(10_000);
-  const ways = new Set(contacts.map(({ upserts, tags, notes }) => `${upserts} upsert, ${tags.length} tags, ${notes.length} note`)); // prettier-ignore
+  const ways = new Set(
+    contacts.map(({ upserts, tags, notes }) => `${upserts} upsert, ${tags.length} tags, ${notes.length} note`),
+  );
   expect([...ways]).toEqual(['1 upsert, 7 tags, 1 note']);
   expect(await leads.entries('waiting')).toEqual([]);
 }, 60_000);

@@ -125,9 +125,18 @@ describe('the names', () => {
   test('do not include what an interrupted write or a person left behind', async () => {
     await store.create('a/some-key', 1);
     const strays = [
-      '.5f0e1b7a-0000-4000-8000-000000000000', '.hidden.json', 'README.txt', 'some-key.json.bak', '100%.json',
-      '%E0%A4%A.json', '%ff.json', '.json', '..json', '.DS_Store', 'leads.csv',
-    ]; // prettier-ignore
+      '.5f0e1b7a-0000-4000-8000-000000000000',
+      '.hidden.json',
+      'README.txt',
+      'some-key.json.bak',
+      '100%.json',
+      '%E0%A4%A.json',
+      '%ff.json',
+      '.json',
+      '..json',
+      '.DS_Store',
+      'leads.csv',
+    ];
     for (const name of strays) await writeFile(path.join(directory, 'a', name), '{"key":"half');
     await mkdir(path.join(directory, 'a/folder.json'));
     expect(await store.keys('a/')).toEqual(['a/some-key']);

@@ -40,7 +40,21 @@ describe('an address that was probably meant', () => {
   ])('for %j is %j', (typed, meant) => expect(suggestedEmail(typed)).toBe(meant));
 
   test.each([
-    'ada@gmail.com', 'ada@mail.com', 'ada@email.com', 'ada@ymail.com', 'ada@yahoo.ca', 'ada@hotmail.ca', 'ada@bank.example',
-    'ada@gmail.c', 'ada@gmail.co', 'ada@gmaiil.co', 'ada@gmail', 'ada@', 'ada', '', 'ada@amigl.com', 'ada@icon.consulting',
-  ])('for %j is none', (typed) => expect(suggestedEmail(typed)).toBeNull()); // prettier-ignore
+    'ada@gmail.com',
+    'ada@mail.com',
+    'ada@email.com',
+    'ada@ymail.com',
+    'ada@yahoo.ca',
+    'ada@hotmail.ca',
+    'ada@bank.example',
+    'ada@gmail.c',
+    'ada@gmail.co',
+    'ada@gmaiil.co',
+    'ada@gmail',
+    'ada@',
+    'ada',
+    '',
+    'ada@amigl.com',
+    'ada@icon.consulting',
+  ])('for %j is none', (typed) => expect(suggestedEmail(typed)).toBeNull());
 });

@@ -40,10 +40,20 @@ describe('the agents named in the needs assessment', () => {
     ['as a part of its own', { answers: { agentCount: ['10-49'] } }],
   ])('%s', (_, stored) => expect(agentsInAssessment(stored)).toEqual(found));
 
-  test.each([undefined, null, 7, 'x', [], {}, { wizard: null }, { wizard: { answers: [] } }, { wizard: { answers: { agentCount: [] } } }, { wizard: { answers: { agentCount: [10] } } }, { answers: { agentCount: [['10-49']] } }, { wizard: { answers: { agentCount: ['none'] } } }])(
-    'are none in %j',
-    (stored) => expect(agentsInAssessment(stored)).toBeNull(),
-  ); // prettier-ignore
+  test.each([
+    undefined,
+    null,
+    7,
+    'x',
+    [],
+    {},
+    { wizard: null },
+    { wizard: { answers: [] } },
+    { wizard: { answers: { agentCount: [] } } },
+    { wizard: { answers: { agentCount: [10] } } },
+    { answers: { agentCount: [['10-49']] } },
+    { wizard: { answers: { agentCount: ['none'] } } },
+  ])('are none in %j', (stored) => expect(agentsInAssessment(stored)).toBeNull());
 
   test('anything stored is survived', () => {
     fc.assert(fc.property(fc.anything(), (stored) => void agentsInAssessment(stored)));

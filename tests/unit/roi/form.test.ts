@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { emptyRoiForm, restoredRoiForm } from '#domain/roi/fields';
 import { fieldError, fieldNote, roiOutcome } from '#domain/roi/form';
 
-const complete = { ...emptyRoiForm, callVolume: '18,000', averageHandleTime: '6', agentHeadcount: '10', averageAgentSalary: '36,000' }; // prettier-ignore
+const complete = {
+  ...emptyRoiForm,
+  callVolume: '18,000',
+  averageHandleTime: '6',
+  agentHeadcount: '10',
+  averageAgentSalary: '36,000',
+};
 
 describe('a form', () => {
   test('without a required number says which are missing, in order', () => {
@@ -19,9 +25,15 @@ describe('a form', () => {
 
   test('answers the numbers it has read', () => {
     expect(roiOutcome({ ...complete, softwareCosts: '$5 000' })).toMatchObject({
-      figures: { callVolume: 18_000, averageHandleTime: 6, agentHeadcount: 10, averageAgentSalary: 36_000, softwareCosts: 5_000 },
+      figures: {
+        callVolume: 18_000,
+        averageHandleTime: 6,
+        agentHeadcount: 10,
+        averageAgentSalary: 36_000,
+        softwareCosts: 5_000,
+      },
       estimate: { currentMonthlyCosts: 35_000 },
-    }); // prettier-ignore
+    });
   });
 
   test.each([null, 7, [], 'x', { callVolume: 5, unknown: 'x' }])('restores %j as empty', (stored) =>

@@ -91,7 +91,10 @@ const rows: readonly (readonly [string, Row])[] = [
     'part of an agent, of a call',
     [123.5, 7.25, 0.75, 31_234.56, 99.99, 33.3, 12.5, 45, 1.4, 1_333, 750, 0.01, 5, 5, 15],
   ],
-  ['all at their limits', [10_000_000, 480, 100_000, 1_000_000, 10_000_000, 100, 100, 100, 3, 2_600, 10_000_000, 10, 5_000, 36, 100]], // prettier-ignore
+  [
+    'all at their limits',
+    [10_000_000, 480, 100_000, 1_000_000, 10_000_000, 100, 100, 100, 3, 2_600, 10_000_000, 10, 5_000, 36, 100],
+  ],
 ];
 
 test('there are twenty cases', () => expect(rows).toHaveLength(20));

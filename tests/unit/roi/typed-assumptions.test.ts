@@ -17,7 +17,10 @@ describe.each(assumptions)('$name', (assumption) => {
   test('stays within its limits, and says so', () => {
     expect(usedAssumption(assumption, String(max))).toEqual({ value: max });
     expect(usedAssumption(assumption, String(min))).toEqual({ value: min });
-    expect(usedAssumption(assumption, String(max + 1))).toEqual({ value: max, note: expect.stringContaining('or less') }); // prettier-ignore
+    expect(usedAssumption(assumption, String(max + 1))).toEqual({
+      value: max,
+      note: expect.stringContaining('or less'),
+    });
     expect(usedAssumption(assumption, '-1')).toEqual({ value: min, note: expect.stringContaining('or more') });
   });
 });

@@ -52,8 +52,13 @@ test('a visit from the first question to the lead', async () => {
   wizard.toggle('channels', 'Voice');
   wizard.choose('agentCount', '10-49');
   wizard.next();
-  for (const [field, value] of [['firstName', 'Ada'], ['lastName', 'Bell'], ['email', 'ada@bank.example'], ['company', 'North Bank']] as const)
-    submissions.edit(field, value); // prettier-ignore
+  for (const [field, value] of [
+    ['firstName', 'Ada'],
+    ['lastName', 'Bell'],
+    ['email', 'ada@bank.example'],
+    ['company', 'North Bank'],
+  ] as const)
+    submissions.edit(field, value);
   await submissions.submit({ honeypot: '', consentVersion: '2026-11-20' });
   expect(network.sent[0]?.body).toMatchObject({
     organizationType: 'government',

@@ -204,7 +204,10 @@ describe('on another page', () => {
 
 describe('the agents', () => {
   const assess = (agentCount: string) =>
-    sessionStorage.setItem('smartstack.needs-assessment', JSON.stringify({ wizard: { answers: { agentCount: [agentCount] } } })); // prettier-ignore
+    sessionStorage.setItem(
+      'smartstack.needs-assessment',
+      JSON.stringify({ wizard: { answers: { agentCount: [agentCount] } } }),
+    );
 
   test('come from the needs assessment’s range, until they are edited', () => {
     assess('10-49');

@@ -68,7 +68,11 @@ describe('the key', () => {
     expect($scraper.get().refused).toBe(true);
     mendField();
     expect($scraper.get().refused).toBe(false);
-    expect($scraper.get()).toMatchObject({ keySet: false, status: 'idle', notification: { title: 'Invalid API key. Please check and try again.', text } }); // prettier-ignore
+    expect($scraper.get()).toMatchObject({
+      keySet: false,
+      status: 'idle',
+      notification: { title: 'Invalid API key. Please check and try again.', text },
+    });
     expect(localStorage.length).toBe(0);
   });
 
@@ -184,6 +188,10 @@ describe('a scrape', () => {
   test('of an address that is none', async () => {
     await saveKey('fc-key');
     await scrape('http://localhost/', reader);
-    expect($scraper.get()).toMatchObject({ refused: true, progress: 0, notification: { title: 'Failed to scrape website', text: 'The address must lead to a public website.' } }); // prettier-ignore
+    expect($scraper.get()).toMatchObject({
+      refused: true,
+      progress: 0,
+      notification: { title: 'Failed to scrape website', text: 'The address must lead to a public website.' },
+    });
   });
 });

@@ -163,10 +163,42 @@ test.each(megabytes)('1 MB of %s is read in time', (_, markdown) => {
 });
 
 const fragments = fc.constantFrom(
-  '# ', '## ', '### ', '- ', '1. ', '\n', '\n\n', '===', '---', '[a](b)', '](', '<', '>', '&amp;', '&', ';', '\\', '*', '_',
-  '`', '|', 'Provider: ', 'For: SMB. ', 'contact center ', 'zero trust ', 'Cloud ', 'constructor ', '__proto__', '\ud800', '\u202e', 'É', '联',
-); // prettier-ignore
-const anyPage = fc.array(fc.oneof(fragments, fc.string({ unit: 'binary', maxLength: 12 })), { maxLength: 80 }).map((parts) => parts.join('')); // prettier-ignore
+  '# ',
+  '## ',
+  '### ',
+  '- ',
+  '1. ',
+  '\n',
+  '\n\n',
+  '===',
+  '---',
+  '[a](b)',
+  '](',
+  '<',
+  '>',
+  '&amp;',
+  '&',
+  ';',
+  '\\',
+  '*',
+  '_',
+  '`',
+  '|',
+  'Provider: ',
+  'For: SMB. ',
+  'contact center ',
+  'zero trust ',
+  'Cloud ',
+  'constructor ',
+  '__proto__',
+  '\ud800',
+  '\u202e',
+  'É',
+  '联',
+);
+const anyPage = fc
+  .array(fc.oneof(fragments, fc.string({ unit: 'binary', maxLength: 12 })), { maxLength: 80 })
+  .map((parts) => parts.join(''));
 
 describe('any page', () => {
   it('gives whole records with different ids, always the same ones', () => {
@@ -190,10 +222,27 @@ describe('any page', () => {
   it('is scored within 0 to 100, by parts that sum, at most six of them, in an order that input does not move', () => {
     const product = fc.record({
       name: fc.stringMatching(/^[A-Z][a-z]{2,8} [A-Z][a-z]{2,8}$/),
-      text: fc.array(fc.constantFrom('contact center', 'ccaas', 'microsoft teams', 'rpa', 'small business', 'enterprise', 'mid-market', 'hybrid cloud', 'customer service', 'zero trust', 'phone system'), { minLength: 1, maxLength: 6 }), // prettier-ignore
+      text: fc.array(
+        fc.constantFrom(
+          'contact center',
+          'ccaas',
+          'microsoft teams',
+          'rpa',
+          'small business',
+          'enterprise',
+          'mid-market',
+          'hybrid cloud',
+          'customer service',
+          'zero trust',
+          'phone system',
+        ),
+        { minLength: 1, maxLength: 6 },
+      ),
     });
     const option = (id: string) =>
-      fc.constantFrom(...(navigator.questions.find((question) => question.id === id)?.options ?? []).map(({ value }) => [value])); // prettier-ignore
+      fc.constantFrom(
+        ...(navigator.questions.find((question) => question.id === id)?.options ?? []).map(({ value }) => [value]),
+      );
     const answers = fc.record({
       organizationType: option('organizationType'),
       priorities: option('priorities'),
@@ -213,7 +262,9 @@ describe('any page', () => {
           expect(score).toBeLessThanOrEqual(100);
           expect(reasons.reduce((sum, { points }) => sum + (points ?? 0), 0)).toBe(score);
         }
-        expect(all.map(({ score }) => score)).toEqual(all.map(({ score }) => score).toSorted((a, b) => (b ?? 0) - (a ?? 0))); // prettier-ignore
+        expect(all.map(({ score }) => score)).toEqual(
+          all.map(({ score }) => score).toSorted((a, b) => (b ?? 0) - (a ?? 0)),
+        );
         expect(recommend(navigator, given, [], solutions.toReversed())).toEqual(result);
       }),
       { numRuns: 200 },

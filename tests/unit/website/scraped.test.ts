@@ -116,7 +116,10 @@ describe('what a tab keeps', () => {
   });
 
   it('leaves out damaged solutions', () => {
-    const stored = { ...website, solutions: [null, 'x', { ...solutionWith(), category: 'Magic' }, { ...solutionWith(), benefits: [1] }] }; // prettier-ignore
+    const stored = {
+      ...website,
+      solutions: [null, 'x', { ...solutionWith(), category: 'Magic' }, { ...solutionWith(), benefits: [1] }],
+    };
     expect(websiteDataFrom(stored)?.solutions).toEqual([]);
   });
 });
