@@ -1,5 +1,5 @@
 /* Written by the build and by `npm run dev` from src/content/wizards: what the wizards may send. */
-
+// prettier-ignore
 export const knownAnswers: {
   detailQuestions: readonly string[];
   wizardTags: readonly string[];
@@ -8,35 +8,10 @@ export const knownAnswers: {
   geographies: readonly string[];
   challengeAreas: readonly string[];
 } = {
-  detailQuestions: [
-    'agentCount',
-    'aiUsage',
-    'automationPriorities',
-    'channels',
-    'cloudPreference',
-    'currentSolution',
-    'phoneSystem',
-    'remoteSupport',
-    'securityTeam',
-    'securityTools',
-    'teamsIntegration',
-    'videoNeeds',
-    'videoPlatforms',
-  ],
-  wizardTags: ['SMARTSTACK-NAVIGATOR', 'SMARTSTACK-NEEDS-ASSESSMENT'],
-  interestTags: ['int_ccaas', 'int_cyber', 'int_destiny_ai', 'int_ucaas'],
-  organizationTypes: ['Enterprise', 'Mid-Market', 'SMB', 'enterprise', 'government', 'mid-market', 'nonprofit', 'smb'],
-  geographies: ['canada', 'global', 'north-america'],
-  challengeAreas: [
-    'ai-automation',
-    'ccaas',
-    'cloud',
-    'connectivity',
-    'cybersecurity',
-    'daas',
-    'draas',
-    'just-browsing',
-    'office365',
-    'ucaas',
-  ],
+  detailQuestions: ["agentCount","aiUsage","automationPriorities","channels","cloudPreference","currentSolution","phoneSystem","remoteSupport","securityTeam","securityTools","teamsIntegration","videoNeeds","videoPlatforms"],
+  wizardTags: ["SMARTSTACK-NAVIGATOR","SMARTSTACK-NEEDS-ASSESSMENT"],
+  interestTags: ["int_ccaas","int_cyber","int_destiny_ai","int_ucaas"],
+  organizationTypes: ["Enterprise","Mid-Market","SMB","enterprise","government","mid-market","nonprofit","smb"],
+  geographies: ["canada","global","north-america"],
+  challengeAreas: ["ai-automation","ccaas","cloud","connectivity","cybersecurity","daas","draas","just-browsing","office365","ucaas"],
 };

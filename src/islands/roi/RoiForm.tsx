@@ -46,7 +46,7 @@ export function RoiForm({ className, onCalculate }: Props) {
             .map(({ name, label }) => ({ id: name, message: inCurrency(label, currency) }))}
         />
       </div>
-      <Field id="currency" label="Currency" required={false} note="Nothing is converted: enter every amount in it.">
+      <Field id="currency" label="Currency" required={false} note="Enter every amount in it; nothing is converted.">
         {(belonging) => (
           <select
             {...belonging}
