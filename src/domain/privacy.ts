@@ -40,7 +40,7 @@ const items: Record<keyof typeof storageKeys, Omit<StoredItem, 'key'>> = {
   },
   roiForm: {
     area: 'session',
-    holds: 'The figures you typed into the ROI calculator.',
+    holds: 'The figures you typed into the ROI calculator, and their currency.',
     contact: 'No.',
     until: 'You close the tab.',
   },

@@ -1,3 +1,5 @@
+import type { Recommendation } from '#domain/recommendation/recommend';
+
 /** How a score is shown. The number is always shown beside the colour. */
 export type ScoreBand = 'good' | 'info' | 'warn' | 'alert';
 
@@ -9,7 +11,11 @@ export function scoreBand(score: number): ScoreBand {
   return 'alert';
 }
 
-/** Returns whether the 'Perfect Match' badge shows. Specification §9, Score display. */
-export function isPerfectMatch(score: number): boolean {
-  return score >= 95;
+/**
+ * Returns whether the 'Perfect Match' badge shows: at 95 or more, unless the solution is known to be made for other sizes
+ * of organization than the visitor's. Specification §9, Score display.
+ */
+export function isPerfectMatch({ solution, score, reasons }: Recommendation): boolean {
+  const missesSize = reasons.some(({ kind, met }) => kind === 'size' && !met) && solution.targetAudience.length > 0;
+  return score !== null && score >= 95 && !missesSize;
 }

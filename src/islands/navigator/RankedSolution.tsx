@@ -20,7 +20,7 @@ export function RankedSolution({ recommendation, rank }: { recommendation: Recom
     >
       <p className="mb-4 flex flex-wrap gap-x-5 gap-y-1">
         <Tag tone={isFirst ? 'lake-filled' : 'lake'}>{rankBadges[rank - 1]}</Tag>
-        {score !== null && isPerfectMatch(score) && <Tag tone="good">Perfect Match</Tag>}
+        {isPerfectMatch(recommendation) && <Tag tone="good">Perfect Match</Tag>}
       </p>
       <div className="flex items-start justify-between gap-6">
         <div className="min-w-0">
