@@ -118,7 +118,7 @@ test.describe('disclosure navigation on a phone', () => {
 test.describe('disclosure', () => {
   const panels = [
     { route: '/solutions-navigator', name: 'Advanced Options', shows: 'Website Information Scraper' },
-    { route: '/roi-calculator', name: 'What kind of estimate is this?', shows: 'Use the figures to judge' },
+    { route: '/solutions', name: 'Customer Experience', shows: 'Genesys Cloud CX' },
     { route: '/accessibility', name: 'Every page and state', shows: 'menu open' },
   ];
   for (const { route, name, shows } of panels)
