@@ -28,7 +28,9 @@ export async function sitePage(path: string): Promise<SitePage> {
 
 /** Returns the page's name in a list of pages, without what the title adds to it. */
 export function shortName({ entry }: SitePage): string {
-  return entry.collection === 'industries' ? entry.data.name : (entry.data.title.split(/ \| |: /)[0] ?? entry.data.title);
+  return entry.collection === 'industries'
+    ? entry.data.name
+    : (entry.data.title.split(/ \| |: /)[0] ?? entry.data.title);
 }
 
 /** Returns the path of the page's picture for shared links and what it shows, in words. */
