@@ -2,7 +2,9 @@ import { defineCollection } from 'astro:content';
 import type * as z from 'zod';
 import { fileLoader, folderLoader } from '#queries/loaders';
 import { accessibilityRecordSchema } from '#domain/content/accessibility-record';
+import { criterionSchema } from '#domain/content/criterion';
 import { documentSchema } from '#domain/content/document';
+import { factsSchema } from '#domain/content/fact';
 import { faqSchema } from '#domain/content/faq';
 import { industrySchema } from '#domain/content/industry';
 import { pageSchema } from '#domain/content/page';
@@ -40,6 +42,10 @@ export const collections = {
   industries: files('industries', markdownOrMdx, industrySchema),
   /** One file per product that can be recommended. */
   solutions: files('solutions', markdown, solutionSchema),
+  /** One file per criterion that a buyer can verify with a vendor. */
+  criteria: files('criteria', yaml, criterionSchema),
+  /** One file per solution, of the same name: what its vendor's own pages say, criterion by criterion. */
+  facts: files('facts', yaml, factsSchema),
   /** One file per service of the agency; the body says what it is. */
   services: files('services', markdown, serviceSchema),
   /** One file per phase of the advisory lifecycle; the body is its description. */

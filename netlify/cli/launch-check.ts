@@ -3,7 +3,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { parse } from 'yaml';
 import { isOld } from '#domain/content/accessibility-record';
-import { type ContentFile, launchFindings } from '#netlify/cli/launch-findings';
+import { factsSchema } from '#domain/content/fact';
+import { factFindings } from '#netlify/cli/fact-findings';
+import { type ContentFile, type Finding, launchFindings } from '#netlify/cli/launch-findings';
 import { alertWebhook, crmSettings } from '#netlify/settings';
 import { localEnvironment } from '#netlify/environment';
 
@@ -14,13 +16,22 @@ import { localEnvironment } from '#netlify/environment';
 
 const root = 'src/content';
 /** Facts about others' products, forms, and evidence of what was asked before: not the agency's own claims. */
-const notClaims = ['providers', 'solutions', 'wizards', 'documents', 'faqs', 'consent-wordings.yaml'];
+const notClaims = [
+  'providers',
+  'solutions',
+  'facts',
+  'criteria',
+  'wizards',
+  'documents',
+  'faqs',
+  'consent-wordings.yaml',
+];
 
 /** The one file that no visitor reads. */
 const forEditors = 'README.md';
 
 localEnvironment();
-const findings = launchFindings(contentFiles());
+const findings = [...launchFindings(contentFiles()), ...factFiles()];
 const settings = missingSettings();
 
 for (const [file, entries] of Map.groupBy(findings, (finding) => finding.file)) {
@@ -46,6 +57,16 @@ function contentFiles(): ContentFile[] {
       const text = readFileSync(path.join(root, file), 'utf8');
       const [, matter, body] = /^---\n(.*?)\n---\n?(.*)$/s.exec(text) ?? [];
       return { file: path.join(root, file), data: parse(matter ?? text), body: body ?? '' };
+    });
+}
+
+function factFiles(): Finding[] {
+  const folder = path.join(root, 'facts');
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const file = path.join(folder, name);
+      return factFindings(file, factsSchema.parse(parse(readFileSync(file, 'utf8'))), new Date());
     });
 }
 

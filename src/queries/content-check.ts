@@ -1,9 +1,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { siteDocuments } from '#queries/documents';
-import { agency, fileOf } from '#queries/entries';
+import { agency, fileOf, requiredEntry } from '#queries/entries';
 import { oncePerBuild } from '#queries/once-per-build';
 import { brokenReferences, type Reference } from '#queries/references';
 import type { CallToAction } from '#domain/content/call-to-action';
+import type { WizardDefinition } from '#domain/content/wizard';
 
 /**
  * Checks that entries refer to entries that exist: a solution's provider, an industry, a document, a claim. Throws one
@@ -15,11 +16,14 @@ export const checkContent = oncePerBuild(async (): Promise<void> => {
 });
 
 async function references(): Promise<Reference[]> {
-  const [providers, industries, solutions, sections] = await Promise.all([
+  const [providers, industries, solutions, sections, criteria, facts, navigator] = await Promise.all([
     getCollection('providers'),
     getCollection('industries'),
     getCollection('solutions'),
     getCollection('sections'),
+    getCollection('criteria'),
+    getCollection('facts'),
+    requiredEntry('wizards', 'navigator'),
   ]);
   const claims = { where: 'the claims of src/content/site.yaml', known: Object.keys((await agency()).claims) };
   const documents = { where: 'src/content/documents', known: [...(await siteDocuments()).keys()] };
@@ -40,6 +44,28 @@ async function references(): Promise<Reference[]> {
         known: ids(industries),
       })),
     ),
+    ...facts.map(({ id }) => ({
+      file: fileOf('facts', id),
+      field: 'the name of the file',
+      name: id,
+      where: 'src/content/solutions',
+      known: ids(solutions),
+    })),
+    ...facts.flatMap(({ id, data }) =>
+      Object.keys(data).map((name) => ({
+        file: fileOf('facts', id),
+        field: name,
+        name,
+        where: 'src/content/criteria',
+        known: ids(criteria),
+      })),
+    ),
+    ...criteria.flatMap(({ id, data }) =>
+      raisingAnswers(navigator.data, data.raisedBy).map((reference) => ({
+        file: fileOf('criteria', id),
+        ...reference,
+      })),
+    ),
     ...sections.flatMap(({ id, data }) => {
       const file = fileOf('sections', id);
       return [
@@ -56,6 +82,24 @@ function documentsOf(actions: CallToAction[]): string[] {
   return actions.flatMap((action) => (action.kind === 'download' ? [action.document] : []));
 }
 
-function ids(entries: CollectionEntry<'providers' | 'industries'>[]): string[] {
+/** Returns the questions and answers that raise a criterion, as references to the Navigator's. */
+function raisingAnswers(
+  navigator: WizardDefinition,
+  raisedBy: CollectionEntry<'criteria'>['data']['raisedBy'],
+): Omit<Reference, 'file'>[] {
+  return raisedBy.flatMap(({ question: id, is }, index) => {
+    const field = `raisedBy, entry ${index + 1}`;
+    const questions = navigator.questions.map((question) => question.id);
+    const offered = navigator.questions.find((question) => question.id === id)?.options.map(({ value }) => value);
+    return [
+      { field: `${field}, question`, name: id, where: 'the questions of the Navigator', known: questions },
+      ...is.flatMap((name) =>
+        offered ? [{ field: `${field}, is`, name, where: `the answers to ${id}`, known: offered }] : [],
+      ),
+    ];
+  });
+}
+
+function ids(entries: readonly { id: string }[]): string[] {
   return entries.map(({ id }) => id);
 }

@@ -7,6 +7,8 @@ const endings: Record<CollectionKey, string> = {
   providers: 'yaml',
   industries: 'mdx',
   solutions: 'md',
+  criteria: 'yaml',
+  facts: 'yaml',
   services: 'md',
   phases: 'md',
   caseStudies: 'md',

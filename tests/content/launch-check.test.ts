@@ -23,6 +23,15 @@ it('names what the law asks for and is not there yet', async () => {
   expect(printed).not.toContain('consent-wordings.yaml');
 });
 
+it('names facts that nobody has checked on the live page', async () => {
+  const printed = await launchCheck({});
+  expect(printed).toMatch(
+    /facts\/genesys-cloud-cx\.yaml\n {2}[a-z, -]*data-in-canada[a-z, -]*: never checked on the live page\. /,
+  );
+  // Figures in a fact are the vendor's, not claims of the agency.
+  expect(printed).not.toMatch(/facts\/.*\n.*has no evidence/);
+});
+
 it('says of the settings what misses and what only may be set', async () => {
   const printed = await launchCheck({ GHL_API_TOKEN: '', ALERT_WEBHOOK_URL: '' });
   expect(printed).toContain('GHL_API_TOKEN is not set');

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+
+/** What a source says of a solution for one criterion. */
+export const findings = ['yes', 'partly', 'no'] as const;
+
+/** One fact: what was found, in our own words, where, and on which day a person read it there. */
+export const factSchema = z.strictObject({
+  finding: z
+    .enum(findings)
+    .describe("'yes', 'partly' (with a condition, or a plan, that `says` names) or 'no', in quotation marks."),
+  says: z
+    .string()
+    .min(20)
+    .max(140)
+    .describe('What the source says, in our own words, at most 140 characters. Never the vendor’s own sentence.'),
+  source: z.strictObject({
+    url: z.url({ protocol: /^https$/ }).describe('The vendor’s documentation, trust page or contract.'),
+    title: z.string().min(3).max(160).describe('The title of that page.'),
+  }),
+  read: z.iso.date().describe('The day it was read, for example "2026-03-31", in quotation marks.'),
+  checkedLive: z.iso
+    .date()
+    .optional()
+    .describe('The day the page was opened at its own address. Without it, a stored copy was read.'),
+});
+
+export type Fact = z.infer<typeof factSchema>;
+
+/**
+ * What is known of one solution: `src/content/facts/<solution>.yaml`, by the file names of the criteria. A criterion that
+ * is not there is not confirmed; it is never shown, counted or worded as 'no'.
+ */
+export const factsSchema = z.record(z.string(), factSchema);
+
+/** How long (days) after a source was read its fact counts. */
+export const factMaxAge = 180;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Returns whether a fact is too old to count: it is shown as stale, and counts as not confirmed. */
+export function isStale({ read, checkedLive }: Pick<Fact, 'read' | 'checkedLive'>, now: Date): boolean {
+  const latest = Math.max(...[read, checkedLive ?? read].map((date) => Date.parse(date)));
+  return now.getTime() - latest > factMaxAge * day;
+}
