@@ -72,6 +72,12 @@ export class Crm {
     return this.double.contacts.get(email)?.tags.filter((tag) => tag !== 'customer') ?? [];
   }
 
+  /** The keys of the submissions whose notes stand on the contact with this address. */
+  submissionsOf(email: string): string[] {
+    const notes = this.double.contacts.get(email)?.notes ?? [];
+    return notes.flatMap((note) => /Reference: ([A-Za-z0-9-]+)/.exec(note)?.[1] ?? []);
+  }
+
   /** As the function's `fetch` reaches it. */
   async fetch(url: string, init: CrmRequest): Promise<Response> {
     const { timeline, random } = this;

@@ -180,8 +180,12 @@ function staleTags(world: World, sent: Map<string, Sent>): string[] {
     const earlier = replaces === null ? undefined : sent.get(replaces);
     if (!earlier || placeOf(world, sent.get(key) as Sent, sent) !== 'delivered') return [];
     const others = [...sent.values()].filter(({ email }) => email === earlier.email);
+    // Junk posts have tags of their own.
+    const hasJunk = world.crm.submissionsOf(earlier.email).some((other) => !sent.has(other));
     const tags = world.crm.tagsOf(earlier.email);
-    return others.length === 1 && tags.length > 0 ? [`${earlier.email} has tags of ${key}'s first version`] : [];
+    return others.length === 1 && !hasJunk && tags.length > 0
+      ? [`${earlier.email} has tags of ${key}'s first version`]
+      : [];
   });
 }
 

@@ -36,14 +36,19 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site.remove());
 
-/** Every sentence of a YAML text with the next payload at its end. Names, keys and addresses are left as they are. */
+/** The payload of each sentence: one that two files share, an answer and a rule about it, stays the same in both. */
+const payloadOf = new Map<string, string>();
+
+/** Every sentence of a YAML text with a payload at its end. Names, keys and addresses are left as they are. */
 function withPayloads(yaml: string): string {
   const document = parseDocument(yaml);
   visit(document, {
     Scalar(key, node) {
       if (key === 'key' || !isScalar(node) || typeof node.value !== 'string' || node.value.split(/\s+/).length < 5)
         return;
-      const [, payload = ''] = payloads[written % payloads.length] ?? [];
+      const [, next = ''] = payloads[written % payloads.length] ?? [];
+      const payload = payloadOf.get(node.value) ?? next;
+      payloadOf.set(node.value, payload);
       written += 1;
       // Control characters are refused by the typesetter's fonts, not by the pages.
       node.value = `${node.value.trim()} ${payload.replaceAll('\t', ' ')}`;
