@@ -1,8 +1,5 @@
 import { functionHeaders } from '#netlify/http/headers';
 
-/** Deeper than any body of ours; members are the commas of a body, one fewer than its values. */
-const deepest = 8;
-const mostMembers = 500;
 /** Names that every object already has a meaning for. No field of ours is called so. */
 const reserved: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
@@ -16,8 +13,8 @@ export function json(status: number, body: unknown, headers: Record<string, stri
 
 /**
  * Reads the JSON body of a POST from our own pages and of at most `limit` bytes. Everything else is refused with a
- * clear status: 405 method, 403 another site, 415 type, 413 size, 400 not JSON, or JSON nested deeper, with more
- * members or with other names than any body of ours. The answer never repeats the input.
+ * clear status: 405 method, 403 another site, 415 type, 413 size, 400 not JSON, or JSON with names that no body of ours
+ * has. The answer never repeats the input.
  */
 export async function readJsonPost(request: Request, limit: number): Promise<ReadBody> {
   if (request.method !== 'POST') return refused(405, 'Method Not Allowed', 'Send a POST request.', { allow: 'POST' });
@@ -26,8 +23,6 @@ export async function readJsonPost(request: Request, limit: number): Promise<Rea
     return refused(415, 'Unsupported Media Type', 'Send the body as application/json.');
   const text = await readAtMost(request, limit);
   if (text === null) return refused(413, 'Content Too Large', `Send at most ${limit} bytes.`);
-  const problem = shapeProblem(text);
-  if (problem) return refused(400, 'Bad Request', problem);
   try {
     let isReserved = false;
     const body: unknown = JSON.parse(text, (name, value: unknown) => {
@@ -39,25 +34,6 @@ export async function readJsonPost(request: Request, limit: number): Promise<Rea
   } catch {
     return refused(400, 'Bad Request', 'The body is not valid JSON.');
   }
-}
-
-/** What is wrong with the shape of a JSON text, in one pass and before anything is built from it. */
-function shapeProblem(text: string): string | null {
-  let depth = 0;
-  let members = 0;
-  let quoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at];
-    if (quoted && character === '\\') at += 1;
-    else if (character === '"') quoted = !quoted;
-    else if (quoted) continue;
-    else if (character === '{' || character === '[') depth += 1;
-    else if (character === '}' || character === ']') depth -= 1;
-    else if (character === ',') members += 1;
-    if (depth > deepest) return 'The body is nested too deeply.';
-    if (members > mostMembers) return 'The body has too many members.';
-  }
-  return null;
 }
 
 function refused(status: number, error: string, details: string, headers?: Record<string, string>): ReadBody {

@@ -151,7 +151,7 @@ for (const { area, tag, categories } of placeholders)
     expect(contact?.tags.filter((each) => each.startsWith('int_'))).toEqual([]);
     await links.filter({ hasText: 'Infrastructure' }).click();
     await expect(page).toHaveURL('/providers?category=infrastructure');
-    await expect(page.getByRole('main').getByRole('combobox')).toHaveValue(/infrastructure/i);
+    await expect(page.getByRole('main').getByLabel('Category')).toHaveValue(/infrastructure/i);
   });
 
 test('a challenge changed on the closing page to an area without questions shows its message first', async ({

@@ -218,19 +218,10 @@ describe('the syntax', () => {
   });
 });
 
-describe('the shape', () => {
+describe('the names', () => {
   const read = (text: string) => readJsonPost(post({}, text), 100_000);
-  const list = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
-  const deep = 'The body is nested too deeply.';
-  const wide = 'The body has too many members.';
   const name = 'The body holds a name that no field has.';
   test.each([
-    ['lists nine deep', list(9), deep],
-    ['objects nine deep', `${'{"a":'.repeat(9)}1${'}'.repeat(9)}`, deep],
-    ['50,000 open brackets', '['.repeat(50_000), deep],
-    ['502 members of an object', `{${Array.from({ length: 502 }, (_, n) => `"${n}":1`).join()}}`, wide],
-    ['502 entries of a list', `[${Array(502).fill(1).join()}]`, wide],
-    ['502 members in all', `[[${Array(251).fill(1).join()}],[${Array(252).fill(1).join()}]]`, wide],
     ['__proto__', '{"__proto__":{}}', name],
     ['an escaped __proto__', '{"\\u005f_proto__":1}', name],
     ['constructor, far in', '{"a":[{"b":{"constructor":1}}]}', name],
@@ -242,8 +233,7 @@ describe('the shape', () => {
   });
 
   test.each([
-    ['lists eight deep', list(8)],
-    ['501 entries', `[${Array(501).fill(1).join()}]`],
+    ['lists eight deep', '['.repeat(8) + ']'.repeat(8)],
     ['brackets and commas in a text', JSON.stringify({ a: '[{,'.repeat(1000) })],
     ['quotation marks and backslashes in a text', JSON.stringify({ a: '\\"[[[[[[[[[\\\\', b: '\\' })],
     ['reserved names as values', '["__proto__","constructor"]'],
@@ -253,7 +243,8 @@ describe('the shape', () => {
   });
 
   test('100 kB of the worst shape takes no more than 50 ms', async () => {
-    const texts = ['['.repeat(100_000), `"${'\\\\'.repeat(49_000)}"`, `[${'"",'.repeat(30_000)}""]`];
+    const nested = '['.repeat(50_000) + ']'.repeat(50_000);
+    const texts = [nested, '['.repeat(100_000), `"${'\\\\'.repeat(49_000)}"`, `[${'"",'.repeat(30_000)}""]`];
     const start = performance.now();
     for (const text of texts) await read(text);
     expect(performance.now() - start).toBeLessThan(50 * texts.length);
