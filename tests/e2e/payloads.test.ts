@@ -128,7 +128,7 @@ test('the message form', async ({ page }) => {
   await expect(form.getByRole('alert')).toBeFocused();
   expect(await made(page)).toEqual([]);
   await form.getByRole('combobox', { name: 'Subject' }).selectOption('Events & Media');
-  await fill(allPayloads, `<img/${marker}/src=x/onerror=${calledBack}()>@bank.example`);
+  await fill(allPayloads, `<img/${marker}/src=x/onerror=${calledBack}()//@bank.example`);
   await expect(form.getByText('Your message is ready to send from your own e-mail')).toBeVisible();
   await form.getByRole('button', { name: 'Copy your message' }).click();
   expect(await made(page)).toEqual([]);
@@ -185,7 +185,7 @@ test('scraped text, and the contact step with a lead that is refused', async ({ 
   await navigator.toContact();
   for (const name of ['First name', 'Last name', 'Phone', 'Company', 'Job title'])
     await navigator.field(name).fill(allPayloads.replaceAll('\n', ' '));
-  await navigator.field('Email').fill(`<img/${marker}/src=x/onerror=${calledBack}()>@bank.example`);
+  await navigator.field('Email').fill(`<img/${marker}/src=x/onerror=${calledBack}()//@bank.example`);
   await navigator.submit();
   await expect(navigator.heading('Your Smart Results')).toBeFocused();
   await expect(page.getByRole('heading', { name: /Contact Center/ }).first()).toBeVisible();
