@@ -9,8 +9,8 @@ import { supersede } from '#netlify/leads/supersede';
 
 /**
  * Brings the lead of an attempt into the CRM and stores each step that succeeds. The calls together take `time` (ms)
- * from the lease's beginning, however long the store takes, and 2 s more to look after a note. Stops where the lead has been superseded or
- * erased meanwhile. Rejects only where the store fails.
+ * from the lease's beginning, however long the store takes, and 2 s more to look after a note. Stops where the lead has
+ * been superseded or erased meanwhile. Rejects only where the store fails.
  */
 export async function attemptDelivery(
   context: LeadContext,

@@ -5,7 +5,7 @@ import type { RoiEstimate } from '#domain/roi/estimate';
 import { emptyRoiForm, restoredRoiForm, type RoiField, type RoiForm } from '#domain/roi/fields';
 import { type RoiFigures, roiOutcome } from '#domain/roi/form';
 import { storageKeys } from '#domain/storage-keys';
-import { forgetPartInAddress, openPage } from '#browser/address';
+import { forgetPartInAddress, openPage, takeEarlyPress } from '#browser/address';
 import { carryToPage, takeCarried } from '#browser/carried';
 import { readStored, removeStored, writeStored } from '#browser/storage';
 
@@ -63,7 +63,7 @@ export const $roi = atom<RoiState>(untouched);
  */
 export function openRoi(servedForm: HTMLFormElement | null): boolean {
   const brought = takeCarried(carried);
-  const wasPressed = brought !== null || (servedForm !== null && 'sent' in servedForm.dataset);
+  const wasPressed = takeEarlyPress(servedForm) || brought !== null;
   const early = brought ?? Object.fromEntries(servedForm ? new FormData(servedForm) : []);
   const typed = Object.entries(early);
   const kept = wasPressed ? {} : readStored('session', storageKeys.roiForm);
