@@ -7,6 +7,7 @@ import { documentSchema } from '#domain/content/document';
 import { factsSchema } from '#domain/content/fact';
 import { faqSchema } from '#domain/content/faq';
 import { industrySchema } from '#domain/content/industry';
+import { needSchema } from '#domain/content/need';
 import { pageSchema } from '#domain/content/page';
 import { providerSchema } from '#domain/content/provider';
 import { sectionSchema } from '#domain/content/section';
@@ -42,6 +43,8 @@ export const collections = {
   industries: files('industries', markdownOrMdx, industrySchema),
   /** One file per product that can be recommended. */
   solutions: files('solutions', markdown, solutionSchema),
+  /** One file per need that an answer states, which a solution meets or misses. */
+  needs: files('needs', yaml, needSchema),
   /** One file per criterion that a buyer can verify with a vendor. */
   criteria: files('criteria', yaml, criterionSchema),
   /** One file per solution, of the same name: what its vendor's own pages say, criterion by criterion. */

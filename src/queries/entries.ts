@@ -7,6 +7,7 @@ const endings: Record<CollectionKey, string> = {
   providers: 'yaml',
   industries: 'mdx',
   solutions: 'md',
+  needs: 'yaml',
   criteria: 'yaml',
   facts: 'yaml',
   services: 'md',

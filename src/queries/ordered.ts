@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 
-type Ordered = 'advisors' | 'caseStudies' | 'faqs' | 'services';
+type Ordered = 'advisors' | 'caseStudies' | 'criteria' | 'faqs' | 'needs' | 'services';
 
 /** Returns a collection's entries in the order that their files give. */
 export async function ordered<C extends Ordered>(collection: C): Promise<CollectionEntry<C>[]> {

@@ -1,12 +1,39 @@
 import { getCollection } from 'astro:content';
-import type { Solution } from '#domain/recommendation/solution';
+import { oncePerBuild } from '#queries/once-per-build';
+import { ordered } from '#queries/ordered';
+import { plainText } from '#queries/plain-text';
+import { type Facts, isStale } from '#domain/content/fact';
+import { confirmedNeeds } from '#domain/recommendation/confirmed';
+import type { Need, Solution } from '#domain/recommendation/solution';
 
-/** Returns the catalogue as the ranking reads it: with the providers' names in place of their file names. */
-export async function rankedSolutions(): Promise<Solution[]> {
+/** Returns the needs that answers state, in their order. */
+export async function statableNeeds(): Promise<Need[]> {
+  return (await ordered('needs')).map(({ id, data: { order: _, ...need } }) => ({ id, ...need }));
+}
+
+/** Returns what is known of each solution, by its file name; facts that are stale today are left out. */
+export const currentFacts = oncePerBuild(async (): Promise<Map<string, Facts>> => {
+  const now = new Date();
+  return new Map(
+    (await getCollection('facts')).map(({ id, data }) => [
+      id,
+      Object.fromEntries(Object.entries(data).filter(([, fact]) => !isStale(fact, now))),
+    ]),
+  );
+});
+
+/**
+ * Returns the catalogue as the ranking reads it: with the providers' names in place of their file names, and with the
+ * needs that are confirmed today.
+ */
+export const rankedSolutions = oncePerBuild(async (): Promise<Solution[]> => {
   const providers = new Map((await getCollection('providers')).map((entry) => [entry.id, entry.data.name]));
-  return (await getCollection('solutions')).map(({ id, data }) => ({
+  const facts = await currentFacts();
+  return (await getCollection('solutions')).map(({ id, body, data: { needs, ...data } }) => ({
     id,
     ...data,
     provider: providers.get(data.provider) ?? data.provider,
+    needs: confirmedNeeds(needs, facts.get(id) ?? {}),
+    cautions: plainText(body ?? ''),
   }));
-}
+});

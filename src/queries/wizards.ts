@@ -5,7 +5,7 @@ type WizardId = CollectionEntry<'wizards'>['id'];
 
 /**
  * Returns the properties of a wizard's island; `other` is the wizard that answers may be taken over from. The catalogue
- * reaches the island apart from them, through CatalogueData.astro.
+ * is not among them: the last steps fetch it.
  */
 export async function wizardProps(id: WizardId, other: WizardId) {
   const { name, email, address, bookingUrl, disclosure } = await agency();

@@ -32,6 +32,8 @@ export type Fact = z.infer<typeof factSchema>;
  */
 export const factsSchema = z.record(z.string(), factSchema);
 
+export type Facts = z.infer<typeof factsSchema>;
+
 /** How long (days) after a source was read its fact counts. */
 export const factMaxAge = 180;
 

@@ -45,15 +45,33 @@ export const solutionSchema = z.strictObject({
   cases: z
     .array(
       z.strictObject({
-        case: z.enum(fallbackCaseNames).describe('The situation it is recommended in.'),
-        fit: z
+        case: z.enum(fallbackCaseNames).describe('The situation it is a candidate in.'),
+        order: z
           .int()
           .min(1)
-          .max(100)
-          .optional()
-          .describe('Its score in the top three of that situation. Without one it is an additional recommendation.'),
+          .max(10)
+          .describe('Its place among that situation’s candidates in the editor’s order, 1 first.'),
       }),
     )
-    .min(1)
-    .describe('Where it stands in the editor’s ranking. Each situation has exactly three with a score.'),
+    .describe(
+      'Where it stands in the editor’s ranking. Each situation has six to ten candidates; none share an order.',
+    ),
+  needs: z
+    .record(
+      z.string(),
+      z.strictObject({
+        met: z.enum(['yes', 'no']).describe("'yes' or 'no', in quotation marks."),
+        says: z
+          .string()
+          .min(15)
+          .max(80)
+          .describe(
+            'What is so, beginning with a capital, without a full stop: “…; you asked for …” follows where it is missed.',
+          ),
+        basis: z
+          .string()
+          .describe("The criterion whose fact backs it, or 'editor' where it is the editor's own judgement."),
+      }),
+    )
+    .describe('Which needs of src/content/needs it meets or misses. A need without an entry is not confirmed.'),
 });

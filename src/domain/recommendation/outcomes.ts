@@ -1,7 +1,7 @@
 import type { Question, WizardDefinition } from '#domain/content/wizard';
 import { crmTags } from '#domain/crm/tags';
 import { nearestCategories, recommend, type Recommendation } from '#domain/recommendation/recommend';
-import type { Solution } from '#domain/recommendation/solution';
+import type { Catalogue } from '#domain/recommendation/solution';
 import { type Answers, askedQuestions, interestTags } from '#domain/wizard/answers';
 
 /** A class of answers that a rule reads, and what is recommended for it. */
@@ -20,7 +20,7 @@ export type Outcome = {
  * Returns what a wizard recommends for every class of answers that a rule reads: kind of organization and challenge in
  * every combination, and every other answer by itself, because no rule reads two of those together. One line each.
  */
-export function outcomes(name: string, wizard: WizardDefinition, catalogue: readonly Solution[]): Outcome[] {
+export function outcomes(name: string, wizard: WizardDefinition, catalogue: Catalogue): Outcome[] {
   return valuesOf(wizard, 'organizationType').flatMap((organizationType) =>
     valuesOf(wizard, 'challengeArea').flatMap((challengeArea) => {
       const profile = { organizationType: [organizationType], challengeArea: [challengeArea] };
@@ -53,7 +53,7 @@ function valuesOf(wizard: WizardDefinition, question: string): string[] {
   return wizard.questions.find(({ id }) => id === question)?.options.map(({ value }) => value) ?? [];
 }
 
-function result(wizard: WizardDefinition, answers: Answers, catalogue: readonly Solution[]) {
+function result(wizard: WizardDefinition, answers: Answers, catalogue: Catalogue) {
   const asked = askedQuestions(wizard, answers).map(({ id }) => id);
   const details = asked.slice(asked.indexOf('challengeArea') + 1);
   const categories = nearestCategories(wizard, answers);

@@ -1,23 +1,48 @@
 import type { Question, WizardDefinition } from '#domain/content/wizard';
 import type { LayerName } from '#domain/layers';
-import { type FallbackCase, fallbackCases } from '#domain/recommendation/cases';
+import {
+  byName,
+  fallbackCaseFor,
+  filledPlaces,
+  type LayerGap,
+  layerPicks,
+} from '#domain/recommendation/editors-ranking';
+import { missedNeeds, type NeedStanding, needStandings, statedNeeds } from '#domain/recommendation/needs';
 import { isSize, mentionedIn, namedIn, suitsSize } from '#domain/recommendation/predicates';
-import type { Solution } from '#domain/recommendation/solution';
+import type { Catalogue, Solution } from '#domain/recommendation/solution';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 import { isProfileQuestion } from '#domain/wizard/profile';
+import { stackSoFar } from '#domain/wizard/stack';
 
 /** One reason for or against a solution. `points` only where the score is the sum of its parts (live data). */
 export type Reason = { kind: ReasonKind; met: boolean; text: string; points?: number };
 export type ReasonKind = 'challenge' | 'size' | 'priorities' | 'answers' | 'industry';
 
 /** One recommended solution. `score` is null for an additional recommendation of the editor's ranking, which has none. */
-export type Recommendation = { solution: Solution; score: number | null; reasons: Reason[] };
+export type Recommendation = {
+  solution: Solution;
+  score: number | null;
+  reasons: Reason[];
+  /** How it stands to each need that the answers state. */
+  needs: NeedStanding[];
+  /** Its place from 1, and whether another solution has the same; null below the top three. */
+  place: { number: number; shared: boolean } | null;
+  /** Whether it is here because a layer that the answers bring in would hold nothing else. */
+  isLayerPick: boolean;
+};
 
 /** The answer to a visitor: where the ranking comes from, the top three, and further solutions worth a look. */
 export type Recommendations = {
   source: 'live-data' | 'editors-ranking';
   top: Recommendation[];
   additional: Recommendation[];
+  /** The layers that the answers bring in, top to bottom, and those of them that nothing fills. */
+  asked: LayerName[];
+  gaps: LayerGap[];
+  /** How many solutions the places were filled from. */
+  candidates: number;
+  /** How many scores the website's solutions have, and how many share the highest: null for the editor's ranking. */
+  told: { scores: number; inFirstPlace: number } | null;
 };
 
 /** The industry a visitor came from: an unscored reason, in the words of `used in …`. */
@@ -29,25 +54,77 @@ const mostLiveRecommendations = 6;
 
 /**
  * Returns the ranked, explained recommendations for these answers. With live website data the specified weights score
- * it; without, or when nothing there scores above 0, the catalogue's ranking by an editor is used. Pure, order stable,
- * never empty while the catalogue is complete. Specification §9, Fit scoring and Fallback recommendations.
+ * it; without, or when nothing there scores above 0, the candidates of the answers' case fill its places. Pure, order
+ * stable, never empty while the catalogue is complete. Specification §9, Fit scoring and Fallback recommendations.
  */
 export function recommend(
   wizard: WizardDefinition,
   answers: Answers,
-  catalogue: readonly Solution[],
+  catalogue: Catalogue,
   websiteData: readonly Solution[] = [],
   industry?: VisitorIndustry,
 ): Recommendations {
   const relevant = relevantAnswers(wizard, answers);
-  const explained = (solution: Solution) => reasonsFor(wizard, relevant, solution, industry);
-  const live = liveRanking(websiteData, explained);
-  if (live.length > 0) return { source: 'live-data', top: live.slice(0, 3), additional: live.slice(3) };
-  const { top, additional } = editorsRanking(catalogue, fallbackCaseFor(answersForRules(wizard, relevant)));
+  const forRules = answersForRules(wizard, relevant);
+  const standings = (solution: Solution) =>
+    needStandings(wizard, catalogue.needs, { answers: relevant, forRules }, solution);
+  const asked = stackSoFar(wizard, relevant).map(({ layer }) => layer.name);
+  const live = liveRanking(websiteData, (solution) => reasonsFor(wizard, relevant, solution, [], industry));
+  if (live.length > 0) {
+    const ranked = live.slice(0, mostLiveRecommendations).map((each) => ({
+      ...each,
+      needs: standings(each.solution),
+      place: placeAmong(live, each.score),
+      isLayerPick: false,
+    }));
+    const fitting = ranked.filter(({ needs }, index) => index < 3 || missedNeeds(needs).length === 0);
+    const held = new Set(fitting.map(({ solution }) => solution.category));
+    return {
+      source: 'live-data',
+      top: ranked.slice(0, 3),
+      additional: ranked.slice(3).map((each) => ({ ...each, place: null })),
+      asked,
+      gaps: asked.filter((layer) => !held.has(layer)).map((layer) => ({ layer, unmet: [] })),
+      candidates: live.length,
+      told: {
+        scores: new Set(live.map(({ score }) => score)).size,
+        inFirstPlace: live.filter(({ score }) => score === live[0]?.score).length,
+      },
+    };
+  }
+  // What a need speaks of is said as a need: met with its fact, missed or not confirmed.
+  const spokenFor = statedNeeds(catalogue.needs, forRules).map(({ question }) => question);
+  const explained = (solution: Solution) => reasonsFor(wizard, relevant, solution, spokenFor, industry);
+  const places = filledPlaces(catalogue.solutions, fallbackCaseFor(forRules), standings);
+  const { picks, gaps } = layerPicks(catalogue.solutions, asked, places, standings);
+  const additional = (isLayerPick: boolean) => (each: { solution: Solution; needs: NeedStanding[] }) => ({
+    ...each,
+    score: null,
+    reasons: explained(each.solution),
+    place: null,
+    isLayerPick,
+  });
   return {
     source: 'editors-ranking',
-    top: top.map(({ solution, fit }) => ({ solution, score: fit, reasons: explained(solution) })),
-    additional: additional.map((solution) => ({ solution, score: null, reasons: explained(solution) })),
+    top: places.top.map((each, index) => ({
+      ...each,
+      reasons: explained(each.solution),
+      place: { number: index + 1, shared: false },
+      isLayerPick: false,
+    })),
+    additional: [...places.rest.map(additional(false)), ...picks.map(additional(true))],
+    asked,
+    gaps,
+    candidates: places.candidates,
+    told: null,
+  };
+}
+
+/** Returns the place of a score: 1 more than the number of higher ones, shared where another has the same. */
+function placeAmong(ranked: readonly { score: number }[], score: number) {
+  return {
+    number: ranked.filter((other) => other.score > score).length + 1,
+    shared: ranked.filter((other) => other.score === score).length > 1,
   };
 }
 
@@ -71,61 +148,37 @@ export function nearestCategories(wizard: WizardDefinition, answers: Answers): L
   return [...new Set(chosen.flatMap(({ providerCategories = [] }) => providerCategories))];
 }
 
-/**
- * Returns which fallback case these answers fall to. Specification §9; cloud and just-browsing have none of their own.
- */
-export function fallbackCaseFor(answers: Answers): FallbackCase {
-  const has = (question: string, value: string) => (answers[question] ?? []).includes(value);
-  if (has('challengeArea', 'ai-automation')) return 'ai-automation';
-  if (has('challengeArea', 'cybersecurity')) return 'cybersecurity';
-  if (has('challengeArea', 'ccaas'))
-    return has('organizationType', 'SMB') ? 'contact-center-smb' : 'contact-center-larger';
-  if (has('challengeArea', 'ucaas')) return has('teamsIntegration', 'yes') ? 'ucaas-with-teams' : 'ucaas-without-teams';
-  return 'no-match';
-}
-
-/** Returns the three ranked solutions of a case, best first, and its alternates by name. */
-function editorsRanking(catalogue: readonly Solution[], fallbackCase: FallbackCase) {
-  const top: { solution: Solution; fit: number }[] = [];
-  const additional: Solution[] = [];
-  for (const solution of catalogue) {
-    const standing = solution.cases.find((entry) => entry.case === fallbackCase);
-    if (standing?.fit !== undefined) top.push({ solution, fit: standing.fit });
-    else if (standing) additional.push(solution);
-  }
-  return {
-    top: top.sort((a, b) => b.fit - a.fit).slice(0, fallbackCases[fallbackCase].length),
-    additional: additional.sort(byName),
-  };
-}
-
-function liveRanking(websiteData: readonly Solution[], explained: (solution: Solution) => Reason[]): Recommendation[] {
+/** Returns the website's solutions that score above 0, best first; equal ones by name. */
+function liveRanking(websiteData: readonly Solution[], explained: (solution: Solution) => Reason[]) {
   return websiteData
     .map((solution) => {
       const reasons = explained(solution).map(withPoints);
       return { solution, reasons, score: reasons.reduce((sum, reason) => sum + (reason.points ?? 0), 0) };
     })
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || byName(a.solution, b.solution))
-    .slice(0, mostLiveRecommendations);
+    .sort((a, b) => b.score - a.score || byName(a.solution, b.solution));
 }
 
 function withPoints(reason: Reason): Reason {
   return reason.kind === 'industry' ? reason : { ...reason, points: reason.met ? weights[reason.kind] : 0 };
 }
 
-/** Code units, not locale: the same order on every machine. */
-function byName(a: Solution, b: Solution): number {
-  return a.name < b.name ? -1 : a.name > b.name ? 1 : a.id < b.id ? -1 : 1;
-}
-
-/** Returns the reasons for and against a solution, one line per scored part, in the visitor's own words. */
-function reasonsFor(wizard: WizardDefinition, answers: Answers, solution: Solution, industry?: VisitorIndustry) {
+/**
+ * Returns the reasons for and against a solution, one line per scored part, in the visitor's own words. Questions that
+ * are `spokenFor` by a need give no reason of their own.
+ */
+function reasonsFor(
+  wizard: WizardDefinition,
+  answers: Answers,
+  solution: Solution,
+  spokenFor: readonly string[],
+  industry?: VisitorIndustry,
+) {
   return [
     challengeReason(wizard, answers, solution),
     ...sizeReason(wizard, answers, solution),
     prioritiesReason(wizard, answers, solution),
-    ...answersReason(wizard, answers, solution),
+    ...answersReason(wizard, answers, solution, spokenFor),
     ...industryReason(solution, industry),
   ];
 }
@@ -159,8 +212,15 @@ function prioritiesReason(wizard: WizardDefinition, answers: Answers, solution: 
 }
 
 /** Returns none where no detailed answer has keywords; 'Not sure' has none and so never matches. */
-function answersReason(wizard: WizardDefinition, answers: Answers, solution: Solution): Reason[] {
-  const details = wizard.questions.filter(({ id }) => !isProfileQuestion(id) && answers[id] !== undefined);
+function answersReason(
+  wizard: WizardDefinition,
+  answers: Answers,
+  solution: Solution,
+  spokenFor: readonly string[],
+): Reason[] {
+  const details = wizard.questions.filter(
+    ({ id }) => !isProfileQuestion(id) && answers[id] !== undefined && !spokenFor.includes(id),
+  );
   const decided = details.flatMap((question) =>
     chosenOptions(question, answers)
       .filter((option) => option.keywords.length > 0)

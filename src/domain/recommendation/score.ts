@@ -1,3 +1,4 @@
+import { missedNeeds } from '#domain/recommendation/needs';
 import type { Recommendation } from '#domain/recommendation/recommend';
 
 /** How a score is shown. The number is always shown beside the colour. */
@@ -12,10 +13,9 @@ export function scoreBand(score: number): ScoreBand {
 }
 
 /**
- * Returns whether the 'Perfect Match' badge shows: at 95 or more, unless the solution is known to be made for other sizes
- * of organization than the visitor's. Specification §9, Score display.
+ * Returns whether the 'Perfect Match' badge shows: at 95 or more, unless a need that the answers state is known to be
+ * missed. A need that is not confirmed takes no badge away. Specification §9, Score display.
  */
-export function isPerfectMatch({ solution, score, reasons }: Recommendation): boolean {
-  const missesSize = reasons.some(({ kind, met }) => kind === 'size' && !met) && solution.targetAudience.length > 0;
-  return score !== null && score >= 95 && !missesSize;
+export function isPerfectMatch({ score, needs }: Pick<Recommendation, 'score' | 'needs'>): boolean {
+  return score !== null && score >= 95 && missedNeeds(needs).length === 0;
 }

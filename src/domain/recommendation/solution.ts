@@ -16,11 +16,30 @@ export type Solution = {
   /** Ids of industries. */
   industries: readonly string[];
   keywords: readonly string[];
-  cases: readonly { case: FallbackCase; fit?: number | undefined }[];
+  cases: readonly { case: FallbackCase; order: number }[];
+  /** What is known of it, by needs; a need that is not there is not confirmed. A website's solution has none. */
+  needs?: Readonly<Record<string, KnownNeed>>;
+  /** What to check before buying it, in an editor's words. A website's solution has none. */
+  cautions?: string;
 };
 
-/** The id of the block of data in which a wizard's page carries the catalogue: below the first step, which does not wait for it. */
-export const catalogueBlock = 'catalogue';
+/** Whether a solution meets a need, in words that begin a sentence, and the criterion whose fact says so, or 'editor'. */
+export type KnownNeed = { met: boolean; says: string; basis: string };
+
+/** What the editors' ranking is made from. */
+export type Catalogue = { needs: readonly Need[]; solutions: readonly Solution[] };
+
+/** One need that an answer states: `src/content/needs`. */
+export type Need = {
+  id: string;
+  label: string;
+  question: string;
+  is: readonly string[];
+  asked: string;
+  notConfirmed: string;
+  criterion?: string | undefined;
+  layers?: readonly LayerName[] | undefined;
+};
 
 /** Returns whether something of unknown origin (stored, read off a page) is a solution. */
 export function isSolution(value: unknown): value is Solution {

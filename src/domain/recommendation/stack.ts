@@ -1,24 +1,37 @@
 import { type Layer, layers } from '#domain/layers';
+import type { LayerGap } from '#domain/recommendation/editors-ranking';
+import { missedNeeds } from '#domain/recommendation/needs';
 import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
 
-/** What one layer of the visitor's stack holds: full for the top three, pale for additional ones, ghost for none. */
+/**
+ * What one layer of the visitor's stack holds: `on` for a place or a pick, `gap` where the answers ask for the layer and
+ * nothing fits, `tint` for what is worth a look, `ghost` for a layer that was not asked for.
+ */
 export type StackLayer = {
   layer: Layer;
-  state: 'on' | 'tint' | 'ghost';
-  entries: { recommendation: Recommendation; rank: number | null }[];
+  state: 'on' | 'gap' | 'tint' | 'ghost';
+  entries: { recommendation: Recommendation; place: number | null }[];
+  gap: LayerGap | null;
 };
 
 /**
- * Returns the recommendations sorted into the five layers, by rank within each; additional ones follow without a rank.
+ * Returns the five layers with what fills them, by place within each; the others follow without a place. An additional
+ * solution that misses a stated need stands in no layer: the drawing shows what fits.
  */
-export function recommendedStack({ top, additional }: Recommendations): StackLayer[] {
-  const ranked = [
-    ...top.map((recommendation, index) => ({ recommendation, rank: index + 1 })),
-    ...additional.map((recommendation) => ({ recommendation, rank: null })),
-  ];
+export function recommendedStack({
+  top,
+  additional,
+  asked,
+  gaps,
+}: Pick<Recommendations, 'top' | 'additional' | 'asked' | 'gaps'>): StackLayer[] {
+  const fitting = additional.filter(({ needs }) => missedNeeds(needs).length === 0);
   return layers.map((layer) => {
-    const entries = ranked.filter(({ recommendation }) => recommendation.solution.category === layer.name);
-    const state = entries.some(({ rank }) => rank !== null) ? 'on' : entries.length > 0 ? 'tint' : 'ghost';
-    return { layer, state, entries };
+    const entries = [...top, ...fitting]
+      .filter(({ solution }) => solution.category === layer.name)
+      .map((recommendation) => ({ recommendation, place: recommendation.place?.number ?? null }));
+    const gap = gaps.find((each) => each.layer === layer.name) ?? null;
+    if (gap) return { layer, state: 'gap', entries: [], gap };
+    const isAsked = asked.includes(layer.name) || entries.some(({ place }) => place !== null);
+    return { layer, state: entries.length === 0 ? 'ghost' : isAsked ? 'on' : 'tint', entries, gap };
   });
 }

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { recommend, type VisitorIndustry } from '#domain/recommendation/recommend';
 import { reportFileName, textReport } from '#domain/recommendation/report';
-import type { Solution } from '#domain/recommendation/solution';
 import type { WebsiteData } from '#domain/website/scraped';
+import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
 import { PrintedAnswers } from '#islands/navigator/PrintedAnswers';
 import { Results } from '#islands/navigator/Results';
 import { SubmissionNews } from '#islands/wizard/SubmissionNews';
@@ -22,39 +22,37 @@ type Props = {
   industry: VisitorIndustry | undefined;
   /** The scraped page, if there is one. */
   website: WebsiteData | null;
-  /** The catalogue; null until the page has been parsed. */
-  solutions: readonly Solution[] | null;
   providersUrl: string;
 };
 
 /** The Navigator's contact step and results, in a script of their own: nobody needs it on the first step. */
 export default function LastSteps(props: Props) {
-  const { definition, stores, visit, site, industry, website, solutions, providersUrl } = props;
+  const { definition, stores, visit, site, industry, website, providersUrl } = props;
   const { answers } = visit.state;
+  const advice = useAdvice();
   const onResults = visit.step.kind === 'results';
   const recommendations = useMemo(
-    () => (onResults && solutions ? recommend(definition, answers, solutions, website?.solutions, industry) : null),
-    [onResults, definition, answers, solutions, website, industry],
+    () => (onResults && advice ? recommend(definition, answers, advice, website?.solutions, industry) : null),
+    [onResults, definition, answers, advice, website, industry],
   );
   if (!onResults)
     return <WizardContact definition={definition} stores={stores} visit={visit} site={site} industry={industry?.id} />;
+  if (!recommendations) return <AdviceWaiting />;
   return (
-    recommendations && (
-      <Results
-        step={visit.step}
-        recommendations={recommendations}
-        bookingUrl={site.bookingUrl}
-        disclosure={site.disclosure}
-        heading={visit.heading}
-        answers={<PrintedAnswers wizard={definition} answers={answers} />}
-        notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
-        onDownload={() => {
-          const contact = { ...site, providersUrl };
-          saveTextFile(reportFileName, textReport(definition, answers, recommendations, contact, new Date()));
-        }}
-        onBack={stores.wizard.back}
-        onRestart={startOver}
-      />
-    )
+    <Results
+      step={visit.step}
+      recommendations={recommendations}
+      bookingUrl={site.bookingUrl}
+      disclosure={site.disclosure}
+      heading={visit.heading}
+      answers={<PrintedAnswers wizard={definition} answers={answers} />}
+      notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
+      onDownload={() => {
+        const contact = { ...site, providersUrl };
+        saveTextFile(reportFileName, textReport(definition, answers, recommendations, contact, new Date()));
+      }}
+      onBack={stores.wizard.back}
+      onRestart={startOver}
+    />
   );
 }

@@ -6,7 +6,6 @@ import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import { useVisit } from '#islands/wizard/useVisit';
 import { WizardFrame, type WizardIslandProps } from '#islands/wizard/WizardFrame';
-import { $catalogue, readCatalogue } from '#stores/catalogue';
 import { $industry, navigatorSubmissions, navigatorWizard, readIndustry } from '#stores/navigator';
 import { $website, readWebsiteData } from '#stores/website';
 
@@ -36,9 +35,7 @@ function NavigatorSteps({ definition, industries, site, providersUrl, solutionsU
   const industryId = useStore($industry);
   const industry = industries.find(({ id }) => id === industryId);
   const website = useStore($website);
-  const solutions = useStore($catalogue);
   useEffect(() => {
-    void readCatalogue();
     readIndustry();
     readWebsiteData();
   }, []);
@@ -56,10 +53,7 @@ function NavigatorSteps({ definition, industries, site, providersUrl, solutionsU
         />
       }
       lastSteps={
-        <Later
-          part={lastSteps}
-          props={{ definition, stores, visit, site, industry, website, solutions, providersUrl }}
-        />
+        <Later part={lastSteps} props={{ definition, stores, visit, site, industry, website, providersUrl }} />
       }
     />
   );

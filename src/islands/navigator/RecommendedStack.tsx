@@ -15,7 +15,7 @@ export function RecommendedStack({ recommendations }: { recommendations: Recomme
       <Stack
         size="aside"
         className="max-lg:max-w-112"
-        states={Object.fromEntries(stack.map(({ layer, state }) => [layer.key, state]))}
+        states={Object.fromEntries(stack.map(({ layer, state }) => [layer.key, state === 'gap' ? 'ghost' : state]))}
       />
       <ol className="mt-5 mb-4">
         {stack
@@ -25,10 +25,10 @@ export function RecommendedStack({ recommendations }: { recommendations: Recomme
               <Glyph layer={layer.key} />
               <div className="flex-1">
                 <small className="text-xs text-ink-3">{layer.name}</small>
-                {entries.map(({ recommendation, rank }) => (
+                {entries.map(({ recommendation, place }) => (
                   <p key={recommendation.solution.id} className="flex items-baseline justify-between gap-4">
                     <b className="title text-md">{recommendation.solution.name}</b>{' '}
-                    <small className="text-xs text-ink-3">{rank === null ? 'Additional' : `#${rank}`}</small>
+                    <small className="text-xs text-ink-3">{place === null ? 'Additional' : `#${place}`}</small>
                   </p>
                 ))}
               </div>

@@ -3,7 +3,7 @@ import type { Step, WizardDefinition } from '#domain/content/wizard';
 import { layerOf } from '#domain/layers';
 import { categoryCode } from '#domain/providers/query';
 import { nearestCategories, recommend } from '#domain/recommendation/recommend';
-import type { Solution } from '#domain/recommendation/solution';
+import type { Catalogue } from '#domain/recommendation/solution';
 import type { Answers } from '#domain/wizard/answers';
 import { Recommended } from '#islands/navigator/Recommended';
 import { CheckAnswers } from '#islands/wizard/CheckAnswers';
@@ -16,7 +16,7 @@ type Props = {
   definition: WizardDefinition;
   step: Step;
   answers: Answers;
-  solutions: readonly Solution[];
+  catalogue: Catalogue;
   bookingUrl: string;
   disclosure: string;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -29,7 +29,7 @@ type Props = {
 
 /** The closing page: what was answered, what happens next, and what fits, or where to look where nothing does yet. */
 export function Closing(props: Props) {
-  const { definition, step, answers, solutions, bookingUrl, disclosure } = props;
+  const { definition, step, answers, catalogue, bookingUrl, disclosure } = props;
   const { heading, notice, onChange, onBack, onRestart } = props;
   const words = step.closing;
   return (
@@ -64,19 +64,19 @@ export function Closing(props: Props) {
           </p>
         </section>
       </div>
-      <Fitting definition={definition} answers={answers} solutions={solutions} otherwise={words?.noRecommendations} />
+      <Fitting definition={definition} answers={answers} catalogue={catalogue} otherwise={words?.noRecommendations} />
       <p className="disclosure -mt-6 max-w-176 note">{disclosure}</p>
       <LastStepNav onBack={onBack} onRestart={onRestart} />
     </div>
   );
 }
 
-type FittingProps = Pick<Props, 'definition' | 'answers' | 'solutions'> & { otherwise: string | undefined };
+type FittingProps = Pick<Props, 'definition' | 'answers' | 'catalogue'> & { otherwise: string | undefined };
 
 /** The recommendations, or the provider categories nearest to an area without any. */
-function Fitting({ definition, answers, solutions, otherwise }: FittingProps) {
+function Fitting({ definition, answers, catalogue, otherwise }: FittingProps) {
   const categories = nearestCategories(definition, answers);
-  const recommendations = useMemo(() => recommend(definition, answers, solutions), [definition, answers, solutions]);
+  const recommendations = useMemo(() => recommend(definition, answers, catalogue), [definition, answers, catalogue]);
   if (categories.length > 0)
     return (
       <section aria-labelledby="nearest">

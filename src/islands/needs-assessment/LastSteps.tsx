@@ -1,5 +1,5 @@
 import type { WizardDefinition } from '#domain/content/wizard';
-import type { Solution } from '#domain/recommendation/solution';
+import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
 import { Closing } from '#islands/needs-assessment/Closing';
 import { SubmissionNews } from '#islands/wizard/SubmissionNews';
 import type { Visit, WizardStores } from '#islands/wizard/useVisit';
@@ -11,29 +11,27 @@ type Props = {
   stores: WizardStores;
   visit: Visit;
   site: WizardIslandProps['site'];
-  /** The catalogue; null until the page has been parsed. */
-  solutions: readonly Solution[] | null;
 };
 
 /** The assessment's contact step and closing page, in a script of their own: nobody needs it on the first step. */
-export default function LastSteps({ definition, stores, visit, site, solutions }: Props) {
+export default function LastSteps({ definition, stores, visit, site }: Props) {
+  const advice = useAdvice();
   if (visit.step.kind === 'contact')
     return <WizardContact definition={definition} stores={stores} visit={visit} site={site} />;
+  if (!advice) return <AdviceWaiting />;
   return (
-    solutions && (
-      <Closing
-        definition={definition}
-        step={visit.step}
-        answers={visit.state.answers}
-        solutions={solutions}
-        bookingUrl={site.bookingUrl}
-        disclosure={site.disclosure}
-        heading={visit.heading}
-        notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
-        onChange={stores.wizard.change}
-        onBack={stores.wizard.back}
-        onRestart={stores.submissions.restart}
-      />
-    )
+    <Closing
+      definition={definition}
+      step={visit.step}
+      answers={visit.state.answers}
+      catalogue={advice}
+      bookingUrl={site.bookingUrl}
+      disclosure={site.disclosure}
+      heading={visit.heading}
+      notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
+      onChange={stores.wizard.change}
+      onBack={stores.wizard.back}
+      onRestart={stores.submissions.restart}
+    />
   );
 }

@@ -1,10 +1,7 @@
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import { useVisit } from '#islands/wizard/useVisit';
 import { WizardFrame, type WizardIslandProps } from '#islands/wizard/WizardFrame';
-import { $catalogue, readCatalogue } from '#stores/catalogue';
 import { assessmentSubmissions, assessmentWizard } from '#stores/needs-assessment';
 
 const loadLastSteps = () => import('#islands/needs-assessment/LastSteps');
@@ -23,15 +20,13 @@ export default function NeedsAssessment(props: WizardIslandProps) {
 function AssessmentSteps({ definition, site, takenOverFrom }: WizardIslandProps) {
   const visit = useVisit(definition, stores, site.name);
   const lastSteps = useLaterPart(loadLastSteps, visit.wantsLastSteps);
-  const solutions = useStore($catalogue);
-  useEffect(() => void readCatalogue(), []);
   return (
     <WizardFrame
       definition={definition}
       stores={stores}
       visit={visit}
       takenOverFrom={takenOverFrom}
-      lastSteps={<Later part={lastSteps} props={{ definition, stores, visit, site, solutions }} />}
+      lastSteps={<Later part={lastSteps} props={{ definition, stores, visit, site }} />}
     />
   );
 }

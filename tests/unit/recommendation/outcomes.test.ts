@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
 import { outcomes } from '#domain/recommendation/outcomes';
-import { catalogue, navigator, needsAssessment } from '#tests/fixtures/content';
+import { catalogueOf, catalogue, navigator, needsAssessment } from '#tests/fixtures/content';
 
 /*
  * What both wizards answer to every class of answers that a rule reads, one line each, beside what they answered when
@@ -13,8 +13,8 @@ import { catalogue, navigator, needsAssessment } from '#tests/fixtures/content';
 
 const golden = path.join(import.meta.dirname, 'outcomes.golden.txt');
 const lines = [
-  ...outcomes('navigator', navigator, catalogue),
-  ...outcomes('needs-assessment', needsAssessment, catalogue),
+  ...outcomes('navigator', navigator, catalogueOf(catalogue)),
+  ...outcomes('needs-assessment', needsAssessment, catalogueOf(catalogue)),
 ].map(({ line }) => line);
 
 const classOf = (line: string) => line.split(' | ').slice(0, 4).join(' | ');

@@ -1,10 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Audience, solutionSchema } from '#domain/content/solution';
 import type { LayerName } from '#domain/layers';
-import { fallbackCaseFor, recommend, type Recommendations } from '#domain/recommendation/recommend';
+import { fallbackCaseFor } from '#domain/recommendation/editors-ranking';
+import { recommend, type Recommendations } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
 import type { Answers } from '#domain/wizard/answers';
-import { catalogue, navigator, needsAssessment, solutionEntries } from '#tests/fixtures/content';
+import { catalogueOf, catalogue, navigator, needsAssessment, solutionEntries } from '#tests/fixtures/content';
 import { eightPriorities, solutionWith } from '#tests/unit/recommendation/solutions';
 import { profileWith } from '#tests/unit/wizard/visits';
 
@@ -22,7 +23,7 @@ describe('live scoring', () => {
   };
 
   const scoreOf = (solution: Solution, given: Answers = answers) => {
-    const result = recommend(navigator, given, [], [solution]);
+    const result = recommend(navigator, given, catalogueOf([]), [solution]);
     return all(result)[0]?.score ?? 'dropped';
   };
 
@@ -49,7 +50,7 @@ describe('live scoring', () => {
 
   it('says for each part what it gave', () => {
     const solution = solutionWith({ ...parts.challenge, ...parts.priorities });
-    const [best] = recommend(navigator, answers, [], [solution]).top;
+    const [best] = recommend(navigator, answers, catalogueOf([]), [solution]).top;
     expect(best?.reasons.map(({ kind, met, points }) => [kind, met, points])).toEqual([
       ['challenge', true, 40],
       ['size', false, 0],
@@ -60,7 +61,7 @@ describe('live scoring', () => {
 
   it('says it in the words the visitor chose', () => {
     const solution = solutionWith({ ...parts.challenge, ...parts.size, ...parts.priorities, ...parts.answers });
-    const texts = recommend(navigator, answers, [], [solution]).top[0]?.reasons.map(({ text }) => text);
+    const texts = recommend(navigator, answers, catalogueOf([]), [solution]).top[0]?.reasons.map(({ text }) => text);
     expect(texts).toEqual([
       expect.stringContaining('Contact center (CCaaS)'),
       expect.stringContaining('SMB (1–25 employees)'),
@@ -143,7 +144,7 @@ describe('live scoring', () => {
       targetAudience: ['SMB'],
     });
     const given = { ...profileWith('just-browsing'), priorities: ['Reduce IT complexity and vendor overload'] };
-    const [best] = recommend(navigator, given, [], [solution]).top;
+    const [best] = recommend(navigator, given, catalogueOf([]), [solution]).top;
     expect(best?.score).toBe(30);
     expect(best?.reasons.find(({ kind }) => kind === 'challenge')).toMatchObject({ met: false, points: 0 });
   });
@@ -165,7 +166,7 @@ describe('live scoring', () => {
   });
 
   it('a challenge without detailed questions leaves that part out of the reasons', () => {
-    const [best] = recommend(navigator, profileWith('just-browsing'), [], [solutionWith(parts.size)]).top;
+    const [best] = recommend(navigator, profileWith('just-browsing'), catalogueOf([]), [solutionWith(parts.size)]).top;
     expect(best?.reasons.map(({ kind }) => kind)).toEqual(['challenge', 'size', 'priorities']);
   });
 
@@ -178,7 +179,10 @@ describe('live scoring', () => {
 describe('the words of the reasons', () => {
   const textsOf = (answers: Answers, properties: Partial<Solution>) => {
     const solution = solutionWith({ keywords: ['contact center'], targetAudience: ['SMB'], ...properties });
-    return recommend(navigator, answers, [], [solution]).top[0]?.reasons.map(({ met, text }) => [met, text]);
+    return recommend(navigator, answers, catalogueOf([]), [solution]).top[0]?.reasons.map(({ met, text }) => [
+      met,
+      text,
+    ]);
   };
   const two = ['Improve customer service and response time', 'Automate repetitive processes'];
 
@@ -283,7 +287,7 @@ describe('the live ranking', () => {
       scored('Fourth', 40),
       scored('Hexagon', 30),
     ];
-    const result = recommend(navigator, answers, catalogue, websiteData);
+    const result = recommend(navigator, answers, catalogueOf(catalogue), websiteData);
     expect(result.source).toBe('live-data');
     expect(result.top.map(({ solution, score }) => [solution.name, score])).toEqual([
       ['First', 50],
@@ -300,18 +304,18 @@ describe('the live ranking', () => {
   it('orders equal scores by name, whatever the order they came in', () => {
     const websiteData = ['Delta', 'alpha', 'Bravo', 'Alpha', 'Charlie'].map((name) => scored(name, 40));
     const expected = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'alpha'];
-    expect(names(recommend(navigator, answers, [], websiteData))).toEqual(expected);
-    expect(names(recommend(navigator, answers, [], websiteData.toReversed()))).toEqual(expected);
+    expect(names(recommend(navigator, answers, catalogueOf([]), websiteData))).toEqual(expected);
+    expect(names(recommend(navigator, answers, catalogueOf([]), websiteData.toReversed()))).toEqual(expected);
   });
 
   it('orders namesakes by id', () => {
     const websiteData = ['b', 'c', 'a'].map((id) => ({ ...scored('Same', 40), id }));
-    const result = recommend(navigator, answers, [], websiteData);
+    const result = recommend(navigator, answers, catalogueOf([]), websiteData);
     expect(result.top.map(({ solution }) => solution.id)).toEqual(['a', 'b', 'c']);
   });
 
   it('drops a solution that scores nothing and shows fewer', () => {
-    const result = recommend(navigator, answers, catalogue, [solutionWith(), scored('Only', 30)]);
+    const result = recommend(navigator, answers, catalogueOf(catalogue), [solutionWith(), scored('Only', 30)]);
     expect(names(result)).toEqual(['Only']);
     expect(result.source).toBe('live-data');
   });
@@ -320,15 +324,15 @@ describe('the live ranking', () => {
     ['is none', []],
     ['holds nothing that scores', [solutionWith(), solutionWith({ id: 'other', name: 'Other' })]],
   ])('gives way to the editor’s ranking where there %s', (_, websiteData) => {
-    const result = recommend(navigator, answers, catalogue, websiteData);
-    expect(result).toEqual(recommend(navigator, answers, catalogue));
+    const result = recommend(navigator, answers, catalogueOf(catalogue), websiteData);
+    expect(result).toEqual(recommend(navigator, answers, catalogueOf(catalogue)));
     expect(result.source).toBe('editors-ranking');
     expect(result.top.map(({ score }) => score)).toEqual([94, 90, 87]);
   });
 
   it('leaves the lists it was given as they are', () => {
     const websiteData = Object.freeze([scored('B', 20), scored('A', 40)]);
-    recommend(navigator, answers, Object.freeze([...catalogue]), websiteData);
+    recommend(navigator, answers, catalogueOf(Object.freeze([...catalogue])), websiteData);
     expect(websiteData.map(({ name }) => name)).toEqual(['B', 'A']);
   });
 });
@@ -339,7 +343,7 @@ describe('the industry a visitor came from', () => {
   const unused = solutionWith({ id: 'a', name: 'A', industries: ['insurance'], targetAudience: ['SMB'] });
 
   it('is a reason without points', () => {
-    const { top } = recommend(navigator, profileWith('ccaas'), [], [used, unused], healthcare);
+    const { top } = recommend(navigator, profileWith('ccaas'), catalogueOf([]), [used, unused], healthcare);
     expect(top.map(({ solution, score, reasons }) => [solution.name, score, reasons.at(-1)])).toEqual([
       ['A', 30, { kind: 'industry', met: false, text: 'Not listed for healthcare' }],
       ['Used', 30, { kind: 'industry', met: true, text: 'Used in healthcare' }],
@@ -347,8 +351,8 @@ describe('the industry a visitor came from', () => {
   });
 
   it('is a reason in the editor’s ranking too, and moves nothing', () => {
-    const without = recommend(navigator, profileWith('ccaas'), catalogue);
-    const withIt = recommend(navigator, profileWith('ccaas'), catalogue, [], healthcare);
+    const without = recommend(navigator, profileWith('ccaas'), catalogueOf(catalogue));
+    const withIt = recommend(navigator, profileWith('ccaas'), catalogueOf(catalogue), [], healthcare);
     expect(names(withIt)).toEqual(names(without));
     for (const { reasons } of all(withIt)) expect(reasons.at(-1)).toMatchObject({ kind: 'industry' });
     for (const { reasons } of all(without)) expect(reasons.at(-1)).not.toMatchObject({ kind: 'industry' });
@@ -356,7 +360,9 @@ describe('the industry a visitor came from', () => {
 
   it('alone recommends nothing', () => {
     const live = [solutionWith({ industries: ['healthcare'] })];
-    expect(recommend(navigator, profileWith('ccaas'), catalogue, live, healthcare).source).toBe('editors-ranking');
+    expect(recommend(navigator, profileWith('ccaas'), catalogueOf(catalogue), live, healthcare).source).toBe(
+      'editors-ranking',
+    );
   });
 });
 
@@ -393,8 +399,8 @@ describe('the fallback case', () => {
 
   it('is not moved by an answer that no longer counts', () => {
     const given = { teamsIntegration: ['yes'] };
-    expect(recommend(navigator, profileWith('cybersecurity', given), catalogue)).toEqual(
-      recommend(navigator, profileWith('cybersecurity'), catalogue),
+    expect(recommend(navigator, profileWith('cybersecurity', given), catalogueOf(catalogue))).toEqual(
+      recommend(navigator, profileWith('cybersecurity'), catalogueOf(catalogue)),
     );
   });
 });
@@ -412,7 +418,7 @@ describe('the editor’s ranking', () => {
   ];
 
   it('is the three of the case by fit, then its alternates by name without a score', () => {
-    const { source, top, additional } = recommend(navigator, profileWith('ai-automation'), small);
+    const { source, top, additional } = recommend(navigator, profileWith('ai-automation'), catalogueOf(small));
     expect(source).toBe('editors-ranking');
     expect(top.map(({ solution, score }) => [solution.name, score])).toEqual([
       ['First', 98],
@@ -426,7 +432,7 @@ describe('the editor’s ranking', () => {
   });
 
   it('names reasons met and not met, without points', () => {
-    const [best] = recommend(navigator, profileWith('ai-automation'), small).top;
+    const [best] = recommend(navigator, profileWith('ai-automation'), catalogueOf(small)).top;
     expect(best?.reasons.map(({ kind, met }) => [kind, met])).toEqual([
       ['challenge', false],
       ['size', false],
@@ -453,9 +459,11 @@ describe('neutrality', () => {
     // The later in the catalogue, the more is paid: any use of it would turn the order round.
     const paid = catalogue.map((solution, index) => ({ ...solution, [favour]: index * 1000 }));
     for (const answers of visits) {
-      expect(names(recommend(navigator, answers, paid))).toEqual(names(recommend(navigator, answers, catalogue)));
-      expect(names(recommend(navigator, answers, [], paid))).toEqual(
-        names(recommend(navigator, answers, [], catalogue)),
+      expect(names(recommend(navigator, answers, catalogueOf(paid)))).toEqual(
+        names(recommend(navigator, answers, catalogueOf(catalogue))),
+      );
+      expect(names(recommend(navigator, answers, catalogueOf([]), paid))).toEqual(
+        names(recommend(navigator, answers, catalogueOf([]), catalogue)),
       );
     }
   });
@@ -472,8 +480,8 @@ describe('neutrality', () => {
         }),
     );
     for (const answers of visits) {
-      recommend(navigator, answers, watched);
-      recommend(navigator, answers, [], watched, { id: 'telecom', inSentence: 'telecom' });
+      recommend(navigator, answers, catalogueOf(watched));
+      recommend(navigator, answers, catalogueOf([]), watched, { id: 'telecom', inSentence: 'telecom' });
     }
     expect([...read].sort()).toEqual([
       'benefits',

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { recommend, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
 import { rankBadges, reportFileName, textReport } from '#domain/recommendation/report';
-import { catalogue, navigator } from '#tests/fixtures/content';
+import { catalogueOf, catalogue, navigator } from '#tests/fixtures/content';
 import { eightPriorities, solutionWith } from '#tests/unit/recommendation/solutions';
 import { profileWith } from '#tests/unit/wizard/visits';
 
@@ -218,8 +218,8 @@ describe('lines', () => {
   test.each(visits)('are at most 78 characters long for $area, with the real catalogue', ({ given }) => {
     const industry = { id: 'waste-management', inSentence: 'waste management' };
     for (const result of [
-      recommend(navigator, given, catalogue, [], industry),
-      recommend(navigator, given, [], catalogue, industry),
+      recommend(navigator, given, catalogueOf(catalogue), [], industry),
+      recommend(navigator, given, catalogueOf([]), catalogue, industry),
     ]) {
       const lines = linesOf(result, given);
       expect(lines.filter((line) => line.length > 78)).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recommend } from '#domain/recommendation/recommend';
 import { isPerfectMatch, scoreBand } from '#domain/recommendation/score';
-import { catalogue, navigator } from '#tests/fixtures/content';
+import { catalogueOf, catalogue, navigator } from '#tests/fixtures/content';
 import { challenges, combinations, geographies } from '#tests/unit/recommendation/combinations';
 import { solutionWith } from '#tests/unit/recommendation/solutions';
 
@@ -40,7 +40,7 @@ describe('a perfect match', () => {
   test('never stands over a size that is missed, for any answers', () => {
     const wrong: string[] = [];
     for (const answers of combinations(geographies, challenges)) {
-      for (const pick of recommend(navigator, answers, catalogue).top)
+      for (const pick of recommend(navigator, answers, catalogueOf(catalogue)).top)
         if (isPerfectMatch(pick) && pick.reasons.some(({ text }) => text.startsWith('Not aimed at')))
           wrong.push(pick.solution.id);
     }

@@ -8,7 +8,7 @@ import { crmTags } from '#domain/crm/tags';
 import { nearestCategories, recommend } from '#domain/recommendation/recommend';
 import type { Answers } from '#domain/wizard/answers';
 import { initialState, transition, type WizardEvent, type WizardState } from '#domain/wizard/machine';
-import { catalogue, needsAssessment as wizard } from '#tests/fixtures/content';
+import { catalogueOf, catalogue, needsAssessment as wizard } from '#tests/fixtures/content';
 
 /* The needs assessment: every path and every class of answers that a rule reads, and properties for the rest. */
 
@@ -94,7 +94,7 @@ describe.each(Object.entries(sets))('%s', (area, details) => {
           ...(tagOf[id] ? [tagOf[id]] : []),
         ].toSorted(),
       );
-      const { top, source } = recommend(wizard, end.answers, catalogue);
+      const { top, source } = recommend(wizard, end.answers, catalogueOf(catalogue));
       expect(source).toBe('editors-ranking');
       expect(top.map(({ score }) => score)).toEqual(specifiedScores(kind, area, value === 'teams'));
       const reasons = top.flatMap((recommendation) => recommendation.reasons);
@@ -172,7 +172,7 @@ test('no rule reads two details together: the reasons met by several answers are
     fc.property(visits, ({ answers, area, kind }) => {
       const details = sets[area] ?? [];
       if (details.length === 0) return;
-      const shown = recommend(wizard, answers, catalogue);
+      const shown = recommend(wizard, answers, catalogueOf(catalogue));
       const teams = (answers['videoPlatforms'] ?? []).includes('teams');
       expect(shown.top.map(({ score }) => score)).toEqual(specifiedScores(kind, area, teams));
       for (const { solution, reasons } of shown.top) {
@@ -180,7 +180,9 @@ test('no rule reads two details together: the reasons met by several answers are
           .flatMap((id) => (answers[id] ?? []).map((value) => ({ id, value })))
           .map(({ id, value }) => {
             const none = Object.fromEntries(details.map((each) => [each, [] as string[]]));
-            const alone = recommend(wizard, { ...answers, ...none, [id]: [value] }, [solution], [solution]);
+            const alone = recommend(wizard, { ...answers, ...none, [id]: [value] }, catalogueOf([solution]), [
+              solution,
+            ]);
             return alone.top[0]?.reasons.some((reason) => reason.kind === 'answers' && reason.met) ?? false;
           });
         expect(reasons.some((reason) => reason.kind === 'answers' && reason.met)).toBe(metBy.includes(true));

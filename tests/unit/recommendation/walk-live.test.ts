@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recommend, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
 import type { Answers } from '#domain/wizard/answers';
-import { catalogue, navigator } from '#tests/fixtures/content';
+import { catalogueOf, catalogue, navigator } from '#tests/fixtures/content';
 import { challenges, combinations, failureList } from '#tests/unit/recommendation/combinations';
 import { eightPriorities } from '#tests/unit/recommendation/solutions';
 
@@ -59,7 +59,7 @@ test('all 10,212 combinations are ranked by the sums of their parts', { timeout:
   let walked = 0;
   for (const answers of combinations(['canada'], answered)) {
     walked += 1;
-    const { source, top, additional } = recommend(navigator, answers, [], catalogue);
+    const { source, top, additional } = recommend(navigator, answers, catalogueOf([]), catalogue);
     const ranked = [...top, ...additional];
     check(source === 'live-data', 'another source', answers);
     check(top.length === 3 && ranked.length <= 6, 'not three to six', answers);
@@ -79,8 +79,8 @@ test('the order of the scraped solutions does not matter', () => {
   for (const answers of combinations(['global'], answered)) {
     index += 1;
     if (index % 29 > 0) continue;
-    const straight = recommend(navigator, answers, [], catalogue);
-    const turned = recommend(navigator, answers, [], reversed);
+    const straight = recommend(navigator, answers, catalogueOf([]), catalogue);
+    const turned = recommend(navigator, answers, catalogueOf([]), reversed);
     check(ids(turned) === ids(straight), 'another order', answers);
   }
   expect(failures()).toEqual([]);
@@ -94,14 +94,14 @@ test.each(challenges)('$area $details: a question left out counts as Not sure', 
     ...(asksTeams(area) ? { teamsIntegration: ['not-sure'] } : {}),
     ...(asksCloud(area) ? { cloudPreference: ['not-sure'] } : {}),
   };
-  expect(recommend(navigator, { ...given, ...details }, [], catalogue)).toEqual(
-    recommend(navigator, { ...given, ...notSure, ...details }, [], catalogue),
+  expect(recommend(navigator, { ...given, ...details }, catalogueOf([]), catalogue)).toEqual(
+    recommend(navigator, { ...given, ...notSure, ...details }, catalogueOf([]), catalogue),
   );
 });
 
 test.each(answered)('$area $details: geography changes nothing', ({ area, details }) => {
   const given = { ...profile, challengeArea: [area], ...details };
-  const nowhere = recommend(navigator, given, [], catalogue);
+  const nowhere = recommend(navigator, given, catalogueOf([]), catalogue);
   for (const geography of ['canada', 'north-america', 'global'])
-    expect(recommend(navigator, { ...given, geography: [geography] }, [], catalogue)).toEqual(nowhere);
+    expect(recommend(navigator, { ...given, geography: [geography] }, catalogueOf([]), catalogue)).toEqual(nowhere);
 });

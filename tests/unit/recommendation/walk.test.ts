@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recommend, type Recommendation } from '#domain/recommendation/recommend';
 import type { Answers } from '#domain/wizard/answers';
-import { catalogue, navigator } from '#tests/fixtures/content';
+import { catalogueOf, catalogue, navigator } from '#tests/fixtures/content';
 import {
   challenges,
   combinations,
@@ -44,7 +44,7 @@ test('all 46,368 combinations are ranked as specified and reach every solution',
   let walked = 0;
   for (const answers of combinations(geographies, challenges)) {
     walked += 1;
-    const { source, top, additional } = recommend(navigator, answers, catalogue);
+    const { source, top, additional } = recommend(navigator, answers, catalogueOf(catalogue));
     const shown = ids([...top, ...additional]);
     check(source === 'editors-ranking', 'another source', answers);
     // Compared as text, so that a NaN cannot pass.
@@ -72,8 +72,8 @@ test('the order of the files does not matter', () => {
   for (const answers of combinations(geographies, challenges)) {
     index += 1;
     if (index % 29 > 0) continue;
-    const straight = recommend(navigator, answers, catalogue);
-    const turned = recommend(navigator, answers, reversed);
+    const straight = recommend(navigator, answers, catalogueOf(catalogue));
+    const turned = recommend(navigator, answers, catalogueOf(reversed));
     check(ids(turned.top).join() === ids(straight.top).join(), 'top', answers);
     check(ids(turned.additional).join() === ids(straight.additional).join(), 'additional', answers);
   }

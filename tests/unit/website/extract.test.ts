@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { recommend } from '#domain/recommendation/recommend';
 import { extractSolutions } from '#domain/website/extract';
-import { navigator } from '#tests/fixtures/content';
+import { catalogueOf, navigator } from '#tests/fixtures/content';
 import { hostilePage, realisticPages as pages } from '#tests/fixtures/website-pages';
 
 const names = (markdown: string, page = {}) => extractSolutions(markdown, page).map(({ name }) => name);
@@ -254,7 +254,7 @@ describe('any page', () => {
       fc.property(fc.array(product, { maxLength: 12 }), answers, (products, given) => {
         const markdown = products.map(({ name, text }) => `## ${name}\n\n${text.join(', ')}.\n`).join('\n');
         const solutions = extractSolutions(markdown);
-        const result = recommend(navigator, given, [], solutions);
+        const result = recommend(navigator, given, catalogueOf([]), solutions);
         const all = [...result.top, ...result.additional];
         expect(all.length).toBeLessThanOrEqual(6);
         for (const { score, reasons } of all) {
@@ -265,7 +265,7 @@ describe('any page', () => {
         expect(all.map(({ score }) => score)).toEqual(
           all.map(({ score }) => score).toSorted((a, b) => (b ?? 0) - (a ?? 0)),
         );
-        expect(recommend(navigator, given, [], solutions.toReversed())).toEqual(result);
+        expect(recommend(navigator, given, catalogueOf([]), solutions.toReversed())).toEqual(result);
       }),
       { numRuns: 200 },
     );

@@ -1,0 +1,33 @@
+import type { Fact } from '#domain/content/fact';
+import { isRecord } from '#domain/record';
+import { type Catalogue, isSolution } from '#domain/recommendation/solution';
+
+/** The address of the advice: what a ranking and its explanation need, the same file for every visitor. */
+export const adviceAddress = '/advice.json';
+
+/** One criterion, as the results put it to a vendor. */
+export type AdviceCriterion = { id: string; label: string; question: string; evidence: string };
+
+/** What is known of the solutions: by the file name of a solution, then of a criterion. Stale facts are not in it. */
+export type AdviceFacts = Readonly<Record<string, Readonly<Record<string, Fact>>>>;
+
+/** The catalogue with its facts. */
+export type Advice = Catalogue & {
+  /** Names the state of the catalogue: the day of its latest source, and a digest of its content. */
+  version: string;
+  criteria: readonly AdviceCriterion[];
+  facts: AdviceFacts;
+  /** How many providers the directory lists in each layer. */
+  providers: Readonly<Record<string, number>>;
+};
+
+/** Returns the advice, or null for anything else: a page of an error, a file that was cut off. */
+export function adviceOf(value: unknown): Advice | null {
+  if (!isRecord(value) || typeof value['version'] !== 'string') return null;
+  const { needs, solutions, criteria, facts, providers } = value;
+  const whole =
+    [needs, solutions, criteria].every((list) => Array.isArray(list)) && isRecord(facts) && isRecord(providers);
+  return whole && Array.isArray(solutions) && solutions.length > 0 && solutions.every(isSolution)
+    ? (value as Advice)
+    : null;
+}

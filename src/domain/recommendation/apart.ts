@@ -1,0 +1,58 @@
+import { missedNeeds } from '#domain/recommendation/needs';
+import type { Recommendation } from '#domain/recommendation/recommend';
+
+/** One line for or against a solution; `basis` is the criterion whose fact says so, 'editor', or null. */
+export type Line = { text: string; met: boolean; basis: string | null };
+
+/** What is said of one of the top three alone. */
+export type Apart = {
+  /** The stated needs that it is known to miss, as sentences; said before all praise. */
+  misses: string[];
+  /** The stated needs that nobody has confirmed, as sentences. */
+  open: string[];
+  /** What sets it apart: at least one line, and never the same lines as another's. */
+  lines: Line[];
+};
+
+/** What holds for all of the top three, said once, and what sets each apart. */
+export type ComparedTop = { shared: Line[]; each: Apart[] };
+
+/** The benefits that stand beside what the answers say. */
+const mostBenefits = 3;
+
+/**
+ * Returns what the top three have in common and what sets each apart, in the order given. What all of them miss or leave
+ * open is said with each of them: nobody should have to look above a solution for what is wrong with it.
+ */
+export function comparedTop(top: readonly Recommendation[]): ComparedTop {
+  const lines = top.map(linesOf);
+  const [first = []] = lines;
+  const shared = top.length > 1 ? first.filter((line) => lines.every((others) => holds(others, line))) : [];
+  return {
+    shared,
+    each: top.map((recommendation, index) => ({
+      misses: missedNeeds(recommendation.needs).map(({ text }) => text),
+      open: recommendation.needs.filter(({ standing }) => standing === 'open').map(({ text }) => text),
+      lines: [
+        ...(lines[index] ?? []).filter((line) => !holds(shared, line)),
+        ...recommendation.solution.benefits
+          .slice(0, mostBenefits)
+          .map((text): Line => ({ text, met: true, basis: null })),
+      ],
+    })),
+  };
+}
+
+/** Returns the needs met, then the reasons that no need speaks of. */
+function linesOf({ needs, reasons }: Recommendation): Line[] {
+  return [
+    ...needs.flatMap(({ standing, text, basis }) => (standing === 'met' ? [{ text, met: true, basis }] : [])),
+    ...reasons
+      .filter(({ kind }) => kind !== 'challenge' && kind !== 'size')
+      .map(({ text, met }) => ({ text, met, basis: null })),
+  ];
+}
+
+function holds(lines: readonly Line[], { text, met }: Line): boolean {
+  return lines.some((line) => line.text === text && line.met === met);
+}

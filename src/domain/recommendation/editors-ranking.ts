@@ -1,0 +1,95 @@
+import type { LayerName } from '#domain/layers';
+import { type FallbackCase, fallbackCases } from '#domain/recommendation/cases';
+import { missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
+import type { Solution } from '#domain/recommendation/solution';
+import type { Answers } from '#domain/wizard/answers';
+
+/** A solution with how it stands to each stated need. */
+export type Standing = { solution: Solution; needs: NeedStanding[] };
+
+/** A layer that the answers bring in, and for which the catalogue holds nothing that meets every stated need. */
+export type LayerGap = {
+  layer: LayerName;
+  /** The needs that what there is misses, by their labels. */
+  unmet: string[];
+};
+
+/**
+ * Returns which fallback case these answers fall to. Specification §9; cloud and just-browsing have none of their own.
+ */
+export function fallbackCaseFor(answers: Answers): FallbackCase {
+  const has = (question: string, value: string) => (answers[question] ?? []).includes(value);
+  if (has('challengeArea', 'ai-automation')) return 'ai-automation';
+  if (has('challengeArea', 'cybersecurity')) return 'cybersecurity';
+  if (has('challengeArea', 'ccaas'))
+    return has('organizationType', 'SMB') ? 'contact-center-smb' : 'contact-center-larger';
+  if (has('challengeArea', 'ucaas')) return has('teamsIntegration', 'yes') ? 'ucaas-with-teams' : 'ucaas-without-teams';
+  return 'no-match';
+}
+
+/**
+ * Returns the candidates of a case as they fill its places, with the places' fixed scores, and those that are left over:
+ * by the fewest stated needs known to be missed, and by the editor's order where that is equal. Specification §9,
+ * Fallback recommendations.
+ */
+export function filledPlaces(
+  catalogue: readonly Solution[],
+  fallbackCase: FallbackCase,
+  standingOf: (solution: Solution) => NeedStanding[],
+): { top: (Standing & { score: number })[]; rest: Standing[]; candidates: number } {
+  const candidates = catalogue
+    .flatMap((solution) => {
+      const order = solution.cases.find((entry) => entry.case === fallbackCase)?.order;
+      return order === undefined ? [] : [{ solution, order, needs: standingOf(solution) }];
+    })
+    .sort((a, b) => missedNeeds(a.needs).length - missedNeeds(b.needs).length || a.order - b.order)
+    .map(({ solution, needs }) => ({ solution, needs }));
+  const scores = fallbackCases[fallbackCase];
+  const top = candidates.slice(0, scores.length).flatMap((candidate, index) => {
+    const score = scores[index];
+    return score === undefined ? [] : [{ ...candidate, score }];
+  });
+  return { top, rest: candidates.slice(scores.length), candidates: candidates.length };
+}
+
+/**
+ * Returns what the asked layers hold that are covered by none of these: one pick each, which misses no stated need, or
+ * the gap. Of several picks the one with the most confirmed needs wins, then the editor's order, then the name.
+ */
+export function layerPicks(
+  catalogue: readonly Solution[],
+  asked: readonly LayerName[],
+  { top, rest }: { top: readonly Standing[]; rest: readonly Standing[] },
+  standingOf: (solution: Solution) => NeedStanding[],
+): { picks: Standing[]; gaps: LayerGap[] } {
+  const covered = [...top, ...rest.filter(({ needs }) => missedNeeds(needs).length === 0)];
+  const picks: Standing[] = [];
+  const gaps: LayerGap[] = [];
+  for (const layer of asked) {
+    if (covered.some(({ solution }) => solution.category === layer)) continue;
+    // The layer's pick answers a priority, not the challenge area, which belongs to another layer.
+    const inLayer = catalogue
+      .filter(({ category }) => category === layer)
+      .map((solution) => ({ solution, needs: standingOf(solution).filter(({ need }) => need !== 'challenge') }));
+    const [best] = inLayer.filter(({ needs }) => missedNeeds(needs).length === 0).sort(byConfirmed);
+    if (best) picks.push(best);
+    else gaps.push({ layer, unmet: [...new Set(inLayer.flatMap(({ needs }) => missedNeeds(needs).map(labelOf)))] });
+  }
+  return { picks, gaps };
+}
+
+function labelOf({ label }: NeedStanding): string {
+  return label;
+}
+
+function byConfirmed(a: Standing, b: Standing): number {
+  const confirmed = ({ needs }: Standing) => needs.filter(({ standing }) => standing === 'met').length;
+  const order = ({ solution }: Standing) => Math.min(Infinity, ...solution.cases.map((entry) => entry.order));
+  const difference = order(a) - order(b);
+  return confirmed(b) - confirmed(a) || (Number.isNaN(difference) ? 0 : difference) || byName(a.solution, b.solution);
+}
+
+/** Code units, not locale: the same order on every machine. */
+export function byName(a: Solution, b: Solution): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : a.id < b.id ? -1 : 1;
+}
