@@ -21,3 +21,5 @@ export const criterionSchema = z.strictObject({
     )
     .describe('Which answers raise it, and to which weight. An empty list: only the visitor does.'),
 });
+
+export type Criterion = z.infer<typeof criterionSchema>;

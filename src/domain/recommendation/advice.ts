@@ -1,3 +1,4 @@
+import type { Criterion } from '#domain/content/criterion';
 import type { Fact } from '#domain/content/fact';
 import { isRecord } from '#domain/record';
 import { type Catalogue, isSolution } from '#domain/recommendation/solution';
@@ -6,7 +7,7 @@ import { type Catalogue, isSolution } from '#domain/recommendation/solution';
 export const adviceAddress = '/advice.json';
 
 /** One criterion, as the results put it to a vendor. */
-export type AdviceCriterion = { id: string; label: string; question: string; evidence: string };
+export type AdviceCriterion = Omit<Criterion, 'order'> & { id: string };
 
 /** What is known of the solutions: by the file name of a solution, then of a criterion. Stale facts are not in it. */
 export type AdviceFacts = Readonly<Record<string, Readonly<Record<string, Fact>>>>;

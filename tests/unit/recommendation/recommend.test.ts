@@ -231,7 +231,7 @@ describe('the words of the reasons', () => {
     const [best] = recommend(
       { ...navigator, questions },
       profileWith('ccaas', { teamsIntegration: ['no'] }),
-      catalogue,
+      catalogueOf(catalogue),
     ).top;
     expect(best?.reasons.map(({ text }) => text)).toContain('You were not sure: Cloud preference');
   });
@@ -241,7 +241,7 @@ describe('the words of the reasons', () => {
       recommend(
         needsAssessment,
         { organizationType: [organizationType], challengeArea: ['ccaas'] },
-        catalogue,
+        catalogueOf(catalogue),
       ).top[0]?.reasons.map(({ kind }) => kind);
     expect(kinds('smb')).toContain('size');
     expect(kinds('government')).not.toContain('size');
@@ -406,18 +406,18 @@ describe('the fallback case', () => {
 });
 
 describe('the editor’s ranking', () => {
-  const standing = (name: string, fit?: number) =>
-    solutionWith({ id: name, name, cases: [{ case: 'ai-automation', fit }] });
+  const candidate = (name: string, order: number, properties: Partial<Solution> = {}) =>
+    solutionWith({ id: name, name, cases: [{ case: 'ai-automation', order }], ...properties });
   const small = [
-    standing('Zebra'),
-    standing('Third', 88),
-    standing('First', 98),
-    solutionWith({ id: 'else', name: 'Elsewhere', cases: [{ case: 'no-match', fit: 88 }] }),
-    standing('Second', 92),
-    standing('Ant'),
+    candidate('Zebra', 5),
+    candidate('Third', 3),
+    candidate('First', 1),
+    solutionWith({ id: 'else', name: 'Elsewhere', cases: [{ case: 'no-match', order: 1 }] }),
+    candidate('Second', 2),
+    candidate('Ant', 4),
   ];
 
-  it('is the three of the case by fit, then its alternates by name without a score', () => {
+  it('is the first three candidates of the case with its scores, then the others without one', () => {
     const { source, top, additional } = recommend(navigator, profileWith('ai-automation'), catalogueOf(small));
     expect(source).toBe('editors-ranking');
     expect(top.map(({ solution, score }) => [solution.name, score])).toEqual([

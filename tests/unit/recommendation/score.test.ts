@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { recommend } from '#domain/recommendation/recommend';
+import type { NeedStanding } from '#domain/recommendation/needs';
 import { isPerfectMatch, scoreBand } from '#domain/recommendation/score';
-import { catalogueOf, catalogue, navigator } from '#tests/fixtures/content';
-import { challenges, combinations, geographies } from '#tests/unit/recommendation/combinations';
-import { solutionWith } from '#tests/unit/recommendation/solutions';
 
 // Green, blue, yellow and orange are the colours behind good, info, warn and alert. Specification §9, Score display.
 test.each([
@@ -19,31 +16,18 @@ test.each([
   [0, 'alert', false],
 ] as const)('a score of %i is %s, perfect match: %s', (score, band, perfect) => {
   expect(scoreBand(score)).toBe(band);
-  expect(isPerfectMatch({ solution: solutionWith(), score, reasons: [] })).toBe(perfect);
+  expect(isPerfectMatch({ score, needs: [] })).toBe(perfect);
 });
 
 describe('a perfect match', () => {
-  const size = (met: boolean) => ({ kind: 'size', met, text: '' }) as const;
-  const priorities = { kind: 'priorities', met: false, text: '' } as const;
+  const need = (standing: NeedStanding['standing']) => ({ need: 'canada', label: '', standing, text: '', basis: null });
 
   test.each([
-    ['is one made for the visitor’s size', ['SMB'], [size(true)], true],
-    ['is none made for other sizes alone', ['Enterprise'], [size(true), size(false)], false],
-    ['is one that does not say for which size it is made', [], [size(false)], true],
-    ['is one that misses a priority, which is a wish', ['SMB'], [priorities], true],
-  ] as const)('%s', (_, targetAudience, reasons, expected) => {
-    const solution = solutionWith({ targetAudience: [...targetAudience] });
-    expect(isPerfectMatch({ solution, score: 96, reasons: [...reasons] })).toBe(expected);
-    expect(isPerfectMatch({ solution, score: null, reasons: [...reasons] })).toBe(false);
-  });
-
-  test('never stands over a size that is missed, for any answers', () => {
-    const wrong: string[] = [];
-    for (const answers of combinations(geographies, challenges)) {
-      for (const pick of recommend(navigator, answers, catalogueOf(catalogue)).top)
-        if (isPerfectMatch(pick) && pick.reasons.some(({ text }) => text.startsWith('Not aimed at')))
-          wrong.push(pick.solution.id);
-    }
-    expect(wrong).toEqual([]);
+    ['is one that meets every need', [need('met'), need('met')], true],
+    ['is none that is known to miss one', [need('met'), need('missed')], false],
+    ['is one that nobody has confirmed a need of', [need('met'), need('open')], true],
+  ])('%s', (_, needs, expected) => {
+    expect(isPerfectMatch({ score: 96, needs })).toBe(expected);
+    expect(isPerfectMatch({ score: null, needs })).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
 
 /**
@@ -31,3 +32,30 @@ export const eightPriorities = [
   'Ensure business continuity and data resilience',
   'Migrate to cloud or upgrade infrastructure',
 ];
+
+/** A recommendation of the plain solution, without a place, reasons or needs. Each test gives it what it is about. */
+export function recommendationWith(properties: Partial<Recommendation> = {}): Recommendation {
+  return {
+    solution: solutionWith(),
+    score: null,
+    reasons: [],
+    needs: [],
+    place: null,
+    isLayerPick: false,
+    ...properties,
+  };
+}
+
+/** The answer without any recommendation. Each test gives it what it is about. */
+export function recommendationsWith(properties: Partial<Recommendations> = {}): Recommendations {
+  return {
+    source: 'editors-ranking',
+    top: [],
+    additional: [],
+    asked: [],
+    gaps: [],
+    candidates: 0,
+    told: null,
+    ...properties,
+  };
+}

@@ -1,30 +1,38 @@
 import { expect, it, test } from 'vitest';
 import type { LayerName } from '#domain/layers';
-import type { Recommendation } from '#domain/recommendation/recommend';
+import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
 import { recommendedStack } from '#domain/recommendation/stack';
-import { solutionWith } from '#tests/unit/recommendation/solutions';
+import { recommendationsWith, recommendationWith, solutionWith } from '#tests/unit/recommendation/solutions';
 
-const recommended = (name: string, category: LayerName): Recommendation => ({
-  solution: solutionWith({ name, category }),
-  score: null,
-  reasons: [],
-});
+const recommended = (name: string, category: LayerName, place?: number, misses = 0): Recommendation =>
+  recommendationWith({
+    solution: solutionWith({ name, category }),
+    place: place === undefined ? null : { number: place, shared: false },
+    needs: Array.from({ length: misses }, () => ({
+      need: 'size',
+      label: 'SMB',
+      standing: 'missed',
+      text: 'Made for Enterprise; you are SMB.',
+      basis: null,
+    })),
+  });
 
-const drawn = (top: Recommendation[], additional: Recommendation[]) =>
-  recommendedStack({ source: 'editors-ranking', top, additional }).map(({ layer, state, entries }) => [
+const drawn = (parts: Partial<Recommendations>) =>
+  recommendedStack(recommendationsWith(parts)).map(({ layer, state, entries }) => [
     layer.name,
     state,
-    entries.map(({ recommendation, rank }) => `${rank ?? '-'} ${recommendation.solution.name}`),
+    entries.map(({ recommendation, place }) => `${place ?? '-'} ${recommendation.solution.name}`),
   ]);
 
-it('puts every recommendation into its layer: ranked ones full, additional ones pale, the rest empty', () => {
-  const top = [
-    recommended('Guard', 'Cybersecurity'),
-    recommended('Desk', 'Customer Experience'),
-    recommended('Wall', 'Cybersecurity'),
-  ];
+const top = [
+  recommended('Guard', 'Cybersecurity', 1),
+  recommended('Desk', 'Customer Experience', 2),
+  recommended('Wall', 'Cybersecurity', 3),
+];
+
+it('puts every recommendation into its layer: places full, others pale, the rest empty', () => {
   const additional = [recommended('Lock', 'Cybersecurity'), recommended('Rack', 'Infrastructure')];
-  expect(drawn(top, additional)).toEqual([
+  expect(drawn({ top, additional })).toEqual([
     ['AI & Automation', 'ghost', []],
     ['Customer Experience', 'on', ['2 Desk']],
     ['Communications', 'ghost', []],
@@ -33,6 +41,30 @@ it('puts every recommendation into its layer: ranked ones full, additional ones 
   ]);
 });
 
+it('draws a layer that was asked for in full, or hatched where nothing fits it', () => {
+  const additional = [recommended('Rack', 'Infrastructure'), recommended('Bot', 'AI & Automation', undefined, 1)];
+  const gap = { layer: 'AI & Automation', unmet: ['SMB'] } as const;
+  const asked: LayerName[] = ['AI & Automation', 'Infrastructure'];
+  expect(drawn({ top, additional, asked, gaps: [{ ...gap, unmet: [...gap.unmet] }] })).toEqual([
+    ['AI & Automation', 'gap', []],
+    ['Customer Experience', 'on', ['2 Desk']],
+    ['Communications', 'ghost', []],
+    ['Cybersecurity', 'on', ['1 Guard', '3 Wall']],
+    ['Infrastructure', 'on', ['- Rack']],
+  ]);
+});
+
+it('leaves out what misses a need, unless it has a place', () => {
+  const missing = [recommended('First', 'Cybersecurity', 1, 1)];
+  expect(drawn({ top: missing, additional: [recommended('Rack', 'Infrastructure', undefined, 1)] })).toEqual([
+    ['AI & Automation', 'ghost', []],
+    ['Customer Experience', 'ghost', []],
+    ['Communications', 'ghost', []],
+    ['Cybersecurity', 'on', ['1 First']],
+    ['Infrastructure', 'ghost', []],
+  ]);
+});
+
 test('without recommendations every layer is empty', () => {
-  expect(drawn([], []).map(([, state]) => state)).toEqual(['ghost', 'ghost', 'ghost', 'ghost', 'ghost']);
+  expect(drawn({}).map(([, state]) => state)).toEqual(['ghost', 'ghost', 'ghost', 'ghost', 'ghost']);
 });
