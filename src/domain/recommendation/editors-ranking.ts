@@ -1,6 +1,7 @@
 import type { LayerName } from '#domain/layers';
 import { type FallbackCase, fallbackCases } from '#domain/recommendation/cases';
 import { missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
+import { mentionedIn } from '#domain/recommendation/predicates';
 import type { Solution } from '#domain/recommendation/solution';
 import type { Answers } from '#domain/wizard/answers';
 
@@ -52,41 +53,62 @@ export function filledPlaces(
   return { top, rest: candidates.slice(scores.length), candidates: candidates.length };
 }
 
+/** A layer that the answers bring in, with the keywords of each answer that does. */
+export type AskedLayer = { layer: LayerName; keywords: (readonly string[])[] };
+
 /**
  * Returns what the asked layers hold that are covered by none of these: one pick each, which misses no stated need, or
- * the gap. Of several picks the one with the most confirmed needs wins, then the editor's order, then the name.
+ * the gap. Of several picks the one that speaks to the most answers wins, then the one with the most confirmed needs,
+ * then the one that speaks to them in the most words, then the editor's order, then the name.
  */
 export function layerPicks(
   catalogue: readonly Solution[],
-  asked: readonly LayerName[],
+  asked: readonly AskedLayer[],
   { top, rest }: { top: readonly Standing[]; rest: readonly Standing[] },
   standingOf: (solution: Solution) => NeedStanding[],
 ): { picks: Standing[]; gaps: LayerGap[] } {
   const covered = [...top, ...rest.filter(({ needs }) => missedNeeds(needs).length === 0)];
   const picks: Standing[] = [];
   const gaps: LayerGap[] = [];
-  for (const layer of asked) {
+  for (const { layer, keywords } of asked) {
     if (covered.some(({ solution }) => solution.category === layer)) continue;
     // The layer's pick answers a priority, not the challenge area, which belongs to another layer.
     const inLayer = catalogue
       .filter(({ category }) => category === layer)
       .map((solution) => ({ solution, needs: standingOf(solution).filter(({ need }) => need !== 'challenge') }));
-    const [best] = inLayer.filter(({ needs }) => missedNeeds(needs).length === 0).sort(byConfirmed);
-    if (best) picks.push(best);
+    const fitting = inLayer
+      .filter(({ needs }) => missedNeeds(needs).length === 0)
+      .map((standing) => ({ standing, ...strength(standing, keywords) }))
+      .sort(
+        (a, b) =>
+          b.answered - a.answered ||
+          b.confirmed - a.confirmed ||
+          b.mentioned - a.mentioned ||
+          a.order - b.order ||
+          byName(a.standing.solution, b.standing.solution),
+      );
+    if (fitting[0]) picks.push(fitting[0].standing);
     else gaps.push({ layer, unmet: [...new Set(inLayer.flatMap(({ needs }) => missedNeeds(needs).map(labelOf)))] });
   }
   return { picks, gaps };
 }
 
-function labelOf({ label }: NeedStanding): string {
-  return label;
+/** The order of a solution that is a candidate of no case: after all others. */
+const lastOrder = 100;
+
+/** Returns by what the picks of a layer are compared. */
+function strength({ solution, needs }: Standing, keywords: AskedLayer['keywords']) {
+  const mentions = keywords.map((words) => mentionedIn(solution, words).length);
+  return {
+    answered: mentions.filter((count) => count > 0).length,
+    mentioned: mentions.reduce((sum, count) => sum + count, 0),
+    confirmed: needs.filter(({ standing }) => standing === 'met').length,
+    order: Math.min(lastOrder, ...solution.cases.map((entry) => entry.order)),
+  };
 }
 
-function byConfirmed(a: Standing, b: Standing): number {
-  const confirmed = ({ needs }: Standing) => needs.filter(({ standing }) => standing === 'met').length;
-  const order = ({ solution }: Standing) => Math.min(Infinity, ...solution.cases.map((entry) => entry.order));
-  const difference = order(a) - order(b);
-  return confirmed(b) - confirmed(a) || (Number.isNaN(difference) ? 0 : difference) || byName(a.solution, b.solution);
+function labelOf({ label }: NeedStanding): string {
+  return label;
 }
 
 /** Code units, not locale: the same order on every machine. */

@@ -27,39 +27,36 @@ export function suitsSize(solution: Solution, organizationType: string): boolean
 
 /** Returns the keywords that the solution's category or own keywords contain as whole words: what names an area. */
 export function namedIn(solution: Solution, keywords: readonly string[]): string[] {
-  return wordsFound(wordsOf(solution).naming, keywords);
+  const { naming } = wordsOf(solution);
+  return keywords.filter((keyword) => isIn(naming, keyword));
 }
 
 /** Returns the keywords that occur as whole words anywhere in the solution's texts. */
 export function mentionedIn(solution: Solution, keywords: readonly string[]): string[] {
-  return wordsFound(wordsOf(solution).all, keywords);
+  const { all } = wordsOf(solution);
+  return keywords.filter((keyword) => isIn(all, keyword));
 }
+
+/** A text as plain words, and which keywords have been looked for in it: one ranking asks for the same ones repeatedly. */
+type Words = { text: string; known: Map<string, boolean> };
 
 /** Whole words only, so that "ai" is not found in "maintain" nor "cloud" in "clouded". Linear in the text. */
-function wordsFound(haystack: string, keywords: readonly string[]): string[] {
-  return keywords.filter((keyword) => haystack.includes(needle(keyword)));
+function isIn({ text, known }: Words, keyword: string): boolean {
+  const answer = known.get(keyword) ?? text.includes(` ${keyword.replaceAll('-', ' ')} `);
+  known.set(keyword, answer);
+  return answer;
 }
 
-const needles = new Map<string, string>();
+const cache = new WeakMap<Solution, { naming: Words; all: Words }>();
 
-/** Returns a keyword in the form of plain words. */
-function needle(keyword: string): string {
-  const known = needles.get(keyword);
-  if (known !== undefined) return known;
-  const words = ` ${keyword.replaceAll('-', ' ')} `;
-  needles.set(keyword, words);
-  return words;
-}
-
-const cache = new WeakMap<Solution, { naming: string; all: string }>();
-
-/** Returns a solution's text as plain words, read once: one ranking asks for it several times. */
-function wordsOf(solution: Solution): { naming: string; all: string } {
-  const known = cache.get(solution);
-  if (known) return known;
+/** Returns a solution's text as plain words, read once. */
+function wordsOf(solution: Solution): { naming: Words; all: Words } {
+  const saved = cache.get(solution);
+  if (saved) return saved;
   const { name, category, description, benefits, keywords } = solution;
   const naming = plainWords([category, ...keywords]);
-  const words = { naming, all: naming + plainWords([name, description, ...benefits]) };
+  const all = naming + plainWords([name, description, ...benefits]);
+  const words = { naming: { text: naming, known: new Map() }, all: { text: all, known: new Map() } };
   cache.set(solution, words);
   return words;
 }

@@ -1,5 +1,5 @@
 import type { Question, WizardDefinition } from '#domain/content/wizard';
-import type { LayerName } from '#domain/layers';
+import { type LayerName, layerNames } from '#domain/layers';
 import {
   byName,
   fallbackCaseFor,
@@ -12,7 +12,6 @@ import { isSize, mentionedIn, namedIn, suitsSize } from '#domain/recommendation/
 import type { Catalogue, Solution } from '#domain/recommendation/solution';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 import { isProfileQuestion } from '#domain/wizard/profile';
-import { stackSoFar } from '#domain/wizard/stack';
 
 /** One reason for or against a solution. `points` only where the score is the sum of its parts (live data). */
 export type Reason = { kind: ReasonKind; met: boolean; text: string; points?: number };
@@ -68,7 +67,8 @@ export function recommend(
   const forRules = answersForRules(wizard, relevant);
   const standings = (solution: Solution) =>
     needStandings(wizard, catalogue.needs, { answers: relevant, forRules }, solution);
-  const asked = stackSoFar(wizard, relevant).map(({ layer }) => layer.name);
+  const layersAsked = askedLayers(wizard, relevant);
+  const asked = layersAsked.map(({ layer }) => layer);
   const live = liveRanking(websiteData, (solution) => reasonsFor(wizard, relevant, solution, [], industry));
   if (live.length > 0) {
     const ranked = live.slice(0, mostLiveRecommendations).map((each) => ({
@@ -96,7 +96,7 @@ export function recommend(
   const spokenFor = statedNeeds(catalogue.needs, forRules).map(({ question }) => question);
   const explained = (solution: Solution) => reasonsFor(wizard, relevant, solution, spokenFor, industry);
   const places = filledPlaces(catalogue.solutions, fallbackCaseFor(forRules), standings);
-  const { picks, gaps } = layerPicks(catalogue.solutions, asked, places, standings);
+  const { picks, gaps } = layerPicks(catalogue.solutions, layersAsked, places, standings);
   const additional = (isLayerPick: boolean) => (each: { solution: Solution; needs: NeedStanding[] }) => ({
     ...each,
     score: null,
@@ -118,6 +118,17 @@ export function recommend(
     candidates: places.candidates,
     told: null,
   };
+}
+
+/** Returns the layers that the answers bring in, top to bottom. */
+function askedLayers(wizard: WizardDefinition, answers: Answers): AskedLayer[] {
+  const chosen = askedQuestions(wizard, answers).flatMap((question) => chosenOptions(question, answers));
+  return layerNames
+    .map((layer) => ({
+      layer,
+      keywords: chosen.filter((option) => option.layer === layer).map(({ keywords }) => keywords),
+    }))
+    .filter(({ keywords }) => keywords.length > 0);
 }
 
 /** Returns the place of a score: 1 more than the number of higher ones, shared where another has the same. */

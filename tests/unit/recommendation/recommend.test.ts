@@ -491,6 +491,7 @@ describe('neutrality', () => {
       'industries',
       'keywords',
       'name',
+      'needs',
       'targetAudience',
     ]);
   });
@@ -504,7 +505,7 @@ describe('neutrality', () => {
 
   test.each(favours)('a place in the editor’s ranking that carries %s is refused', (favour) => {
     const [entry] = solutionEntries.values();
-    const refused = solutionSchema.safeParse({ ...entry, cases: [{ case: 'no-match', [favour]: true }] });
+    const refused = solutionSchema.safeParse({ ...entry, cases: [{ case: 'no-match', order: 1, [favour]: true }] });
     expect(refused.error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: [favour], path: ['cases', 0] }]);
   });
 });

@@ -110,7 +110,7 @@ describe('what a tab keeps', () => {
     const ranked = solutionWith({
       benefits: ['Uptime'],
       keywords: ['rpa'],
-      cases: [{ case: 'no-match', fit: 88 }],
+      cases: [{ case: 'no-match', order: 1 }],
     });
     expect(websiteDataFrom({ ...website, solutions: [ranked] })?.solutions).toEqual([ranked]);
   });
