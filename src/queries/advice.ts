@@ -12,7 +12,7 @@ export const advice = oncePerBuild(async (): Promise<Advice> => {
   const facts = Object.fromEntries(await currentFacts());
   const content = {
     needs: await statableNeeds(),
-    criteria: (await ordered('criteria')).map(({ id, data: { order: _, ...criterion } }) => ({ id, ...criterion })),
+    criteria: (await ordered('criteria')).map(({ id, data }) => ({ id, ...data })),
     solutions: await rankedSolutions(),
     facts,
     providers: Object.fromEntries(

@@ -1,28 +1,43 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import { getCollection } from 'astro:content';
 import { siteDocuments } from '#queries/documents';
 import { agency, fileOf, requiredEntry } from '#queries/entries';
 import { oncePerBuild } from '#queries/once-per-build';
 import { brokenReferences, type Reference } from '#queries/references';
+import { catalogueMistakes, type WrittenCatalogue } from '#domain/content/catalogue-mistakes';
 import type { CallToAction } from '#domain/content/call-to-action';
 import type { WizardDefinition } from '#domain/content/wizard';
 
 /**
- * Checks that entries refer to entries that exist: a solution's provider, an industry, a document, a claim. Throws one
- * error that lists every reference which leads nowhere.
+ * Checks that entries refer to entries that exist (a solution's provider, an industry, a document, a claim), and that the
+ * catalogue fits together. Throws one error that lists every mistake.
  */
 export const checkContent = oncePerBuild(async (): Promise<void> => {
-  const broken = brokenReferences(await references());
-  if (broken.length > 0) throw new Error(`The content does not fit together.\n${broken.join('\n')}`);
+  const mistakes = [...brokenReferences(await references()), ...catalogueMistakes(await writtenCatalogue())];
+  if (mistakes.length > 0) throw new Error(`The content does not fit together.\n${mistakes.join('\n')}`);
 });
 
+async function writtenCatalogue(): Promise<WrittenCatalogue> {
+  const [solutions, facts, needs] = await Promise.all([
+    getCollection('solutions'),
+    getCollection('facts'),
+    getCollection('needs'),
+  ]);
+  return { solutions: dataById(solutions), facts: dataById(facts), needs: ids(needs) };
+}
+
+function dataById<T>(entries: readonly { id: string; data: T }[]): Map<string, T> {
+  return new Map(entries.map(({ id, data }) => [id, data]));
+}
+
 async function references(): Promise<Reference[]> {
-  const [providers, industries, solutions, sections, criteria, facts, navigator] = await Promise.all([
+  const [providers, industries, solutions, sections, criteria, facts, needs, navigator] = await Promise.all([
     getCollection('providers'),
     getCollection('industries'),
     getCollection('solutions'),
     getCollection('sections'),
     getCollection('criteria'),
     getCollection('facts'),
+    getCollection('needs'),
     requiredEntry('wizards', 'navigator'),
   ]);
   const claims = { where: 'the claims of src/content/site.yaml', known: Object.keys((await agency()).claims) };
@@ -66,6 +81,23 @@ async function references(): Promise<Reference[]> {
         ...reference,
       })),
     ),
+    ...needs.flatMap(({ id, data: { question, is, criterion } }) => [
+      ...raisingAnswers(navigator.data, [{ question, is }]).map((reference) => ({
+        file: fileOf('needs', id),
+        ...reference,
+      })),
+      ...(criterion === undefined
+        ? []
+        : [
+            {
+              file: fileOf('needs', id),
+              field: 'criterion',
+              name: criterion,
+              where: 'src/content/criteria',
+              known: ids(criteria),
+            },
+          ]),
+    ]),
     ...sections.flatMap(({ id, data }) => {
       const file = fileOf('sections', id);
       return [
@@ -82,10 +114,10 @@ function documentsOf(actions: CallToAction[]): string[] {
   return actions.flatMap((action) => (action.kind === 'download' ? [action.document] : []));
 }
 
-/** Returns the questions and answers that raise a criterion, as references to the Navigator's. */
+/** Returns the questions and answers that raise a criterion or state a need, as references to the Navigator's. */
 function raisingAnswers(
   navigator: WizardDefinition,
-  raisedBy: CollectionEntry<'criteria'>['data']['raisedBy'],
+  raisedBy: readonly { question: string; is: readonly string[] }[],
 ): Omit<Reference, 'file'>[] {
   return raisedBy.flatMap(({ question: id, is }, index) => {
     const field = `raisedBy, entry ${index + 1}`;

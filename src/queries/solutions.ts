@@ -8,7 +8,7 @@ import type { Need, Solution } from '#domain/recommendation/solution';
 
 /** Returns the needs that answers state, in their order. */
 export async function statableNeeds(): Promise<Need[]> {
-  return (await ordered('needs')).map(({ id, data: { order: _, ...need } }) => ({ id, ...need }));
+  return (await ordered('needs')).map(({ id, data }) => ({ id, ...data }));
 }
 
 /** Returns what is known of each solution, by its file name; facts that are stale today are left out. */

@@ -195,7 +195,8 @@ const solution = {
   targetAudience: ['SMB'],
   industries: ['healthcare'],
   keywords: ['paint', 'walls', 'doors', 'colour'],
-  cases: [{ case: 'no-match', fit: 88 }],
+  cases: [{ case: 'no-match', order: 1 }],
+  needs: { private: { met: 'yes', says: 'Dries on your own premises', basis: 'editor' } },
 };
 const provider = {
   name: 'Paint Inc',
@@ -233,10 +234,14 @@ describe.each<[string, z.ZodType, object, Mistake[]]>([
       ['an unknown size', { targetAudience: ['Medium'] }, 'targetAudience[0]'],
       ['no size', { targetAudience: [] }, 'targetAudience'],
       ['an unknown case', { cases: [{ case: 'daas' }] }, 'cases[0].case'],
-      ['no case', { cases: [] }, 'cases'],
-      ['a fit beyond 100', { cases: [{ case: 'no-match', fit: 101 }] }, 'cases[0].fit'],
-      ['a fit of 0', { cases: [{ case: 'no-match', fit: 0 }] }, 'cases[0].fit'],
-      ['half a point of fit', { cases: [{ case: 'no-match', fit: 87.5 }] }, 'cases[0].fit'],
+      ['an order beyond 10', { cases: [{ case: 'no-match', order: 11 }] }, 'cases[0].order'],
+      ['an order of 0', { cases: [{ case: 'no-match', order: 0 }] }, 'cases[0].order'],
+      ['half an order', { cases: [{ case: 'no-match', order: 1.5 }] }, 'cases[0].order'],
+      [
+        'a need met as a bare yes',
+        { needs: { private: { met: true, says: 'Dries on your own premises', basis: 'editor' } } },
+        'needs.private.met',
+      ],
       ['keywords with capitals', { keywords: ['Paint', 'walls', 'doors', 'colour'] }, 'keywords[0]'],
       ['too few keywords', { keywords: ['paint'] }, 'keywords'],
       ['a description that is too short', { description: 'Paint.' }, 'description'],

@@ -1,51 +1,82 @@
 import { describe, expect, it, test } from 'vitest';
-import { industries, providers, solutionEntries } from '#tests/fixtures/content';
+import { catalogueMistakes } from '#domain/content/catalogue-mistakes';
+import type { SolutionEntry } from '#domain/content/solution';
+import { fallbackCaseNames } from '#domain/recommendation/cases';
+import { facts, industries, needs, providers, solutionEntries } from '#tests/fixtures/content';
 import { repeatedIn } from '#tests/fixtures/repeated';
 
 const entries = [...solutionEntries].map(([id, entry]) => ({ id, ...entry }));
 
-const standingsIn = (name: string) =>
-  entries.flatMap(({ id, provider, cases }) =>
-    cases.filter((standing) => standing.case === name).map(({ fit }) => ({ id, provider, fit })),
-  );
+const candidatesOf = (name: string) =>
+  entries
+    .flatMap(({ id, provider, cases }) =>
+      cases.filter((standing) => standing.case === name).map(({ order }) => ({ id, provider, order })),
+    )
+    .toSorted((a, b) => a.order - b.order);
 
-// The scores: Specification §9, Fallback recommendations.
-const cases: [name: string, scores: number[]][] = [
-  ['ai-automation', [98, 92, 88]],
-  ['contact-center-smb', [94, 90, 87]],
-  ['contact-center-larger', [96, 93, 91]],
-  ['ucaas-with-teams', [96, 91, 89]],
-  ['ucaas-without-teams', [93, 90, 87]],
-  ['cybersecurity', [95, 92, 89]],
-  ['no-match', [88, 85, 82]],
-];
+it('fits together', () => {
+  expect(catalogueMistakes({ solutions: solutionEntries, facts, needs: needs.map(({ id }) => id) })).toEqual([]);
+});
 
-describe.each(cases)('the editor’s ranking: %s', (name, scores) => {
-  const standings = standingsIn(name);
-  const top = standings.filter(({ fit }) => fit !== undefined);
+describe.each(fallbackCaseNames)('the candidates of %s', (name) => {
+  const candidates = candidatesOf(name);
 
-  it('has exactly three with the specified scores', () => {
-    expect(top.map(({ fit }) => Number(fit)).toSorted((a, b) => b - a)).toEqual(scores);
+  it('come from at least five providers', () => {
+    expect(new Set(candidates.map(({ provider }) => provider)).size).toBeGreaterThanOrEqual(5);
   });
 
-  it('has its three from three providers', () => {
-    expect(new Set(top.map(({ provider }) => provider)).size).toBe(3);
-  });
-
-  it('has one to three additional ones', () => {
-    const additional = standings.length - top.length;
-    expect(additional).toBeGreaterThanOrEqual(1);
-    expect(additional).toBeLessThanOrEqual(3);
-  });
-
-  it('names no solution twice', () => {
-    expect(new Set(standings.map(({ id }) => id)).size).toBe(standings.length);
+  it('name no solution twice', () => {
+    expect(repeatedIn(candidates.map(({ id }) => id))).toEqual([]);
   });
 });
 
-test('there is no other case', () => {
-  const named = new Set(entries.flatMap((entry) => entry.cases.map((standing) => standing.case)));
-  expect([...named].sort()).toEqual(cases.map(([name]) => name).sort());
+describe('a mistake in the catalogue', () => {
+  const [[id, entry] = []] = solutionEntries;
+  if (!id || !entry) throw new Error('The catalogue is empty.');
+  const mistakesWith = (changed: Partial<SolutionEntry>, name = id) =>
+    catalogueMistakes({
+      solutions: new Map([...solutionEntries, [name, { ...entry, ...changed }]]),
+      facts,
+      needs: needs.map((need) => need.id),
+    }).join('\n');
+  const says = 'Runs on your own servers';
+
+  it.each([
+    ['a need that does not exist', { moon: { met: 'yes', says, basis: 'editor' } }, "there is no 'moon'"],
+    ['a basis without a fact', { canada: { met: 'yes', says, basis: 'moon' } }, 'has no such fact'],
+  ] as const)('is %s', (_, changed, message) => {
+    expect(mistakesWith({ needs: changed })).toContain(message);
+  });
+
+  it('is a need that its fact contradicts', () => {
+    const [solution = '', known = {}] = [...facts].find(([, each]) => each['data-in-canada']?.finding === 'no') ?? [];
+    expect(known['data-in-canada']?.finding).toBe('no');
+    const own = solutionEntries.get(solution);
+    const wrong = { canada: { met: 'yes', says, basis: 'data-in-canada' } } as const;
+    expect(mistakesWith({ ...own, needs: wrong }, solution)).toContain(
+      "it says 'yes', and the fact 'data-in-canada' says 'no'",
+    );
+  });
+
+  it('is an order that two candidates have', () => {
+    const cases = [{ case: 'no-match', order: 1 }] as const;
+    expect(mistakesWith({ cases: [...cases] }, 'another')).toContain("both are number 1 of 'no-match'");
+  });
+
+  it('is a situation with too many candidates, or too few', () => {
+    const full = fallbackCaseNames.find((name) => candidatesOf(name).length === 10) ?? 'no-match';
+    expect(mistakesWith({ cases: [{ case: full, order: 1 }] }, 'another')).toContain(
+      'has 11 candidates, and needs 6 to 10',
+    );
+    const none = new Map([...solutionEntries].slice(0, 1));
+    expect(catalogueMistakes({ solutions: none, facts, needs: [] }).join()).toMatch(
+      /has [01] candidates, and needs 6 to 10/,
+    );
+  });
+
+  it('is a benefit that two products claim', () => {
+    expect(mistakesWith({}, 'another')).toContain(`both say '${entry.benefits[0]}'`);
+  });
 });
 
 test('there are at least 24 solutions', () => {

@@ -75,3 +75,6 @@ export const solutionSchema = z.strictObject({
     )
     .describe('Which needs of src/content/needs it meets or misses. A need without an entry is not confirmed.'),
 });
+
+/** A solution as its file holds it. */
+export type SolutionEntry = z.infer<typeof solutionSchema>;

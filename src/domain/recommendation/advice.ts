@@ -7,7 +7,7 @@ import { type Catalogue, isSolution } from '#domain/recommendation/solution';
 export const adviceAddress = '/advice.json';
 
 /** One criterion, as the results put it to a vendor. */
-export type AdviceCriterion = Omit<Criterion, 'order'> & { id: string };
+export type AdviceCriterion = Criterion & { id: string };
 
 /** What is known of the solutions: by the file name of a solution, then of a criterion. Stale facts are not in it. */
 export type AdviceFacts = Readonly<Record<string, Readonly<Record<string, Fact>>>>;

@@ -1,5 +1,6 @@
 import type { Question, WizardDefinition } from '#domain/content/wizard';
 import { crmTags } from '#domain/crm/tags';
+import { missedNeeds } from '#domain/recommendation/needs';
 import { nearestCategories, recommend, type Recommendation } from '#domain/recommendation/recommend';
 import type { Catalogue } from '#domain/recommendation/solution';
 import { type Answers, askedQuestions, interestTags } from '#domain/wizard/answers';
@@ -8,7 +9,7 @@ import { type Answers, askedQuestions, interestTags } from '#domain/wizard/answe
 export type Outcome = {
   organizationType: string;
   challengeArea: string;
-  /** The one further answer that tells the class from its neighbours, as `question=value`; '' for the class without. */
+  /** The further answers that tell the class from its neighbours, as `question=value`; '' for the class without. */
   further: string;
   /** The ranking's three, or the provider categories in their place. */
   top: string[];
@@ -17,28 +18,42 @@ export type Outcome = {
 };
 
 /**
- * Returns what a wizard recommends for every class of answers that a rule reads: kind of organization and challenge in
- * every combination, and every other answer by itself, because no rule reads two of those together. One line each.
+ * Returns what a wizard recommends for every class of answers that a rule reads: kind of organization, challenge and the
+ * answers that state a need in every combination, because the ranking reads them together, and every other answer by
+ * itself. One line each.
  */
 export function outcomes(name: string, wizard: WizardDefinition, catalogue: Catalogue): Outcome[] {
+  const stating = catalogue.needs.map(({ question }) => question);
   return valuesOf(wizard, 'organizationType').flatMap((organizationType) =>
     valuesOf(wizard, 'challengeArea').flatMap((challengeArea) => {
       const profile = { organizationType: [organizationType], challengeArea: [challengeArea] };
       const others = askedQuestions(wizard, profile).filter(({ id }) => !(id in profile));
       const base: Answers = { ...profile, ...firstAnswers(others) };
-      const single = others.flatMap(({ id, options }) =>
-        options.filter(({ value }) => !base[id]?.includes(value)).map(({ value }) => ({ id, value })),
-      );
-      const outcome = (answers: Answers, further: string): Outcome => {
-        const { top, line } = result(wizard, answers, catalogue);
+      const together = combinedAnswers(others.filter(({ id }) => stating.includes(id)));
+      const single = others
+        .filter(({ id }) => !stating.includes(id))
+        .flatMap(({ id, options }) =>
+          options.filter(({ value }) => !base[id]?.includes(value)).map(({ value }) => ({ [id]: [value] })),
+        );
+      const outcome = (answers: Answers): Outcome => {
+        const further = Object.entries(answers)
+          .map(([question, values]) => `${question}=${values.join()}`)
+          .join(', ');
+        const { top, line } = result(wizard, { ...base, ...answers }, catalogue);
         const key = [name, organizationType, challengeArea, further || 'nothing further'];
         return { organizationType, challengeArea, further, top, line: [...key, ...line].join(' | ') };
       };
-      return [
-        outcome(base, ''),
-        ...single.map(({ id, value }) => outcome({ ...base, [id]: [value] }, `${id}=${value}`)),
-      ];
+      return [...together, ...single].map(outcome);
     }),
+  );
+}
+
+/** Returns every combination of one option of each of these questions; one empty combination where there are none. */
+function combinedAnswers(questions: readonly Question[]): Answers[] {
+  return questions.reduce<Answers[]>(
+    (combined, { id, options }) =>
+      combined.flatMap((answers) => options.map(({ value }) => ({ ...answers, [id]: [value] }))),
+    [{}],
   );
 }
 
@@ -79,8 +94,9 @@ function nameAndScore({ solution, score }: Recommendation): string {
   return `${solution.name} ${score ?? ''}`.trim();
 }
 
-/** `uipath-platform 98 CSpA`: the reasons by their first letters, capital where met. */
-function inShort({ solution, score, reasons }: Recommendation): string {
+/** `uipath-platform 98 CSpA -canada`: the reasons by their first letters, capital where met, and the needs missed. */
+function inShort({ solution, score, reasons, needs }: Recommendation): string {
+  const missed = missedNeeds(needs).map(({ need }) => `-${need}`);
   const letters = reasons.map(({ kind, met }) => (met ? kind.charAt(0).toUpperCase() : kind.charAt(0))).join('');
-  return [solution.id, score, letters].filter((part) => part !== null).join(' ');
+  return [solution.id, score, letters, ...missed].filter((part) => part !== null).join(' ');
 }

@@ -1,6 +1,7 @@
 import type { Question, WizardDefinition } from '#domain/content/wizard';
 import { type LayerName, layerNames } from '#domain/layers';
 import {
+  type AskedLayer,
   byName,
   fallbackCaseFor,
   filledPlaces,
