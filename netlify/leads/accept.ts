@@ -3,7 +3,7 @@ import type { Received } from '#domain/lead/received';
 import type { LeadContext } from '#netlify/leads/context';
 import { deliver } from '#netlify/leads/deliver';
 import { type LeadRecord, newRecord } from '#netlify/leads/record';
-import { supersede } from '#netlify/leads/supersede';
+import { supersedeCorrected } from '#netlify/leads/supersede';
 
 /** What became of a submission. */
 export type Acceptance =
@@ -15,7 +15,7 @@ export type Acceptance =
 
 /**
  * Stores a lead under its key, then tries to deliver it. The same key with the same lead is the same submission and
- * is never delivered twice; a lead that `replaces` an undelivered one supersedes it. What is stored already is answered
+ * is never delivered twice; a lead that corrects undelivered ones supersedes them. What is stored already is answered
  * from its record, even where nothing can be written. Throws only when the store fails, or no longer shows what it has
  * under the key.
  */
@@ -30,7 +30,7 @@ export async function acceptLead(context: LeadContext, key: string, lead: Receiv
   // Its correction was here first: nothing of it is needed any more.
   if (known.state === 'superseded') return { status: 'stored' };
   try {
-    if (lead.replaces) await supersede(context, lead.replaces, key);
+    await supersedeCorrected(context, key, lead);
     return acceptance((await deliver(context, key, isNew ? 'received' : 'sent again')).record);
   } catch {
     // The lead is in the store: what is left to do, the scheduled run will find.

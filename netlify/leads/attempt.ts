@@ -1,11 +1,13 @@
+import { corrections, mostCorrections } from '#domain/lead/corrections';
+import type { Received } from '#domain/lead/received';
 import { unexpected } from '#netlify/highlevel/client';
 import { type Delivery, type Progress, sendToHighLevel } from '#netlify/highlevel/send';
 import type { ContactTags } from '#netlify/highlevel/tags';
 import type { AttemptTrigger, Begun } from '#netlify/leads/begin';
 import type { LeadContext } from '#netlify/leads/context';
-import { isUnderWay, isUndelivered, lastStepAt, type LeadRecord } from '#netlify/leads/record';
+import { isUnderWay, isUndelivered, lastStepAt } from '#netlify/leads/record';
 import { saveAttempt } from '#netlify/leads/save-attempt';
-import { supersede } from '#netlify/leads/supersede';
+import { supersedeCorrected } from '#netlify/leads/supersede';
 
 /**
  * Brings the lead of an attempt into the CRM and stores each step that succeeds. The calls together take `time` (ms)
@@ -20,8 +22,8 @@ export async function attemptDelivery(
 ): Promise<Delivery> {
   const { key, progress } = record;
   // Whoever received the correction may have died before superseding what it corrects.
-  if (trigger === 'due' && lead.replaces) await supersede(context, lead.replaces, key);
-  const corrected = await correctedTags(context, lead.replaces === key ? undefined : lead.replaces);
+  if (trigger === 'due') await supersedeCorrected(context, key, lead);
+  const corrected = await correctedTags(context, key, lead);
   // What is still being delivered may add tags after they were taken back.
   if (corrected === null) return { progress, ...unexpected };
   const save = async (reached: Progress) => {
@@ -33,22 +35,24 @@ export async function attemptDelivery(
   return sendToHighLevel(access, { key, lead, progress, corrected }, save);
 }
 
-/** A visitor corrects a submission a few times, not for ever. */
-const mostCorrections = 10;
-
 /**
- * Returns the tags of what a lead corrects: of the submission that it names, of the one that this names if it was not
- * delivered itself, and so on. Null where one of them may still be under way.
+ * Returns the tags of what a lead corrects: of the versions that it names and of those that these name, from the latest
+ * one back to one that was delivered, which has taken back those of the versions before it. Null where one of them may
+ * still be under way.
  */
-async function correctedTags({ leads, now }: LeadContext, replaces: string | undefined): Promise<ContactTags[] | null> {
+async function correctedTags({ leads, now }: LeadContext, key: string, lead: Received): Promise<ContactTags[] | null> {
   const found: ContactTags[] = [];
-  let key = replaces;
-  for (let corrections = 0; key !== undefined && corrections < mostCorrections; corrections += 1) {
-    const earlier: LeadRecord | null = await leads.read(key);
-    if (!earlier) break;
+  const named = new Set([key]);
+  const waiting = corrections(lead);
+  for (let name = waiting.shift(); name !== undefined && named.size <= mostCorrections; name = waiting.shift()) {
+    if (named.has(name)) continue;
+    named.add(name);
+    const earlier = await leads.read(name);
+    if (!earlier) continue;
     if (isUnderWay(earlier, now())) return null;
     if (earlier.progress.own) found.push(earlier.progress.own);
-    key = earlier.state === 'delivered' ? undefined : earlier.lead?.replaces;
+    if (earlier.state === 'delivered') break;
+    if (earlier.lead) waiting.push(...corrections(earlier.lead));
   }
   return found;
 }

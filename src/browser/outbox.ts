@@ -1,3 +1,4 @@
+import { corrections } from '#domain/lead/corrections';
 import { inOrder, outboxEntry, type OutboxEntry } from '#domain/lead/outbox';
 import { storageKeys } from '#domain/storage-keys';
 import { deleteCopy } from '#browser/outbox-copy';
@@ -26,12 +27,12 @@ export function readFromOutbox(key: string): OutboxEntry | null {
 }
 
 /**
- * Saves an entry and removes the one it replaces. Returns true only once it can be read back; false when storage is full
+ * Saves an entry and removes those it replaces. Returns true only once it can be read back; false when storage is full
  * or blocked: then nothing has changed.
  */
 export function putInOutbox(entry: OutboxEntry): boolean {
   if (!write(entry)) return false;
-  if (entry.body.replaces && entry.body.replaces !== entry.key) removeFromOutbox(entry.body.replaces);
+  for (const key of corrections(entry.body)) if (key !== entry.key) removeFromOutbox(key);
   return true;
 }
 

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { corrections, mostCorrections } from '#domain/lead/corrections';
 import type { ReceivedBody } from '#domain/lead/received';
 import type { FieldMessages } from '#domain/lead/schema';
 import { secondsToFill, type Sending } from '#domain/lead/submission';
@@ -67,16 +68,20 @@ export function createSender<Own extends object>(options: SenderOptions<Own>): S
 
   /**
    * The same details again are the same submission, however long it took to fill them in; changed ones are a new one,
-   * which may replace it.
+   * which may replace it, and with it all that it replaced.
    */
-  async function identify(details: ReceivedBody): Promise<Pick<Sending, 'key' | 'digest' | 'replaces'>> {
+  async function identify(
+    details: ReceivedBody,
+  ): Promise<Pick<Sending, 'key' | 'digest' | 'replaces' | 'replacesAlso'>> {
     const digest = await keyedDigest(options.secret(), JSON.stringify(details));
     const earlier = $sent.get();
     if (earlier && digest !== null && earlier.digest === digest) return earlier;
+    const corrected = earlier && options.corrects(earlier) ? earlier : null;
     return {
       key: randomUuid(),
       digest: digest ?? '',
-      replaces: earlier && options.corrects(earlier) ? earlier.key : null,
+      replaces: corrected && corrected.key,
+      replacesAlso: corrected ? corrections(corrected).slice(0, mostCorrections - 1) : [],
     };
   }
 
@@ -90,11 +95,17 @@ export function createSender<Own extends object>(options: SenderOptions<Own>): S
     follow: () => $outcomes.subscribe(hear),
     async send(details, own, since) {
       const seconds = secondsToFill(since, new Date());
-      const { key, digest, replaces } = await identify(details);
-      const body = { ...details, replaces: replaces ?? undefined, secondsToFill: seconds };
+      const identity = await identify(details);
+      const { key, replaces, replacesAlso } = identity;
+      const body = {
+        ...details,
+        replaces: replaces ?? undefined,
+        replacesAlso: replacesAlso.length > 0 ? [...replacesAlso] : undefined,
+        secondsToFill: seconds,
+      };
       const entry = { key, body, at: new Date().toISOString() };
       const kept = putInOutbox(entry);
-      update({ ...own, key, digest, replaces, kept, outcome: 'pending', dismissed: false });
+      update({ ...identity, ...own, kept, outcome: 'pending', dismissed: false });
       const answered = sendLead(entry, kept);
       if (options.waitsIfUnsaved && !kept) return answered;
       await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, longestWait))]);

@@ -123,6 +123,8 @@ export class Tab {
   isAlive = true;
   /** A phone has put it to sleep: it does nothing, and keeps what it holds. */
   isFrozen = false;
+  /** Its visitor corrects what they have submitted. */
+  correct = (): void => {};
   readonly browser: Browser;
   readonly page: ReturnType<PageProgram>;
   private readonly session: FakeStorage;

@@ -64,6 +64,15 @@ describe('faults', { timeout: 180_000 }, () => {
         ({ untrue }) => untrue.some((text) => text.includes('has tags')),
       ],
       [
+        'a page that names no more than the version before',
+        ({ platform }) => {
+          const accept = platform.accept.bind(platform);
+          platform.accept = (key, body) =>
+            accept(key, JSON.stringify({ ...(JSON.parse(body) as object), replacesAlso: undefined }));
+        },
+        ({ untrue }) => untrue.some((text) => text.includes('has tags')),
+      ],
+      [
         'a function that calls delivered what it has not stored',
         ({ platform }) => {
           platform.accept = async (key) => ({

@@ -162,6 +162,16 @@ export const kinds: readonly Kind[] = [
     };
     meanwhile(world, 6 * hour, () => (browser.isOnline = false), back);
   }),
+  browser('offline while the visitor corrects twice', (world, tab) => {
+    const { browser } = tab;
+    const back = () => {
+      browser.isOnline = true;
+      browser.tell('online');
+    };
+    meanwhile(world, hour, () => (browser.isOnline = false), back);
+    for (const wait of [world.random.whole(2_000, minute), world.random.whole(2 * minute, 10 * minute)])
+      world.timeline.after(wait, tab.correct);
+  }),
   browser('clock jumps forward', (world, tab) => {
     tab.browser.ahead += world.random.one([hour, day, 8 * day, 400 * day]);
   }),

@@ -117,7 +117,12 @@ function visit(world: World, browser: Browser, email: string, sent: Map<string, 
     const press = (address: string) => tab.live(() => step.press((typed = address)));
     press(email);
     if (random.chance(0.2)) timeline.after(random.whole(1, 20_000), () => press(email));
-    if (random.chance(0.2)) timeline.after(random.whole(2_000, 5 * minute), () => press(`corrected-${email}`));
+    tab.correct = () => press(`corrected-${typed}`);
+    if (random.chance(0.2)) {
+      const wait = random.whole(2_000, 5 * minute);
+      timeline.after(wait, tab.correct);
+      if (random.chance(0.3)) timeline.after(wait + random.whole(2_000, 5 * minute), tab.correct);
+    }
     if (random.chance(0.5)) timeline.after(random.whole(1, 10 * minute), () => tab.close());
   });
 }
@@ -174,19 +179,23 @@ function scheduleRuns(world: World, end: number): void {
   timeline.after(every, tick);
 }
 
-/** A delivered correction of the address leaves no tag on the wrong contact, unless another submission had it too. */
+/** A delivered correction of the address leaves no tag on a wrong contact, unless another submission had it too. */
 function staleTags(world: World, sent: Map<string, Sent>): string[] {
-  return [...sent.values()].flatMap(({ key, replaces }) => {
-    const earlier = replaces === null ? undefined : sent.get(replaces);
-    if (!earlier || placeOf(world, sent.get(key) as Sent, sent) !== 'delivered') return [];
-    const others = [...sent.values()].filter(({ email }) => email === earlier.email);
-    // Junk posts have tags of their own.
-    const hasJunk = world.crm.submissionsOf(earlier.email).some((other) => !sent.has(other));
-    const tags = world.crm.tagsOf(earlier.email);
-    return others.length === 1 && !hasJunk && tags.length > 0
-      ? [`${earlier.email} has tags of ${key}'s first version`]
-      : [];
-  });
+  const delivered = [...sent.values()].filter((each) => placeOf(world, each, sent) === 'delivered');
+  return delivered.flatMap((submission) =>
+    earlierVersions(submission, sent).flatMap(({ email }) => {
+      const others = [...sent.values()].filter((each) => each.email === email);
+      // Junk posts have tags of their own.
+      const hasJunk = world.crm.submissionsOf(email).some((other) => !sent.has(other));
+      const isStale = others.length === 1 && !hasJunk && world.crm.tagsOf(email).length > 0;
+      return isStale ? [`${email} has tags of an earlier version of ${submission.key}`] : [];
+    }),
+  );
+}
+
+function earlierVersions({ replaces }: Sent, sent: Map<string, Sent>): Sent[] {
+  const earlier = replaces === null ? undefined : sent.get(replaces);
+  return earlier ? [earlier, ...earlierVersions(earlier, sent)] : [];
 }
 
 function placeOf(world: World, submission: Sent, sent: Map<string, Sent>): Place {

@@ -350,6 +350,8 @@ describe('with other wrong fields: 422 Validation Error', () => {
     ['consent at no time', { consent: { ...consent, at: 'yesterday' } }, 'consent'],
     ['replaces a path', { replaces: '../other' }, 'replaces'],
     ['replaces empty', { replaces: '' }, 'replaces'],
+    ['replaces too many', { replacesAlso: Array.from({ length: 10 }, (_, at) => `key-${at}`) }, 'replacesAlso'],
+    ['replaces a path before', { replacesAlso: ['first-key', '../other'] }, 'replacesAlso'],
   ];
 
   test.each(wrong)('%s', async (_name, change, field) => {
@@ -634,6 +636,16 @@ describe('replaces', () => {
     expect((await postLead({ ...visitor, replaces }, 'corrected-key')).status).toBe(200);
     expect((await testBed.store.read('corrected-key'))?.state).toBe('delivered');
     expect(testBed.contact(visitor.email)).toMatchObject({ upserts: 1, notes: [expect.any(String)] });
+  });
+
+  test('a delivered address that was mistyped keeps no tag where the first correction never came', async () => {
+    const typo = { ...visitor, email: 'typo@twice-corrected.example' };
+    await postLead(typo, 'first-key');
+    expect(testBed.contact(typo.email)?.tags).toContain('int_ccaas');
+    const body = { ...visitor, replaces: 'never-came', replacesAlso: ['first-key'] };
+    expect((await postLead(body, 'third-key')).status).toBe(200);
+    expect(testBed.contact(typo.email)?.tags).toEqual([]);
+    expect(testBed.contact(visitor.email)?.tags).toContain('int_ccaas');
   });
 
   test('a lead that comes after its correction is not delivered', async () => {

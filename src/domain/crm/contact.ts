@@ -1,3 +1,4 @@
+import { corrections } from '#domain/lead/corrections';
 import { spamSignals } from '#domain/lead/spam-signals';
 import type { Lead } from '#domain/lead/schema';
 import { isRecord } from '#domain/record';
@@ -99,7 +100,7 @@ export function crmNote(lead: Lead, phoneRemainder: string, customFields: Custom
     ['Preferred contact', customFields.preferredContact ? '' : lead.preferredContact],
     ['Phone as typed', phoneRemainder],
     ['Marketing e-mail', lead.consent ? `agreed ${lead.consent.at} (text ${lead.consent.textVersion})` : 'not agreed'],
-    ['Replaces submission', lead.replaces ?? ''],
+    ['Replaces submission', corrections(lead).join('; ')],
     ['Suspicious', spamSignals(lead).join('; ')],
   ];
   return [

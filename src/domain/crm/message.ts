@@ -1,5 +1,6 @@
 import type { UpsertBody } from '#domain/crm/contact';
 import { suspiciousTag, fixedTag } from '#domain/crm/tags';
+import { corrections } from '#domain/lead/corrections';
 import { spamSignals } from '#domain/lead/spam-signals';
 import type { MessageLead } from '#domain/message/schema';
 
@@ -28,7 +29,7 @@ export function messageNote(message: MessageLead, phoneRemainder: string): strin
   const lines: [string, string][] = [
     ['Subject', message.subject],
     ['Phone as typed', phoneRemainder],
-    ['Replaces message', message.replaces ?? ''],
+    ['Replaces message', corrections(message).join('; ')],
     ['Suspicious', spamSignals(message).join('; ')],
   ];
   return [

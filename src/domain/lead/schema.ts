@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { visibleLine } from '#domain/visible-text';
 import { contactFieldLimit, preferredContacts } from '#domain/lead/contact';
+import { mostCorrections } from '#domain/lead/corrections';
 import { looksLikeEmail } from '#domain/lead/email';
 
 const text = z.string().overwrite(visibleLine).max(contactFieldLimit, `at most ${contactFieldLimit} characters`);
@@ -17,6 +18,20 @@ const unknownWhenEmpty = text.transform((value) => value || 'Unknown').default('
 export function isEmail(value: string): boolean {
   return value.length <= contactFieldLimit && looksLikeEmail.test(value);
 }
+
+const submissionKey = z
+  .string()
+  .max(60)
+  .regex(/^[A-Za-z0-9-]+$/);
+
+/** The keys of the versions that a submission corrects: the latest one, and those before it. */
+export const correctedKeys = {
+  replaces: submissionKey.optional(),
+  replacesAlso: z
+    .array(submissionKey)
+    .max(mostCorrections - 1)
+    .optional(),
+};
 
 /** The visitor's consent to marketing e-mail: which wording was agreed to, and when. */
 export const consentSchema = z.strictObject({ textVersion: text.min(1), at: z.iso.datetime() });
@@ -49,12 +64,8 @@ export const leadSchema = z.strictObject({
     .describe('Your answers to the detailed questions.'),
   industry: text.optional().describe('The industry page you came from, if you came from one.'),
   consent: consentSchema.optional().describe('If you ticked the box: which wording you agreed to, and when.'),
-  replaces: z
-    .string()
-    .max(60)
-    .regex(/^[A-Za-z0-9-]+$/)
-    .optional()
-    .describe('The number of an earlier submission that this one corrects.'),
+  replaces: correctedKeys.replaces.describe('The number of an earlier submission that this one corrects.'),
+  replacesAlso: correctedKeys.replacesAlso.describe('The numbers of its versions before that one, if there are any.'),
   website: z
     .string()
     .overwrite(visibleLine)

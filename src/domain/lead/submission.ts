@@ -9,6 +9,8 @@ export type Sending = {
   digest: string;
   /** The key of the submission it corrects. */
   replaces: string | null;
+  /** The keys of the versions before that one, the latest first. */
+  replacesAlso: readonly string[];
   /** Whether this browser's outbox took it. */
   kept: boolean;
   /** `pending` until the first answer. */
@@ -53,13 +55,14 @@ const outcomes = ['pending', 'delivered', 'stored', 'kept', 'refused', 'lost'] a
  */
 export function restoredSubmission(stored: unknown, statusOf: (key: string) => LeadStatus | null): Submission | null {
   if (!isRecord(stored)) return null;
-  const { key, digest, replaces, answers, kept, dismissed } = stored;
+  const { key, digest, replaces, replacesAlso, answers, kept, dismissed } = stored;
   const outcome = outcomes.find((known) => known === stored['outcome']);
   if (typeof key !== 'string' || typeof digest !== 'string' || typeof answers !== 'string' || !outcome) return null;
   const submission = {
     key,
     digest,
     replaces: typeof replaces === 'string' ? replaces : null,
+    replacesAlso: Array.isArray(replacesAlso) ? replacesAlso.filter((each) => typeof each === 'string') : [],
     answers,
     kept: kept === true,
     dismissed: dismissed === true,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { visibleLine, visibleText } from '#domain/visible-text';
 import { contactFieldLimit } from '#domain/lead/contact';
-import { isEmail, missing } from '#domain/lead/schema';
+import { correctedKeys, isEmail, missing } from '#domain/lead/schema';
 import { messageLimit } from '#domain/message/form';
 
 const text = z.string().overwrite(visibleLine).max(contactFieldLimit, `at most ${contactFieldLimit} characters`);
@@ -23,11 +23,7 @@ export const messageSchema = z.strictObject({
     .trim()
     .min(10, missing)
     .max(messageLimit, `at most ${messageLimit} characters`),
-  replaces: z
-    .string()
-    .max(60)
-    .regex(/^[A-Za-z0-9-]+$/)
-    .optional(),
+  ...correctedKeys,
   website: z.string().overwrite(visibleLine).max(200).optional(),
   secondsToFill: z.number().int().min(0).max(86400).optional(),
 });

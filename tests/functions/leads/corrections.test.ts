@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { LeadBody } from '#domain/lead/schema';
 import { acceptLead } from '#netlify/leads/accept';
 import { deliver } from '#netlify/leads/deliver';
+import { newRecord } from '#netlify/leads/record';
 import { createScene, leadOf, minute, type Scene } from '#tests/functions/leads/world';
 import { visitor } from '#tests/functions/support';
 
@@ -46,6 +47,48 @@ describe('the size of the organization', () => {
     expect(sizes()).toEqual(['mid-market']);
   });
 
+  test('is the last one where a correction between never left its browser', async () => {
+    await submit('first-key', {});
+    await submit('fourth-key', {
+      organizationType: 'Mid-Market',
+      replaces: 'third-key',
+      replacesAlso: ['second-key', 'first-key'],
+    });
+    expect(sizes()).toEqual(['mid-market']);
+  });
+
+  test('… also where the first one waits: it is superseded, and so is what comes late', async () => {
+    isDown = true;
+    await submit('first-key', {});
+    isDown = false;
+    const third = { organizationType: 'Mid-Market', replaces: 'second-key', replacesAlso: ['first-key'] };
+    await submit('third-key', third);
+    await submit('second-key', { organizationType: 'Enterprise', replaces: 'first-key' });
+    for (const key of ['first-key', 'second-key']) expect((await context.leads.read(key))?.state).toBe('superseded');
+    expect(sizes()).toEqual(['mid-market']);
+  });
+
+  test('… also where the process that received it died before it superseded any', async () => {
+    isDown = true;
+    await submit('first-key', {});
+    isDown = false;
+    const third = leadOf({ organizationType: 'Mid-Market', replaces: 'second-key', replacesAlso: ['first-key'] });
+    await context.leads.create(newRecord('third-key', third, world.clock.now()));
+    world.clock.pass(2 * minute);
+    await deliver(context, 'third-key', 'due');
+    expect((await context.leads.read('first-key'))?.state).toBe('superseded');
+    expect(sizes()).toEqual(['mid-market']);
+  });
+
+  test('is left where another submission gave it after a correction had taken it back', async () => {
+    await submit('first-key', {});
+    await submit('second-key', { organizationType: 'Enterprise', replaces: 'first-key' });
+    await submit('other-key', { jobTitle: 'Director' });
+    const third = { organizationType: 'Mid-Market', replaces: 'second-key', replacesAlso: ['first-key'] };
+    await submit('third-key', third);
+    expect(sizes()).toEqual(['smb', 'mid-market']);
+  });
+
   test('is the one that people gave where the first submission did not add it', async () => {
     await submit('own-key', {});
     await submit('first-key', { jobTitle: 'Director' });
@@ -59,6 +102,14 @@ describe('the size of the organization', () => {
     await submit('second-key', { replaces: 'first-key' });
     expect(world.crm.contacts.get('typo@tremblay-freight.example')?.tags).toEqual([]);
     expect(sizes()).toEqual(['smb']);
+  });
+
+  test('stands with the last address alone where a correction between never left its browser', async () => {
+    await submit('first-key', { email: 'typo@tremblay-freight.example' });
+    await submit('third-key', { replaces: 'second-key', replacesAlso: ['first-key'] });
+    expect(world.crm.contacts.get('typo@tremblay-freight.example')?.tags).toEqual([]);
+    expect(sizes()).toEqual(['smb']);
+    expect(world.crm.contacts.get(visitor.email)?.notes[0]).toContain('Replaces submission: second-key; first-key');
   });
 
   test('is the corrected one where the first is under way when its correction comes', async () => {

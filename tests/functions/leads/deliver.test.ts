@@ -6,7 +6,7 @@ import { deliver } from '#netlify/leads/deliver';
 import type { LeadRecord, LeadState } from '#netlify/leads/record';
 import type { LeadContext } from '#netlify/leads/context';
 import type { Store } from '#netlify/storage/store';
-import { supersede } from '#netlify/leads/supersede';
+import { supersedeCorrected } from '#netlify/leads/supersede';
 import {
   after,
   createScene,
@@ -319,7 +319,7 @@ describe('an attempt', () => {
 
   test.each<[string, () => Promise<unknown>]>([
     ['that another process has just tried', () => deliver(world.process(), 'some-key', 'sent again')],
-    ['that is corrected', () => supersede(context, 'some-key', 'new-key')],
+    ['that is corrected', () => supersedeCorrected(context, 'new-key', leadOf({ replaces: 'some-key' }))],
     ['that the operator erases', async () => context.leads.remove(await stored())],
   ])('is not made of a lead %s before the lock is ours', async (_what, happen) => {
     await context.leads.create({ ...waiting(), lead: leadOf({ email: 'status-503@overtaken.example' }) });
@@ -552,6 +552,8 @@ describe('a lead that is superseded while the CRM has its call', () => {
 });
 
 describe('a correction', () => {
+  const correction = leadOf({ replaces: 'old-key' });
+
   test.each<[LeadState, LeadState]>([
     ['received', 'superseded'],
     ['delivering', 'superseded'],
@@ -562,7 +564,7 @@ describe('a correction', () => {
   ])('of a lead that is %s leaves it %s', async (state, expected) => {
     const old = recordOf('old-key', after(-minute), state === 'received' ? [] : [state]);
     await context.leads.create(old);
-    await supersede(context, 'old-key', 'new-key');
+    await supersedeCorrected(context, 'new-key', correction);
     expect((await stored('old-key')).state).toBe(expected);
     if (state === expected) expect(await stored('old-key')).toEqual(old);
   });
@@ -575,7 +577,7 @@ describe('a correction', () => {
       await happen();
       return false;
     };
-    await supersede(world.process({ store: { ...world.store, create } }), 'old-key', 'new-key');
+    await supersedeCorrected(world.process({ store: { ...world.store, create } }), 'new-key', correction);
     expect(statesOf(await context.leads.read('old-key'))).toEqual(states);
   });
 });

@@ -73,7 +73,7 @@ describe('the note', () => {
       'Preferred contact: both',
       'Phone as typed: 416 555 0142',
       'Marketing e-mail: agreed 2025-11-05T12:00:00Z (text v1-2025)',
-      'Replaces submission: 3f8a2c10-0000-4000-8000-000000000001',
+      'Replaces submission: 3f8a2c10-0000-4000-8000-000000000001; 3f8a2c10-0000-4000-8000-000000000000',
     ]);
   });
 

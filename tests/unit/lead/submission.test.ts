@@ -6,6 +6,7 @@ const sent: Submission = {
   key: 'first-key',
   digest: 'abc',
   replaces: null,
+  replacesAlso: [],
   answers: '{}',
   kept: true,
   outcome: 'pending',
@@ -62,6 +63,18 @@ describe('a submission after a reload', () => {
       replaces: null,
       dismissed: false,
     });
+  });
+
+  test.each([
+    [
+      ['second-key', 'first-key'],
+      ['second-key', 'first-key'],
+    ],
+    [[7, 'first-key', null], ['first-key']],
+    [undefined, []],
+    ['first-key', []],
+  ])('has corrected %j, which is %j', (replacesAlso, expected) => {
+    expect(restoredSubmission({ ...sent, replacesAlso }, () => null)?.replacesAlso).toEqual(expected);
   });
 });
 

@@ -456,6 +456,13 @@ describe('the outbox', () => {
     expect(keysLeft().sort()).toEqual(['new-key', 'other-key']);
   });
 
+  test.each([5, {}, null, 'older-key'])('takes one that is damaged and names %j', (replacesAlso) => {
+    leaveInOutbox(waiting('old-key'));
+    const damaged = { ...body, replaces: 'old-key', replacesAlso: replacesAlso as never };
+    expect(putInOutbox(waiting('new-key', { body: damaged }))).toBe(true);
+    expect(keysLeft()).toEqual(['new-key']);
+  });
+
   test('keeps a lead that claims to correct itself', () => {
     expect(putInOutbox({ ...correction, key: 'old-key' })).toBe(true);
     expect(keysLeft()).toEqual(['old-key']);

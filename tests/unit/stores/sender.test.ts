@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messageBody } from '#domain/message/body';
 import { emptyMessage } from '#domain/message/form';
+import { messageSchema } from '#domain/message/schema';
 import type { Sending } from '#domain/lead/submission';
 import { $shownInForm } from '#stores/outbox';
 import { createSender, type SenderOptions } from '#stores/sender';
@@ -62,11 +63,37 @@ describe('what is sent', () => {
     ]);
   });
 
+  test('names every version before it, as long as nobody knows which of them have arrived', async () => {
+    const network = fakeNetwork(delivered);
+    const { send } = load();
+    await send('a@bank.example');
+    network.answer = () => 'unreachable';
+    for (const email of ['b@bank.example', 'c@bank.example', 'd@bank.example']) await send(email);
+    const [a, b, c, d] = network.sent;
+    expect(c?.body).toMatchObject({ replaces: b?.key, replacesAlso: [a?.key] });
+    expect(d?.body).toMatchObject({ replaces: c?.key, replacesAlso: [b?.key, a?.key] });
+    await send('d@bank.example');
+    expect(network.sent[4]).toEqual(d);
+  });
+
+  test('names ten versions at most', async () => {
+    const network = fakeNetwork(() => 'unreachable');
+    const { send } = load();
+    for (let version = 0; version < 12; version += 1) await send(`${version}@bank.example`);
+    const { body } = network.sent.at(-1) ?? {};
+    const names = network.sent.map(({ key }) => key).reverse();
+    expect([body?.replaces, ...(body?.replacesAlso ?? [])]).toEqual(names.slice(1, 11));
+    expect(messageSchema.safeParse({ ...body, fullName: 'Ada', subject: 'AI', message: 'Please write.' }).success).toBe(
+      true,
+    );
+  });
+
   test('replaces nothing where it is no correction', async () => {
     const network = fakeNetwork(delivered);
     const { send } = load({ corrects: ({ outcome }) => outcome !== 'delivered' });
     for (const email of ['a@bank.example', 'b@bank.example']) await send(email);
     expect(network.sent[1]?.body).not.toHaveProperty('replaces');
+    expect(network.sent[1]?.body).not.toHaveProperty('replacesAlso');
   });
 
   test('is a new submission each time where the browser has no digests', async () => {

@@ -354,6 +354,35 @@ describe('sending again', () => {
     expect(outbox()).toEqual(['right@bank.example']);
   });
 
+  test('a correction of one that never left names the delivered one too, also after a reload', async () => {
+    const network = fakeNetwork(delivered);
+    const { submissions } = onContactStep('first@bank.example');
+    await submissions.submit(options);
+    network.answer = () => 'unreachable';
+    fill(submissions, 'second@bank.example');
+    await submissions.submit(options);
+    network.answer = delivered;
+    const again = load().submissions;
+    fill(again, 'third@bank.example');
+    await again.submit(options);
+    const [first, second, third] = network.sent;
+    expect(third?.body).toMatchObject({ replaces: second?.key, replacesAlso: [first?.key] });
+    expect(outbox()).toEqual([]);
+  });
+
+  test('a correction takes the place of every version in the outbox', async () => {
+    fakeNetwork(() => 'unreachable');
+    const { submissions } = onContactStep('first@bank.example');
+    await submissions.submit(options);
+    const full = fullStorage((_name, storage) => storage === localStorage);
+    fill(submissions, 'second@bank.example');
+    await submissions.submit(options);
+    full.mockRestore();
+    fill(submissions, 'third@bank.example');
+    await submissions.submit(options);
+    expect(outbox()).toEqual(['third@bank.example']);
+  });
+
   test('a correction sent twice is one submission; the first version sent again replaces it in turn', async () => {
     const network = fakeNetwork(delivered);
     const { submissions } = onContactStep('a@bank.example');
