@@ -3,6 +3,7 @@ import { fieldMessages } from '#domain/lead/schema';
 import { forEachConcurrently } from '#netlify/leads/concurrency';
 import { isDue, isUndelivered, type LeadRecord, needsPerson, receivedAt, withState } from '#netlify/leads/record';
 import type { LeadStore } from '#netlify/leads/store';
+import { minutes } from '#netlify/cli/leads-print';
 
 /** So many records are read at once. */
 const concurrency = 20;
@@ -23,7 +24,8 @@ export async function readableRecords(
   });
   records.sort((a, b) => receivedAt(b).getTime() - receivedAt(a).getTime());
   if (unreadable.length === 0) return { records };
-  return { records, problem: { problem: `These records cannot be read: ${unreadable.sort().join(', ')}` } };
+  const problem = `These records cannot be read: ${unreadable.sort().join(', ')}. "show KEY" says why.`;
+  return { records, problem: { problem } };
 }
 
 /**
@@ -88,4 +90,15 @@ export async function forget(leads: LeadStore, record: LeadRecord): Promise<stri
   const mayHaveArrived = record.history.some(({ state }) => state === 'delivering');
   if (!mayHaveArrived) return `${key} is erased. The CRM never had it.`;
   return `${key} is erased. The CRM took no part of it as far as we know: look for the e-mail address there.`;
+}
+
+/** Erases a record that nothing can read. Returns what to tell the operator, as far as its index entries tell it. */
+export async function forgetDamaged(leads: LeadStore, key: string): Promise<string> {
+  const entries = await leads.erase(key);
+  const known = entries.map(({ kind, received }) => `${kind}, received ${minutes(new Date(received))}`).sort();
+  return [
+    `${key} is erased. Its record was damaged: nothing in it tells whose it was, or what the CRM has of it.`,
+    `Look there for a note with "Reference: ${key}".`,
+    ...(known.length > 0 ? [`The due index had it as ${known.join(', and ')}; that is erased too.`] : []),
+  ].join(' ');
 }

@@ -4,8 +4,8 @@ import type { LeadRecord, LeadState } from '#netlify/leads/record';
 import { damagedFiles } from '#netlify/leads/side-files';
 import { leadStore, type LeadStore } from '#netlify/leads/store';
 import { openStore } from '#netlify/storage/open';
-import type { Store } from '#netlify/storage/store';
-import { forget, mend, readableRecords, replay } from '#netlify/cli/leads-actions';
+import { DamagedValue, type Store } from '#netlify/storage/store';
+import { forget, forgetDamaged, mend, readableRecords, replay } from '#netlify/cli/leads-actions';
 import { asCsv, asDetails, asTable } from '#netlify/cli/leads-print';
 
 const help = `npm run leads -- [command] [options]
@@ -108,9 +108,14 @@ async function run({ values, positionals }: Asked, store: Store, now: Date, wher
     for (const name of damaged) await store.remove(name);
     return { output: `${damaged.length} damaged side file(s) are erased.` };
   }
+  if (command === 'forget' && values.email) {
+    const { records, problem } = await leadsOf(leads, values.email);
+    const outcome = await each(records, 'No lead has this address.', (record) => forget(leads, record));
+    return { ...outcome, ...problem };
+  }
   if (command === 'forget') {
-    const chosen = values.email ? await leadsOf(leads, values.email) : [await leadAt(leads, key, where)];
-    return each(chosen, 'No lead has this address.', (record) => forget(leads, record));
+    if (await isDamaged(leads, named(key))) return { output: await forgetDamaged(leads, named(key)) };
+    return { output: await forget(leads, await leadAt(leads, key, where)) };
   }
   throw new Usage(`There is no command "${command}".`);
 }
@@ -133,15 +138,34 @@ function changesIn(settings: string[]): Record<string, string> {
 }
 
 async function leadAt(leads: LeadStore, key: string | undefined, where: string): Promise<LeadRecord> {
-  if (key === undefined) throw new Usage('Which lead? Name its key.');
-  const record = await leads.read(key);
-  if (!record) throw new Usage(`There is no lead ${key} in ${where}.`);
+  const wanted = named(key);
+  if (await isDamaged(leads, wanted))
+    throw new Usage(`The record of ${wanted} is damaged, and nothing can read it. "forget ${wanted}" erases it.`);
+  const record = await leads.read(wanted);
+  if (!record) throw new Usage(`There is no lead ${wanted} in ${where}.`);
   return record;
 }
 
-async function leadsOf(leads: LeadStore, email: string): Promise<LeadRecord[]> {
-  const { records } = await readableRecords(leads);
-  return records.filter(({ lead }) => lead?.email.toLowerCase() === email.trim().toLowerCase());
+function named(key: string | undefined): string {
+  if (key === undefined) throw new Usage('Which lead? Name its key.');
+  return key;
+}
+
+/** Whether what is stored under this key is no record. Rejects where the store fails: that has damaged nothing. */
+async function isDamaged(leads: LeadStore, key: string): Promise<boolean> {
+  try {
+    await leads.read(key);
+    return false;
+  } catch (error) {
+    if (error instanceof DamagedValue) return true;
+    throw error;
+  }
+}
+
+/** Returns the leads of an address, and a sentence that names the records that cannot be read: they may be of it too. */
+async function leadsOf(leads: LeadStore, email: string): ReturnType<typeof readableRecords> {
+  const { records, ...rest } = await readableRecords(leads);
+  return { records: records.filter(({ lead }) => lead?.email.toLowerCase() === email.trim().toLowerCase()), ...rest };
 }
 
 async function list(store: Store, values: Asked['values'], where: string): Promise<Outcome> {
@@ -161,11 +185,7 @@ async function list(store: Store, values: Asked['values'], where: string): Promi
 
 async function exported(leads: LeadStore, { format, email }: Asked['values']): Promise<Outcome> {
   if (format !== 'json' && format !== 'csv') throw new Usage('--format is json or csv.');
-  if (email) {
-    const records = await leadsOf(leads, email);
-    return { output: format === 'csv' ? asCsv(records) : JSON.stringify(records, null, 2) };
-  }
-  const { records, problem } = await readableRecords(leads);
+  const { records, problem } = email ? await leadsOf(leads, email) : await readableRecords(leads);
   return { output: format === 'csv' ? asCsv(records) : JSON.stringify(records, null, 2), ...problem };
 }
 

@@ -70,6 +70,7 @@ function csvCell(value: unknown): string {
   return `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
 }
 
-function minutes(time: Date): string {
+/** Returns a moment to the minute, in UTC: 2026-01-15 12:00. */
+export function minutes(time: Date): string {
   return time.toISOString().replace('T', ' ').slice(0, 16);
 }

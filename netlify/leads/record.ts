@@ -70,9 +70,20 @@ function dueAfter(state: LeadState, now: Date): string {
   return new Date(now.getTime() + (isHeld ? leaseTime : 0)).toISOString();
 }
 
-/** Whether a value read from a store is a record, as far as a run relies on it. */
-export function isLeadRecord(value: unknown): value is LeadRecord {
-  return isRecord(value) && 'lead' in value && typeof value['state'] === 'string' && Array.isArray(value['history']);
+/** Whether a value read from a store is the record of this key, as far as a run and the operator rely on it. */
+export function isLeadRecord(value: unknown, key: string): value is LeadRecord {
+  if (!isRecord(value) || value['key'] !== key || typeof value['state'] !== 'string') return false;
+  const { lead, progress, history, due } = value;
+  const hasLead = lead === null || isRecord(lead);
+  return hasLead && isRecord(progress) && isTime(due) && Array.isArray(history) && history.every(isStep);
+}
+
+function isStep(value: unknown): boolean {
+  return isRecord(value) && isTime(value['at']);
+}
+
+function isTime(value: unknown): boolean {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
 }
 
 /** Returns when the lead came in. */

@@ -1,6 +1,6 @@
-import { entriesIn, entryName, entryOf, type IndexEntry, isSameEntry } from '#netlify/leads/due-index';
+import { entriesIn, entryKinds, entryName, entryOf, type IndexEntry, isSameEntry } from '#netlify/leads/due-index';
 import { isLeadRecord, type LeadRecord } from '#netlify/leads/record';
-import type { Store } from '#netlify/storage/store';
+import { DamagedValue, type Store } from '#netlify/storage/store';
 
 /**
  * Where leads are stored until the CRM has them: one record per key (`leads/KEY`) and one entry in the due index for
@@ -14,12 +14,14 @@ import type { Store } from '#netlify/storage/store';
 export type LeadStore = {
   /** Stores a new record; false, and the stored one is unchanged, when the key is taken. Returns once it is durable. */
   create(record: LeadRecord): Promise<boolean>;
-  /** Returns the record with this key, or null. Rejects where what is stored is none. */
+  /** Returns the record with this key, or null. Rejects with `DamagedValue` where what is stored is none. */
   read(key: string): Promise<LeadRecord | null>;
   /** Replaces the record with the same key; `former` is what it replaces, where that is known. */
   write(record: LeadRecord, former?: LeadRecord): Promise<void>;
   /** Erases the record and then its index entry. */
   remove(record: LeadRecord): Promise<void>;
+  /** Erases what is stored under a key, be it a record or not, and all its index entries; returns these. */
+  erase(key: string): Promise<IndexEntry[]>;
   /** Returns all keys, in no particular order. */
   keys(): Promise<string[]>;
   /** Returns the index entries of one kind, the earliest first. */
@@ -36,21 +38,24 @@ const folder = 'leads/';
 export function leadStore(store: Store): LeadStore {
   const addEntry = (record: LeadRecord) => store.write(entryName(entryOf(record)), 1);
   const removeEntry = (entry: IndexEntry) => store.remove(entryName(entry));
+  const entries = async (kind: IndexEntry['kind']) => entriesIn(kind, await store.keys(`${kind}/`));
   return {
     addEntry,
     removeEntry,
+    entries,
     async create(record) {
       await addEntry(record);
       if (await store.create(folder + record.key, record)) return true;
       const known = await store.read(folder + record.key);
       // A lead that is sent again leaves no second entry behind, unless it is the first one's.
-      if (isLeadRecord(known) && !isSameEntry(entryOf(known), entryOf(record))) await removeEntry(entryOf(record));
+      if (isLeadRecord(known, record.key) && !isSameEntry(entryOf(known), entryOf(record)))
+        await removeEntry(entryOf(record));
       return false;
     },
     async read(key) {
       const value = await store.read(folder + key);
-      if (value === null || isLeadRecord(value)) return value;
-      throw new Error('What is stored is no lead.');
+      if (value === null || isLeadRecord(value, key)) return value;
+      throw new DamagedValue(folder + key, 'lead');
     },
     async write(record, former) {
       const hasMoved = !former || !isSameEntry(entryOf(former), entryOf(record));
@@ -62,7 +67,13 @@ export function leadStore(store: Store): LeadStore {
       await store.remove(folder + record.key);
       await removeEntry(entryOf(record));
     },
+    async erase(key) {
+      const all = (await Promise.all(entryKinds.map(entries))).flat();
+      const own = all.filter((entry) => entry.key === key);
+      await store.remove(folder + key);
+      for (const entry of own) await removeEntry(entry);
+      return own;
+    },
     keys: async () => (await store.keys(folder)).map((key) => key.slice(folder.length)),
-    entries: async (kind) => entriesIn(kind, await store.keys(`${kind}/`)),
   };
 }

@@ -21,10 +21,10 @@ export type Store = {
   sweep(time: Date): Promise<number>;
 };
 
-/** What is stored under a name is no JSON. Says which name, and nothing of what is there. */
+/** What is stored under a name is not what it should be. Says which name, and nothing of what is there. */
 export class DamagedValue extends Error {
-  constructor(key: string) {
-    super(`What is stored as ${key} is no JSON.`);
+  constructor(key: string, expected = 'JSON') {
+    super(`What is stored as ${key} is no ${expected}.`);
   }
 }
 

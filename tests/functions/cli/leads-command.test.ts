@@ -1,10 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { acceptLead } from '#netlify/leads/accept';
+import { runHousekeeping, unfinishedSince } from '#netlify/leads/housekeeping';
 import { retryDueLeads } from '#netlify/leads/retry';
 import { withState } from '#netlify/leads/record';
 import type { LeadContext } from '#netlify/leads/context';
 import { leadsCommand } from '#netlify/cli/leads-command';
-import { after, createWorld, leadOf, entriesIn, noon, recordOf, type World } from '#tests/functions/leads/world';
+import {
+  after,
+  createWorld,
+  day,
+  entriesIn,
+  hour,
+  leadOf,
+  noon,
+  recordOf,
+  type World,
+} from '#tests/functions/leads/world';
 import { captureConsole, visitor } from '#tests/functions/support';
 
 const site = { NETLIFY_SITE_ID: 'site-1', NETLIFY_AUTH_TOKEN: 'token-1' };
@@ -101,7 +112,7 @@ describe('list', () => {
     world.store.values.set('leads/damaged', '{"firstName":"Maya"');
     const { output, problem } = await leads();
     expect(output).toContain('good-key');
-    expect(problem).toBe('These records cannot be read: damaged');
+    expect(problem).toBe('These records cannot be read: damaged. "show KEY" says why.');
   });
 
   test('lets no visitor command the terminal', async () => {
@@ -269,6 +280,85 @@ describe('forget', () => {
     expect(output).toContain('third-key is erased. The CRM took no part of it as far as we know');
     expect(await context.leads.keys()).toEqual(['another-key']);
     expect([...world.store.values.values()].join()).not.toMatch(/maya@/i);
+  });
+
+  describe('of a damaged record', () => {
+    beforeEach(async () => {
+      await context.leads.create(recordOf('some-key-2', noon));
+    });
+
+    test.each([
+      ['no JSON', '{"firstName":"Maya"'],
+      ['empty', ''],
+      ['no lead', '{"firstName":"Maya"}'],
+      ['of another key', JSON.stringify(recordOf('some-key-2', noon))],
+    ])('that is %s erases it with its entries, and says so', async (_what, text) => {
+      await context.leads.create(recordOf('some-key', noon, ['retry'], after(60_000)));
+      world.store.values.set('leads/some-key', text);
+      expect(await leads('forget', 'some-key')).toEqual({
+        output:
+          'some-key is erased. Its record was damaged: nothing in it tells whose it was, or what the CRM has of it. ' +
+          'Look there for a note with "Reference: some-key". ' +
+          'The due index had it as waiting, received 2026-01-15 12:00; that is erased too.',
+      });
+      expect([...world.store.values.keys()].filter((name) => !name.includes('some-key-2'))).toEqual([]);
+      expect(entriesIn(world.store)).toEqual(['waiting some-key-2']);
+      expect((await leads()).problem).toBeUndefined();
+      expect((await leads('forget', 'some-key')).problem).toMatch(/^There is no lead some-key/);
+    });
+
+    test('erases each entry that it has left behind, or none', async () => {
+      for (const state of ['delivered', 'dead'] as const) {
+        world.store.values.delete('leads/some-key');
+        await context.leads.create(recordOf('some-key', noon, [state], after(60_000)));
+      }
+      world.store.values.set('leads/some-key', '{');
+      world.store.values.set('leads/lone-key', '{');
+      expect((await leads('forget', 'some-key')).output).toContain(
+        'The due index had it as dead, received 2026-01-15 12:00, and ended, received 2026-01-15 12:00; that is erased too.',
+      );
+      expect((await leads('forget', 'lone-key')).output).toMatch(/"Reference: lone-key"\.$/);
+      expect(entriesIn(world.store)).toEqual(['waiting some-key-2']);
+    });
+
+    test('lets the hourly housekeeping come to its end again', async () => {
+      await context.leads.create(recordOf('some-key', noon, ['delivered']));
+      world.store.values.set('leads/some-key', '{');
+      world.clock.pass(31 * day);
+      await runHousekeeping(context);
+      expect(await unfinishedSince(world.store)).not.toBeNull();
+      await leads('forget', 'some-key');
+      world.clock.pass(hour);
+      await runHousekeeping(context);
+      expect(await unfinishedSince(world.store)).toBeNull();
+    });
+
+    test.each(['show', 'replay', 'mend'])('%s says that it is damaged, and how to be rid of it', async (command) => {
+      world.store.values.set('leads/some-key', '{');
+      const set = command === 'mend' ? ['--set', 'phone=1'] : [];
+      expect((await leads(command, 'some-key', ...set)).problem).toMatch(
+        /^The record of some-key is damaged, and nothing can read it\. "forget some-key" erases it\./,
+      );
+      expect(world.store.values.get('leads/some-key')).toBe('{');
+    });
+
+    test('is no record that the store fails to read: that one stays', async () => {
+      await context.leads.create(recordOf('some-key', noon));
+      const failing = { ...world.store, read: () => Promise.reject(new Error('The store is down.')) };
+      const forgetting = leadsCommand(['forget', 'some-key', '--site'], site, world.clock.now, () => failing);
+      await expect(forgetting).rejects.toThrow('The store is down.');
+      expect(await context.leads.read('some-key')).toEqual(recordOf('some-key', noon));
+    });
+
+    test.each([
+      ['forget', 'some-key-2 is erased.'],
+      ['export', 'some-key-2'],
+    ])('--email: %s names it, as it may be that person’s', async (command, expected) => {
+      world.store.values.set('leads/some-key', '{');
+      const { output, problem } = await leads(command, '--email', 'some-key-2@waiting.example');
+      expect(output).toContain(expected);
+      expect(problem).toBe('These records cannot be read: some-key. "show KEY" says why.');
+    });
   });
 
   test('an address that nobody has is a problem', async () => {

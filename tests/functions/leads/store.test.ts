@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { entryOf } from '#netlify/leads/due-index';
 import type { LeadRecord } from '#netlify/leads/record';
 import { leadStore, type LeadStore } from '#netlify/leads/store';
+import { DamagedValue } from '#netlify/storage/store';
 import { after, entriesIn, memoryStore, minute, noon, recordOf } from '#tests/functions/leads/world';
 
 let store: ReturnType<typeof memoryStore>;
@@ -119,9 +120,16 @@ test.each([
   ['without a lead', { state: 'retry', history: [] }],
   ['without a state', { lead: null, history: [] }],
   ['without steps', { lead: null, state: 'retry' }],
+  ['whose lead is none', { ...recordOf('some-key', noon), lead: 'Maya' }],
+  ['without progress', { ...recordOf('some-key', noon), progress: undefined }],
+  ['without a time', { ...recordOf('some-key', noon), due: 'soon' }],
+  ['whose steps have no time', { ...recordOf('some-key', noon), history: [{ state: 'received' }] }],
+  ['of another key', recordOf('other-key', noon)],
 ])('what is no record is not taken for one: %s', async (_what, value) => {
   await store.write('leads/some-key', value);
-  await expect(leads.read('some-key')).rejects.toThrow('no lead');
+  const error = await leads.read('some-key').catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(DamagedValue);
+  expect((error as Error).message).toBe('What is stored as leads/some-key is no lead.');
   expect(await leads.read('another-key')).toBeNull();
   expect(await leads.keys()).toEqual(['some-key']);
 });
