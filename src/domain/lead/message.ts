@@ -1,7 +1,10 @@
 import type { LeadBody } from '#domain/lead/schema';
 import { mailto } from '#domain/mailto';
 
-/** Returns the visitor's own details as text to copy or mail, where nothing else could take them. */
+/**
+ * Returns the visitor's own details as text to copy or mail, where nothing else could take them. Never throws: what was
+ * saved in a browser may be damaged.
+ */
 export function leadMessage(body: LeadBody): string {
   const lines: [string, string | undefined][] = [
     ['Name', `${body.firstName} ${body.lastName}`],
@@ -12,7 +15,7 @@ export function leadMessage(body: LeadBody): string {
     ['Preferred contact', body.preferredContact],
     ['Organization', body.organizationType],
     ['Geography', body.geography],
-    ['Priorities', body.priorities?.join('; ')],
+    ['Priorities', [body.priorities].flat().join('; ')],
     ['Challenge area', body.challengeArea],
   ];
   return lines

@@ -28,4 +28,15 @@ describe('what waits in this browser, for a visitor who sends it themselves', ()
       leadMailto('hello@agency.example', fullLead, 'SmartStack'),
     );
   });
+
+  // One that is damaged must not take away those beside it: they stand in one list, and its page sends them again.
+  it.each(['text', 5, true, null, [], [5, null], {}])('is what is left of one whose fields are each %j', (damage) => {
+    for (const body of [fullLead, message])
+      for (const field of Object.keys(body)) {
+        const damaged = { ...body, [field]: damage } as typeof body;
+        expect(outboxText(damaged)).toMatch(/ada/i);
+        expect(outboxMailto('hello@agency.example', damaged, 'SmartStack')).toMatch(/^mailto:hello/);
+      }
+    expect(outboxText({} as typeof fullLead)).toEqual(expect.any(String));
+  });
 });
