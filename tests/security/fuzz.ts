@@ -240,6 +240,7 @@ function leadBody(random: Random): Record<string, unknown> {
       ...Object.keys(body),
       'consent',
       'replaces',
+      'replacesAlso',
       'website',
       'industry',
       canary,
