@@ -10,6 +10,7 @@ import { industrySchema } from '#domain/content/industry';
 import { needSchema } from '#domain/content/need';
 import { pageSchema } from '#domain/content/page';
 import { providerSchema } from '#domain/content/provider';
+import { ruleSchema } from '#domain/content/rule';
 import { sectionSchema } from '#domain/content/section';
 import { siteSchema } from '#domain/content/site';
 import { solutionSchema } from '#domain/content/solution';
@@ -49,6 +50,8 @@ export const collections = {
   criteria: files('criteria', yaml, criterionSchema),
   /** One file per solution, of the same name: what its vendor's own pages say, criterion by criterion. */
   facts: files('facts', yaml, factsSchema),
+  /** One file per rule that binds an industry: a law, a regulation, a guideline, a contract. */
+  rules: files('rules', yaml, ruleSchema),
   /** One file per service of the agency; the body says what it is. */
   services: files('services', markdown, serviceSchema),
   /** One file per phase of the advisory lifecycle; the body is its description. */

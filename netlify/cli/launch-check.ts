@@ -4,8 +4,10 @@ import process from 'node:process';
 import { parse } from 'yaml';
 import { isOld } from '#domain/content/accessibility-record';
 import { factsSchema } from '#domain/content/fact';
+import { ruleSchema } from '#domain/content/rule';
 import { factFindings } from '#netlify/cli/fact-findings';
 import { type ContentFile, type Finding, launchFindings } from '#netlify/cli/launch-findings';
+import { ruleFindings } from '#netlify/cli/rule-findings';
 import { alertWebhook, crmSettings } from '#netlify/settings';
 import { localEnvironment } from '#netlify/environment';
 
@@ -15,12 +17,13 @@ import { localEnvironment } from '#netlify/environment';
  */
 
 const root = 'src/content';
-/** Facts about others' products, forms, and evidence of what was asked before: not the agency's own claims. */
+/** Facts about others' products, laws, forms, and evidence of what was asked before: not the agency's own claims. */
 const notClaims = [
   'providers',
   'solutions',
   'facts',
   'criteria',
+  'rules',
   'wizards',
   'documents',
   'faqs',
@@ -31,7 +34,7 @@ const notClaims = [
 const forEditors = 'README.md';
 
 localEnvironment();
-const findings = [...launchFindings(contentFiles()), ...factFiles()];
+const findings = [...launchFindings(contentFiles()), ...factFiles(), ...ruleFiles()];
 const settings = missingSettings();
 
 for (const [file, entries] of Map.groupBy(findings, (finding) => finding.file)) {
@@ -61,12 +64,19 @@ function contentFiles(): ContentFile[] {
 }
 
 function factFiles(): Finding[] {
-  const folder = path.join(root, 'facts');
-  return readdirSync(folder)
+  return yamlFiles('facts').flatMap(({ file, data }) => factFindings(file, factsSchema.parse(data), new Date()));
+}
+
+function ruleFiles(): Finding[] {
+  return yamlFiles('rules').flatMap(({ file, data }) => ruleFindings(file, ruleSchema.parse(data), new Date()));
+}
+
+function yamlFiles(folder: string): { file: string; data: unknown }[] {
+  return readdirSync(path.join(root, folder))
     .sort()
-    .flatMap((name) => {
-      const file = path.join(folder, name);
-      return factFindings(file, factsSchema.parse(parse(readFileSync(file, 'utf8'))), new Date());
+    .map((name) => {
+      const file = path.join(root, folder, name);
+      return { file, data: parse(readFileSync(file, 'utf8')) };
     });
 }
 

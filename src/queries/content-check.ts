@@ -30,7 +30,7 @@ function dataById<T>(entries: readonly { id: string; data: T }[]): Map<string, T
 }
 
 async function references(): Promise<Reference[]> {
-  const [providers, industries, solutions, sections, criteria, facts, needs, navigator] = await Promise.all([
+  const [providers, industries, solutions, sections, criteria, facts, needs, rules, navigator] = await Promise.all([
     getCollection('providers'),
     getCollection('industries'),
     getCollection('solutions'),
@@ -38,6 +38,7 @@ async function references(): Promise<Reference[]> {
     getCollection('criteria'),
     getCollection('facts'),
     getCollection('needs'),
+    getCollection('rules'),
     requiredEntry('wizards', 'navigator'),
   ]);
   const claims = { where: 'the claims of src/content/site.yaml', known: Object.keys((await agency()).claims) };
@@ -98,6 +99,16 @@ async function references(): Promise<Reference[]> {
             },
           ]),
     ]),
+    ...rules.flatMap((rule) => [
+      ...boundBy(rule.data, industries).map((reference) => ({ file: fileOf('rules', rule.id), ...reference })),
+      ...rule.data.raises.map(({ criterion }, index) => ({
+        file: fileOf('rules', rule.id),
+        field: `raises, entry ${index + 1}, criterion`,
+        name: criterion,
+        where: 'src/content/criteria',
+        known: ids(criteria),
+      })),
+    ]),
     ...sections.flatMap(({ id, data }) => {
       const file = fileOf('sections', id);
       return [
@@ -127,6 +138,25 @@ function raisingAnswers(
       { field: `${field}, question`, name: id, where: 'the questions of the Navigator', known: questions },
       ...is.flatMap((name) =>
         offered ? [{ field: `${field}, is`, name, where: `the answers to ${id}`, known: offered }] : [],
+      ),
+    ];
+  });
+}
+
+/** Returns the industries that a rule binds, and the kinds of each, as references. */
+function boundBy(
+  { binds }: CollectionEntry<'rules'>['data'],
+  industries: CollectionEntry<'industries'>[],
+): Omit<Reference, 'file'>[] {
+  return binds.flatMap(({ industry: name, kinds = [] }, index) => {
+    const field = `binds, entry ${index + 1}`;
+    const industry = industries.find(({ id }) => id === name);
+    return [
+      { field: `${field}, industry`, name, where: 'src/content/industries', known: ids(industries) },
+      ...kinds.flatMap((kind) =>
+        industry
+          ? [{ field: `${field}, kinds`, name: kind, where: `the kinds of ${fileOf('industries', name)}`, known: ids(industry.data.kinds) }]
+          : [],
       ),
     ];
   });

@@ -10,6 +10,7 @@ const endings: Record<CollectionKey, string> = {
   needs: 'yaml',
   criteria: 'yaml',
   facts: 'yaml',
+  rules: 'yaml',
   services: 'md',
   phases: 'md',
   caseStudies: 'md',

@@ -17,6 +17,19 @@ export const industrySchema = z.strictObject({
     .min(90)
     .max(165)
     .describe('What the page says, in one or two sentences of 90 to 165 characters. Also shown by search engines.'),
+  kinds: z
+    .array(
+      z.strictObject({
+        id: z
+          .string()
+          .regex(/^[a-z]+(-[a-z]+)*$/, 'takes lower-case letters and hyphens, for example credit-union')
+          .describe('What rules call it, for example credit-union.'),
+        name: z.string().min(3).max(40).describe('One of them, for example credit union.'),
+        plural: z.string().min(3).max(40).describe('Several of them, for example credit unions.'),
+      }),
+    )
+    .default([])
+    .describe('The kinds of organization that some rules tell apart. Left out: every rule binds all of them.'),
   header: z
     .enum(['shared', 'landing'])
     .default('shared')

@@ -1,0 +1,41 @@
+import { type RuleEntry, sourceMaxAge } from '#domain/content/rule';
+import type { Finding } from '#netlify/cli/launch-findings';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Returns what has to be settled in a rule's file before launch: a status that its date contradicts, and sources that were
+ * read more than a year ago.
+ */
+export function ruleFindings(file: string, { status, date, sources }: RuleEntry, now: Date): Finding[] {
+  const isPast = date !== null && Date.parse(date) <= now.getTime();
+  const old = sources.filter(({ read }) => now.getTime() - Date.parse(read) > sourceMaxAge * day);
+  return [
+    ...(status === 'coming' && isPast
+      ? [
+          {
+            file,
+            field: 'status',
+            what: `says coming, and its date, ${date}, has passed`,
+            mend: 'Read its source: make it in-force, or give the new date.',
+          },
+        ]
+      : []),
+    ...(status === 'in-force' && date !== null && !isPast
+      ? [
+          {
+            file,
+            field: 'status',
+            what: `says in-force, and its date, ${date}, is still to come`,
+            mend: 'Read its source: make it coming, or mend the date.',
+          },
+        ]
+      : []),
+    ...old.map(({ url, read }) => ({
+      file,
+      field: 'sources',
+      what: `read on ${read}, more than a year ago`,
+      mend: `Read ${url} again; change what it says now, and the day.`,
+    })),
+  ];
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { mostWeight } from '#domain/content/criterion';
+import { type LayerName, layerNames } from '#domain/layers';
+import { jurisdictions } from '#domain/obligations/jurisdictions';
+
+/** in-force: it binds. coming: it is made and binds from a later day. proposed: a bill or a draft, which may never bind. */
+export const ruleStatuses = ['in-force', 'coming', 'proposed'] as const;
+
+const ask = z
+  .string()
+  .min(10)
+  .max(70)
+  .optional()
+  .describe('What it asks of this layer, at most 70 characters: an imperative or a noun phrase, without a full stop.');
+
+const asksSchema = z.strictObject(
+  Object.fromEntries(layerNames.map((name) => [name, ask])) as Record<LayerName, typeof ask>,
+);
+
+const raisedSchema = z
+  .strictObject({
+    criterion: z.string().describe('A file name in src/content/criteria.'),
+    weight: z.int().min(1).max(mostWeight).optional().describe('The weight that it has then, at least.'),
+    must: z.literal(true).optional().describe('In place of a weight: what fails it cannot be bought.'),
+  })
+  .refine(({ weight, must }) => (weight === undefined) !== (must === undefined), {
+    message: 'takes either a weight or must: true',
+  });
+
+/** One rule: `src/content/rules/<id>.yaml`, a law, a regulation, a guideline or a contract that binds an industry. */
+export const ruleSchema = z
+  .strictObject({
+    name: z.string().min(3).max(40).describe('Its short name, for example PHIPA.'),
+    title: z.string().min(5).max(160).describe('Its full name, as its own text has it.'),
+    jurisdictions: z.array(z.enum(jurisdictions)).min(1).describe('Whose rule it is.'),
+    binds: z
+      .array(
+        z.strictObject({
+          industry: z.string().describe('A file name in src/content/industries.'),
+          kinds: z
+            .array(z.string())
+            .min(1)
+            .optional()
+            .describe('Where it binds only some of them: which of the kinds that the industry’s file lists.'),
+        }),
+      )
+      .min(1)
+      .describe('Whom it binds, one entry an industry.'),
+    status: z
+      .enum(ruleStatuses)
+      .describe('in-force: it binds. coming: made, and binds from a later day. proposed: a bill or a draft.'),
+    date: z.iso
+      .date()
+      .nullable()
+      .describe(
+        'In force since, comes into force on, or introduced on, for example "2026-03-31", in quotation marks; null where no source says.',
+      ),
+    asks: asksSchema
+      .optional()
+      .describe('What it asks, layer by layer. Layers that it does not touch stay out. Or allLayers instead.'),
+    allLayers: z
+      .string()
+      .min(10)
+      .max(140)
+      .optional()
+      .describe('In place of asks, where it asks the same of all five layers: at most 140 characters.'),
+    raises: z
+      .array(raisedSchema)
+      .default([])
+      .describe('The criteria that it makes weigh more, for example { criterion: data-in-canada, weight: 4 }.'),
+    note: z
+      .string()
+      .min(20)
+      .max(240)
+      .optional()
+      .describe('Where lawyers disagree, where a bill is pending, a date to watch. At most 240 characters.'),
+    sources: z
+      .array(
+        z.strictObject({
+          url: z.url({ protocol: /^https$/ }).describe('The rule’s own text, or its maker’s page about it.'),
+          title: z.string().min(3).max(200).describe('The title of that page.'),
+          read: z.iso.date().describe('The day it was read, for example "2026-03-31", in quotation marks.'),
+        }),
+      )
+      .min(1)
+      .describe('Where it can be read, the best first: that one is linked.'),
+  })
+  .superRefine(({ asks, allLayers, binds }, context) => {
+    if ((asks === undefined) === (allLayers === undefined))
+      context.addIssue({ code: 'custom', message: 'takes either asks, layer by layer, or allLayers, and one of them' });
+    if (asks && Object.keys(asks).length === 0)
+      context.addIssue({ code: 'custom', path: ['asks'], message: 'names no layer' });
+    if (new Set(binds.map(({ industry }) => industry)).size < binds.length)
+      context.addIssue({ code: 'custom', path: ['binds'], message: 'has two entries for one industry' });
+  });
+
+export type RuleEntry = z.infer<typeof ruleSchema>;
+
+/** How long (days) after its sources were read a rule is to be read again. */
+export const sourceMaxAge = 365;

@@ -1,0 +1,65 @@
+import { type Geography, placesInSentence, reach } from '#domain/obligations/jurisdictions';
+import type { Industry, Rule } from '#domain/obligations/rule';
+import { inList } from '#domain/obligations/words';
+
+/** For whom obligations are read. */
+export type Situation = {
+  industry: Industry;
+  /** The id of one of the industry's kinds; undefined where the visitor chose none. */
+  kind?: string | undefined;
+  geography: Geography;
+};
+
+/** A rule, and on which condition it binds, or would bind: 'For hospitals only'. Null: on none. */
+export type Obligation = { rule: Rule; condition: string | null };
+
+/** The rules of an industry, grouped by what they mean for one situation. Each group is in the order of reading. */
+export type Obligations = {
+  /** In force, and binding in this situation. */
+  now: Obligation[];
+  /** In force, and binding some kinds of the industry only, where the visitor has not said which kind they are. */
+  some: Obligation[];
+  /** Made, and not yet in force. */
+  coming: Obligation[];
+  /** Binding another kind or another place, or only proposed. */
+  others: Obligation[];
+};
+
+/**
+ * Returns an industry's rules for one situation. Rules that bind other industries alone are left out. What is coming or
+ * proposed is never among what binds. Without a kind, a rule that binds some kinds only is no obligation of everybody: it
+ * is in `some`, or in `coming`, with whom it binds as its condition.
+ */
+export function obligationsOf(rules: readonly Rule[], situation: Situation): Obligations {
+  const groups: Obligations = { now: [], some: [], coming: [], others: [] };
+  for (const rule of rules.toSorted(inOrder)) {
+    const placed = place(rule, situation);
+    if (placed) groups[placed.group].push({ rule, condition: placed.condition });
+  }
+  groups.coming.sort((one, other) => (one.rule.date ?? '9999').localeCompare(other.rule.date ?? '9999'));
+  return groups;
+}
+
+type Placed = { group: keyof Obligations; condition: string | null };
+
+function place(rule: Rule, { industry, kind, geography }: Situation): Placed | null {
+  const bound = rule.binds.find((each) => each.industry === industry.id);
+  if (!bound) return null;
+  const kinds = industry.kinds.filter(({ id }) => bound.kinds?.includes(id) ?? true);
+  const everybody = kinds.length === industry.kinds.length;
+  const only = everybody ? null : `For ${inList(kinds.map(({ plural }) => plural))} only`;
+  if (kind !== undefined && !everybody && !kinds.some(({ id }) => id === kind))
+    return { group: 'others', condition: only };
+  const places = placesInSentence(rule.jurisdictions);
+  const reached = reach(rule.jurisdictions, geography);
+  if (reached === 'elsewhere') return { group: 'others', condition: `Only if you operate in ${places}` };
+  if (rule.status === 'proposed') return { group: 'others', condition: 'Proposed, not in force' };
+  const unsettled = kind === undefined ? only : null;
+  const group = rule.status === 'coming' ? 'coming' : unsettled ? 'some' : 'now';
+  return { group, condition: unsettled ?? (reached === 'abroad' ? `For what you do in ${places}` : null) };
+}
+
+/** What is made for the fewest industries first: PHIPA before PIPEDA. */
+function inOrder(one: Rule, other: Rule): number {
+  return one.binds.length - other.binds.length || one.name.localeCompare(other.name, 'en');
+}

@@ -1,0 +1,22 @@
+import type { Obligation } from '#domain/obligations/obligations';
+
+/** How much rules raise a criterion: the highest weight (0 where they only say must), and which rules do. */
+export type Raised = { weight: number; must: boolean; by: string[] };
+
+/**
+ * Returns the criteria that these obligations raise, by the file names of the criteria. Pass the group that counts: what
+ * binds now makes a requirement, what is coming is a reason to ask.
+ */
+export function raisedCriteria(obligations: readonly Obligation[]): Map<string, Raised> {
+  const raised = new Map<string, Raised>();
+  for (const { rule } of obligations)
+    for (const { criterion, weight = 0, must = false } of rule.raises) {
+      const before = raised.get(criterion);
+      raised.set(criterion, {
+        weight: Math.max(weight, before?.weight ?? 0),
+        must: must || (before?.must ?? false),
+        by: [...(before?.by ?? []), rule.name],
+      });
+    }
+  return raised;
+}

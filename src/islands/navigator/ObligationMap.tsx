@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { headedGroups } from '#domain/obligations/headings';
+import type { Geography } from '#domain/obligations/jurisdictions';
+import { obligationsOf, type Situation } from '#domain/obligations/obligations';
+import type { Industry, Rule } from '#domain/obligations/rule';
+import { capitalized, countRules, obligationsInWords } from '#domain/obligations/words';
+import { control, fieldLabel, Optional } from '#islands/form/Field';
+import { ObligationList } from '#islands/navigator/ObligationList';
+import { ObligationTable } from '#islands/navigator/ObligationTable';
+import { Icon } from '#components/Icon.tsx';
+
+type Props = {
+  /** What the visitor can choose, in this order. */
+  industries: readonly Industry[];
+  rules: readonly Rule[];
+  geography: Geography;
+  /** What is chosen at first: an industry's id, or with a kind `healthcare:hospital`. What is not known counts as none. */
+  initial?: string | undefined;
+  /** Told each choice, in the form of `initial`; an empty text for none. */
+  onChoose?: (choice: string) => void;
+};
+
+/** The rules that bind the visitor's industry, layer by layer: now, coming, and the rest folded away. */
+export function ObligationMap({ industries, rules, geography, initial = '', onChoose }: Props) {
+  const [choice, setChoice] = useState(initial);
+  const situation = situationOf(choice, industries, geography);
+  const obligations = situation && obligationsOf(rules, situation);
+  const groups = obligations && headedGroups(obligations, situation.industry);
+  const others = obligations?.others ?? [];
+  const choose = (next: string) => {
+    setChoice(next);
+    onChoose?.(next);
+  };
+  return (
+    <section className="obligations" aria-labelledby="obligations">
+      <div className="mb-6 grid items-end gap-x-16 gap-y-5 md:grid-cols-[1fr_auto]">
+        <div>
+          <h3 id="obligations" className="text-2xl">
+            Your obligations, layer by layer
+          </h3>
+          <p className="mt-2 max-w-measure text-ink-2" role="status">
+            {obligations
+              ? obligationsInWords(obligations, situation)
+              : 'Choose your industry to see which rules bind it today and which are coming.'}{' '}
+            Each is a summary with its source, not legal advice.
+          </p>
+        </div>
+        <div className="md:w-72 print:hidden">
+          <label htmlFor="obligations-industry" className={fieldLabel}>
+            Your industry <Optional />
+          </label>
+          <select
+            id="obligations-industry"
+            className={control}
+            value={situation ? choice : ''}
+            onChange={(event) => choose(event.target.value)}
+          >
+            <option value="">Not chosen</option>
+            {industries.map(({ id, name, kinds }) => [
+              <option key={id} value={id}>
+                {name}
+              </option>,
+              ...kinds.map((kind) => (
+                <option key={`${id}:${kind.id}`} value={`${id}:${kind.id}`}>
+                  {name}: {kind.name}
+                </option>
+              )),
+            ])}
+          </select>
+        </div>
+      </div>
+      {groups && (
+        <>
+          <ObligationTable groups={groups} />
+          <ObligationList groups={groups} />
+          {others.length > 0 && (
+            <details className="group border-y border-rule text-sm">
+              <summary className="flex min-h-13 list-none items-center gap-3 font-semibold text-lake">
+                <Icon name="chevron" className="transition-[rotate] group-open:rotate-180" />
+                {capitalized(countRules(others.length))} that {others.length === 1 ? 'does' : 'do'} not bind you by
+                these answers
+              </summary>
+              <ul className="gap-x-12 pb-4 text-ink-2 lg:columns-2">
+                {others.map(({ rule, condition }) => (
+                  <li key={rule.id} className="break-inside-avoid py-1">
+                    {rule.name}: {condition?.charAt(0).toLowerCase()}
+                    {condition?.slice(1)}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Returns whom a choice of the select means; null for none, or for one that is not offered. */
+function situationOf(choice: string, industries: readonly Industry[], geography: Geography): Situation | null {
+  const [id, kind] = choice.split(':');
+  const industry = industries.find((each) => each.id === id);
+  if (!industry || (kind !== undefined && !industry.kinds.some((each) => each.id === kind))) return null;
+  return { industry, kind, geography };
+}

@@ -1,0 +1,76 @@
+import { type LayerKey, layers } from '#domain/layers';
+import type { HeadedGroup } from '#domain/obligations/headings';
+import type { Rule } from '#domain/obligations/rule';
+import { litText } from '#islands/navigator/LayerStrip';
+import { RuleNotes } from '#islands/navigator/RuleNotes';
+import { LayerName } from '#components/LayerName.tsx';
+
+/** The map as a table, rule × layer; between phones and wide windows each rule is on the left and what it asks right. */
+export function ObligationTable({ groups }: { groups: readonly HeadedGroup[] }) {
+  return (
+    <table className="obligation-table">
+      <caption className="sr-only">Rules, and what each asks of every layer</caption>
+      <thead>
+        <tr>
+          <th scope="col">Rule</th>
+          {layers.map(({ key, name }) => (
+            <th key={key} scope="col">
+              <LayerName name={name} className="items-end text-sm leading-snug font-strong text-ink-2" />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ heading, obligations, coming }) => (
+        <tbody key={heading} data-coming={coming || undefined}>
+          <tr>
+            <th colSpan={6} scope="rowgroup" className="title">
+              {heading}
+            </th>
+          </tr>
+          {obligations.map((obligation) => (
+            <tr key={obligation.rule.id}>
+              <th scope="row">
+                <b className="title block text-md">{obligation.rule.name}</b>
+                <RuleNotes {...obligation} />
+              </th>
+              <Cells rule={obligation.rule} />
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Cells({ rule: { asks = {}, allLayers } }: { rule: Rule }) {
+  if (allLayers !== undefined)
+    return (
+      <td colSpan={5}>
+        <span className="obligation-bars">
+          {layers.map(({ key }) => (
+            <Bar key={key} layer={key} />
+          ))}
+        </span>
+        <small>All five layers</small>
+        <span>{allLayers}</span>
+      </td>
+    );
+  return layers.map(({ key, name }) => {
+    const ask = asks[name];
+    return (
+      <td key={key}>
+        {ask && (
+          <>
+            <Bar layer={key} />
+            <small>{name}</small>
+            <span>{ask}</span>
+          </>
+        )}
+      </td>
+    );
+  });
+}
+
+function Bar({ layer }: { layer: LayerKey }) {
+  return <i className={`obligation-bar ${litText[layer]}`} aria-hidden="true" />;
+}

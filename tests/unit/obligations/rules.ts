@@ -1,0 +1,33 @@
+import type { Industry, Rule } from '#domain/obligations/rule';
+
+/** An industry with three kinds, as rules tell them apart. */
+export const finance: Industry = {
+  id: 'financial-services',
+  name: 'Financial Services',
+  inSentence: 'financial services',
+  kinds: [
+    { id: 'bank', name: 'bank', plural: 'banks' },
+    { id: 'credit-union', name: 'credit union', plural: 'credit unions' },
+    { id: 'investment-dealer', name: 'investment dealer', plural: 'investment dealers' },
+  ],
+};
+
+/** An industry whose rules bind all of it. */
+export const insurance: Industry = { id: 'insurance', name: 'Insurance', inSentence: 'insurance', kinds: [] };
+
+/** Returns a rule in force that binds all of financial services in Canada, with these fields in place of its own. */
+export function rule(id: string, fields: Partial<Rule> = {}): Rule {
+  return {
+    id,
+    name: id.toUpperCase(),
+    title: `The ${id} act`,
+    jurisdictions: ['canada'],
+    binds: [{ industry: 'financial-services' }],
+    status: 'in-force',
+    date: '2020-01-01',
+    asks: { Cybersecurity: 'A record of who opened what' },
+    raises: [],
+    source: { url: `https://laws.example/${id}`, read: '2026-11-22' },
+    ...fields,
+  };
+}
