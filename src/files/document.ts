@@ -11,7 +11,12 @@ export type DocumentContent = {
   industry?: {
     statistics: { percent: number; label: string }[];
     useCases: { title: string; text: string; layers: string[] }[];
-    compliance: { name: string; region: string; text: string }[];
+    compliance: {
+      name: string;
+      region: string;
+      text: string;
+      rules: { name: string; status: string; url: string }[];
+    }[];
   };
   caseStudies?: {
     industry: string;

@@ -1,9 +1,10 @@
-import { getCollection } from 'astro:content';
-import { siteDocuments } from '#queries/documents';
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { documentIds } from '#queries/documents';
 import { agency, fileOf, requiredEntry } from '#queries/entries';
 import { oncePerBuild } from '#queries/once-per-build';
 import { brokenReferences, type Reference } from '#queries/references';
 import { catalogueMistakes, type WrittenCatalogue } from '#domain/content/catalogue-mistakes';
+import { datedRules } from '#domain/obligations/dates-in-text';
 import type { CallToAction } from '#domain/content/call-to-action';
 import type { WizardDefinition } from '#domain/content/wizard';
 
@@ -30,7 +31,7 @@ function dataById<T>(entries: readonly { id: string; data: T }[]): Map<string, T
 }
 
 async function references(): Promise<Reference[]> {
-  const [providers, industries, solutions, sections, criteria, facts, needs, rules, navigator] = await Promise.all([
+  const [providers, industries, solutions, sections, criteria, facts, needs, rules, written, navigator] = await Promise.all([
     getCollection('providers'),
     getCollection('industries'),
     getCollection('solutions'),
@@ -39,10 +40,12 @@ async function references(): Promise<Reference[]> {
     getCollection('facts'),
     getCollection('needs'),
     getCollection('rules'),
+    getCollection('documents'),
     requiredEntry('wizards', 'navigator'),
   ]);
+  const ruleFiles = { where: 'src/content/rules', known: ids(rules) };
   const claims = { where: 'the claims of src/content/site.yaml', known: Object.keys((await agency()).claims) };
-  const documents = { where: 'src/content/documents', known: [...(await siteDocuments()).keys()] };
+  const documents = { where: 'src/content/documents', known: await documentIds() };
   return [
     ...solutions.map(({ id, data }) => ({
       file: fileOf('solutions', id),
@@ -109,6 +112,15 @@ async function references(): Promise<Reference[]> {
         known: ids(criteria),
       })),
     ]),
+    ...industries.flatMap(({ id, data }) =>
+      data.compliance.flatMap(({ rules: named }, index) =>
+        named.map((name) => ({ file: fileOf('industries', id), field: `compliance, entry ${index + 1}, rules`, name, ...ruleFiles })),
+      ),
+    ),
+    ...[
+      ...industries.map(({ id, data }) => [fileOf('industries', id), data.compliance.map(({ text }) => text).join()] as const),
+      ...written.map(({ id, body = '' }) => [fileOf('documents', id), body] as const),
+    ].flatMap(([file, text]) => datedRules(text).map((name) => ({ file, field: 'the date of a rule', name, ...ruleFiles }))),
     ...sections.flatMap(({ id, data }) => {
       const file = fileOf('sections', id);
       return [

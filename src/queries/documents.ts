@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { agency, fileOf } from '#queries/entries';
 import { ordered, phases } from '#queries/ordered';
+import { type ComplianceItem, complianceOf, withDates } from '#queries/rules';
 import { plainText } from '#queries/plain-text';
 import type { Site } from '#domain/content/site';
 
@@ -11,7 +12,7 @@ type Data<C extends 'caseStudies' | 'services' | 'phases'> = CollectionEntry<C>[
 export type SiteDocument = {
   title: string;
   summary: string;
-  industry?: Pick<Industry['data'], 'statistics' | 'useCases' | 'compliance'>;
+  industry?: Pick<Industry['data'], 'statistics' | 'useCases'> & { compliance: ComplianceItem[] };
   caseStudies?: Data<'caseStudies'>[];
   services?: Data<'services'>[];
   phases?: Data<'phases'>[];
@@ -38,6 +39,15 @@ export async function siteDocuments(): Promise<Map<string, SiteDocument>> {
   return documents;
 }
 
+/** Returns the file names of every document of the site, without reading what is in them. */
+export async function documentIds(): Promise<string[]> {
+  const written = await getCollection('documents');
+  const downloads = (await getCollection('industries')).flatMap(({ data: { callToAction } }) =>
+    callToAction.kind === 'download' ? [callToAction.document] : [],
+  );
+  return [...new Set([...downloads, ...written.map(({ id }) => id)])];
+}
+
 /** A glimpse of a document: its title and the first entries of its checklist, or else its first headings. */
 export type DocumentPreview = { title: string; kind: 'questions' | 'chapters'; lines: string[] };
 
@@ -45,7 +55,8 @@ export type DocumentPreview = { title: string; kind: 'questions' | 'chapters'; l
 export async function documentPreview(id: string): Promise<DocumentPreview | null> {
   const entry = (await getCollection('documents')).find((document) => document.id === id);
   if (!entry) return null;
-  const lines = (pattern: RegExp) => [...(entry.body ?? '').matchAll(pattern)].map(([, line = '']) => plainText(line));
+  const body = await withDates(entry.body ?? '');
+  const lines = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, line = '']) => plainText(line));
   const questions = lines(/^- \[ \] (.+\?)$/gm).filter((line) => line.length < 70);
   const chapters = lines(/^## (.+)$/gm).filter((heading) => !heading.startsWith('How to use'));
   const kind = questions.length >= 5 ? 'questions' : 'chapters';
@@ -57,7 +68,7 @@ async function fromIndustry({ data, body = '', filePath = '' }: Industry): Promi
   return {
     title,
     summary,
-    industry: facts(data),
+    industry: await facts(data),
     questions: true,
     body: { source: body, mdx: filePath.endsWith('.mdx') },
     contact: await contact(),
@@ -74,20 +85,21 @@ async function fromDocument(entry: CollectionEntry<'documents'>, industries: Ind
   return {
     title,
     summary,
-    ...(industry && { industry: facts(industry.data) }),
+    ...(industry && { industry: await facts(industry.data) }),
     ...(about.kind === 'case-studies' && { caseStudies: (await ordered('caseStudies')).map(({ data }) => data) }),
     ...(about.kind === 'solutions' && {
       services: (await ordered('services')).map(({ data }) => data),
       phases: (await phases()).map(({ data }) => data),
     }),
     questions: false,
-    body: { source: entry.body ?? '', mdx: false },
+    body: { source: await withDates(entry.body ?? ''), mdx: false },
     contact: await contact(),
   };
 }
 
-function facts({ statistics, useCases, compliance }: Industry['data']): NonNullable<SiteDocument['industry']> {
-  return { statistics, useCases, compliance };
+async function facts(industry: Industry['data']): Promise<NonNullable<SiteDocument['industry']>> {
+  const { statistics, useCases, compliance } = industry;
+  return { statistics, useCases, compliance: await complianceOf(compliance) };
 }
 
 async function contact(): Promise<SiteDocument['contact']> {

@@ -62,9 +62,22 @@ export const industrySchema = z.strictObject({
   compliance: z
     .array(
       z.strictObject({
-        name: z.string().min(3).max(70).describe('The law, regulation or standard, by its own name.'),
-        region: z.enum(['Canada', 'United States', 'International']),
-        text: z.string().min(60).max(260).describe('What it asks of an AI or technology project, in plain words.'),
+        rules: z
+          .array(z.string())
+          .min(1)
+          .max(3)
+          .describe('The rules that the item is about: file names in src/content/rules. Region, status and source are theirs.'),
+        label: z
+          .string()
+          .min(3)
+          .max(70)
+          .optional()
+          .describe('How the list names the item. Left out: the names of its rules.'),
+        text: z
+          .string()
+          .min(60)
+          .max(260)
+          .describe('What it asks of this industry’s projects, in plain words. {month of RULE} gives a rule’s date.'),
       }),
     )
     .min(4)

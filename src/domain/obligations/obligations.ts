@@ -36,7 +36,7 @@ export function obligationsOf(rules: readonly Rule[], situation: Situation): Obl
     const placed = place(rule, situation);
     if (placed) groups[placed.group].push({ rule, condition: placed.condition });
   }
-  groups.coming.sort((one, other) => (one.rule.date ?? '9999').localeCompare(other.rule.date ?? '9999'));
+  groups.coming.sort((one, other) => byDate(one.rule, other.rule));
   return groups;
 }
 
@@ -59,7 +59,12 @@ function place(rule: Rule, { industry, kind, geography }: Situation): Placed | n
   return { group, condition: unsettled ?? (reached === 'abroad' ? `For what you do in ${places}` : null) };
 }
 
-/** What is made for the fewest industries first: PHIPA before PIPEDA. */
+/** What is made for the fewest industries first, of that the oldest: PHIPA before its guidance, both before PIPEDA. */
 function inOrder(one: Rule, other: Rule): number {
-  return one.binds.length - other.binds.length || one.name.localeCompare(other.name, 'en');
+  return one.binds.length - other.binds.length || byDate(one, other) || one.name.localeCompare(other.name, 'en');
+}
+
+/** The earliest first, what has no date last. */
+function byDate(one: Rule, other: Rule): number {
+  return (one.date ?? '9999').localeCompare(other.date ?? '9999');
 }

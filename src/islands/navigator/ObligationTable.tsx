@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import { type LayerKey, layers } from '#domain/layers';
 import type { HeadedGroup } from '#domain/obligations/headings';
 import type { Rule } from '#domain/obligations/rule';
 import { litText } from '#islands/navigator/LayerStrip';
 import { RuleNotes } from '#islands/navigator/RuleNotes';
-import { LayerName } from '#components/LayerName.tsx';
+import { Glyph } from '#components/Icon.tsx';
 
 /** The map as a table, rule × layer; between phones and wide windows each rule is on the left and what it asks right. */
 export function ObligationTable({ groups }: { groups: readonly HeadedGroup[] }) {
@@ -15,7 +16,10 @@ export function ObligationTable({ groups }: { groups: readonly HeadedGroup[] }) 
           <th scope="col">Rule</th>
           {layers.map(({ key, name }) => (
             <th key={key} scope="col">
-              <LayerName name={name} className="items-end text-sm leading-snug font-strong text-ink-2" />
+              <span className="flex items-start gap-2 leading-snug font-strong max-xl:flex-col print:flex-col">
+                <Glyph layer={key} className="h-5 w-5.5" />
+                {name}
+              </span>
             </th>
           ))}
         </tr>
@@ -27,14 +31,21 @@ export function ObligationTable({ groups }: { groups: readonly HeadedGroup[] }) 
               {heading}
             </th>
           </tr>
-          {obligations.map((obligation) => (
-            <tr key={obligation.rule.id}>
-              <th scope="row">
-                <b className="title block text-md">{obligation.rule.name}</b>
-                <RuleNotes {...obligation} />
-              </th>
-              <Cells rule={obligation.rule} />
-            </tr>
+          {obligations.map(({ rule, condition }) => (
+            <Fragment key={rule.id}>
+              <tr>
+                <th scope="row" rowSpan={rule.note ? 2 : undefined}>
+                  <b className="title block text-md">{rule.name}</b>
+                  <RuleNotes rule={rule} condition={condition} />
+                </th>
+                <Cells rule={rule} />
+              </tr>
+              {rule.note && (
+                <tr data-note>
+                  <td colSpan={5}>{rule.note}</td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       ))}

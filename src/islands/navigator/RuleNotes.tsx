@@ -2,14 +2,13 @@ import type { Obligation } from '#domain/obligations/obligations';
 import { dayInWords, statusInWords } from '#domain/obligations/status';
 import { NewTab } from '#components/NewTab.tsx';
 
-/** What stands under a rule's name: its title, whom it binds, its status, what is unsettled about it, its source. */
+/** What stands under a rule's name: its title, whom it binds, its status, its source. */
 export function RuleNotes({ rule, condition }: Obligation) {
   return (
     <div className="text-xs leading-close text-ink-3">
       {rule.title !== rule.name && <p className="text-sm text-ink-2">{rule.title}</p>}
       {condition && <p className="font-semibold text-ink-2">{condition}</p>}
       <p className="mt-1">{statusInWords(rule)}.</p>
-      {rule.note && <p>{rule.note}</p>}
       <p className="print:hidden">
         <a href={rule.source.url} target="_blank" rel="noopener noreferrer">
           Source

@@ -89,9 +89,14 @@ describe('a rule', () => {
 describe('the order', () => {
   const ids = (obligations: Obligations['now']) => obligations.map(({ rule: { id } }) => id);
 
-  it('of what binds begins with what is made for the fewest industries, then by name', () => {
+  it('of what binds begins with what is made for the fewest industries', () => {
     const many = { binds: ['financial-services', 'insurance', 'mortgage'].map((industry) => ({ industry })) };
-    expect(ids(groupsOf([rule('b', many), rule('d'), rule('a', many), rule('c')]).now)).toEqual(['c', 'd', 'a', 'b']);
+    expect(ids(groupsOf([rule('a', many), rule('c'), rule('b', many)]).now)).toEqual(['c', 'a', 'b']);
+  });
+
+  it('among these has the oldest first, what has no date last, and one day’s by name', () => {
+    const rules = [rule('d', { date: null }), rule('c', { date: '2026-01-28' }), rule('b'), rule('a')];
+    expect(ids(groupsOf(rules).now)).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('of what is coming is that of the dates, what has none last', () => {

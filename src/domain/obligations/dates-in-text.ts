@@ -1,0 +1,24 @@
+import { dayInWords, monthInWords } from '#domain/obligations/status';
+
+/** How a text asks for the date of a rule: `{month of osfi-e-23}` reads 'May 2027', `{day of osfi-e-23}` 'May 1, 2027'. */
+const place = /\{(month|day) of ([^}]*)\}/g;
+
+/** Returns the ids of the rules whose dates a text asks for. */
+export function datedRules(text: string): string[] {
+  return [...text.matchAll(place)].map(([, , id = '']) => id);
+}
+
+/**
+ * Returns the text with the dates of the rules that it names. `dates` are by rule. Throws an error where a rule has none:
+ * the sentence was written for one that has.
+ */
+export function withRuleDates(text: string, dates: ReadonlyMap<string, string | null>): string {
+  return text.replace(place, (asked, form: string, id: string) => {
+    const date = dates.get(id);
+    if (!date)
+      throw new Error(
+        `A text asks for '${asked}', and src/content/rules/${id}.yaml gives no date. Add it there, or write the sentence without.`,
+      );
+    return form === 'month' ? monthInWords(date) : dayInWords(date);
+  });
+}
