@@ -26,6 +26,10 @@ export const industrySchema = z.strictObject({
           .describe('What rules call it, for example credit-union.'),
         name: z.string().min(3).max(40).describe('One of them, for example credit union.'),
         plural: z.string().min(3).max(40).describe('Several of them, for example credit unions.'),
+        listed: z
+          .boolean()
+          .default(true)
+          .describe('false: rules may name it, and visitors are not asked whether they are one.'),
       }),
     )
     .default([])

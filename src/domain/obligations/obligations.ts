@@ -45,11 +45,11 @@ type Placed = { group: keyof Obligations; condition: string | null };
 function place(rule: Rule, { industry, kind, geography }: Situation): Placed | null {
   const bound = rule.binds.find((each) => each.industry === industry.id);
   if (!bound) return null;
-  const kinds = industry.kinds.filter(({ id }) => bound.kinds?.includes(id) ?? true);
-  const everybody = kinds.length === industry.kinds.length;
-  const only = everybody ? null : `For ${inList(kinds.map(({ plural }) => plural))} only`;
-  if (kind !== undefined && !everybody && !kinds.some(({ id }) => id === kind))
-    return { group: 'others', condition: only };
+  const binds = ({ id }: { id: string }) => bound.kinds?.includes(id) ?? true;
+  const listed = industry.kinds.filter((each) => each.listed);
+  const only = listed.every(binds) ? null : `For ${inList(industry.kinds.filter(binds).map(({ plural }) => plural))} only`;
+  const nobody = only !== null && !listed.some(binds);
+  if (nobody || (kind !== undefined && !binds({ id: kind }))) return { group: 'others', condition: only };
   const places = placesInSentence(rule.jurisdictions);
   const reached = reach(rule.jurisdictions, geography);
   if (reached === 'elsewhere') return { group: 'others', condition: `Only if you operate in ${places}` };

@@ -15,5 +15,8 @@ export type Industry = {
   kinds: readonly Kind[];
 };
 
-/** A kind of organization within an industry: 'credit union', 'credit unions'. */
-export type Kind = { id: string; name: string; plural: string };
+/**
+ * A kind of organization within an industry: 'credit union', 'credit unions'. One that is not listed no visitor is, though
+ * rules bind it: a public body of the United States.
+ */
+export type Kind = { id: string; name: string; plural: string; listed: boolean };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { headedGroups } from '#domain/obligations/headings';
 import type { Geography } from '#domain/obligations/jurisdictions';
 import { obligationsOf, type Situation } from '#domain/obligations/obligations';
-import type { Industry, Rule } from '#domain/obligations/rule';
+import type { Industry, Kind, Rule } from '#domain/obligations/rule';
 import { capitalized, countRules, obligationsInWords } from '#domain/obligations/words';
 import { control, fieldLabel, Optional } from '#islands/form/Field';
 import { ObligationList } from '#islands/navigator/ObligationList';
@@ -60,7 +60,7 @@ export function ObligationMap({ industries, rules, geography, initial = '', onCh
               <option key={id} value={id}>
                 {name}
               </option>,
-              ...kinds.map((kind) => (
+              ...listed(kinds).map((kind) => (
                 <option key={`${id}:${kind.id}`} value={`${id}:${kind.id}`}>
                   {name}: {kind.name}
                 </option>
@@ -96,10 +96,15 @@ export function ObligationMap({ industries, rules, geography, initial = '', onCh
   );
 }
 
+/** Returns the kinds that a visitor can be. */
+function listed(kinds: readonly Kind[]): Kind[] {
+  return kinds.filter((kind) => kind.listed);
+}
+
 /** Returns whom a choice of the select means; null for none, or for one that is not offered. */
 function situationOf(choice: string, industries: readonly Industry[], geography: Geography): Situation | null {
   const [id, kind] = choice.split(':');
   const industry = industries.find((each) => each.id === id);
-  if (!industry || (kind !== undefined && !industry.kinds.some((each) => each.id === kind))) return null;
+  if (!industry || (kind !== undefined && !listed(industry.kinds).some((each) => each.id === kind))) return null;
   return { industry, kind, geography };
 }

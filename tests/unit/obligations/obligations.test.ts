@@ -19,6 +19,7 @@ function placeOf(fields: Partial<Rule>, kind?: string, geography?: Geography): s
 
 const banks = { binds: [{ industry: 'financial-services', kinds: ['bank'] }] };
 const two = { binds: [{ industry: 'financial-services', kinds: ['bank', 'credit-union'] }] };
+const strangers = { binds: [{ industry: 'financial-services', kinds: ['us-bank'] }] };
 const all = { binds: [{ industry: 'financial-services', kinds: ['bank', 'credit-union', 'investment-dealer'] }] };
 
 describe('a rule', () => {
@@ -26,6 +27,8 @@ describe('a rule', () => {
     ['of the whole industry binds where no kind is chosen', {}, undefined, 'now'],
     ['of the whole industry binds each kind', {}, 'bank', 'now'],
     ['that names every kind binds all of them', all, undefined, 'now'],
+    ['of a kind that no visitor is binds none of them', strangers, 'bank', 'others: For US banks only'],
+    ['of a kind that no visitor is binds nobody', strangers, undefined, 'others: For US banks only'],
     ['of another industry alone is left out', { binds: [{ industry: 'insurance' }] }, undefined, ''],
     ['of one kind binds that kind', banks, 'bank', 'now'],
     ['of one kind does not bind another', banks, 'credit-union', 'others: For banks only'],

@@ -6,9 +6,10 @@ export const finance: Industry = {
   name: 'Financial Services',
   inSentence: 'financial services',
   kinds: [
-    { id: 'bank', name: 'bank', plural: 'banks' },
-    { id: 'credit-union', name: 'credit union', plural: 'credit unions' },
-    { id: 'investment-dealer', name: 'investment dealer', plural: 'investment dealers' },
+    { id: 'bank', name: 'bank', plural: 'banks', listed: true },
+    { id: 'credit-union', name: 'credit union', plural: 'credit unions', listed: true },
+    { id: 'investment-dealer', name: 'investment dealer', plural: 'investment dealers', listed: true },
+    { id: 'us-bank', name: 'US bank', plural: 'US banks', listed: false },
   ],
 };
 
