@@ -114,13 +114,22 @@ async function references(): Promise<Reference[]> {
     ]),
     ...industries.flatMap(({ id, data }) =>
       data.compliance.flatMap(({ rules: named }, index) =>
-        named.map((name) => ({ file: fileOf('industries', id), field: `compliance, entry ${index + 1}, rules`, name, ...ruleFiles })),
+        named.map((name) => ({
+          file: fileOf('industries', id),
+          field: `compliance, entry ${index + 1}, rules`,
+          name,
+          ...ruleFiles,
+        })),
       ),
     ),
     ...[
-      ...industries.map(({ id, data }) => [fileOf('industries', id), data.compliance.map(({ text }) => text).join()] as const),
+      ...industries.map(
+        ({ id, data }) => [fileOf('industries', id), data.compliance.map(({ text }) => text).join()] as const,
+      ),
       ...written.map(({ id, body = '' }) => [fileOf('documents', id), body] as const),
-    ].flatMap(([file, text]) => datedRules(text).map((name) => ({ file, field: 'the date of a rule', name, ...ruleFiles }))),
+    ].flatMap(([file, text]) =>
+      datedRules(text).map((name) => ({ file, field: 'the date of a rule', name, ...ruleFiles })),
+    ),
     ...sections.flatMap(({ id, data }) => {
       const file = fileOf('sections', id);
       return [
@@ -167,7 +176,14 @@ function boundBy(
       { field: `${field}, industry`, name, where: 'src/content/industries', known: ids(industries) },
       ...kinds.flatMap((kind) =>
         industry
-          ? [{ field: `${field}, kinds`, name: kind, where: `the kinds of ${fileOf('industries', name)}`, known: ids(industry.data.kinds) }]
+          ? [
+              {
+                field: `${field}, kinds`,
+                name: kind,
+                where: `the kinds of ${fileOf('industries', name)}`,
+                known: ids(industry.data.kinds),
+              },
+            ]
           : [],
       ),
     ];

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { industrySchema } from '#domain/content/industry';
 import { providerSchema } from '#domain/content/provider';
+import { ruleSchema } from '#domain/content/rule';
 import { siteSchema } from '#domain/content/site';
 import { solutionSchema } from '#domain/content/solution';
 import { wizardSchema } from '#domain/content/wizard';
@@ -220,6 +221,21 @@ const agency = {
   claims: {},
 };
 const industry = industries.get('healthcare') ?? {};
+const rule = {
+  name: 'Paint Act',
+  title: 'Act respecting paint, 2020',
+  jurisdictions: ['ontario'],
+  binds: [{ industry: 'healthcare', kinds: ['hospital'] }],
+  status: 'coming',
+  date: '2027-05-01',
+  asks: { Cybersecurity: 'Record who painted which wall' },
+  raises: [
+    { criterion: 'french', weight: 3 },
+    { criterion: 'data-in-canada', must: true },
+  ],
+  sources: [{ url: 'https://laws.example/paint', title: 'Paint Act', read: '2026-11-22' }],
+};
+const [source] = rule.sources;
 
 type Mistake = [mistake: string, fields: object, named: string];
 
@@ -270,6 +286,36 @@ describe.each<[string, z.ZodType, object, Mistake[]]>([
       ['a misspelt key', { titel: 'x' }, 'titel'],
       ['no short name', { name: undefined }, 'name'],
       ['an empty sentence', { inSentence: '' }, 'inSentence'],
+    ],
+  ],
+  [
+    'a rule',
+    ruleSchema,
+    rule,
+    [
+      ['a misspelt key', { jurisdiction: [] }, 'jurisdiction'],
+      ['an unknown jurisdiction', { jurisdictions: ['toronto'] }, 'jurisdictions[0]'],
+      ['nobody whom it binds', { binds: [] }, 'binds'],
+      ['an industry twice', { binds: [...rule.binds, { industry: 'healthcare' }] }, 'two entries for one industry'],
+      ['no kinds in a list of kinds', { binds: [{ industry: 'healthcare', kinds: [] }] }, 'binds[0].kinds'],
+      ['an unknown status', { status: 'binding' }, 'status'],
+      ['a date that is a year', { date: '2027' }, 'date'],
+      ['no date, and no word that there is none', { date: undefined }, 'date'],
+      ['neither asks nor allLayers', { asks: undefined }, 'either asks, layer by layer, or allLayers'],
+      ['both asks and allLayers', { allLayers: 'Paint all of it' }, 'either asks, layer by layer, or allLayers'],
+      ['asks of no layer', { asks: {} }, 'names no layer'],
+      ['asks of an unknown layer', { asks: { Cloud: 'Paint the cloud' } }, 'Cloud'],
+      [
+        'a criterion with weight and must',
+        { raises: [{ criterion: 'french', weight: 3, must: true }] },
+        'either a weight',
+      ],
+      ['a criterion with neither', { raises: [{ criterion: 'french' }] }, 'either a weight'],
+      ['a must that is not one', { raises: [{ criterion: 'french', must: false }] }, 'raises[0].must'],
+      ['a weight beyond 5', { raises: [{ criterion: 'french', weight: 6 }] }, 'raises[0].weight'],
+      ['no source', { sources: [] }, 'sources'],
+      ['a source without https', { sources: [{ ...source, url: 'http://laws.example' }] }, 'sources[0].url'],
+      ['a source that nobody read', { sources: [{ ...source, read: undefined }] }, 'sources[0].read'],
     ],
   ],
   [

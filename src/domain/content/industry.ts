@@ -70,7 +70,9 @@ export const industrySchema = z.strictObject({
           .array(z.string())
           .min(1)
           .max(3)
-          .describe('The rules that the item is about: file names in src/content/rules. Region, status and source are theirs.'),
+          .describe(
+            'The rules that the item is about: file names in src/content/rules. Region, status and source are theirs.',
+          ),
         label: z
           .string()
           .min(3)

@@ -1,7 +1,7 @@
 import { dayInWords, monthInWords } from '#domain/obligations/status';
 
 /** How a text asks for the date of a rule: `{month of osfi-e-23}` reads 'May 2027', `{day of osfi-e-23}` 'May 1, 2027'. */
-const place = /\{(month|day) of ([^}]*)\}/g;
+const place = /\{(\w+) of ([^}]*)\}/g;
 
 /** Returns the ids of the rules whose dates a text asks for. */
 export function datedRules(text: string): string[] {
@@ -9,11 +9,13 @@ export function datedRules(text: string): string[] {
 }
 
 /**
- * Returns the text with the dates of the rules that it names. `dates` are by rule. Throws an error where a rule has none:
- * the sentence was written for one that has.
+ * Returns the text with the dates of the rules that it names. `dates` are by rule. Throws an error where a rule has none,
+ * since the sentence was written for one that has, and where something else than month or day is asked for.
  */
 export function withRuleDates(text: string, dates: ReadonlyMap<string, string | null>): string {
   return text.replace(place, (asked, form: string, id: string) => {
+    if (form !== 'month' && form !== 'day')
+      throw new Error(`A text asks for '${asked}'. Write {month of ${id}} or {day of ${id}}.`);
     const date = dates.get(id);
     if (!date)
       throw new Error(

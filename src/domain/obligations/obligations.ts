@@ -47,7 +47,9 @@ function place(rule: Rule, { industry, kind, geography }: Situation): Placed | n
   if (!bound) return null;
   const binds = ({ id }: { id: string }) => bound.kinds?.includes(id) ?? true;
   const listed = industry.kinds.filter((each) => each.listed);
-  const only = listed.every(binds) ? null : `For ${inList(industry.kinds.filter(binds).map(({ plural }) => plural))} only`;
+  const only = listed.every(binds)
+    ? null
+    : `For ${inList(industry.kinds.filter(binds).map(({ plural }) => plural))} only`;
   const nobody = only !== null && !listed.some(binds);
   if (nobody || (kind !== undefined && !binds({ id: kind }))) return { group: 'others', condition: only };
   const places = placesInSentence(rule.jurisdictions);

@@ -30,7 +30,9 @@ export function ObligationList({ groups }: { groups: readonly HeadedGroup[] }) {
               </summary>
               <Asks rule={obligation.rule} />
               <div className="pt-1 pb-4">
-                {obligation.rule.note && <p className="mb-2 text-sm leading-close text-ink-2">{obligation.rule.note}</p>}
+                {obligation.rule.note && (
+                  <p className="mb-2 text-sm leading-close text-ink-2">{obligation.rule.note}</p>
+                )}
                 <RuleNotes {...obligation} />
               </div>
             </details>

@@ -10,6 +10,7 @@ import { industrySchema } from '#domain/content/industry';
 import { pageSchema } from '#domain/content/page';
 import { phaseSchema } from '#domain/content/phase';
 import { providerSchema } from '#domain/content/provider';
+import { ruleSchema } from '#domain/content/rule';
 import { sectionSchema } from '#domain/content/section';
 import { serviceSchema } from '#domain/content/service';
 import { siteSchema } from '#domain/content/site';
@@ -55,12 +56,19 @@ const limits: [z.ZodType, string][] = [
   ],
   [
     industrySchema,
-    `name 3-40; inSentence 3-60; title 20-80; summary 90-165; header = "shared"; statistics 1-2;
+    `name 3-40; inSentence 3-60; title 20-80; summary 90-165; kinds = []; kinds.*.name 3-40; kinds.*.plural 3-40;
+     kinds.*.listed = true; header = "shared"; statistics 1-2;
      statistics.*.percent 5-95; statistics.*.label 10-80; useCases 3-3; useCases.*.title 5-60;
-     useCases.*.text 120-420; useCases.*.layers 1-3; compliance 4-8; compliance.*.name 3-70;
+     useCases.*.text 120-420; useCases.*.layers 1-3; compliance 4-8; compliance.*.rules 1-3; compliance.*.label 3-70;
      compliance.*.text 60-260; closing.heading 10-50; closing.text 60-180; callToAction.download.label 3-60;
      callToAction.booking.label 3-60; callToAction.contact.label 3-60; callToAction.contact.message 10-300;
      callToAction.page.label 3-60; calculator = false`,
+  ],
+  [
+    ruleSchema,
+    `name 3-40; title 5-160; jurisdictions 1-; binds 1-; binds.*.kinds 1-; asks.AI & Automation 10-70;
+     asks.Customer Experience 10-70; asks.Communications 10-70; asks.Cybersecurity 10-70; asks.Infrastructure 10-70;
+     allLayers 10-140; raises = []; raises.*.weight 1-5; note 20-240; sources 1-; sources.*.title 3-200`,
   ],
   [
     siteSchema,

@@ -89,7 +89,9 @@ describe('the map of obligations', () => {
   it('says what is unsettled about a rule, on every screen', () => {
     const page = map('financial-services:bank');
     expect(rowOf(page, 'PRIVACY').below).toBe('A bill to replace it is pending.');
-    const folded = [...page.querySelectorAll('h4 ~ details')].filter((each) => text(each).includes('A bill to replace'));
+    const folded = [...page.querySelectorAll('h4 ~ details')].filter((each) =>
+      text(each).includes('A bill to replace'),
+    );
     expect(folded.map((each) => text(each.querySelector('b')))).toEqual(['PRIVACY']);
   });
 

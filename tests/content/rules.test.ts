@@ -1,0 +1,119 @@
+import { describe, expect, it, test } from 'vitest';
+import { type Obligations, obligationsOf, type Situation } from '#domain/obligations/obligations';
+import { raisedCriteria } from '#domain/obligations/raised';
+import type { Rule } from '#domain/obligations/rule';
+import { criteria, industries, questionOf, navigator, rules as entries } from '#tests/fixtures/content';
+
+const rules: Rule[] = [...entries].map(([id, { sources, ...rule }]) => ({
+  id,
+  ...rule,
+  source: { url: sources[0]?.url ?? '', read: sources[0]?.read ?? '' },
+}));
+
+function obligations(industry: string, kind?: string, geography: Situation['geography'] = 'canada'): Obligations {
+  const entry = industries.get(industry);
+  if (!entry) throw new Error(`There is no industry '${industry}'.`);
+  return obligationsOf(rules, { industry: { id: industry, ...entry }, kind, geography });
+}
+
+const ids = (group: Obligations['now']) => group.map(({ rule }) => rule.id);
+
+/** Every situation that a visitor can be in: industry, kind or none, geography. */
+const situations = [...industries].flatMap(([id, { kinds }]) =>
+  [undefined, ...kinds.filter(({ listed }) => listed).map((kind) => kind.id)].flatMap((kind) =>
+    (['canada', 'north-america', 'global'] as const).map((geography) => ({ id, kind, geography })),
+  ),
+);
+
+describe('the rules', () => {
+  it('are thirty or more, and bind every industry', () => {
+    expect(rules.length).toBeGreaterThanOrEqual(30);
+    for (const id of industries.keys()) expect(obligations(id).now.length, id).toBeGreaterThan(2);
+  });
+
+  it('name kinds and criteria that there are', () => {
+    for (const { id, binds, raises } of rules) {
+      for (const { industry, kinds = [] } of binds)
+        for (const kind of kinds)
+          expect(
+            industries.get(industry)?.kinds.map((each) => each.id),
+            `${id}: ${industry}`,
+          ).toContain(kind);
+      for (const { criterion } of raises) expect([...criteria.keys()], id).toContain(criterion);
+    }
+  });
+
+  it('say once what they are called', () => {
+    const names = rules.map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+  });
+
+  it('are known for every answer to where one operates', () => {
+    expect(questionOf(navigator, 'geography').options.map(({ value }) => value)).toEqual([
+      'canada',
+      'north-america',
+      'global',
+    ]);
+  });
+});
+
+describe('what binds', () => {
+  it('a credit union in Ontario is what FSRA says, not what OSFI says', () => {
+    const { now, coming, others } = obligations('financial-services', 'credit-union');
+    expect(ids(now)).toEqual(expect.arrayContaining(['fsra-operational-risk', 'fsra-it-risk', 'pipeda']));
+    expect([...ids(now), ...ids(coming)].filter((id) => id.startsWith('osfi'))).toEqual([]);
+    expect(ids(others)).toContain('osfi-b-13');
+  });
+
+  it('a bank is what OSFI says, not what FSRA says', () => {
+    const { now } = obligations('financial-services', 'bank');
+    expect(ids(now)).toEqual(expect.arrayContaining(['osfi-b-13', 'osfi-b-10', 'osfi-e-21']));
+    expect(ids(now).filter((id) => id.startsWith('fsra'))).toEqual([]);
+  });
+
+  it('a hospital is PHIPA, FIPPA and EDSTA; PHIPA’s audit log and EDSTA’s part on AI are coming', () => {
+    const { now, coming } = obligations('healthcare', 'hospital');
+    expect(ids(now)).toEqual(expect.arrayContaining(['phipa', 'fippa', 'edsta-cyber-security']));
+    expect(ids(coming)).toEqual(expect.arrayContaining(['phipa-audit-log', 'edsta-artificial-intelligence']));
+  });
+
+  it('a clinic is PHIPA, and neither FIPPA nor EDSTA', () => {
+    const { now, others } = obligations('healthcare', 'clinic');
+    expect(ids(now)).toContain('phipa');
+    expect(ids(others)).toEqual(expect.arrayContaining(['fippa', 'edsta-cyber-security']));
+  });
+
+  it('everybody in an industry is nothing that binds some kinds only', () => {
+    const { now, some } = obligations('financial-services');
+    expect(ids(now)).not.toContain('osfi-b-13');
+    expect(some.find(({ rule }) => rule.id === 'osfi-b-13')?.condition).toMatch(/^For .*banks.* only$/);
+  });
+
+  test.each(situations)('$id, $kind, $geography is in force, with its reason where it does not bind', (situation) => {
+    const { now, some, coming, others } = obligations(situation.id, situation.kind, situation.geography);
+    for (const { rule } of [...now, ...some]) expect(rule.status, rule.id).toBe('in-force');
+    for (const { rule } of coming) expect(rule.status, rule.id).toBe('coming');
+    for (const { rule, condition } of others) expect(condition, rule.id).not.toBeNull();
+    if (situation.kind) expect(some).toEqual([]);
+    const abroad = now.filter(({ rule }) => rule.jurisdictions.every((of) => of === 'united-states'));
+    for (const { rule, condition } of abroad) expect(condition, rule.id).toBe('For what you do in the United States');
+    if (situation.geography === 'canada') expect(abroad).toEqual([]);
+  });
+
+  it('a hospital raises the agreement on health privacy to a must', () => {
+    const raised = raisedCriteria(obligations('healthcare', 'hospital').now);
+    expect(raised.get('health-privacy-agreement')).toMatchObject({ must: true });
+    expect(raised.get('health-privacy-agreement')?.by).toContain('PHIPA');
+  });
+});
+
+describe('a compliance list', () => {
+  test.each([...industries])('of %s names rules that there are, and that bind this industry', (id, { compliance }) => {
+    for (const { rules: named } of compliance)
+      for (const name of named)
+        expect(
+          entries.get(name)?.binds.map(({ industry }) => industry),
+          name,
+        ).toContain(id);
+  });
+});

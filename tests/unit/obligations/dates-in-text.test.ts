@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { datedRules, withRuleDates } from '#domain/obligations/dates-in-text';
+
+const dates = new Map([
+  ['osfi-e-23', '2027-05-01'],
+  ['phipa-audit-log', null],
+]);
+
+test.each([
+  ['From {month of osfi-e-23} it covers models.', 'From May 2027 it covers models.'],
+  ['It begins on {day of osfi-e-23}.', 'It begins on May 1, 2027.'],
+  ['{month of osfi-e-23}, {month of osfi-e-23}', 'May 2027, May 2027'],
+  ['No date, and {other} braces.', 'No date, and {other} braces.'],
+])('%s reads %s', (text, read) => {
+  expect(withRuleDates(text, dates)).toBe(read);
+});
+
+test.each(['phipa-audit-log', 'osfi-e-32'])('a text that asks for the date of %s, which has none, is refused', (id) => {
+  expect(() => withRuleDates(`From {month of ${id}}.`, dates)).toThrow(`src/content/rules/${id}.yaml gives no date`);
+});
+
+test('the rules that a text asks for are found, also misspelt', () => {
+  expect(datedRules('From {month of osfi-e-23} to {day of OSFI E23}, not {other}.')).toEqual(['osfi-e-23', 'OSFI E23']);
+});
+
+test('a text that asks for anything but month or day is told how to', () => {
+  expect(() => withRuleDates('From {year of osfi-e-23}.', dates)).toThrow(
+    "A text asks for '{year of osfi-e-23}'. Write {month of osfi-e-23} or {day of osfi-e-23}.",
+  );
+});
