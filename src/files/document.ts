@@ -15,7 +15,7 @@ export type DocumentContent = {
       name: string;
       region: string;
       text: string;
-      rules: { name: string; status: string; url: string }[];
+      rules: { status: string; url: string; note?: string }[];
     }[];
   };
   caseStudies?: {

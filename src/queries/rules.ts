@@ -3,6 +3,7 @@ import { requiredEntry } from '#queries/entries';
 import { jurisdictionNames } from '#domain/obligations/jurisdictions';
 import type { Industry, Rule } from '#domain/obligations/rule';
 import { withRuleDates } from '#domain/obligations/dates-in-text';
+import { lowerFirst } from '#domain/obligations/words';
 import { statusInWords } from '#domain/obligations/status';
 
 /** Returns the rules as obligations are read from them, each with its best source alone: what the browser is given. */
@@ -26,8 +27,8 @@ export type ComplianceItem = {
   /** Whose rules they are: 'Canada', 'Canada, Quebec'. */
   region: string;
   text: string;
-  /** Each of its rules with its status in words and where it can be read. */
-  rules: { name: string; status: string; url: string }[];
+  /** Each of its rules: its status and its note in words, after its name where the item has another, and its source. */
+  rules: { name: string; status: string; url: string; note?: string }[];
 };
 
 /** Returns an industry's compliance list; names, regions, status and dates are those of the rules. */
@@ -39,14 +40,16 @@ export async function complianceOf(
     compliance.map(async ({ rules: named, label, text }) => {
       const rules = (await Promise.all(named.map((id) => requiredEntry('rules', id)))).map(({ data }) => data);
       const regions = rules.flatMap(({ jurisdictions }) => jurisdictions.map((each) => jurisdictionNames[each]));
+      const name = label ?? rules.map((rule) => rule.name).join(' and ');
       return {
-        name: label ?? rules.map(({ name }) => name).join(' and '),
+        name,
         region: [...new Set(regions)].join(', '),
         text: withRuleDates(text, dates),
         rules: rules.map((rule) => ({
           name: rule.name,
-          status: statusInWords(rule),
+          status: rule.name === name ? statusInWords(rule) : `${rule.name}: ${lowerFirst(statusInWords(rule))}`,
           url: rule.sources[0]?.url ?? '',
+          ...(rule.note && { note: rules.length > 1 ? `${rule.name}: ${rule.note}` : rule.note }),
         })),
       };
     }),

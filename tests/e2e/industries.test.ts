@@ -31,6 +31,10 @@ for (const [path, figures, button, leads] of industries)
     await expect(main.getByRole('heading', { name: 'Three AI use cases' })).toBeVisible();
     await expect(main.getByRole('article')).toHaveCount(3);
     await expect(main.getByRole('heading', { name: 'Compliance, before the contract' })).toBeVisible();
+    const list = main.locator('section').filter({ hasText: 'Compliance, before the contract' });
+    const sources = list.getByRole('link', { name: /^Source of .+ \(opens in a new tab\)$/ });
+    expect(await sources.count()).toBeGreaterThanOrEqual(await list.getByRole('term').count());
+    for (const source of await sources.all()) expect(await source.getAttribute('href')).toMatch(/^https:/);
     const link = main.getByRole('link', { name: button });
     const href = (await link.getAttribute('href')) ?? '';
     if (leads.startsWith('https:')) expect(href.startsWith(leads)).toBe(true);
@@ -52,4 +56,22 @@ test('an industry page leads into the Navigator with its industry', async ({ pag
   await page.goto('/healthcare');
   await page.getByRole('link', { name: 'Open the Solution Navigator' }).click();
   await expect(page).toHaveURL('/solutions-navigator?industry=healthcare');
+});
+
+test('a compliance list says of each rule whether it is in force, since when, and what is unsettled', async ({
+  page,
+}) => {
+  const item = (name: string) => page.getByRole('term').filter({ hasText: name });
+  const text = (name: string) =>
+    page
+      .locator('div', { has: item(name) })
+      .last()
+      .getByRole('definition');
+  await page.goto('/healthcare');
+  await expect(item('PHIPA')).toContainText('PHIPA: in force since Nov 1, 2004.');
+  await expect(item('PHIPA')).toContainText('Ontario');
+  await page.goto('/financial-services');
+  await expect(item('E-23')).toContainText('OSFI E-23: comes into force May 1, 2027.');
+  await expect(text('E-23')).toContainText('From May 2027 it covers models');
+  await expect(text('E-23')).toContainText('OSFI writes May 2027');
 });

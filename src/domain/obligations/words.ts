@@ -36,6 +36,11 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Returns the text with its first letter as a small one: as a part of a sentence. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /**
  * Returns the first sentence of the map: 'Five rules bind a hospital in Ontario today, two more are coming.' Without a
  * kind, rules that bind only some are counted by themselves.

@@ -3,7 +3,7 @@ import { headedGroups } from '#domain/obligations/headings';
 import type { Geography } from '#domain/obligations/jurisdictions';
 import { obligationsOf, type Situation } from '#domain/obligations/obligations';
 import type { Industry, Kind, Rule } from '#domain/obligations/rule';
-import { capitalized, countRules, obligationsInWords } from '#domain/obligations/words';
+import { capitalized, countRules, lowerFirst, obligationsInWords } from '#domain/obligations/words';
 import { control, fieldLabel, Optional } from '#islands/form/Field';
 import { ObligationList } from '#islands/navigator/ObligationList';
 import { ObligationTable } from '#islands/navigator/ObligationTable';
@@ -83,8 +83,7 @@ export function ObligationMap({ industries, rules, geography, initial = '', onCh
               <ul className="gap-x-12 pb-4 text-ink-2 lg:columns-2">
                 {others.map(({ rule, condition }) => (
                   <li key={rule.id} className="break-inside-avoid py-1">
-                    {rule.name}: {condition?.charAt(0).toLowerCase()}
-                    {condition?.slice(1)}
+                    {rule.name}: {lowerFirst(condition ?? '')}
                   </li>
                 ))}
               </ul>
