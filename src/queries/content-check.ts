@@ -1,10 +1,10 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import { getCollection } from 'astro:content';
 import { documentIds } from '#queries/documents';
 import { agency, fileOf, requiredEntry } from '#queries/entries';
 import { oncePerBuild } from '#queries/once-per-build';
+import { ruleReferences } from '#queries/rule-references';
 import { brokenReferences, type Reference } from '#queries/references';
 import { catalogueMistakes, type WrittenCatalogue } from '#domain/content/catalogue-mistakes';
-import { datedRules } from '#domain/obligations/dates-in-text';
 import type { CallToAction } from '#domain/content/call-to-action';
 import type { WizardDefinition } from '#domain/content/wizard';
 
@@ -31,7 +31,7 @@ function dataById<T>(entries: readonly { id: string; data: T }[]): Map<string, T
 }
 
 async function references(): Promise<Reference[]> {
-  const [providers, industries, solutions, sections, criteria, facts, needs, rules, written, navigator] = await Promise.all([
+  const [providers, industries, solutions, sections, criteria, facts, needs, navigator] = await Promise.all([
     getCollection('providers'),
     getCollection('industries'),
     getCollection('solutions'),
@@ -39,11 +39,8 @@ async function references(): Promise<Reference[]> {
     getCollection('criteria'),
     getCollection('facts'),
     getCollection('needs'),
-    getCollection('rules'),
-    getCollection('documents'),
     requiredEntry('wizards', 'navigator'),
   ]);
-  const ruleFiles = { where: 'src/content/rules', known: ids(rules) };
   const claims = { where: 'the claims of src/content/site.yaml', known: Object.keys((await agency()).claims) };
   const documents = { where: 'src/content/documents', known: await documentIds() };
   return [
@@ -102,34 +99,7 @@ async function references(): Promise<Reference[]> {
             },
           ]),
     ]),
-    ...rules.flatMap((rule) => [
-      ...boundBy(rule.data, industries).map((reference) => ({ file: fileOf('rules', rule.id), ...reference })),
-      ...rule.data.raises.map(({ criterion }, index) => ({
-        file: fileOf('rules', rule.id),
-        field: `raises, entry ${index + 1}, criterion`,
-        name: criterion,
-        where: 'src/content/criteria',
-        known: ids(criteria),
-      })),
-    ]),
-    ...industries.flatMap(({ id, data }) =>
-      data.compliance.flatMap(({ rules: named }, index) =>
-        named.map((name) => ({
-          file: fileOf('industries', id),
-          field: `compliance, entry ${index + 1}, rules`,
-          name,
-          ...ruleFiles,
-        })),
-      ),
-    ),
-    ...[
-      ...industries.map(
-        ({ id, data }) => [fileOf('industries', id), data.compliance.map(({ text }) => text).join()] as const,
-      ),
-      ...written.map(({ id, body = '' }) => [fileOf('documents', id), body] as const),
-    ].flatMap(([file, text]) =>
-      datedRules(text).map((name) => ({ file, field: 'the date of a rule', name, ...ruleFiles })),
-    ),
+    ...(await ruleReferences()),
     ...sections.flatMap(({ id, data }) => {
       const file = fileOf('sections', id);
       return [
@@ -159,32 +129,6 @@ function raisingAnswers(
       { field: `${field}, question`, name: id, where: 'the questions of the Navigator', known: questions },
       ...is.flatMap((name) =>
         offered ? [{ field: `${field}, is`, name, where: `the answers to ${id}`, known: offered }] : [],
-      ),
-    ];
-  });
-}
-
-/** Returns the industries that a rule binds, and the kinds of each, as references. */
-function boundBy(
-  { binds }: CollectionEntry<'rules'>['data'],
-  industries: CollectionEntry<'industries'>[],
-): Omit<Reference, 'file'>[] {
-  return binds.flatMap(({ industry: name, kinds = [] }, index) => {
-    const field = `binds, entry ${index + 1}`;
-    const industry = industries.find(({ id }) => id === name);
-    return [
-      { field: `${field}, industry`, name, where: 'src/content/industries', known: ids(industries) },
-      ...kinds.flatMap((kind) =>
-        industry
-          ? [
-              {
-                field: `${field}, kinds`,
-                name: kind,
-                where: `the kinds of ${fileOf('industries', name)}`,
-                known: ids(industry.data.kinds),
-              },
-            ]
-          : [],
       ),
     ];
   });
