@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
+import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { copySite } from '#tests/fixtures/site-copy';
+
+const program = path.join(import.meta.dirname, '../../netlify/cli/launch-check.ts');
 
 /** What the command prints about the content as it stands, whether or not something is left to settle. */
-async function launchCheck(env: NodeJS.ProcessEnv): Promise<string> {
-  const command = [process.execPath, ['netlify/cli/launch-check.ts'], { env: { ...process.env, ...env } }] as const;
+async function launchCheck(env: NodeJS.ProcessEnv, cwd = process.cwd()): Promise<string> {
+  const command = [process.execPath, [program], { cwd, env: { ...process.env, ...env } }] as const;
   const { stdout } = await promisify(execFile)(...command).catch((error: { stdout: string }) => error);
   return stdout;
 }
@@ -30,6 +34,20 @@ it('names facts that nobody has checked on the live page', async () => {
   );
   // Figures in a fact are the vendor's, not claims of the agency.
   expect(printed).not.toMatch(/facts\/.*\n.*has no evidence/);
+});
+
+it('names rules whose day has come while they say coming', async () => {
+  const site = copySite();
+  try {
+    site.edit('rules/osfi-e-23.yaml', /date: .*/, "date: '2026-01-01'");
+    const printed = await launchCheck({}, path.join(site.content('rules'), '../../..'));
+    expect(printed).toMatch(
+      /rules\/osfi-e-23\.yaml\n {2}status: says coming, and its date, 2026-01-01, has passed\. Read its source/,
+    );
+  } finally {
+    site.remove();
+  }
+  expect(await launchCheck({})).not.toContain('rules/osfi-e-23.yaml');
 });
 
 it('says of the settings what misses and what only may be set', async () => {
