@@ -1,4 +1,5 @@
-import { type Fact, factMaxAge, isStale } from '#domain/content/fact';
+import type { Fact } from '#domain/content/fact';
+import { factMaxAge, isStale } from '#domain/content/stale';
 import type { Finding } from '#netlify/cli/launch-findings';
 
 /**

@@ -2,7 +2,8 @@ import { getCollection } from 'astro:content';
 import { oncePerBuild } from '#queries/once-per-build';
 import { ordered } from '#queries/ordered';
 import { plainText } from '#queries/plain-text';
-import { type Facts, isStale } from '#domain/content/fact';
+import type { Facts } from '#domain/content/fact';
+import { isStale } from '#domain/content/stale';
 import { confirmedNeeds } from '#domain/recommendation/confirmed';
 import type { Need, Solution } from '#domain/recommendation/solution';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { factMaxAge, isStale } from '#domain/content/fact';
+import { factMaxAge, isStale } from '#domain/content/stale';
 import { layerNames } from '#domain/layers';
 import { criteria, facts, solutionEntries } from '#tests/fixtures/content';
 

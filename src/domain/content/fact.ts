@@ -33,14 +33,3 @@ export type Fact = z.infer<typeof factSchema>;
 export const factsSchema = z.record(z.string(), factSchema);
 
 export type Facts = z.infer<typeof factsSchema>;
-
-/** How long (days) after a source was read its fact counts. */
-export const factMaxAge = 180;
-
-const day = 24 * 60 * 60 * 1000;
-
-/** Returns whether a fact is too old to count: it is shown as stale, and counts as not confirmed. */
-export function isStale({ read, checkedLive }: Pick<Fact, 'read' | 'checkedLive'>, now: Date): boolean {
-  const latest = Math.max(...[read, checkedLive ?? read].map((date) => Date.parse(date)));
-  return now.getTime() - latest > factMaxAge * day;
-}

@@ -1,0 +1,95 @@
+import { type Finding, findingOf, type Findings } from '#domain/check/findings';
+import type { CountedCriterion } from '#domain/check/settings';
+
+/** A solution that is compared. */
+export type Candidate = { id: string; name: string };
+
+/** What one criterion adds to a score: `low` if an open answer turns out 'no', `high` if it turns out 'yes'. */
+export type Part = { criterion: string; weight: number; finding: Finding; low: number; high: number };
+
+/** A candidate that no must excludes. `low` and `high` are the sums of the parts' ends, in steps of half a weight. */
+export type ScoredCandidate = Candidate & {
+  low: number;
+  high: number;
+  /** One for each criterion with a weight, in the order of the criteria. */
+  parts: Part[];
+  /** How it stands to each must; none is 'no'. */
+  musts: { criterion: string; finding: Finding }[];
+};
+
+/** A candidate that is known to fail these musts. */
+export type ExcludedCandidate = Candidate & { failed: string[] };
+
+/** The candidates as the criteria see them, each list in the order given. */
+export type Scores = {
+  /** The sum of the weights: what a candidate that answers everything with 'yes' reaches. */
+  of: number;
+  kept: ScoredCandidate[];
+  excluded: ExcludedCandidate[];
+};
+
+/** What a finding is worth, as a share of the weight: at the low end of the score and at its high end. */
+const worth = { yes: [1, 1], partly: [0.5, 0.5], no: [0, 0], open: [0, 1] } as const;
+
+/**
+ * Returns the score of each candidate, as an interval that holds whatever the open answers are: 'yes' counts the weight,
+ * 'partly' half of it, 'no' nothing, and an open answer nothing at the low end and all of it at the high end.
+ *
+ * A must adds no points of its own. It excludes what is known to fail it ('no'). What meets it only partly stays in, as
+ * does what is not confirmed: a condition is for the visitor to judge. `musts` says which.
+ */
+export function scoresOf(
+  candidates: readonly Candidate[],
+  counted: readonly CountedCriterion[],
+  findings: Findings,
+): Scores {
+  const scores: Scores = { of: sum(counted.map(({ weight }) => weight)), kept: [], excluded: [] };
+  for (const { id, name } of candidates) {
+    const musts = counted
+      .filter(({ isMust }) => isMust)
+      .map(({ criterion }) => ({ criterion, finding: findingOf(findings, id, criterion) }));
+    const failed = musts.filter(({ finding }) => finding === 'no').map(({ criterion }) => criterion);
+    if (failed.length > 0) {
+      scores.excluded.push({ id, name, failed });
+      continue;
+    }
+    const parts = counted
+      .filter(({ weight }) => weight > 0)
+      .map(({ criterion, weight }): Part => {
+        const finding = findingOf(findings, id, criterion);
+        const [low, high] = worth[finding];
+        return { criterion, weight, finding, low: low * weight, high: high * weight };
+      });
+    const [low, high] = [sum(parts.map((part) => part.low)), sum(parts.map((part) => part.high))];
+    scores.kept.push({ id, name, low, high, parts, musts });
+  }
+  return scores;
+}
+
+/** A candidate with its place by what is known: 1 more than the number of those with a higher low end. */
+export type PlacedCandidate = ScoredCandidate & { place: { number: number; isShared: boolean } };
+
+/**
+ * Returns the candidates that no must excludes, by what is known: the highest low end first. Those with the same low end
+ * share their place, and stand by their high end, then by name.
+ */
+export function ranking({ kept }: Scores): PlacedCandidate[] {
+  return kept
+    .map((candidate) => ({
+      ...candidate,
+      place: {
+        number: kept.filter(({ low }) => low > candidate.low).length + 1,
+        isShared: kept.filter(({ low }) => low === candidate.low).length > 1,
+      },
+    }))
+    .sort((a, b) => b.low - a.low || b.high - a.high || byName(a, b));
+}
+
+/** Code units, not locale: the same order on every machine. */
+export function byName(a: Candidate, b: Candidate): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : a.id < b.id ? -1 : 1;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,67 @@
+import type { Criterion } from '#domain/content/criterion';
+import { mostCounted, positionOf, type Setting, type Settings } from '#domain/check/settings';
+import type { Answers } from '#domain/wizard/answers';
+
+/** A criterion with its id, in a list that has the order of the site. */
+type ListedCriterion = Pick<Criterion, 'raisedBy'> & { id: string };
+
+/** What the rules that bind the visitor ask of a criterion: a must, or a weight of 1 to 5; and the names of those rules. */
+export type RaisedByRules = { weight: number; must: boolean; by: readonly string[] };
+
+/** What raised a criterion: an answer, by its question and value, or a rule, by its name. */
+export type Raiser = { question: string; answer: string } | { rule: string };
+
+/** One criterion as the check begins with it. */
+export type Seed = {
+  criterion: string;
+  /** What it begins at. */
+  setting: Setting;
+  /** What raised it. Empty: nothing did. */
+  raisedBy: Raiser[];
+  /** Whether it was raised, and begins at 0 because eight others go before it. */
+  isLeftOut: boolean;
+};
+
+/**
+ * Returns what each criterion begins at, in the order of the criteria: the highest setting that an answer or a rule
+ * raises it to, and 0 where none does. The answers have to be those that count (`relevantAnswers`).
+ *
+ * At most eight begin above 0. Where more are raised, those with the lowest setting are left out first, so a must goes
+ * last; of equal ones those that no rule raises, then those further down in the order of the criteria.
+ */
+export function seeds(
+  criteria: readonly ListedCriterion[],
+  answers: Answers,
+  rules: ReadonlyMap<string, RaisedByRules> = new Map(),
+): Seed[] {
+  const raised = criteria.map(({ id, raisedBy }) => {
+    const byAnswers = raisedBy.flatMap(({ question, is, weight }) =>
+      (answers[question] ?? [])
+        .filter((answer) => is.includes(answer))
+        .map((answer) => ({ weight, raiser: { question, answer } })),
+    );
+    const ruled = rules.get(id);
+    const weight = Math.max(0, ruled?.weight ?? 0, ...byAnswers.map((each) => each.weight));
+    return {
+      criterion: id,
+      setting: ruled?.must ? 'must' : (weight as Setting),
+      raisedBy: [...byAnswers.map(({ raiser }) => raiser), ...(ruled?.by ?? []).map((rule) => ({ rule }))],
+      hasRule: ruled !== undefined,
+    };
+  });
+  const counted = raised
+    .filter(({ setting }) => setting !== 0)
+    // Sorting is stable: equal ones keep the order of the criteria.
+    .sort((a, b) => positionOf(b.setting) - positionOf(a.setting) || Number(b.hasRule) - Number(a.hasRule))
+    .slice(0, mostCounted);
+  return raised.map((each) => {
+    const { criterion, setting, raisedBy } = each;
+    const isLeftOut = setting !== 0 && !counted.includes(each);
+    return { criterion, setting: isLeftOut ? 0 : setting, raisedBy, isLeftOut };
+  });
+}
+
+/** Returns the settings that the check begins with. */
+export function seededSettings(begun: readonly Seed[]): Settings {
+  return Object.fromEntries(begun.map(({ criterion, setting }) => [criterion, setting]));
+}
