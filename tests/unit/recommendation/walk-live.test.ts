@@ -99,9 +99,14 @@ test.each(challenges)('$area $details: a question left out counts as Not sure', 
   );
 });
 
-test.each(answered)('$area $details: geography changes nothing', ({ area, details }) => {
+const scored = ({ top, additional }: Recommendations) =>
+  [...top, ...additional].map(({ solution, score, reasons, place }) => [solution.id, score, reasons, place]);
+
+test.each(answered)('$area $details: geography moves no score, place or reason', ({ area, details }) => {
   const given = { ...profile, challengeArea: [area], ...details };
-  const nowhere = recommend(navigator, given, catalogueOf([]), catalogue);
+  const nowhere = scored(recommend(navigator, given, catalogueOf([]), catalogue));
   for (const geography of ['canada', 'north-america', 'global'])
-    expect(recommend(navigator, { ...given, geography: [geography] }, catalogueOf([]), catalogue)).toEqual(nowhere);
+    expect(scored(recommend(navigator, { ...given, geography: [geography] }, catalogueOf([]), catalogue))).toEqual(
+      nowhere,
+    );
 });
