@@ -6,9 +6,11 @@ import { seededSettings, seeds } from '#domain/check/seed';
 import { countedCriteria, mostCounted, type Settings, settingScale } from '#domain/check/settings';
 import { finishWork } from '#domain/check/slices';
 import { weightChanges } from '#domain/check/weight-changes';
+import { obligationsOf } from '#domain/obligations/obligations';
+import { raisedCriteria } from '#domain/obligations/raised';
 import { fallbackCaseFor } from '#domain/recommendation/editors-ranking';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
-import { catalogue, criteria, facts, navigator, questionOf } from '#tests/fixtures/content';
+import { catalogue, criteria, facts, industries, navigator, questionOf, rules } from '#tests/fixtures/content';
 
 /* The check of the site's own candidates, by its own criteria and facts, from every answer that raises a criterion. */
 
@@ -59,6 +61,25 @@ describe('the check of the site’s own solutions', () => {
     const counts = begun.map(({ settings }) => countedCriteria(ids, settings).length);
     expect(Math.min(...counts)).toBeGreaterThan(0);
     expect(Math.max(...counts)).toBeLessThanOrEqual(mostCounted);
+  });
+
+  it('begins with at most eight with the rules of any industry as well, and with each of their musts', () => {
+    const listedRules = [...rules].map(([id, { sources, ...rule }]) => ({
+      id,
+      ...rule,
+      source: { url: sources[0]?.url ?? '', read: sources[0]?.read ?? '' },
+    }));
+    for (const [id, industry] of industries) {
+      const situation = { industry: { id, ...industry }, geography: 'canada' } as const;
+      const raised = raisedCriteria(obligationsOf(listedRules, situation).now);
+      expect(raised.size, id).toBeGreaterThan(0);
+      for (const { answers } of begun) {
+        const all = seeds(listed, answers, raised);
+        expect(countedCriteria(ids, seededSettings(all)).length).toBeLessThanOrEqual(mostCounted);
+        const missing = all.filter(({ criterion, setting }) => raised.get(criterion)?.must && setting !== 'must');
+        expect(missing).toEqual([]);
+      }
+    }
   });
 
   it('has candidates and questions for every class of answers', () => {

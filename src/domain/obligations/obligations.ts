@@ -1,6 +1,6 @@
 import { type Geography, placesInSentence, reach } from '#domain/obligations/jurisdictions';
 import type { Industry, Rule } from '#domain/obligations/rule';
-import { inList } from '#domain/obligations/words';
+import { inList } from '#domain/words';
 
 /** For whom obligations are read. */
 export type Situation = {

@@ -4,7 +4,7 @@ import { obligationsOf } from '#domain/obligations/obligations';
 import { raisedCriteria } from '#domain/obligations/raised';
 import type { Rule } from '#domain/obligations/rule';
 import { monthInWords, statusInWords } from '#domain/obligations/status';
-import { countRules, inList, obligationsInWords } from '#domain/obligations/words';
+import { countRules, obligationsInWords } from '#domain/obligations/words';
 import { layerNames } from '#domain/layers';
 import { finance, rule } from '#tests/unit/obligations/rules';
 
@@ -57,10 +57,6 @@ describe('the first sentence', () => {
 
 test('numbers are words up to twelve', () => {
   expect([1, 2, 12, 13].map(countRules)).toEqual(['one rule', 'two rules', 'twelve rules', '13 rules']);
-});
-
-test('a list is read aloud', () => {
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(inList)).toEqual(['', 'a', 'a and b', 'a, b and c']);
 });
 
 describe('what a rule asks', () => {
