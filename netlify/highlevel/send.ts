@@ -129,7 +129,12 @@ function stillThere({ own, ...reached }: Progress, { status }: Refused): Progres
 }
 
 /** What the note says of what was submitted, and everything that the contact's fields may not say. */
-function noteLines(lead: Received, progress: Progress, phoneRemainder: string, { customFields }: CrmSettings): string[] {
+function noteLines(
+  lead: Received,
+  progress: Progress,
+  phoneRemainder: string,
+  { customFields }: CrmSettings,
+): string[] {
   const reason = reasonToRepeat(progress);
   if (!reason) {
     const phone = progress.phoneTaken ? lead.phone : phoneRemainder;

@@ -15,6 +15,7 @@ import {
 import { rankBadges } from '#domain/recommendation/report';
 import { isPerfectMatch } from '#domain/recommendation/score';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
+import { isProfileQuestion } from '#domain/wizard/profile';
 
 /** The most characters of a brief. HighLevel documents no limit of a note; nobody reads more before a call. */
 export const briefLimit = 10_000;
@@ -65,12 +66,13 @@ function section(name: string, heading: string, lines: readonly string[] = []): 
 /** Returns what a lead carries as answers: question → values. */
 function sentAnswers({ detailedAnswers, organizationType, geography, priorities, challengeArea }: Lead): Answers {
   const one = (value: string) => (value === 'Unknown' ? [] : [value]);
+  const details = Object.entries(detailedAnswers).map(([question, value]) => [question, [value].flat()] as const);
   return {
-    ...Object.fromEntries(Object.entries(detailedAnswers).map(([question, value]) => [question, [value].flat()])),
     organizationType: one(organizationType),
     geography: one(geography),
     priorities,
     challengeArea: one(challengeArea),
+    ...Object.fromEntries(details.filter(([question]) => !isProfileQuestion(question))),
   };
 }
 
@@ -91,7 +93,13 @@ function answerBlocks(wizard: WizardDefinition, sent: Answers, answers: Answers)
   return [
     section('the answers', `Answers in the ${wizard.title}:`, read.length > 0 ? read : ['None.']),
     ...(unread.length > 0
-      ? [section('what could not be read', 'Not read: answers that this build does not know or does not count, as they came:', unread)]
+      ? [
+          section(
+            'what could not be read',
+            'Not read: answers that this build does not know or does not count, as they came:',
+            unread,
+          ),
+        ]
       : []),
   ];
 }
@@ -166,13 +174,11 @@ function questionBlocks(
       .map(({ solution }) => solution)
       .filter(({ id, category }) => criterion.layers.includes(category) && !facts[id]?.[criterion.id])
       .map(({ name }) => name);
-    const line = `Weight ${weight}: ${criterion.question} Open for ${open.join(', ')}.`;
-    return open.length > 0 ? [{ name: `question: ${criterion.label}`, lines: [line] }] : [];
+    return open.length > 0 ? [`Weight ${weight}: ${criterion.question} Open for ${open.join(', ')}.`] : [];
   });
   if (questions.length === 0) return [];
   return [
-    section('open questions', 'Open questions that these answers raise, the weightiest first (1 to 5):'),
-    ...questions,
+    section('open questions', 'Open questions that these answers raise, the weightiest first (1 to 5):', questions),
   ];
 }
 

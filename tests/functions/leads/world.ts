@@ -55,7 +55,9 @@ export type World = {
   /** What the CRM was asked, as 'POST upsert'. */
   calls: string[];
   /** A process of its own in this world. */
-  process(changes?: Partial<Pick<LeadContext, 'store' | 'fetch' | 'crm' | 'random' | 'now' | 'briefSources'>>): LeadContext;
+  process(
+    changes?: Partial<Pick<LeadContext, 'store' | 'fetch' | 'crm' | 'random' | 'now' | 'briefSources'>>,
+  ): LeadContext;
 };
 
 /** A store, a CRM and a clock of their own. Each call to the CRM takes `latency` (ms) of the clock. */
