@@ -6,12 +6,12 @@ import { deliver } from '#netlify/leads/deliver';
 import { newRecord } from '#netlify/leads/record';
 import { advice, words } from '#tests/fixtures/brief-sources';
 import { visitor } from '#tests/functions/support';
-import { createScene, createWorld, hour, leadOf, noon } from '#tests/functions/leads/world';
+import { createScene, hour, leadOf, noon, type World } from '#tests/functions/leads/world';
 
 const sources: BriefSources = { advice, words };
 const lead = leadOf();
 const record = newRecord('a-lead-with-brief', lead, noon);
-const notesIn = (crm: ReturnType<typeof createWorld>['crm']) => crm.contacts.get(visitor.email)?.notes ?? [];
+const notesIn = (crm: World['crm']) => crm.contacts.get(visitor.email)?.notes ?? [];
 
 test('the note has the brief between what was submitted and the reference', async () => {
   const { world, given } = createScene();
