@@ -44,6 +44,14 @@ function parseCustomFields(json: string | undefined): CustomFields | null {
   }
 }
 
+/**
+ * Returns the folder of the built site. On the platform it is where it was at the build, as far as `netlify.toml` includes
+ * it with a function.
+ */
+export function siteFolder(env: NodeJS.ProcessEnv = process.env): string {
+  return env['SITE_FOLDER'] || 'dist';
+}
+
 /** Returns where the scraping service is. */
 export function firecrawlUrl(env: NodeJS.ProcessEnv = process.env): string {
   return (env['FIRECRAWL_API_URL'] || 'https://api.firecrawl.dev').replace(/\/+$/, '');

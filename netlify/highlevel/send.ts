@@ -22,8 +22,17 @@ export type Progress = Omit<Partial<LeadContact>, 'tags'> & {
  */
 export type Delivery = { progress: Progress; isStopped?: true } & Partial<Refusal>;
 
-/** A lead on its way. `corrected` are the tags of the submissions that it corrects. */
-export type Sendable = { key: string; lead: Received; progress: Progress; corrected?: readonly ContactTags[] };
+/**
+ * A lead on its way. `corrected` are the tags of the submissions that it corrects, `brief` is what the note says besides
+ * what was submitted.
+ */
+export type Sendable = {
+  key: string;
+  lead: Received;
+  progress: Progress;
+  corrected?: readonly ContactTags[];
+  brief?: string;
+};
 
 /**
  * Brings one lead into HighLevel (API v2): finds or makes the contact, takes back the tags of what the lead corrects,
@@ -35,7 +44,7 @@ export type Sendable = { key: string; lead: Received; progress: Progress; correc
  */
 export async function sendToHighLevel(
   crm: CrmAccess,
-  { key, lead, progress, corrected = [] }: Sendable,
+  { key, lead, progress, corrected = [], brief = '' }: Sendable,
   save: (progress: Progress) => Promise<boolean> = async () => true,
 ): Promise<Delivery> {
   const call = caller(crm);
@@ -68,7 +77,8 @@ export async function sendToHighLevel(
     if (!(await save(reached))) return { progress: reached, isStopped: true };
   }
   if (!reached.noteAdded) {
-    const body = noteText(key, lead, reached, phone.remainder, crm.settings);
+    const own = noteLines(lead, reached, phone.remainder, crm.settings);
+    const body = [...own, ...(brief ? ['', brief, ''] : []), referenceLine(key)].join('\n');
     const answer = await addNoteOnce(call, `${contact}/notes`, key, body, mayHaveNote);
     if (!answer.ok) return { progress: stillThere(reached, answer), ...answer.refusal };
     reached.noteAdded = true;
@@ -118,23 +128,22 @@ function stillThere({ own, ...reached }: Progress, { status }: Refused): Progres
   return isGone(status) ? kept : { ...reached, ...kept };
 }
 
-/** The note, with the key that tells it from others, and everything that the contact's fields may not say. */
-function noteText(
-  key: string,
+/** What the note says of what was submitted, and everything that the contact's fields may not say. */
+function noteLines(
   lead: Received,
   progress: Progress,
   phoneRemainder: string,
   { customFields }: CrmSettings,
-): string {
+): string[] {
   const reason = reasonToRepeat(progress);
   if (!reason) {
     const phone = progress.phoneTaken ? lead.phone : phoneRemainder;
     const taken = progress.phoneTaken ? ['Another contact has this phone number.'] : [];
-    return [receivedNote(lead, phone, customFields), ...taken, referenceLine(key)].join('\n');
+    return [receivedNote(lead, phone, customFields), ...taken];
   }
   const { name, company } = senderOf(lead);
   const sender = [name, company].filter(Boolean).join(', ').replace(/\s+/g, ' ');
-  return [receivedNote(lead, lead.phone, {}), `${reason} As submitted: ${sender}`, referenceLine(key)].join('\n');
+  return [receivedNote(lead, lead.phone, {}), `${reason} As submitted: ${sender}`];
 }
 
 /** Why the note says what otherwise only the contact's fields do. */

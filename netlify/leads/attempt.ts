@@ -4,6 +4,7 @@ import { unexpected } from '#netlify/highlevel/client';
 import { type Delivery, type Progress, sendToHighLevel } from '#netlify/highlevel/send';
 import type { ContactTags } from '#netlify/highlevel/tags';
 import type { AttemptTrigger, Begun } from '#netlify/leads/begin';
+import { briefOn } from '#netlify/leads/brief';
 import type { LeadContext } from '#netlify/leads/context';
 import { isUnderWay, isUndelivered, lastStepAt } from '#netlify/leads/record';
 import { saveAttempt } from '#netlify/leads/save-attempt';
@@ -32,7 +33,7 @@ export async function attemptDelivery(
   };
   const left = lastStepAt(record).getTime() + time - context.now().getTime();
   const access = { settings, fetch: context.fetch, now: context.now, time: left };
-  return sendToHighLevel(access, { key, lead, progress, corrected }, save);
+  return sendToHighLevel(access, { key, lead, progress, corrected, brief: briefOn(context, record) }, save);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { BriefSources } from '#domain/crm/brief-sources';
 import type { LeadRecord } from '#netlify/leads/record';
 import { leadStore, type LeadStore } from '#netlify/leads/store';
 import type { CrmSettings } from '#netlify/settings';
@@ -15,6 +16,8 @@ export type Dependencies = {
   /** Reaches the CRM and the operator's webhook. */
   fetch: typeof fetch;
   crm(): CrmSettings | { missing: string };
+  /** What an advisor's brief is made from. */
+  briefSources(): BriefSources;
 };
 
 /** The record as an attempt left it. `pause` (ms) is how long the CRM wants no more calls, where it said so. */

@@ -3,7 +3,8 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fetchOnly } from '#netlify/http/outbound';
 import { createLeadContext, type LeadContext } from '#netlify/leads/context';
-import { crmSettings, outboundAddresses } from '#netlify/settings';
+import { readBriefSources } from '#netlify/leads/site-files';
+import { crmSettings, outboundAddresses, siteFolder } from '#netlify/settings';
 import { isKept, openStore } from '#netlify/storage/open';
 
 /** By deploy context and setting. The stores themselves are opened for each call: their access expires. */
@@ -27,6 +28,7 @@ export function openLeadContext(deployContext?: string): LeadContext {
       sleep,
       fetch: fetchOnly(outboundAddresses),
       crm: crmSettings,
+      briefSources: () => readBriefSources(siteFolder()),
     },
     inProgress,
     isKept(deployContext),

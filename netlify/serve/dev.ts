@@ -1,9 +1,17 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import process from 'node:process';
 import type { AstroIntegration } from 'astro';
+import { wordsAddress } from '#domain/crm/brief-sources';
+import { adviceAddress } from '#domain/recommendation/advice';
 import { doubleCredentials, startCrmDouble } from '#netlify/doubles/highlevel';
 import { doubleKey, startFirecrawlDouble } from '#netlify/doubles/firecrawl';
 import { localEnvironment } from '#netlify/environment';
 import { sendResponse, toRequest } from '#netlify/http/node-http';
+
+/** The functions that make notes, and where they find what a build would have left for them (git-ignored). */
+const makesNotes: readonly string[] = ['ghl-integration', 'retry-leads'];
+const siteFolder = '.data/site';
 
 /**
  * `astro dev` with working functions: each call loads the function through Vite, so an edit counts at once. Leads go to
@@ -16,6 +24,7 @@ export function localNetlify(): AstroIntegration {
     hooks: {
       'astro:server:setup': async ({ server, logger }) => {
         localEnvironment();
+        process.env['SITE_FOLDER'] = siteFolder;
         if (!process.env['GHL_API_TOKEN']) {
           const double = await startCrmDouble();
           process.env['GHL_API_TOKEN'] = doubleCredentials.token;
@@ -42,6 +51,7 @@ export function localNetlify(): AstroIntegration {
           const name = /^\/([a-z][a-z0-9-]*)(?:\?|$)/.exec(incoming.url ?? '')?.[1];
           if (!name) return next();
           try {
+            if (makesNotes.includes(name)) await saveSiteFiles(`http://localhost:${incoming.socket.localPort}`);
             const module = await server.ssrLoadModule(`/netlify/functions/${name}.ts`);
             const handler = module['default'] as (request: Request, context: object) => Promise<Response>;
             const request = await toRequest(incoming, incoming.originalUrl);
@@ -54,4 +64,13 @@ export function localNetlify(): AstroIntegration {
       },
     },
   };
+}
+
+/** Saves the files that the functions read of a built site, as the content is now. */
+async function saveSiteFiles(server: string): Promise<void> {
+  await mkdir(siteFolder, { recursive: true });
+  for (const address of [adviceAddress, wordsAddress]) {
+    const response = await fetch(new URL(address, server));
+    if (response.ok) await writeFile(path.join(siteFolder, address), await response.text());
+  }
 }

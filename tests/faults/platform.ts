@@ -181,7 +181,9 @@ class Instance {
       'node:timers/promises': { setTimeout: (delay: number) => this.alive(timeline.sleep(delay)) },
       'node:process': { env },
       'node:fs/promises': {},
-      'node:path': {},
+      // Instances have no files: notes are made without what the site's would say.
+      'node:fs': { statSync() {}, readFileSync() {} },
+      'node:path': { join: (...parts: string[]) => parts.join('/') },
     };
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { fileStore } from '#netlify/storage/files';
 import { leadStore, type LeadStore } from '#netlify/leads/store';
 import { type CrmDouble, type DoubleContact, doubleCredentials, startCrmDouble } from '#netlify/doubles/highlevel';
 import { type LoopbackServer, startServer } from '#netlify/doubles/server';
+import { solutionWith } from '#tests/unit/recommendation/solutions';
 
 /* What the tests of the functions share: a store and a CRM of their own, a caller, and ears on the console. */
 
@@ -34,6 +35,18 @@ export const visitor = {
   preferredContact: 'phone',
 } satisfies LeadBody;
 
+const emptySite = {
+  'advice.json': JSON.stringify({
+    version: 'none',
+    needs: [],
+    criteria: [],
+    solutions: [solutionWith()],
+    facts: {},
+    providers: {},
+  }),
+  'words.json': JSON.stringify({ wizards: [], industries: {} }),
+};
+
 export type TestBed = {
   crm: CrmDouble;
   /** The store's directory: an empty one for each test. */
@@ -51,6 +64,8 @@ export function useTestBed(): TestBed {
   let root = '';
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'smartstack-functions-'));
+    // The smallest site: its notes recommend nothing. `brief.test.ts` has a whole one.
+    for (const [name, text] of Object.entries(emptySite)) await writeFile(path.join(root, name), text);
     testBed.crm = await startCrmDouble();
     testBed.contact = (email) => testBed.crm.contacts.get(email);
   });
@@ -60,6 +75,7 @@ export function useTestBed(): TestBed {
     testBed.store = leadStore(fileStore(testBed.directory));
     testBed.printed = captureConsole();
     vi.stubEnv('LEAD_STORE', `file:${testBed.directory}`);
+    vi.stubEnv('SITE_FOLDER', root);
     vi.stubEnv('GHL_API_TOKEN', doubleCredentials.token);
     vi.stubEnv('GHL_LOCATION_ID', doubleCredentials.locationId);
     vi.stubEnv('GHL_API_BASE_URL', testBed.crm.url);

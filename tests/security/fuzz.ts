@@ -51,6 +51,7 @@ export const targets: Target[] = [
         sleep: wait,
         fetch: () => Promise.reject(new Error('The fuzz has no network.')),
         crm: () => ({ missing: 'The fuzz has no CRM.' }),
+        briefSources: () => ({ advice: null, words: null }),
       };
       return takeLead(request, addressOf(random), () => createLeadContext(dependencies));
     },

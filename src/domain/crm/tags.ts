@@ -12,7 +12,7 @@ const priorityTags: readonly [tag: string, words: readonly string[]][] = [
   ['PRODUCTIVITY-FOCUS', ['productivity', 'efficien', 'complexity']],
 ];
 
-/** The wizards' own tags; a body that names neither comes from the Navigator. */
+/** The wizards' own tags. */
 const wizardTags = ['SMARTSTACK-NAVIGATOR', 'SMARTSTACK-NEEDS-ASSESSMENT'];
 /** On everything that the site brings into the CRM. */
 export const fixedTag = 'AI-ADVISORY-LEAD';
@@ -41,13 +41,18 @@ export function crmTags(
       ...profileTag(lead.geography, knownAnswers.geographies, ''),
       ...profileTag(lead.challengeArea, knownAnswers.challengeAreas, '-FOCUS'),
       ...matched.map(([tag]) => tag),
-      wizardTags.find((tag) => lead.tags.includes(tag)) ?? 'SMARTSTACK-NAVIGATOR',
+      wizardTag(lead.tags),
       fixedTag,
       ...(spamSignals(lead).length > 0 ? [suspiciousTag] : []),
       ...(lead.consent ? [consentTag(lead.consent)] : []),
       ...lead.tags.filter((tag) => knownAnswers.interestTags.includes(tag)),
     ]),
   ];
+}
+
+/** Returns the tag of the wizard that a lead comes from; a body that names neither comes from the Navigator. */
+export function wizardTag(tags: readonly string[]): string {
+  return wizardTags.find((tag) => tags.includes(tag)) ?? 'SMARTSTACK-NAVIGATOR';
 }
 
 /** The day (UTC) of the consent and the version of its wording: `consent_email_2026-11-22_text_2026-11-20`. */

@@ -55,7 +55,9 @@ export type World = {
   /** What the CRM was asked, as 'POST upsert'. */
   calls: string[];
   /** A process of its own in this world. */
-  process(changes?: Partial<Pick<LeadContext, 'store' | 'fetch' | 'crm' | 'random' | 'now'>>): LeadContext;
+  process(
+    changes?: Partial<Pick<LeadContext, 'store' | 'fetch' | 'crm' | 'random' | 'now' | 'briefSources'>>,
+  ): LeadContext;
 };
 
 /** A store, a CRM and a clock of their own. Each call to the CRM takes `latency` (ms) of the clock. */
@@ -84,6 +86,7 @@ export function createWorld({ latency = 0, callsIn10s }: { latency?: number; cal
           if (latency > 0) await clock.sleep(latency);
           return crm.answer(request);
         },
+        briefSources: () => ({ advice: null, words: null }),
         crm: () => ({ ...doubleCredentials, baseUrl: crmUrl, customFields: {} }),
         ...changes,
       }),

@@ -1,0 +1,214 @@
+import type { WizardDefinition } from '#domain/content/wizard';
+import type { BriefSources } from '#domain/crm/brief-sources';
+import { wizardTag } from '#domain/crm/tags';
+import type { Lead } from '#domain/lead/schema';
+import type { Advice } from '#domain/recommendation/advice';
+import { missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
+import { raisedCriteria } from '#domain/recommendation/raised-criteria';
+import {
+  answersForRules,
+  nearestCategories,
+  recommend,
+  type Recommendation,
+  type Recommendations,
+} from '#domain/recommendation/recommend';
+import { rankBadges } from '#domain/recommendation/report';
+import { isPerfectMatch } from '#domain/recommendation/score';
+import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
+import { isProfileQuestion } from '#domain/wizard/profile';
+
+/** The most characters of a brief. HighLevel documents no limit of a note; nobody reads more before a call. */
+export const briefLimit = 10_000;
+
+/** Of them, how many are kept for the names of what is left out. */
+const roomForNames = 1000;
+
+/** Lines that stand or are left out together. `name` says what is missing then. */
+type Block = { name: string; lines: string[] };
+
+/**
+ * Returns what an advisor reads before a call: the answers in words, what the editors' ranking recommends for them and
+ * in which place, what each pick misses and leaves open, one caution for each, the layers without a pick, and the
+ * questions that nothing known answers. All of it follows from the answers and the catalogue: nothing that a body says
+ * of products is looked at. At most 10,000 characters; what is left out is named. One line each, so that no word of a
+ * visitor's can pose as a line.
+ */
+export function advisorsBrief(lead: Lead, received: Date, { advice, words }: BriefSources): string {
+  const wizard = words?.wizards.find(({ crmTag }) => crmTag === wizardTag(lead.tags));
+  const head: Block = {
+    name: 'the heading',
+    lines: [
+      'Advisor’s brief',
+      `Received: ${received.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+      `Catalogue: ${advice ? `version ${advice.version}` : 'could not be read'}`,
+      `Company: ${lead.company}`,
+      `Industry: ${industryName(lead.industry, words?.industries ?? {})}`,
+    ],
+  };
+  if (!wizard)
+    return fitted([head, section('the answers', 'The wizard’s questions could not be read: the answers are codes.')]);
+  const sent = sentAnswers(lead);
+  const answers = relevantAnswers(wizard, sent);
+  // What the visitor has weighed and the link to their results get a section of their own once a lead carries them.
+  return fitted([head, ...answerBlocks(wizard, sent, answers), ...adviceBlocks(wizard, answers, advice)]);
+}
+
+function industryName(id: string | undefined, names: Readonly<Record<string, string>>): string {
+  if (id === undefined) return 'not told';
+  return Object.hasOwn(names, id) ? `${names[id]}` : `${id} (not known here)`;
+}
+
+/** A part under a heading of its own. */
+function section(name: string, heading: string, lines: readonly string[] = []): Block {
+  return { name, lines: ['', heading, ...lines] };
+}
+
+/** Returns what a lead carries as answers: question → values. */
+function sentAnswers({ detailedAnswers, organizationType, geography, priorities, challengeArea }: Lead): Answers {
+  const one = (value: string) => (value === 'Unknown' ? [] : [value]);
+  const details = Object.entries(detailedAnswers).map(([question, value]) => [question, [value].flat()] as const);
+  return {
+    organizationType: one(organizationType),
+    geography: one(geography),
+    priorities,
+    challengeArea: one(challengeArea),
+    ...Object.fromEntries(details.filter(([question]) => !isProfileQuestion(question))),
+  };
+}
+
+/** The longest value of a page of another build that the brief repeats; the note has all of it. */
+const longestCode = 120;
+
+/** The answers that count, in words, and those that this build cannot read or does not count, as they came. */
+function answerBlocks(wizard: WizardDefinition, sent: Answers, answers: Answers): Block[] {
+  const read = askedQuestions(wizard, answers).flatMap((question) => {
+    const labels = chosenOptions(question, answers).map(({ label }) => label);
+    return labels.length > 0 ? [`${question.label} ${labels.join('; ')}`] : [];
+  });
+  const unread = Object.entries(sent).flatMap(([id, values]) => {
+    const left = values.filter((value) => !answers[id]?.includes(value)).join('; ');
+    const label = wizard.questions.find((question) => question.id === id)?.label ?? id;
+    return left === '' ? [] : [`${label} ${left.length > longestCode ? `${left.slice(0, longestCode)}…` : left}`];
+  });
+  return [
+    section('the answers', `Answers in the ${wizard.title}:`, read.length > 0 ? read : ['None.']),
+    ...(unread.length > 0
+      ? [
+          section(
+            'what could not be read',
+            'Not read: answers that this build does not know or does not count, as they came:',
+            unread,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** What is recommended for these answers, or why nothing is. */
+function adviceBlocks(wizard: WizardDefinition, answers: Answers, advice: Advice | null): Block[] {
+  const nothing = (why: string) => [section('the ranking', `No ranking: ${why}`)];
+  if (!advice) return nothing('the catalogue could not be read.');
+  if (!answers['challengeArea']) return nothing('the challenge area is not known.');
+  const categories = nearestCategories(wizard, answers);
+  if (categories.length > 0) {
+    const listed = categories.map((category) => `${category} (${providersIn(advice, category)})`);
+    return nothing(`nothing is recommended for this area yet. The nearest providers: ${listed.join('; ')}.`);
+  }
+  const recommendations = recommend(wizard, answers, advice);
+  const picks = [...recommendations.top, ...recommendations.additional.filter(({ isLayerPick }) => isLayerPick)];
+  return [
+    section('the ranking', `Editors’ ranking for these answers, from ${recommendations.candidates} candidates.`, [
+      'The visitor may have seen another: of another version of the catalogue, or scored from a website they scraped.',
+      'Sentences are those of the results page, where “you” is the visitor.',
+    ]),
+    ...picks.map(pickBlock),
+    ...gapBlocks(recommendations, advice),
+    ...questionBlocks(wizard, answers, advice, picks),
+    ...additionalBlocks(recommendations),
+  ];
+}
+
+function pickBlock(pick: Recommendation): Block {
+  const { solution, score, place, needs } = pick;
+  const badge = place ? rankBadges[place.number - 1] : `Pick for ${solution.category}`;
+  const title = [
+    `${badge}: ${solution.name} (${solution.provider})`,
+    ...(place ? [solution.category, `${score} of 100`] : []),
+    ...(isPerfectMatch(pick) ? ['Perfect Match'] : []),
+  ];
+  const met = needs.filter(({ standing }) => standing === 'met').map(({ label }) => label);
+  return section(`${badge}: ${solution.name}`, title.join(', '), [
+    ...(met.length > 0 ? [`Meets: ${met.join('; ')}`] : []),
+    ...missedNeeds(needs).map(({ text }) => `Misses: ${text}`),
+    ...openNeeds(needs).map(({ text }) => `Open: ${text}`),
+    ...(solution.cautions ? [`Check before you buy: ${solution.cautions}`] : []),
+  ]);
+}
+
+function openNeeds(needs: readonly NeedStanding[]): NeedStanding[] {
+  return needs.filter(({ standing }) => standing === 'open');
+}
+
+function gapBlocks({ gaps }: Recommendations, advice: Advice): Block[] {
+  const lines = gaps.map(({ layer, unmet }) => {
+    const what = unmet.length > 0 ? `nothing in the catalogue meets ${unmet.join(', ')}` : 'nothing in the catalogue';
+    return `${layer}: ${what}. The directory lists ${providersIn(advice, layer)}.`;
+  });
+  return lines.length > 0 ? [section('layers without a pick', 'Layers asked for, without a pick:', lines)] : [];
+}
+
+function providersIn({ providers }: Advice, layer: string): string {
+  const count = providers[layer] ?? 0;
+  return count === 1 ? '1 provider' : `${count} providers`;
+}
+
+/** The criteria that the answers raise, each with the picks for which no fact is known. */
+function questionBlocks(
+  wizard: WizardDefinition,
+  answers: Answers,
+  { criteria, facts }: Advice,
+  picks: readonly Recommendation[],
+): Block[] {
+  const questions = raisedCriteria(criteria, answersForRules(wizard, answers)).flatMap(({ criterion, weight }) => {
+    const open = picks
+      .map(({ solution }) => solution)
+      .filter(({ id, category }) => criterion.layers.includes(category) && !facts[id]?.[criterion.id])
+      .map(({ name }) => name);
+    return open.length > 0 ? [`Weight ${weight}: ${criterion.question} Open for ${open.join(', ')}.`] : [];
+  });
+  if (questions.length === 0) return [];
+  return [
+    section('open questions', 'Open questions that these answers raise, the weightiest first (1 to 5):', questions),
+  ];
+}
+
+/** The other candidates, a line each. */
+function additionalBlocks({ additional }: Recommendations): Block[] {
+  const others = additional.filter(({ isLayerPick }) => !isLayerPick);
+  const lines = others.map(({ solution, needs }) => {
+    const misses = missedNeeds(needs).map(({ label }) => label);
+    const open = openNeeds(needs).map(({ label }) => label);
+    return [
+      `${solution.name} (${solution.provider}), ${solution.category}.`,
+      ...(misses.length > 0 ? [`Misses: ${misses.join('; ')}.`] : []),
+      ...(open.length > 0 ? [`Open: ${open.join('; ')}.`] : []),
+    ].join(' ');
+  });
+  return lines.length > 0 ? [section('further candidates', 'Further candidates, in their order:', lines)] : [];
+}
+
+/** Returns the blocks as far as they fit, in their order, and the names of those that do not. */
+function fitted(blocks: readonly Block[]): string {
+  const kept: string[] = [];
+  const left: string[] = [];
+  let room = briefLimit - roomForNames;
+  for (const { name, lines } of blocks) {
+    const text = lines.map((line) => line.replace(/\s+/g, ' ').trim()).join('\n');
+    if (text.length >= room) left.push(name);
+    else {
+      kept.push(text);
+      room -= text.length + 1;
+    }
+  }
+  return [...kept, ...(left.length > 0 ? ['', `Left out for length: ${left.join('; ')}.`] : [])].join('\n');
+}

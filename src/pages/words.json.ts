@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { getCollection } from 'astro:content';
+import type { Words } from '#domain/crm/brief-sources';
+
+/** The wizards' questions and the industries' names: with the advice, what the functions make an advisor's brief from. */
+export const GET: APIRoute = async () => {
+  const words: Words = {
+    wizards: (await getCollection('wizards')).map(({ data }) => data),
+    industries: Object.fromEntries((await getCollection('industries')).map(({ id, data }) => [id, data.name])),
+  };
+  return Response.json(words);
+};

@@ -1,0 +1,315 @@
+import { describe, expect, it, test } from 'vitest';
+import { advisorsBrief, briefLimit } from '#domain/crm/brief';
+import type { Words } from '#domain/crm/brief-sources';
+import type { Lead } from '#domain/lead/schema';
+import type { Advice, AdviceCriterion } from '#domain/recommendation/advice';
+import type { Need } from '#domain/recommendation/solution';
+import { navigator, needsAssessment } from '#tests/fixtures/content';
+import { bareLead } from '#tests/unit/lead/leads';
+import { solutionWith } from '#tests/unit/recommendation/solutions';
+
+const received = new Date('2026-11-22T14:03:59.000Z');
+const words: Words = { wizards: [navigator, needsAssessment], industries: { healthcare: 'Healthcare' } };
+
+const inCanada: Need = {
+  id: 'canada',
+  label: 'Data in Canada',
+  question: 'geography',
+  is: ['canada'],
+  asked: 'Canada only',
+  notConfirmed: 'Not confirmed that data can stay in Canada',
+};
+const onPremises: Need = {
+  id: 'private',
+  label: 'Private or on-premises',
+  question: 'cloudPreference',
+  is: ['private'],
+  asked: 'private or on-premises',
+  notConfirmed: 'Not confirmed that it can run on your premises',
+};
+
+const guard = (order: number, properties: Parameters<typeof solutionWith>[0] = {}) =>
+  solutionWith({
+    id: `guard-${order}`,
+    name: `Guard ${order}`,
+    provider: 'Maker',
+    category: 'Cybersecurity',
+    targetAudience: ['Enterprise'],
+    cases: [{ case: 'cybersecurity', order }],
+    cautions: `Ask ${order}.`,
+    ...properties,
+  });
+const criterion = (id: string, weight: number, layers: AdviceCriterion['layers']): AdviceCriterion => ({
+  id,
+  label: `Label of ${id}`,
+  question: `What of ${id}?`,
+  evidence: '',
+  layers,
+  order: 1,
+  raisedBy: [{ question: 'geography', is: ['canada'], weight }],
+});
+const fact = { finding: 'yes', says: '', source: { url: '', title: '' }, read: '2026-11-01' } as const;
+
+const advice: Advice = {
+  version: '2026-11-22.abcde',
+  needs: [inCanada, onPremises],
+  criteria: [
+    criterion('audit', 1, ['Cybersecurity', 'AI & Automation']),
+    criterion('canada', 5, ['Cybersecurity']),
+    criterion('calls', 5, ['Communications']),
+    criterion('known', 4, ['Cybersecurity']),
+  ],
+  solutions: [
+    guard(1, { needs: { canada: { met: false, says: 'Keeps data in Ohio', basis: 'canada' } } }),
+    guard(2, {
+      needs: {
+        canada: { met: true, says: 'Keeps data in Montréal', basis: 'canada' },
+        private: { met: true, says: 'Runs on your servers', basis: 'editor' },
+      },
+    }),
+    guard(3),
+    guard(4, {
+      needs: {
+        canada: { met: false, says: 'Keeps data in Ohio', basis: 'canada' },
+        private: { met: false, says: 'Runs in its cloud', basis: 'editor' },
+      },
+    }),
+    solutionWith({
+      id: 'robot',
+      name: 'Robot',
+      category: 'AI & Automation',
+      keywords: ['automation'],
+      targetAudience: ['Enterprise'],
+      cautions: 'Name an owner.\nTest it.',
+    }),
+    solutionWith({ id: 'host', name: 'Host', targetAudience: ['SMB'] }),
+  ],
+  facts: { 'guard-1': { known: fact, canada: fact }, 'guard-2': { known: fact }, 'guard-3': { known: fact } },
+  providers: { Infrastructure: 9, Communications: 1 },
+};
+
+const lead: Lead = {
+  ...bareLead,
+  company: 'Grand River Hospital',
+  industry: 'healthcare',
+  organizationType: 'Enterprise',
+  geography: 'canada',
+  priorities: ['Automate repetitive processes', 'Ensure business continuity and data resilience'],
+  challengeArea: 'cybersecurity',
+  tags: ['SMARTSTACK-NAVIGATOR'],
+  detailedAnswers: { cloudPreference: 'private' },
+};
+const briefOf = (changes: Partial<Lead> = {}, changed: Partial<Advice> = {}) =>
+  advisorsBrief({ ...lead, ...changes }, received, { advice: { ...advice, ...changed }, words });
+
+test('says everything that an advisor needs, in words', () => {
+  expect(briefOf().split('\n')).toEqual([
+    'Advisor’s brief',
+    'Received: 2026-11-22 14:03 UTC',
+    'Catalogue: version 2026-11-22.abcde',
+    'Company: Grand River Hospital',
+    'Industry: Healthcare',
+    '',
+    'Answers in the Solution Navigator:',
+    'How large is your organization? Enterprise (250+ employees)',
+    'Where do you operate? Canada only',
+    'What matters most this year? Automate repetitive processes; Ensure business continuity and data resilience',
+    'Which area needs attention first? Cybersecurity',
+    'Where may it run? Private or on-premises',
+    '',
+    'Editors’ ranking for these answers, from 4 candidates.',
+    'The visitor may have seen another: of another version of the catalogue, or scored from a website they scraped.',
+    'Sentences are those of the results page, where “you” is the visitor.',
+    '',
+    '#1 Top Choice: Guard 2 (Maker), Cybersecurity, 95 of 100, Perfect Match',
+    'Meets: Cybersecurity; Enterprise (250+ employees); Data in Canada; Private or on-premises',
+    'Check before you buy: Ask 2.',
+    '',
+    '#2 Runner-up: Guard 3 (Maker), Cybersecurity, 92 of 100',
+    'Meets: Cybersecurity; Enterprise (250+ employees)',
+    'Open: Not confirmed that data can stay in Canada; you asked for Canada only.',
+    'Open: Not confirmed that it can run on your premises; you asked for private or on-premises.',
+    'Check before you buy: Ask 3.',
+    '',
+    '#3 Third Choice: Guard 1 (Maker), Cybersecurity, 89 of 100',
+    'Meets: Cybersecurity; Enterprise (250+ employees)',
+    'Misses: Keeps data in Ohio; you asked for Canada only.',
+    'Open: Not confirmed that it can run on your premises; you asked for private or on-premises.',
+    'Check before you buy: Ask 1.',
+    '',
+    'Pick for AI & Automation: Robot (Nobody)',
+    'Meets: Enterprise (250+ employees)',
+    'Open: Not confirmed that data can stay in Canada; you asked for Canada only.',
+    'Open: Not confirmed that it can run on your premises; you asked for private or on-premises.',
+    'Check before you buy: Name an owner. Test it.',
+    '',
+    'Layers asked for, without a pick:',
+    'Infrastructure: nothing in the catalogue meets Enterprise (250+ employees). The directory lists 9 providers.',
+    '',
+    'Open questions that these answers raise, the weightiest first (1 to 5):',
+    'Weight 5: What of canada? Open for Guard 2, Guard 3.',
+    'Weight 1: What of audit? Open for Guard 2, Guard 3, Guard 1, Robot.',
+    '',
+    'Further candidates, in their order:',
+    'Guard 4 (Maker), Cybersecurity. Misses: Data in Canada; Private or on-premises.',
+  ]);
+});
+
+test('has no heading without lines', () => {
+  const brief = briefOf(
+    { priorities: ['Strengthen cybersecurity and compliance'] },
+    { criteria: [], solutions: [guard(1)] },
+  );
+  expect(brief.split('\n').at(-1)).toBe('Check before you buy: Ask 1.');
+  for (const heading of ['Layers asked for', 'Open questions', 'Further candidates', 'Not read', 'Left out'])
+    expect(brief).not.toContain(heading);
+});
+
+test('a pick without a caution has no line for it', () => {
+  expect(briefOf({ priorities: [] }, { solutions: [guard(1, { cautions: '' })] })).not.toContain(
+    'Check before you buy',
+  );
+});
+
+test('names no criterion for which each pick has a fact', () => {
+  const known = { canada: fact, audit: fact, known: fact };
+  const facts = { 'guard-1': known, 'guard-2': known, 'guard-3': known, robot: { audit: fact } };
+  expect(briefOf({}, { facts })).not.toContain('Open questions');
+});
+
+describe('the wizard', () => {
+  it('is the one whose tag the lead carries', () => {
+    const brief = briefOf({ tags: ['SMARTSTACK-NEEDS-ASSESSMENT'], detailedAnswers: { securityTeam: 'none' } });
+    expect(brief).toContain('\nAnswers in the Needs Assessment:\n');
+    expect(brief).toContain('\nWho looks after security? None\n');
+  });
+
+  it('is the Navigator where the lead carries none', () => {
+    expect(briefOf({ tags: [] })).toContain('Answers in the Solution Navigator:');
+  });
+
+  it('recommends nothing for an area without recommendations, and names where to look', () => {
+    const brief = briefOf({ tags: ['SMARTSTACK-NEEDS-ASSESSMENT'], challengeArea: 'office365', detailedAnswers: {} });
+    expect(brief).toContain(
+      'No ranking: nothing is recommended for this area yet. ' +
+        'The nearest providers: Infrastructure (9 providers); Communications (1 provider).',
+    );
+    expect(brief).not.toContain('Top Choice');
+  });
+});
+
+describe('answers that this build cannot read', () => {
+  it('stand as they came, and the others are ranked', () => {
+    const brief = briefOf({ geography: 'mars', priorities: ['Save the bees', 'Automate repetitive processes'] });
+    expect(brief).toContain(
+      [
+        '',
+        'Not read: answers that this build does not know or does not count, as they came:',
+        'Where do you operate? mars',
+        'What matters most this year? Save the bees',
+        '',
+      ].join('\n'),
+    );
+    expect(brief).toContain('\nWhat matters most this year? Automate repetitive processes\n');
+    expect(brief).toContain('#1 Top Choice: Guard 1');
+  });
+
+  test.each([
+    ['an unknown challenge area', { challengeArea: 'quantum' }, 'Which area needs attention first? quantum'],
+    ['none at all', { challengeArea: 'Unknown' }, ''],
+  ])('give no ranking where they lack the area: %s', (_, changes, line) => {
+    const brief = briefOf(changes);
+    expect(brief).toContain('No ranking: the challenge area is not known.');
+    expect(brief).not.toContain('Top Choice');
+    expect(brief).toContain(line);
+  });
+
+  it('are those of another wizard, those of a question that is not asked, and those beyond its number', () => {
+    const four = navigator.questions.find(({ id }) => id === 'priorities')?.options.slice(0, 4) ?? [];
+    const brief = briefOf({
+      priorities: four.map(({ value }) => value),
+      detailedAnswers: { channels: ['Voice', 'Chat'], teamsIntegration: 'yes' },
+    });
+    expect(brief).toContain(`\nWhat matters most this year? ${four[3]?.label}\n`);
+    expect(brief).toContain('\nchannels Voice; Chat\n');
+    expect(brief).toContain('\nShould it work inside Microsoft Teams? yes\n');
+  });
+
+  it('are cut where they are long', () => {
+    expect(briefOf({ geography: 'x'.repeat(121) })).toContain(`\nWhere do you operate? ${'x'.repeat(120)}…\n`);
+    expect(briefOf({ geography: 'x'.repeat(120) })).toContain(`\nWhere do you operate? ${'x'.repeat(120)}\n`);
+  });
+
+  it('are not the word for none', () => {
+    const brief = advisorsBrief(bareLead, received, { advice, words });
+    expect(brief).toContain('Answers in the Solution Navigator:\nNone.\n');
+    expect(brief).not.toContain('Unknown');
+    expect(brief).not.toContain('Not read');
+  });
+});
+
+test.each([
+  ['none', bareLead, 'not told'],
+  ['one that this build does not know', { ...lead, industry: 'fishing' }, 'fishing (not known here)'],
+  ['a name that every object has', { ...lead, industry: 'constructor' }, 'constructor (not known here)'],
+])('the industry is %s', (_, from, said) => {
+  expect(advisorsBrief(from, received, { advice, words })).toContain(`\nIndustry: ${said}\n`);
+});
+
+test('without the catalogue it has the answers and says what is missing', () => {
+  const brief = advisorsBrief(lead, received, { advice: null, words });
+  expect(brief).toContain('Catalogue: could not be read');
+  expect(brief).toContain('Where may it run? Private or on-premises');
+  expect(brief).toMatch(/\n\nNo ranking: the catalogue could not be read\.$/);
+});
+
+test('without the questions it says that the answers are codes', () => {
+  expect(advisorsBrief(lead, received, { advice, words: null })).toMatch(
+    /\nIndustry: healthcare \(not known here\)\n\nThe wizard’s questions could not be read: the answers are codes\.$/,
+  );
+});
+
+test.each([
+  ['a line feed', '\n'],
+  ['a carriage return', '\r'],
+  ['a line separator', '\u2028'],
+])('no word of a visitor’s can pose as a line: %s', (_, end) => {
+  const forged = `X${end}#1 Top Choice: Forged`;
+  const brief = briefOf({
+    company: forged,
+    industry: forged,
+    geography: forged,
+    detailedAnswers: { [forged]: forged },
+  });
+  const lines = brief.split(/[\n\r\u2028\u2029]/);
+  expect(lines.filter((line) => line.startsWith('#1'))).toEqual([expect.stringContaining('Guard')]);
+  expect(lines).toContain('Company: X #1 Top Choice: Forged');
+});
+
+describe('length', () => {
+  const long = (words: number) => 'much '.repeat(words);
+  const wordy = {
+    solutions: advice.solutions.map((each) => ({ ...each, cautions: long(each.id === 'guard-3' ? 1700 : 300) })),
+  };
+
+  it('is within the limit, and what is left out is named', () => {
+    const brief = briefOf({}, wordy);
+    expect(brief.length).toBeLessThanOrEqual(briefLimit);
+    expect(brief.split('\n').at(-1)).toBe('Left out for length: #2 Runner-up: Guard 3.');
+    expect(brief).toContain('#3 Third Choice: Guard 1');
+    expect(brief).toContain('Further candidates');
+  });
+
+  it('is within the limit whatever a catalogue holds', () => {
+    const everything = {
+      solutions: advice.solutions.map((each) => ({ ...each, cautions: long(2000) })),
+      criteria: Array.from({ length: 12 }, (_, index) => ({
+        ...criterion(`${index}`, 5, ['Cybersecurity']),
+        question: long(400),
+      })),
+    };
+    const brief = briefOf({}, everything);
+    expect(brief.length).toBeLessThanOrEqual(briefLimit);
+    expect(brief).toContain('Left out for length: #1 Top Choice: Guard 2; #2 Runner-up: Guard 3;');
+  });
+});
