@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { type StyleSheet, transform, type Visitor } from 'lightningcss';
 import { neededNames } from '#netlify/build/css-names';
 import { canMatch } from '#netlify/build/css-selectors';
 import { savedByText } from '#netlify/build/saved-by-text';
 import { type ShortClasses, withShortClasses } from '#netlify/build/short-classes';
 import { hasWord, type UsedNames, wordsIn } from '#netlify/build/used-names';
-import { isRecord } from '#domain/record';
 
 /**
  * Returns the parts of style sheets that a page can need, minified: rules whose selectors can match, custom properties
@@ -15,38 +13,14 @@ import { isRecord } from '#domain/record';
  */
 export function usedCss(sheets: readonly string[], page: UsedNames, short: ShortClasses = new Map()): string {
   const prepared = sheets.map(prepare);
-  const used = usedSheets(prepared, page);
-  // Again, because a condition stays when all that a visitor leaves of it is nothing.
-  const text = used.map((css) => minified(css, { Selector: (selector) => withShortClasses(selector, short) })).join('');
-  return [...sheets.flatMap(licences).filter((licence) => !text.includes(licence)), text].join('');
-}
-
-type Prepared = ReturnType<typeof prepare>;
-
-/** What pages use of their sheets, by what decides that. */
-const known = new Map<string, string[]>();
-
-/** Returns the parts of style sheets that a page can need. Saved: pages of one kind use the same of them. */
-function usedSheets(sheets: readonly Prepared[], page: UsedNames): string[] {
-  const key = JSON.stringify([
-    sheets.map(({ digest, names }) => [digest, names.filter((name) => hasWord(page, name))]),
-    [...page.elements].sort(),
-    [...page.inputTypes].sort(),
-  ]);
-  const used = known.get(key) ?? withoutUnused(sheets, page);
-  known.set(key, used);
-  return used;
-}
-
-function withoutUnused(sheets: readonly Prepared[], page: UsedNames): string[] {
   const needed = neededNames(
-    sheets.map(({ sheet }) => sheet),
+    prepared.map(({ sheet }) => sheet),
     page,
   );
   const isNeeded = (name: string) => needed.has(name) || hasWord(page, name);
-  return sheets.map(({ css }) =>
+  const used = prepared.map(({ css }) =>
     minified(css, {
-      Selector: (selector) => (canMatch(selector, page) ? selector : []),
+      Selector: (selector) => (canMatch(selector, page) ? withShortClasses(selector, short) : []),
       Declaration: {
         custom: ({ name }) => (name.startsWith('--') && !isNeeded(name) ? [] : undefined),
       },
@@ -60,42 +34,22 @@ function withoutUnused(sheets: readonly Prepared[], page: UsedNames): string[] {
       },
     }),
   );
+  // Again, because a condition stays when all that a visitor leaves of it is nothing.
+  const text = used.map((css) => minified(css)).join('');
+  return [...sheets.flatMap(licences).filter((licence) => !text.includes(licence)), text].join('');
 }
 
 /**
- * Returns what is the same of a style sheet for all pages: its rules, the names in them, and its text without Tailwind's
+ * Returns what is the same of a style sheet for all pages: its rules, and its text without Tailwind's
  * rules for browsers that know no @property, which do not know light-dark() either. Saved, because all pages share their
  * sheets, and lightningcss takes long to hand over rules that hold others.
  */
-const prepare = savedByText((text) => {
-  const sheet = read(text);
-  return {
-    sheet,
-    digest: createHash('sha256').update(text).digest('base64'),
-    names: namesInSheet(sheet),
-    css: minified(text, {
-      Rule: { 'layer-block': ({ value: { name } }) => (name?.[0] === 'properties' ? [] : undefined) },
-    }),
-  };
-});
-
-/** Returns the names in a style sheet that a page may have: classes, ids, custom properties, animations. */
-function namesInSheet(sheet: StyleSheet): string[] {
-  const names = new Set<string>();
-  const add = (value: unknown): void => {
-    if (typeof value === 'string') {
-      if (value.startsWith('--')) names.add(value);
-    } else if (Array.isArray(value)) {
-      value.forEach(add);
-    } else if (isRecord(value)) {
-      if ('type' in value && typeof value['name'] === 'string') names.add(value['name']);
-      if ('keyframes' in value && isRecord(value['name'])) names.add(String(value['name']['value']));
-      Object.values(value).forEach(add);
-    }
-  };
-  add(sheet.rules);
-  return [...names];
-}
+const prepare = savedByText((text) => ({
+  sheet: read(text),
+  css: minified(text, {
+    Rule: { 'layer-block': ({ value: { name } }) => (name?.[0] === 'properties' ? [] : undefined) },
+  }),
+}));
 
 /**
  * Returns a style sheet as lightningcss reads it. Only read: what a visitor gives back whole is refused for some values.

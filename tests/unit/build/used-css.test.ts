@@ -66,12 +66,6 @@ test('of a sheet that several pages share, each gets its own part, and the same 
   expect(pages.toReversed().map((html) => left(css, html))).toEqual(parts.toReversed());
 });
 
-test('… under the short names of each page', () => {
-  const names = namesInPage(parsePage('<p class="wrap">'));
-  const short = (name: string) => usedCss(['.wrap{top:0}'], names, new Map([['wrap', name]]));
-  expect([short('a'), short('b'), short('a')]).toEqual(['.a{top:0}', '.b{top:0}', '.a{top:0}']);
-});
-
 describe('what a page can need stays', () => {
   test.each([
     ['a selector that cannot match goes, its neighbour stays', '.a,.d{color:red}', '.a{color:red}'],
