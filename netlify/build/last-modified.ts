@@ -5,6 +5,7 @@ const alsoShows: Partial<Record<string, readonly string[]>> = {
   home: ['providers'],
   about: ['advisors'],
   accessibility: ['accessibility-record.json'],
+  method: ['criteria', 'facts'],
   providers: ['providers'],
   'roi-calculator': ['faqs'],
   solutions: ['services', 'phases', 'case-studies', 'solutions'],
@@ -16,6 +17,8 @@ const alsoShows: Partial<Record<string, readonly string[]>> = {
 export function contentOf(path: string): string[] {
   const name = path.replace(/^\//, '') || 'home';
   const own = [`pages/${name}.md`, `pages/${name}.mdx`, `industries/${name}.mdx`, `sections/${name}`];
+  // The page of a solution stands below the list of them.
+  if (name.startsWith('solutions/')) own.push(`${name}.md`, name.replace('solutions/', 'facts/') + '.yaml');
   return [...own, ...(alsoShows[name] ?? [])].map((file) => `src/content/${file}`);
 }
 

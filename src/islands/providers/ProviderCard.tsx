@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { layerOf } from '#domain/layers';
 import { type Facet, facetSeparator, type ListedProvider } from '#domain/providers/listed';
 import { ButtonLink } from '#components/Button.tsx';
@@ -17,7 +17,7 @@ type Props = {
 
 /** One provider of the directory. The page prints it too, and the directory reads it back from there. */
 export const ProviderCard = memo(function ProviderCard({ provider, place, of, block, underItsLayer = false }: Props) {
-  const { name, url, category, description } = provider;
+  const { name, url, category, description, solutions = [] } = provider;
   const { key } = layerOf(category);
   return (
     <li className="provider-card" data-layer={key} data-block={block} aria-posinset={place} aria-setsize={of}>
@@ -34,6 +34,19 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
       <dl className="mt-2 text-xs text-ink-3">
         <Entries label="Specialties" facet="specialties" provider={provider} />
         <Entries label="Industries" facet="industries" provider={provider} />
+        {solutions.length > 0 && (
+          <>
+            <dt className="mt-1 font-semibold">Solutions</dt>
+            <dd>
+              {solutions.map((solution, index) => (
+                <Fragment key={solution.path}>
+                  {index > 0 && facetSeparator}
+                  <a href={solution.path}>{solution.name}</a>
+                </Fragment>
+              ))}
+            </dd>
+          </>
+        )}
       </dl>
       <ButtonLink
         look="link"
