@@ -49,14 +49,14 @@ function asProvider(value: unknown): ListedProvider[] {
   return [{ name, url, description, category, specialties, industries, solutions: solutionsIn(value['solutions']) }];
 }
 
-/** Only pages of this site: the address of one stands in a link. */
-function solutionsIn(value: unknown): ProviderSolution[] {
-  return (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
+/** Returns undefined where there is none. Only pages of this site: a path stands in a link. */
+function solutionsIn(value: unknown): ProviderSolution[] | undefined {
+  const solutions = (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
     const { name, path } = isRecord(entry) ? entry : {};
-    return typeof name === 'string' && typeof path === 'string' && path.startsWith('/solutions/')
-      ? [{ name, path }]
-      : [];
+    const isPage = typeof path === 'string' && path.startsWith('/solutions/');
+    return typeof name === 'string' && isPage ? [{ name, path }] : [];
   });
+  return solutions.length > 0 ? solutions : undefined;
 }
 
 function textsIn(value: unknown): string[] | undefined {

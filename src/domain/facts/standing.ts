@@ -1,4 +1,5 @@
-import { type Fact, type Facts, isStale } from '#domain/content/fact';
+import type { Fact, Facts } from '#domain/content/fact';
+import { isStale } from '#domain/content/stale';
 import type { LayerName } from '#domain/layers';
 
 /** How a solution stands to a criterion. 'stale' and 'open' both count as not confirmed, and never as 'no'. */

@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import { layerOf } from '#domain/layers';
 import { type Facet, facetSeparator, type ListedProvider } from '#domain/providers/listed';
 import { ButtonLink } from '#components/Button.tsx';
@@ -36,13 +36,12 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
         <Entries label="Industries" facet="industries" provider={provider} />
         {solutions.length > 0 && (
           <>
-            <dt className="mt-1 font-semibold">Solutions</dt>
+            <dt>Solutions</dt>
             <dd>
-              {solutions.map((solution, index) => (
-                <Fragment key={solution.path}>
-                  {index > 0 && facetSeparator}
-                  <a href={solution.path}>{solution.name}</a>
-                </Fragment>
+              {solutions.map((solution) => (
+                <a key={solution.path} href={solution.path}>
+                  {solution.name}
+                </a>
               ))}
             </dd>
           </>
@@ -50,17 +49,14 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
       </dl>
       <ButtonLink
         look="link"
-        className="group justify-self-start text-sm"
+        className="justify-self-start text-sm"
         href={url}
         target="_blank"
         rel="noopener noreferrer"
       >
-        Visit Website{' '}
-        <Icon
-          name="external"
-          className="transition-[translate] duration-240 group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
-        />
-        <span className="sr-only">of {name} (opens in a new tab)</span>
+        {'Visit Website '}
+        <Icon name="external" />
+        <span className="sr-only">{`of ${name} (opens in a new tab)`}</span>
       </ButtonLink>
     </li>
   );
@@ -72,7 +68,7 @@ function Entries({ label, facet, provider }: { label: string; facet: Facet; prov
   if (entries.length === 0) return null;
   return (
     <>
-      <dt className="mt-1 font-semibold">{label}</dt>
+      <dt>{label}</dt>
       <dd data-facet={facet}>{entries.join(facetSeparator)}</dd>
     </>
   );
