@@ -12,7 +12,8 @@ import {
   setText,
   textIn,
 } from '#netlify/build/page-tree';
-import { type ShortClasses, shortClasses, shortenClasses } from '#netlify/build/short-classes';
+import { savedByText } from '#netlify/build/saved-by-text';
+import { shortClasses, shortenClasses } from '#netlify/build/short-classes';
 import { removeUnusedSymbols } from '#netlify/build/sprite';
 import { usedCss } from '#netlify/build/used-css';
 import { allNames, namesInPage, type UsedNames } from '#netlify/build/used-names';
@@ -21,39 +22,52 @@ import { type InlineHashes, pagePolicy } from '#netlify/http/headers';
 export type FinishedPage = { html: string; hashes: InlineHashes };
 
 /**
- * Returns a built page as it is published: without the symbols, style rules and custom properties that it cannot need,
- * short names for the classes that no script knows, its scripts last, those of its islands replaced by the loader, its
- * policy with the hashes of its own inline texts. `loader` is a program, `namesInScriptsOf` returns the names in every
- * script of a page. Throws where the page holds an inline script or style that Astro does not know, or islands with
- * other scripts than the loader replaces.
+ * Returns built pages of one kind as they are published: without the symbols, style rules and custom properties that they
+ * cannot need, short names for the classes that no script knows, each page's scripts last, those of its islands replaced
+ * by the loader, its policy with the hashes of its own inline texts. What one of the pages needs of the style sheet, all
+ * have, so that they share one sheet, and the policy of the whole site names it once. `loader` is a program,
+ * `namesInScriptsOf` returns the names in every script of a page. Throws where a page holds an inline script or style that
+ * Astro does not know, or islands with other scripts than the loader replaces.
  */
-export function finishPage(
-  text: string,
+export function finishPages(
+  texts: readonly string[],
   loader: string,
   namesInScriptsOf: (page: PageTree) => UsedNames[],
-): FinishedPage {
-  const page = parsePage(text);
-  refuseUnlisted(page);
-  fetchRuntimeLater(page, loader);
-  const inScripts = allNames(namesInScriptsOf(page));
-  removeUnusedSymbols(page, inScripts);
-  const short = shortClasses(page, inScripts);
-  trimStyles(page, allNames([namesInPage(page), inScripts]), short);
-  shortenClasses(page, short);
-  moveScriptsLast(page);
-  const hashes = inlineHashes(page);
-  setPolicy(page, pagePolicy(hashes));
-  return { html: serializePage(page), hashes };
+): FinishedPage[] {
+  const pages = texts.map(parsePage);
+  const inScripts = allNames(
+    pages.map((page) => {
+      refuseUnlisted(page);
+      fetchRuntimeLater(page, loader);
+      const names = allNames(namesInScriptsOf(page));
+      removeUnusedSymbols(page, names);
+      return names;
+    }),
+  );
+  const short = shortClasses(pages, inScripts);
+  const names = allNames([...pages.map(namesInPage), inScripts]);
+  const cssOf = savedByText((sheets) => usedCss(sheets.split(betweenSheets), names, short));
+  return pages.map((page) => {
+    trimStyles(page, cssOf);
+    shortenClasses(page, short);
+    moveScriptsLast(page);
+    const hashes = inlineHashes(page);
+    setPolicy(page, pagePolicy(hashes));
+    return { html: serializePage(page), hashes };
+  });
 }
 
+/** Stands in no style sheet of a page: the parser of HTML replaces it. */
+const betweenSheets = '\0';
+
 /**
- * Makes a page's style sheets one, where the first one stands, of what the page can need of them, under short names. Astro prints the sheet
+ * Puts what a page needs of its style sheets where the first one stands, and takes the others out. Astro prints the sheet
  * of its islands in the body; HTML wants it in the head: https://github.com/withastro/astro/issues/10308
  */
-export function trimStyles(page: PageTree, names: UsedNames, short: ShortClasses = new Map()): void {
+export function trimStyles(page: PageTree, cssOf: (sheets: string) => string): void {
   const [first, ...others] = inlineStyles(page).filter((style) => !isWithin(style, 'noscript'));
   if (!first) return;
-  setText(first, usedCss([first, ...others].map(textIn), names, short));
+  setText(first, cssOf([first, ...others].map(textIn).join(betweenSheets)));
   for (const style of textIn(first) === '' ? [first, ...others] : others) remove(style);
 }
 

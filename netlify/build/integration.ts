@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { isPackagesChunk } from '#netlify/build/chunks';
 import { allHashes } from '#netlify/build/content-policy';
-import { finishPage } from '#netlify/build/finish-page';
+import { finishPages } from '#netlify/build/finish-page';
 import { bundleLoader, runtimeFile } from '#netlify/build/islands';
 import { writeKnownAnswers } from '#netlify/build/known-answers';
 import { scriptNames } from '#netlify/build/page-scripts';
@@ -33,7 +33,14 @@ export function finishBuild(): AstroIntegration {
         const pages = await readTexts(folder, '.html');
         const namesInScriptsOf = scriptNames(new Map(scripts.filter(([file]) => !isPackagesChunk(file))));
         const loader = await bundleLoader();
-        const finished = pages.map(([file, text]) => ({ file, ...finishPage(text, loader, namesInScriptsOf) }));
+        const finished = pagesByKind(pages).flatMap((kind) => {
+          const files = finishPages(
+            kind.map(([, text]) => text),
+            loader,
+            namesInScriptsOf,
+          );
+          return files.map((page, index) => ({ ...page, file: kind[index]?.[0] ?? '' }));
+        });
         await Promise.all(finished.map(({ file, html }) => writeFile(path.join(folder, file), html)));
         await writeRuntime(folder);
         const hashes = allHashes(finished.map(({ hashes }) => hashes));
@@ -43,6 +50,12 @@ export function finishBuild(): AstroIntegration {
       },
     },
   };
+}
+
+/** Returns pages with those of one folder together, which one route has made; in the site's own folder each stands alone. */
+function pagesByKind<P extends [file: string, text: string]>(pages: readonly P[]): P[][] {
+  const kinds = Map.groupBy(pages, ([file]) => (path.dirname(file) === '.' ? file : path.dirname(file)));
+  return [...kinds.values()];
 }
 
 /** Returns the files below a folder whose names end like this: path in the folder, text. */

@@ -5,6 +5,7 @@ const alsoShows: Partial<Record<string, readonly string[]>> = {
   home: ['providers'],
   about: ['advisors'],
   accessibility: ['accessibility-record.json'],
+  method: ['criteria', 'facts'],
   providers: ['providers'],
   'roi-calculator': ['faqs'],
   solutions: ['services', 'phases', 'case-studies', 'solutions'],
@@ -16,6 +17,8 @@ const alsoShows: Partial<Record<string, readonly string[]>> = {
 export function contentOf(path: string): string[] {
   const name = path.replace(/^\//, '') || 'home';
   const own = [`pages/${name}.md`, `pages/${name}.mdx`, `industries/${name}.mdx`, `sections/${name}`];
+  // The page of a solution stands below the list of them.
+  if (name.startsWith('solutions/')) own.push(`${name}.md`, name.replace('solutions/', 'facts/') + '.yaml');
   return [...own, ...(alsoShows[name] ?? [])].map((file) => `src/content/${file}`);
 }
 
@@ -24,11 +27,35 @@ export function contentOf(path: string): string[] {
  * a copy without its history.
  */
 export function lastModified(path: string): string | undefined {
-  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
+  const shown = contentOf(path);
+  return changes().find(({ files }) => files.some((file) => shown.some((name) => isWithin(file, name))))?.date;
+}
+
+function isWithin(file: string, name: string): boolean {
+  return file === name || file.startsWith(`${name}/`);
+}
+
+type Change = { date: string; files: string[] };
+let known: Change[] | undefined;
+
+/** Returns the commits that changed content, latest first. Git is asked once: once for each page takes seconds. */
+function changes(): Change[] {
+  known ??= changesInGit();
+  return known;
+}
+
+function changesInGit(): Change[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe', maxBuffer: Number.POSITIVE_INFINITY }).trim();
   try {
-    if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined;
-    return git('log', '-1', '--format=%cI', '--', ...contentOf(path)) || undefined;
+    if (git('rev-parse', '--is-shallow-repository') === 'true') return [];
+    // Each commit begins with a character that stands in no path. Of a merge, `-c` names what it changed itself.
+    return git('-c', 'core.quotePath=false', 'log', '-c', '--format=%x00%cI', '--name-only', '--', 'src/content')
+      .split('\0')
+      .slice(1)
+      .map((commit) => commit.trim().split(/\n+/))
+      .map(([date = '', ...files]) => ({ date, files }));
   } catch {
-    return undefined;
+    return [];
   }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { inlineScripts } from '#netlify/build/inline-code';
 import { elementsIn, type PageTree, textIn } from '#netlify/build/page-tree';
+import { savedByText } from '#netlify/build/saved-by-text';
 import { namesInScript, type UsedNames } from '#netlify/build/used-names';
 
 /**
@@ -8,12 +9,7 @@ import { namesInScript, type UsedNames } from '#netlify/build/used-names';
  * they import, at once or later. `files` are the site's scripts, file name → program.
  */
 export function scriptNames(files: ReadonlyMap<string, string>): (page: PageTree) => UsedNames[] {
-  const known = new Map<string, UsedNames>();
-  const namesOf = (program: string): UsedNames => {
-    const names = known.get(program) ?? namesInScript(program);
-    known.set(program, names);
-    return names;
-  };
+  const namesOf = savedByText(namesInScript);
   return (page) => {
     const reached = new Set<string>();
     const reach = (program: string): void => {

@@ -18,10 +18,16 @@ export function serializePage(page: PageTree): string {
 
 /** Returns all elements below a node in the order of the page, those in templates included. */
 export function elementsIn(node: Tree.ParentNode): PageElement[] {
-  return node.childNodes.filter(defaultTreeAdapter.isElementNode).flatMap((element) => {
-    const parent = isTemplate(element) ? element.content : element;
-    return [element, ...elementsIn(parent)];
-  });
+  const found: PageElement[] = [];
+  const add = ({ childNodes }: Tree.ParentNode) => {
+    for (const child of childNodes)
+      if (defaultTreeAdapter.isElementNode(child)) {
+        found.push(child);
+        add(isTemplate(child) ? child.content : child);
+      }
+  };
+  add(node);
+  return found;
 }
 
 /** Returns the page's elements of HTML with this name. */

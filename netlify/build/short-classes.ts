@@ -6,13 +6,13 @@ import { hasWord, type UsedNames, wordsIn } from '#netlify/build/used-names';
 export type ShortClasses = ReadonlyMap<string, string>;
 
 /**
- * Returns a short name for each class of a page that no script knows, the shortest for the most frequent. Utilities
+ * Returns a short name for each class of pages that no script knows, the shortest for the most frequent. Utilities
  * like `md:grid-cols-[7fr_5fr]` stand in the page and in its style sheet, so their names are much of its weight. A class
  * that a script may set or look for keeps its name.
  */
-export function shortClasses(page: PageTree, inScripts: UsedNames): ShortClasses {
+export function shortClasses(pages: readonly PageTree[], inScripts: UsedNames): ShortClasses {
   const uses = new Map<string, number>();
-  for (const element of elementsIn(page)) {
+  for (const element of pages.flatMap(elementsIn)) {
     for (const { name, value } of element.attrs)
       if (name === 'class') for (const word of wordsIn(value)) uses.set(word, (uses.get(word) ?? 0) + 1);
   }

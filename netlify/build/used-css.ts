@@ -1,6 +1,7 @@
 import { type StyleSheet, transform, type Visitor } from 'lightningcss';
 import { neededNames } from '#netlify/build/css-names';
 import { canMatch } from '#netlify/build/css-selectors';
+import { savedByText } from '#netlify/build/saved-by-text';
 import { type ShortClasses, withShortClasses } from '#netlify/build/short-classes';
 import { hasWord, type UsedNames, wordsIn } from '#netlify/build/used-names';
 
@@ -11,17 +12,19 @@ import { hasWord, type UsedNames, wordsIn } from '#netlify/build/used-names';
  * CSS.
  */
 export function usedCss(sheets: readonly string[], page: UsedNames, short: ShortClasses = new Map()): string {
-  const needed = neededNames(sheets.map(read), page);
+  const prepared = sheets.map(prepare);
+  const needed = neededNames(
+    prepared.map(({ sheet }) => sheet),
+    page,
+  );
   const isNeeded = (name: string) => needed.has(name) || hasWord(page, name);
-  const used = sheets.map((css) =>
+  const used = prepared.map(({ css }) =>
     minified(css, {
       Selector: (selector) => (canMatch(selector, page) ? withShortClasses(selector, short) : []),
       Declaration: {
         custom: ({ name }) => (name.startsWith('--') && !isNeeded(name) ? [] : undefined),
       },
       Rule: {
-        // For browsers without @property, which do not know light-dark() either: Tailwind's other way to say the same.
-        'layer-block': ({ value: { name } }) => (name?.[0] === 'properties' ? [] : undefined),
         property: ({ value: { name } }) => (isNeeded(name) ? undefined : []),
         keyframes: ({ value: { name } }) => (isNeeded(name.value) ? undefined : []),
         'font-face': ({ value: { properties } }) => {
@@ -35,6 +38,18 @@ export function usedCss(sheets: readonly string[], page: UsedNames, short: Short
   const text = used.map((css) => minified(css)).join('');
   return [...sheets.flatMap(licences).filter((licence) => !text.includes(licence)), text].join('');
 }
+
+/**
+ * Returns what is the same of a style sheet for all pages: its rules, and its text without Tailwind's
+ * rules for browsers that know no @property, which do not know light-dark() either. Saved, because all pages share their
+ * sheets, and lightningcss takes long to hand over rules that hold others.
+ */
+const prepare = savedByText((text) => ({
+  sheet: read(text),
+  css: minified(text, {
+    Rule: { 'layer-block': ({ value: { name } }) => (name?.[0] === 'properties' ? [] : undefined) },
+  }),
+}));
 
 /**
  * Returns a style sheet as lightningcss reads it. Only read: what a visitor gives back whole is refused for some values.

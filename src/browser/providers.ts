@@ -1,5 +1,11 @@
 import { layers } from '#domain/layers';
-import { type Facet, facetSeparator, listAddress, type ListedProvider } from '#domain/providers/listed';
+import {
+  type Facet,
+  facetSeparator,
+  listAddress,
+  type ListedProvider,
+  type ProviderSolution,
+} from '#domain/providers/listed';
 import { isRecord } from '#domain/record';
 
 /** Returns the providers that the page itself carries, read from its cards, so that the page contains them only once. */
@@ -11,10 +17,14 @@ export function providersInPage(page: ParentNode): ListedProvider[] {
     return asProvider({
       name: text('h3'),
       description: text('p + p'),
-      url: card.querySelector('a')?.getAttribute('href'),
+      url: card.querySelector(':scope > a')?.getAttribute('href'),
       category: layers.find(({ key }) => key === card.dataset['layer'])?.name,
       specialties: entries('specialties'),
       industries: entries('industries'),
+      solutions: [...card.querySelectorAll('dd a')].map((link) => ({
+        name: link.textContent,
+        path: link.getAttribute('href'),
+      })),
     });
   });
 }
@@ -36,7 +46,17 @@ function asProvider(value: unknown): ListedProvider[] {
   const category = layers.find((layer) => layer.name === value['category'])?.name;
   if (typeof name !== 'string' || typeof url !== 'string' || typeof description !== 'string' || !category) return [];
   const [specialties, industries] = [textsIn(value['specialties']), textsIn(value['industries'])];
-  return [{ name, url, description, category, specialties, industries }];
+  return [{ name, url, description, category, specialties, industries, solutions: solutionsIn(value['solutions']) }];
+}
+
+/** Returns undefined where there is none. Only pages of this site: a path stands in a link. */
+function solutionsIn(value: unknown): ProviderSolution[] | undefined {
+  const solutions = (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
+    const { name, path } = isRecord(entry) ? entry : {};
+    const isPage = typeof path === 'string' && path.startsWith('/solutions/');
+    return typeof name === 'string' && isPage ? [{ name, path }] : [];
+  });
+  return solutions.length > 0 ? solutions : undefined;
 }
 
 function textsIn(value: unknown): string[] | undefined {

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { solutionSummaries } from '#queries/solution-pages';
 import { alphabetical, type ListedProvider } from '#domain/providers/listed';
 
 export type Provider = CollectionEntry<'providers'>['data'];
@@ -17,6 +18,7 @@ export async function providersWith(condition: (provider: Provider) => boolean):
 /** Returns the providers of the directory, in alphabetical order. */
 export async function listedProviders(): Promise<ListedProvider[]> {
   const listed = await providersWith(({ directory }) => directory);
+  const solutions = Map.groupBy(await solutionSummaries(), ({ provider }) => provider.data.name);
   const names = new Map((await getCollection('industries')).map(({ id, data }) => [id, data.name]));
   return alphabetical(
     listed.map(({ name, url, category, description, specialties, industries }) => ({
@@ -26,6 +28,7 @@ export async function listedProviders(): Promise<ListedProvider[]> {
       description,
       specialties,
       industries: industries?.map((id) => names.get(id) ?? id),
+      solutions: solutions.get(name)?.map((solution) => ({ name: solution.name, path: solution.path })),
     })),
   );
 }

@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { chromium } from 'playwright';
+import { isLookedAt } from '#tests/e2e/routes';
 import { buildPhases } from '#tests/bench/building';
 import { firstStep } from '#tests/bench/first-step';
 import { functionBundles, functionLatency } from '#tests/bench/functions';
@@ -34,9 +35,9 @@ const phases = await buildPhases();
 table(Object.keys(phases), [Object.values(phases).map((seconds) => seconds.toFixed(2))]);
 report['build'] = phases;
 
-const pages = globSync('**/*.html', { cwd: 'dist' }).map(
-  (file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,
-);
+const pages = globSync('**/*.html', { cwd: 'dist' })
+  .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
+  .filter(isLookedAt);
 const home = readFileSync('dist/index.html', 'utf8');
 const byHand = { '/by-hand': styledByHand(home), '/by-hand-plain': plainByHand(home) };
 const routes = [...pages.filter((route) => route !== '/404').sort(), ...Object.keys(byHand)];

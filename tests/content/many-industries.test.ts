@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allIndustries, mostInMenu } from '#domain/menu';
+import { solutionEntries } from '#tests/fixtures/content';
 import { addIndustries } from '#tests/fixtures/many-industries';
 import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
 
@@ -39,7 +40,7 @@ test('the list of all has every one', () => {
 });
 
 test('so has the sitemap', () => {
-  expect(built('sitemap-0.xml').match(/<loc>/g)).toHaveLength(total + 9);
+  expect(built('sitemap-0.xml').match(/<loc>/g)).toHaveLength(total + 10 + solutionEntries.size);
 });
 
 test('pages only: no document, no picture', () => {

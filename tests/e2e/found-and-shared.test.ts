@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'playwright/test';
+import { solutionEntries } from '#tests/fixtures/content';
 
 /*
  * What search engines, link previews and browsers read of the built site, and that no link of it leads nowhere. Reads
@@ -67,13 +68,16 @@ for (const built of pages)
     }
   });
 
-test('no two pages share a title, a description or a picture', () => {
+test('no two pages share a title, a description or a picture; solutions have the picture of the list of all', () => {
+  const isSolution = (built: BuiltPage) => built.path.startsWith('/solutions/');
   for (const said of [
     pages.map(({ document }) => document.title),
     pages.map((built) => meta(built, 'description')),
-    pages.map((built) => meta(built, 'og:image')),
+    pages.filter((built) => !isSolution(built)).map((built) => meta(built, 'og:image')),
   ])
     expect(said.filter((value, index) => said.indexOf(value) !== index)).toEqual([]);
+  const pictures = pages.filter(isSolution).map((built) => meta(built, 'og:image'));
+  expect(new Set(pictures)).toEqual(new Set([meta(page('/solutions'), 'og:image')]));
 });
 
 test('a title says more than the name of its page', () => {
@@ -97,6 +101,8 @@ test('each page says what it is about in words of schema.org', () => {
   expect(types['/healthcare']).toEqual([...agency, 'BreadcrumbList', 'Service']);
   expect(types['/roi-calculator']).toEqual([...agency, 'BreadcrumbList', 'FAQPage']);
   expect(types['/solutions']).toEqual([...agency, 'BreadcrumbList', ...Array<string>(6).fill('Service')]);
+  for (const id of solutionEntries.keys())
+    expect(types[`/solutions/${id}`]).toEqual([...agency, 'BreadcrumbList', 'Product']);
   for (const [address, said] of Object.entries(types))
     if (!['/', '/404'].includes(address)) expect(said, address).toContain('BreadcrumbList');
 });

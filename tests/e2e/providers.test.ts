@@ -33,7 +33,11 @@ test('34 providers stand under their five layers, in alphabetical order, each wi
 test('a card shows specialties and industries, and the list can be filtered by both', async ({ page }) => {
   await page.goto('/providers');
   const cisco = providerCards(page).filter({ has: page.getByRole('heading', { name: 'Cisco', exact: true }) });
-  await expect(cisco.getByRole('definition')).toHaveText([/Webex collaboration/, /Financial Services.*Telecom/]);
+  await expect(cisco.getByRole('definition')).toHaveText([
+    /Webex collaboration/,
+    /Financial Services.*Telecom/,
+    /Webex Calling/,
+  ]);
   const industry = page.getByRole('combobox', { name: 'Industry' });
   await industry.focus();
   await industry.selectOption('Telecom');

@@ -5,6 +5,17 @@ import path from 'node:path';
 export const dist = path.join(import.meta.dirname, '../../dist');
 
 /** Every page of the built site as a path, `/404` included. */
-export const routes = globSync('**/*.html', { cwd: dist })
+export const everyRoute = globSync('**/*.html', { cwd: dist })
   .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
   .sort();
+
+/** One solution with most answers known and most needs met, and one with few: what stands for the pages of all. */
+export const solutionRoutes = ['/solutions/genesys-cloud-cx', '/solutions/telus-direct-routing'];
+
+/** Every page, with two solutions in place of all: they are dozens of one kind. What takes a browser looks at these. */
+export const routes = everyRoute.filter(isLookedAt);
+
+/** Whether what takes a browser looks at a page. */
+export function isLookedAt(route: string): boolean {
+  return !route.startsWith('/solutions/') || solutionRoutes.includes(route);
+}

@@ -13,7 +13,7 @@ export const accessibilityRecordSchema = z.strictObject({
   rules: names.describe('The sets of axe’s rules that were applied.'),
   widths: z.array(z.int().positive()).min(1).describe('The widths of the window, in CSS pixels.'),
   schemes: names.describe('The colour schemes.'),
-  routes: names.describe('The pages. All industry pages are one entry: a new one is looked at like the others.'),
+  routes: names.describe('The pages. All industry pages are one entry, all solutions’ pages another.'),
   states: names.describe('What pages were in, besides as they are served.'),
   checks: z
     .array(z.strictObject({ name: z.string(), result: z.string() }))

@@ -9,7 +9,12 @@ export type ListedProvider = {
   specialties?: readonly string[] | undefined;
   /** The industries that it works in, by name. */
   industries?: readonly string[] | undefined;
+  /** Its products that have a page: name and path. */
+  solutions?: readonly ProviderSolution[] | undefined;
 };
+
+/** A product of a provider, with the address of its page. */
+export type ProviderSolution = { name: string; path: string };
 
 /** What a provider may be chosen by besides its category. */
 export const facets = ['industries', 'specialties'] as const;

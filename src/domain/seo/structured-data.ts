@@ -3,12 +3,12 @@
  * other things refer to it by `@id`.
  */
 
-import type { BreadcrumbList, FAQPage, Organization, PostalAddress, Service, WebSite } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Organization, PostalAddress, Product, Service, WebSite } from 'schema-dts';
 import { jsonInElement } from '#domain/json-in-element';
 import { dialled } from '#domain/telephone';
 
 /** One thing that a page is about. */
-export type Thing = Organization | WebSite | Service | FAQPage | BreadcrumbList;
+export type Thing = Organization | WebSite | Service | Product | FAQPage | BreadcrumbList;
 
 /** What is said of the agency; `src/content/site.yaml` has it all. */
 type Agency = {
@@ -78,6 +78,34 @@ export function service(
     provider: { '@id': organizationId(page) },
     ...(audience ? { audience: { '@type': 'BusinessAudience', audienceType: audience } } : {}),
   } satisfies Service;
+}
+
+/** Returns a product of another company that a page is about, without a price or a rating: we have neither. */
+export function product(
+  {
+    name,
+    description,
+    category,
+    audience,
+    maker,
+  }: {
+    name: string;
+    description: string;
+    category: string;
+    audience: readonly string[];
+    maker: { name: string; url: string };
+  },
+  page: URL,
+) {
+  return {
+    '@type': 'Product',
+    name,
+    description,
+    category,
+    url: page.href,
+    manufacturer: { '@type': 'Organization', name: maker.name, url: maker.url },
+    audience: audience.map((audienceType) => ({ '@type': 'BusinessAudience', audienceType }) as const),
+  } satisfies Product;
 }
 
 /** Returns a page's questions with their answers in plain text. */

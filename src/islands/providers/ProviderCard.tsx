@@ -17,7 +17,7 @@ type Props = {
 
 /** One provider of the directory. The page prints it too, and the directory reads it back from there. */
 export const ProviderCard = memo(function ProviderCard({ provider, place, of, block, underItsLayer = false }: Props) {
-  const { name, url, category, description } = provider;
+  const { name, url, category, description, solutions = [] } = provider;
   const { key } = layerOf(category);
   return (
     <li className="provider-card" data-layer={key} data-block={block} aria-posinset={place} aria-setsize={of}>
@@ -34,20 +34,29 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
       <dl className="mt-2 text-xs text-ink-3">
         <Entries label="Specialties" facet="specialties" provider={provider} />
         <Entries label="Industries" facet="industries" provider={provider} />
+        {solutions.length > 0 && (
+          <>
+            <dt>Solutions</dt>
+            <dd>
+              {solutions.map((solution) => (
+                <a key={solution.path} href={solution.path}>
+                  {solution.name}
+                </a>
+              ))}
+            </dd>
+          </>
+        )}
       </dl>
       <ButtonLink
         look="link"
-        className="group justify-self-start text-sm"
+        className="justify-self-start text-sm"
         href={url}
         target="_blank"
         rel="noopener noreferrer"
       >
-        Visit Website{' '}
-        <Icon
-          name="external"
-          className="transition-[translate] duration-240 group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
-        />
-        <span className="sr-only">of {name} (opens in a new tab)</span>
+        {'Visit Website '}
+        <Icon name="external" />
+        <span className="sr-only">{`of ${name} (opens in a new tab)`}</span>
       </ButtonLink>
     </li>
   );
@@ -59,7 +68,7 @@ function Entries({ label, facet, provider }: { label: string; facet: Facet; prov
   if (entries.length === 0) return null;
   return (
     <>
-      <dt className="mt-1 font-semibold">{label}</dt>
+      <dt>{label}</dt>
       <dd data-facet={facet}>{entries.join(facetSeparator)}</dd>
     </>
   );

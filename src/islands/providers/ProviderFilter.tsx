@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { type LayerName, layerOf, layers } from '#domain/layers';
-import type { Facet } from '#domain/providers/listed';
+import { type Facet, facetSeparator } from '#domain/providers/listed';
 import { categoryCode, categoryOf, type DirectoryQuery, facetCode, longestSearch } from '#domain/providers/query';
 import { Glyph, Icon } from '#components/Icon.tsx';
 import { control } from '#islands/form/Field';
@@ -15,7 +15,7 @@ type Props = {
   onSearch: (text: string) => void;
   onCategory: (category: LayerName | null) => void;
   /** Every industry and specialty that a provider may be chosen by. */
-  values: Readonly<Record<Facet, readonly string[]>>;
+  values: Readonly<Record<Facet, string>>;
   onFacet: (facet: Facet, name: string) => void;
 };
 
@@ -42,6 +42,7 @@ export function ProviderFilter(props: Props) {
     if (matchMedia('(pointer: coarse)').matches) searchField.current?.blur();
   };
   const chips = [null, ...layers.map(({ name }) => name)];
+  const valuesOf = (facet: Facet) => values[facet].split(facetSeparator);
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return (
     <form
@@ -104,11 +105,11 @@ export function ProviderFilter(props: Props) {
                 id={`provider-${facet}`}
                 className={control}
                 name={facet}
-                value={values[facet].find((name) => facetCode(name) === query[facet]) ?? ''}
+                value={valuesOf(facet).find((name) => facetCode(name) === query[facet]) ?? ''}
                 onChange={(event) => onFacet(facet, event.target.value)}
               >
                 <option value="">{any}</option>
-                {values[facet].map((name) => (
+                {valuesOf(facet).map((name) => (
                   <option key={name}>{name}</option>
                 ))}
               </select>

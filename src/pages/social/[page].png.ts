@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type { APIRoute } from 'astro';
 import { agency } from '#queries/entries';
-import { type SitePage, sitePages } from '#queries/pages';
+import { type PicturedPage, picturedPages } from '#queries/pages';
 import { cached } from '#files/cache';
 import { type SocialContent, socialPng } from '#files/social-picture';
 import { layerOf } from '#domain/layers';
@@ -9,10 +9,10 @@ import { layerOf } from '#domain/layers';
 /** One picture for each page: what stands beside a link to it. */
 export async function getStaticPaths() {
   if (process.env['WITHOUT_FILES']) return [];
-  return (await sitePages()).map((page) => ({ params: { page: page.entry.id }, props: page }));
+  return (await picturedPages()).map((page) => ({ params: { page: page.entry.id }, props: page }));
 }
 
-export const GET: APIRoute<SitePage> = async ({ props: { entry } }) => {
+export const GET: APIRoute<PicturedPage> = async ({ props: { entry } }) => {
   const { name } = await agency();
   const content: SocialContent = { agency: name, ...contentOf(entry) };
   const png = await cached(content, () => socialPng(content));
@@ -20,7 +20,7 @@ export const GET: APIRoute<SitePage> = async ({ props: { entry } }) => {
 };
 
 /** An industry shows its statistic; the home page and the wizards show the stack, the others the mark. */
-function contentOf(entry: SitePage['entry']): Omit<SocialContent, 'agency'> {
+function contentOf(entry: PicturedPage['entry']): Omit<SocialContent, 'agency'> {
   if (entry.collection === 'pages') {
     const pictures: Record<string, SocialContent['picture']> = {
       home: 'stack',

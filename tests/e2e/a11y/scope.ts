@@ -10,6 +10,12 @@ const root = path.join(import.meta.dirname, '../../..');
 const industries = readdirSync(path.join(root, 'src/content/industries')).map((file) => `/${path.parse(file).name}`);
 const served = / as served$/;
 
+/** Pages of one kind are one entry. */
+function kindOf(route: string): string {
+  if (route.startsWith('/solutions/')) return 'every solution’s page';
+  return industries.includes(route) ? 'every industry page' : route;
+}
+
 /** The version of a package as it is installed. */
 export function versionOf(name: string): string {
   const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
@@ -29,13 +35,7 @@ export const scope = {
   rules: [...axeTags],
   widths: [...widths],
   schemes: [...schemes],
-  routes: [
-    ...new Set(
-      states
-        .filter(({ name }) => served.test(name))
-        .map(({ route }) => (industries.includes(route) ? 'every industry page' : route)),
-    ),
-  ],
+  routes: [...new Set(states.filter(({ name }) => served.test(name)).map(({ route }) => kindOf(route)))],
   states: states.map(({ name }) => name).filter((name) => !served.test(name)),
   checks: [
     'Rules of axe: WCAG 2.2 A and AA, and best practices',

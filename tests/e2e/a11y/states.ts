@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { leaveUnsentLeads, unsentLeads } from '#tests/e2e/unsent-leads';
+import { solutionEntries } from '#tests/fixtures/content';
 import { routes } from '#tests/e2e/routes';
 import { errorSummary, expect, NavigatorPage, questions, somebody } from '#tests/e2e/site';
 
@@ -83,7 +84,7 @@ const solutions: State[] = [
       const catalogue = page.getByRole('region', { name: 'The catalogue' });
       for (const layer of ['Customer Experience', 'Communications', 'Cybersecurity', 'Infrastructure'])
         await catalogue.locator('summary', { hasText: layer }).click();
-      await expect(catalogue.getByRole('article')).toHaveCount(38);
+      await expect(catalogue.getByRole('article')).toHaveCount(solutionEntries.size);
     },
   },
 ];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import runtime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { describe, expect, it, test } from 'vitest';
 import { hashSource } from '#netlify/build/content-policy';
-import { finishPage, moveScriptsLast } from '#netlify/build/finish-page';
+import { finishPages, moveScriptsLast } from '#netlify/build/finish-page';
 import { scriptNames } from '#netlify/build/page-scripts';
 import { elementsNamed, parsePage, serializePage, textIn } from '#netlify/build/page-tree';
 import { pagePolicy } from '#netlify/http/headers';
@@ -19,13 +19,29 @@ const page = ({ listed = [...sheets, ...scripts], body = '' } = {}) =>
     `<body><script>${scripts[0]}</script><style>${sheets[1]}</style>${body}<h1 class="a">x</h1>`,
     `<script>${scripts[1]}</script><p>y</p></body></html>`,
   ].join('');
-const finished = (html: string) => finishPage(html, 'load()', scriptNames(new Map()));
+const finishedAll = (...pages: string[]) => finishPages(pages, 'load()', scriptNames(new Map()));
+const finished = (html: string) => finishedAll(html)[0] ?? { html: '', hashes: { scripts: [], styles: [] } };
 const texts = (html: string, name: string) => elementsNamed(parsePage(html), name).map(textIn);
 
 it('has one sheet, in its head, of the rules that it needs', () => {
   const { html } = finished(page());
   expect(texts(html, 'style')).toEqual(['.a{color:red}.b{top:0}']);
   expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('</head>'));
+});
+
+it('has the sheet of all pages of its kind, with the rules that one of them needs, and the same short names', () => {
+  const kind = [page(), page().replaceAll('class="a"', 'class="a b wide"')].map((html) =>
+    html
+      .replace(sheets[0] ?? '', '.a{color:red}.wide{top:1px}')
+      .replace(hashSource(sheets[0] ?? ''), hashSource('.a{color:red}.wide{top:1px}')),
+  );
+  const pages = finishedAll(...kind);
+  const [first, second] = pages.map(({ html }) => texts(html, 'style'));
+  expect(first).toEqual(second);
+  expect(first).toEqual([expect.stringMatching(/^\.a\{color:red\}\.(\w)\{top:1px\}\.b\{top:0\}$/)]);
+  expect(pages[0]?.hashes.styles).toEqual(pages[1]?.hashes.styles);
+  const name = /\}\.(\w)\{top:1px/.exec(first?.[0] ?? '')?.[1];
+  expect(pages[1]?.html).toContain(`class="a b ${name}"`);
 });
 
 it('has no sheet where it needs no rule', () => {

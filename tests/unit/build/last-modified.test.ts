@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentOf, lastModified } from '#netlify/build/last-modified';
-import { industries, pages } from '#tests/fixtures/content';
+import { industries, pages, solutionEntries } from '#tests/fixtures/content';
 
-const paths = [...industries.keys(), ...pages.keys()]
+const solutions = [...solutionEntries.keys()].map((id) => `solutions/${id}`);
+const paths = [...industries.keys(), ...pages.keys(), ...solutions]
   .filter((id) => id !== 'not-found')
   .map((id) => (id === 'home' ? '/' : `/${id}`));
 

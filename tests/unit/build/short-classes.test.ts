@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { trimStyles } from '#netlify/build/finish-page';
+import { usedCss } from '#netlify/build/used-css';
 import { elementsNamed, parsePage, serializePage, textIn } from '#netlify/build/page-tree';
 import { shortClasses, shortenClasses } from '#netlify/build/short-classes';
 import { allNames, namesInPage, namesInScript } from '#netlify/build/used-names';
@@ -9,7 +10,7 @@ const names = (...scripts: string[]) => allNames(scripts.map(namesInScript));
 describe('the short names of a page', () => {
   test('the most frequent class has the shortest name', () => {
     const page = parsePage('<p class="text-sm note">1</p><p class="text-sm">2</p>');
-    expect([...shortClasses(page, names())]).toEqual([
+    expect([...shortClasses([page], names())]).toEqual([
       ['text-sm', 'a'],
       ['note', 'b'],
     ]);
@@ -20,17 +21,17 @@ describe('the short names of a page', () => {
     ['looks for', 'document.querySelector("text-sm")'],
     ['puts together', 'const look = `text-${size}`'],
   ])('a class that a script %s keeps its name', (_, script) => {
-    expect(shortClasses(parsePage('<p class="text-sm">1</p>'), names(script)).has('text-sm')).toBe(false);
+    expect(shortClasses([parsePage('<p class="text-sm">1</p>')], names(script)).has('text-sm')).toBe(false);
   });
 
   test('no class takes the name of another, in the page or in a script', () => {
     const page = parsePage('<p class="a text-sm">1</p>');
-    expect(shortClasses(page, names('const look = "b"')).get('text-sm')).toBe('c');
+    expect(shortClasses([page], names('const look = "b"')).get('text-sm')).toBe('c');
   });
 
   test('more classes than letters have names of two', () => {
     const page = parsePage(`<p class="${Array.from({ length: 60 }, (_, index) => `class-${index}`).join(' ')}">1</p>`);
-    const short = [...shortClasses(page, names()).values()];
+    const short = [...shortClasses([page], names()).values()];
     expect(new Set(short).size).toBe(60);
     expect(short.at(-1)).toMatch(/^[a-z]{2}$/i);
   });
@@ -39,8 +40,8 @@ describe('the short names of a page', () => {
 /** Returns the style sheet and the classes of a page once both have their short names. */
 function shortened(style: string, body: string) {
   const page = parsePage(`<!doctype html><head><style>${style}</style></head><body>${body}</body>`);
-  const short = shortClasses(page, names());
-  trimStyles(page, namesInPage(page), short);
+  const short = shortClasses([page], names());
+  trimStyles(page, (css) => usedCss([css], namesInPage(page), short));
   shortenClasses(page, short);
   return {
     style: elementsNamed(page, 'style').map(textIn).join(''),

@@ -50,6 +50,22 @@ describe('on a page with <p class="a b md:grid bg-[#fff]" id="c"> and a search f
   });
 });
 
+test('of a sheet that several pages share, each gets its own part, and the same one each time', () => {
+  const css =
+    '@property --p{syntax:"*";inherits:false}.a{top:0;--x:1px}.b{top:var(--x);animation:k}@keyframes k{to{top:0}}input::file-selector-button{top:0}';
+  const pages = [
+    '<p class="a">',
+    '<p class="b">',
+    '<p class="a b">',
+    '<input>',
+    '<input type="file">',
+    '<p style="--p:0">',
+  ];
+  const parts = pages.map((html) => left(css, html));
+  expect(new Set(parts).size).toBe(pages.length);
+  expect(pages.toReversed().map((html) => left(css, html))).toEqual(parts.toReversed());
+});
+
 describe('what a page can need stays', () => {
   test.each([
     ['a selector that cannot match goes, its neighbour stays', '.a,.d{color:red}', '.a{color:red}'],

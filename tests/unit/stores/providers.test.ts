@@ -17,7 +17,13 @@ import {
 
 let stop = () => {};
 
-const okta: ListedProvider = listed('Okta', 'Cybersecurity');
+const okta: ListedProvider = {
+  ...listed('Okta', 'Cybersecurity'),
+  solutions: [
+    { name: 'Okta Workforce Identity', path: '/solutions/okta-workforce-identity' },
+    { name: 'Okta & more', path: '/solutions/okta-more' },
+  ],
+};
 const zoom: ListedProvider = listed('Zoom', 'Communications');
 const fortinet: ListedProvider = listed('Fortinet', 'Cybersecurity');
 

@@ -1,0 +1,112 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { checkContent } from '#queries/content-check';
+import { fileOf } from '#queries/entries';
+import { oncePerBuild } from '#queries/once-per-build';
+import { ordered } from '#queries/ordered';
+import { rankedSolutions, statableNeeds } from '#queries/solutions';
+import { type FactStanding, isKnown, standings } from '#domain/facts/standing';
+import { caseWords } from '#domain/recommendation/case-words';
+import { type FallbackCase, fallbackCaseNames } from '#domain/recommendation/cases';
+import type { LayerName } from '#domain/layers';
+import type { Need, Solution } from '#domain/recommendation/solution';
+
+/** A criterion with its file name. */
+export type Criterion = { id: string } & CollectionEntry<'criteria'>['data'];
+
+/** What is known of one solution for a criterion that concerns its layer. */
+export type CriterionStanding = FactStanding & { criterion: Criterion };
+
+/** A solution as lists of them show it. */
+export type SolutionSummary = {
+  id: string;
+  path: string;
+  name: string;
+  layer: LayerName;
+  description: string;
+  provider: CollectionEntry<'providers'>;
+  targetAudience: readonly string[];
+  standings: CriterionStanding[];
+  /** How many of them are known. */
+  known: number;
+};
+
+/** Returns the address of a solution's page. */
+export function solutionPath(id: string): string {
+  return `/solutions/${id}`;
+}
+
+/** Returns every solution with what is known of it today, in alphabetical order. */
+export const solutionSummaries = oncePerBuild(async (): Promise<SolutionSummary[]> => {
+  await checkContent();
+  const now = new Date();
+  const criteria = (await ordered('criteria')).map(({ id, data }) => ({ id, ...data }));
+  const facts = new Map((await getCollection('facts')).map(({ id, data }) => [id, data]));
+  const providers = new Map((await getCollection('providers')).map((entry) => [entry.id, entry]));
+  return (await getCollection('solutions'))
+    .map(({ id, data: { name, category, description, provider, targetAudience } }) => {
+      const all = standings(criteria, category, facts.get(id) ?? {}, now);
+      const maker = providers.get(provider);
+      if (!maker) throw new Error(`${fileOf('providers', provider)} is missing: ${fileOf('solutions', id)} names it.`);
+      return {
+        id,
+        path: solutionPath(id),
+        name,
+        layer: category,
+        description,
+        provider: maker,
+        targetAudience,
+        standings: all,
+        known: all.filter(isKnown).length,
+      };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+});
+
+/** How a solution stands to a need: 'open' is what nobody has confirmed. `basis` is a criterion, 'editor', or null. */
+export type NeedLine = {
+  id: string;
+  label: string;
+  standing: 'yes' | 'no' | 'open';
+  text: string;
+  basis: string | null;
+};
+
+/** One situation that a solution is a candidate in: all candidates in the editor's order, and its place among them. */
+export type Ranking = { name: FallbackCase; words: string; place: number; candidates: SolutionSummary[] };
+
+/** Returns what a solution's page says of its needs and of the situations it is a candidate in. */
+export async function adviceOn(id: string): Promise<{ needs: NeedLine[]; rankings: Ranking[] }> {
+  const summaries = new Map((await solutionSummaries()).map((summary) => [summary.id, summary]));
+  const solutions = await rankedSolutions();
+  const solution = solutions.find((each) => each.id === id);
+  if (!solution) return { needs: [], rankings: [] };
+  const needs = (await statableNeeds())
+    .filter(({ layers }) => layers === undefined || layers.includes(solution.category))
+    .map((need) => needLine(need, solution));
+  const rankings = fallbackCaseNames.flatMap((name) => {
+    const order = orderIn(name);
+    if (order(solution) === undefined) return [];
+    const candidates = solutions
+      .filter((each) => order(each) !== undefined)
+      .sort((a, b) => (order(a) ?? 0) - (order(b) ?? 0));
+    return [
+      {
+        name,
+        words: caseWords[name],
+        place: candidates.indexOf(solution) + 1,
+        candidates: candidates.flatMap((each) => summaries.get(each.id) ?? []),
+      },
+    ];
+  });
+  return { needs, rankings };
+}
+
+function orderIn(name: FallbackCase): (solution: Solution) => number | undefined {
+  return ({ cases }) => cases.find((entry) => entry.case === name)?.order;
+}
+
+function needLine({ id, label, notConfirmed }: Need, { needs = {} }: Solution): NeedLine {
+  const known = needs[id];
+  if (!known) return { id, label, standing: 'open', text: notConfirmed, basis: null };
+  return { id, label, standing: known.met ? 'yes' : 'no', text: known.says, basis: known.basis };
+}
