@@ -144,7 +144,7 @@ function placeAmong(ranked: readonly { score: number }[], score: number) {
  * Returns the answers as the rules below know them: what an option counts as replaces the answer to its own
  * question.
  */
-function answersForRules(wizard: WizardDefinition, answers: Answers): Answers {
+export function answersForRules(wizard: WizardDefinition, answers: Answers): Answers {
   const counted = wizard.questions.flatMap((question) =>
     chosenOptions(question, answers).flatMap(({ countsAs = {} }) => Object.entries(countsAs)),
   );
