@@ -1,5 +1,5 @@
 import { missedNeeds } from '#domain/recommendation/needs';
-import type { Recommendation } from '#domain/recommendation/recommend';
+import { type Recommendation, unsureStart } from '#domain/recommendation/recommend';
 
 /** One line for or against a solution; `basis` is the criterion whose fact says so, 'editor', or null. */
 export type Line = { text: string; met: boolean; basis: string | null };
@@ -50,7 +50,7 @@ function linesOf({ needs, reasons }: Recommendation): Line[] {
   return [
     ...needs.flatMap(({ standing, text, basis }) => (standing === 'met' ? [{ text, met: true, basis }] : [])),
     ...reasons
-      .filter(({ kind }) => kind !== 'challenge' && kind !== 'size')
+      .filter(({ kind, text }) => kind !== 'challenge' && kind !== 'size' && !text.startsWith(unsureStart))
       .map(({ text, met }) => ({ text, met, basis: null })),
   ];
 }

@@ -117,7 +117,12 @@ function readOn({ read, checkedLive }: Fact): string {
   return checkedLive ? `checked ${checkedLive}` : `read in a stored copy, ${read}`;
 }
 
-function gapLine({ layer, unmet }: LayerGap, source: Recommendations['source'], providers: number, url: string): string {
+function gapLine(
+  { layer, unmet }: LayerGap,
+  source: Recommendations['source'],
+  providers: number,
+  url: string,
+): string {
   const reason = [nothingFits(source), inSentence(unmet)].filter(Boolean).join(' ');
   return `${layer}: ${reason}. See ${providers} providers: ${url}?category=${addressCode(layer)}`;
 }

@@ -22,6 +22,8 @@ export function summaryOf({ top, additional, candidates, told }: Recommendations
   const meeting = ranked.filter(({ needs }) => metNeeds(needs).length === needs.length).length;
   const firm = `${howMany(meeting, candidates, ranked)} ${allNeeds(stated)} you stated.`;
   if (meeting === candidates) return { firm, detail: "The editor's order stands." };
+  if (top.every(({ needs }) => metNeeds(needs).length === needs.length))
+    return { firm, detail: `The first ${countInWords(top.length)} do, in the editor's order.` };
   const rule = ranked.some(({ needs }) => openNeeds(needs).length > 0)
     ? "Where the misses are equal, the editor's order stands; what is unconfirmed is not counted as a miss."
     : "Where that is equal, the editor's order stands.";

@@ -40,7 +40,7 @@ export function AdditionalSolutions({ additional }: { additional: readonly Expla
                   <AgainstNeeds explained={explained} />
                 </td>
                 <td className="text-sm leading-close text-ink-2">
-                  {solution.description} {checks[0] ?? questions[0]}
+                  <span className="print:hidden">{solution.description}</span> {checks[0] ?? questions[0]}
                 </td>
                 {score !== null && <td className={`text-end numeral text-xl ${bandText(score)}`}>{score}</td>}
               </tr>

@@ -17,7 +17,7 @@ export function AnswersLine({ lines }: { lines: readonly SituationLine[] }) {
       <details className="answers-folded">
         <summary>
           <small className="text-xs font-normal text-ink-3">Your answers</small>
-          <span>{inShort.map(({ value }) => value).join(', ')}</span>
+          <span>{inShort.map(standingAlone).join(', ')}</span>
           <Icon name="chevron" className="text-lake" />
         </summary>
         {lines
@@ -30,4 +30,9 @@ export function AnswersLine({ lines }: { lines: readonly SituationLine[] }) {
       </details>
     </>
   );
+}
+
+/** Returns an answer that is understood without its question: 'Yes' is not. */
+function standingAlone({ label, value }: SituationLine): string {
+  return /^(Yes|No|Not sure)$/.test(value) ? `${label}: ${value.toLowerCase()}` : value;
 }

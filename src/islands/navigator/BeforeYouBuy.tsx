@@ -8,7 +8,11 @@ export function BeforeYouBuy({ explained }: { explained: Explained }) {
   return (
     <div className="border-t-2 border-ink pt-2">
       <h4 className="pb-1 text-sm font-semibold">Check before you buy</h4>
-      {checks.length > 0 && <p className="text-sm leading-normal">{checks.join(' ')}</p>}
+      {checks.length > 0 && (
+        <p className="text-sm leading-normal">
+          {checks[0]} <span className="print:hidden">{checks.slice(1).join(' ')}</span>
+        </p>
+      )}
       {questions.length > 0 && (
         <ul
           className="found-list mt-2.5 text-ink-2"

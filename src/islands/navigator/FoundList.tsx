@@ -25,7 +25,7 @@ export function Sources({ line: { facts, byEditor } }: { line: SourcedLine }) {
   if (facts.length === 0 && !byEditor) return null;
   return (
     <small className="found-source">
-      {byEditor && 'Our editor\'s judgement'}
+      {byEditor && "Our editor's judgement"}
       {facts.map((fact, index) => (
         <span key={fact.source.url}>
           {index > 0 && '; '}

@@ -3,14 +3,11 @@ import { Sources } from '#islands/navigator/FoundList';
 import { FactMark } from '#components/FactMark.tsx';
 
 /** What a solution misses of the stated needs, then what nobody has confirmed. Nothing where neither is so. */
-export function MissedNeeds({ explained, className = '' }: { explained: Explained; className?: string }) {
+export function MissedNeeds({ explained }: { explained: Explained }) {
   const { recommendation, misses, open } = explained;
   if (misses.length + open.length === 0) return null;
   return (
-    <ul
-      className={`missed-needs ${className}`.trim()}
-      aria-label={`What ${recommendation.solution.name} misses or leaves open`}
-    >
+    <ul className="missed-needs" aria-label={`What ${recommendation.solution.name} misses or leaves open`}>
       {misses.map((line) => (
         <li key={line.text}>
           <FactMark finding="no" />

@@ -50,7 +50,7 @@ export function RankedSolution({ explained, rank, source }: Props) {
           <small className="block text-xs text-ink-3 max-sm:max-w-30">{place && placeLine(place, source)}</small>
         </p>
       </div>
-      <MissedNeeds explained={explained} className={isFirst ? 'text-lg' : ''} />
+      <MissedNeeds explained={explained} />
       <ScoreMeter score={score} />
       <div className="ranked-detail">
         <div>

@@ -70,7 +70,10 @@ function InLayer({ held, source, providers }: InLayerProps) {
           </span>
         ))}
         .{' '}
-        <a className="font-semibold whitespace-nowrap text-lake" href={`/providers?category=${addressCode(layer.name)}`}>
+        <a
+          className="font-semibold whitespace-nowrap text-lake"
+          href={`/providers?category=${addressCode(layer.name)}`}
+        >
           See {providers} providers<span className="sr-only"> of {layer.name}</span>
         </a>
       </p>

@@ -40,22 +40,24 @@ export function Results(props: Props) {
   const live = explanation.recommendations.source === 'live-data';
   return (
     <div className="results-sheet mt-10 grid gap-10 lg:mt-14 lg:gap-14">
-      <header className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto]">
-        <div>
-          <StepHeading step={step} heading={heading} size="text-4xl leading-tight" />
-          <p className="mt-3 lede max-w-none">
-            {live
-              ? 'Enhanced recommendations using live solution data'
-              : 'Ranked for your answers by our advisors, with the reasons for and against each choice.'}
-          </p>
-        </div>
-        {live && (
-          <p>
-            <Badge className="text-good">Powered by Live Solution Database</Badge>
-          </p>
-        )}
-      </header>
-      <AnswersLine lines={situation} />
+      <div className="grid gap-6">
+        <header className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto]">
+          <div>
+            <StepHeading step={step} heading={heading} size="text-4xl leading-tight" />
+            <p className="mt-3 lede max-w-none">
+              {live
+                ? 'Enhanced recommendations using live solution data'
+                : 'Ranked for your answers by our advisors, with the reasons for and against each choice.'}
+            </p>
+          </div>
+          {live && (
+            <p>
+              <Badge className="text-good">Powered by Live Solution Database</Badge>
+            </p>
+          )}
+        </header>
+        <AnswersLine lines={situation} />
+      </div>
       {notice}
       <Recommended explanation={explanation} {...advice} />
       <p className="disclosure -mt-6 max-w-176 note">{disclosure}</p>

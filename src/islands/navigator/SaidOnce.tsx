@@ -7,7 +7,7 @@ import { FactMark } from '#components/FactMark.tsx';
 export function SaidOnce({ explanation }: { explanation: Explanation }) {
   const { summary, shared, top } = explanation;
   return (
-    <section className="pb-flow" aria-label="How the ranking came about">
+    <section className="said-once pb-flow" aria-label="How the ranking came about">
       <p className="max-w-[25em] title text-xl tracking-head text-balance">{summary.firm}</p>
       {summary.detail && <p className="mt-2.5 text-ink-2">{summary.detail}</p>}
       {shared.length > 0 && (
