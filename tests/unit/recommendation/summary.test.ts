@@ -28,8 +28,7 @@ const ranking = (top: string[], rest: string[] = []): Recommendations =>
   });
 
 const ofMisses = "Where that is equal, the editor's order stands.";
-const ofOpen =
-  "Where the misses are equal, the editor's order stands; what is unconfirmed is not counted as a miss.";
+const ofOpen = "Where the misses are equal, the editor's order stands; what is unconfirmed is not counted as a miss.";
 
 test.each<[string, string[], string[], string, string]>([
   [
