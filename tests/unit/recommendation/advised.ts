@@ -10,7 +10,7 @@ export const advice: Advice = {
   solutions: catalogue,
   criteria: [...criteria]
     .sort(([, a], [, b]) => a.order - b.order)
-    .map(([id, { order: _, ...criterion }]) => ({ id, ...criterion })),
+    .map(([id, criterion]) => ({ id, ...criterion })),
   facts: Object.fromEntries(facts),
   providers: { Infrastructure: 9, Cybersecurity: 7 },
 };

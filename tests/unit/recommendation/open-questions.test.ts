@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Facts } from '#domain/content/fact';
 import type { AdviceCriterion } from '#domain/recommendation/advice';
 import type { NeedStanding } from '#domain/recommendation/needs';
 import { openQuestions } from '#domain/recommendation/open-questions';
@@ -17,6 +18,7 @@ const criterion = (id: string, weight: number, properties: Partial<AdviceCriteri
   label: id,
   question: `${id}?`,
   evidence: 'A document.',
+  order: 1,
   layers: ['Infrastructure'],
   raisedBy: weight > 0 ? [{ question: 'size', is: ['large'], weight }] : [],
   ...properties,
@@ -42,7 +44,7 @@ const standing = (id: string, how: NeedStanding['standing']): NeedStanding => ({
 
 const asked = (
   criteria: AdviceCriterion[],
-  { needs = [], standings = [], known = {} }: { needs?: Need[]; standings?: NeedStanding[]; known?: object } = {},
+  { needs = [], standings = [], known = {} }: { needs?: Need[]; standings?: NeedStanding[]; known?: Facts } = {},
 ) =>
   openQuestions(
     { criteria, needs, facts: { plain: known } },
