@@ -1,8 +1,8 @@
 import type { LayerKey } from '#domain/layers';
 import { asideStack, heroStack, stackGeometry } from '#drawings/stack';
 
-/** A plate in full colour (chosen), pale (worth a look), or dashed (not there). */
-export type PlateState = 'on' | 'tint' | 'ghost';
+/** A plate in full colour (chosen), pale (worth a look), dashed (not there), or hatched (asked for, nothing fits). */
+export type PlateState = 'on' | 'tint' | 'ghost' | 'gap';
 
 const sizes = { hero: heroStack, aside: asideStack };
 
@@ -32,7 +32,7 @@ export function Stack({ size, states, className = '' }: Props) {
             <path className="plate-left" d={plate.left} />
             <path className="plate-right" d={plate.right} />
             <path className="plate-top" d={plate.top} />
-            {state !== 'ghost' && <use href={`#engraving-${plate.key}`} transform={plate.engraving} />}
+            {state !== 'ghost' && <use href={`#engraving-${state === 'gap' ? state : plate.key}`} transform={plate.engraving} />}
           </g>
         );
       })}

@@ -53,7 +53,7 @@ const sets = [
     area: 'Cybersecurity (SECaaS)',
     questions: ['Who looks after security?', 'Which security tools do you have?'],
     answer: 'None',
-    first: 'CrowdStrike Falcon Complete',
+    first: 'Cortex XSIAM',
     tags: ['cybersecurity-focus', 'int_cyber'],
     note: 'securityTeam: none',
   },

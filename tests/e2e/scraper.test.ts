@@ -175,6 +175,11 @@ test('the agency’s own catalogue: scraped, shown, downloaded, and ranked with 
   await expect(page.getByText('Enhanced recommendations using live solution data')).toBeVisible();
   await expect(page.getByText('Powered by Live Solution Database')).toBeVisible();
   await expect(page.getByText('Enhanced with Live Data')).toBeVisible();
+  // Equal scores are shown as equal, and the page says how many it could not tell apart.
+  const equal = page.getByRole('article').filter({ hasText: 'points, shared first place' });
+  await expect(equal).toHaveCount(3);
+  await expect(equal.getByText('#1 Top Choice')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'How the ranking came about' })).toContainText('share first place');
   await expect(page.getByRole('main')).not.toContainText('Our own CRM and automation platform');
 
   await card.button('Start New Assessment').click();

@@ -1,3 +1,4 @@
+import { addressCode } from '#domain/address-code';
 import { type LayerName, layerNames } from '#domain/layers';
 import { type Facet, facets } from '#domain/providers/listed';
 
@@ -21,24 +22,17 @@ export const longestSearch = 60;
 
 /** Returns a category as the address writes it: 'AI & Automation' is `ai-automation`. */
 export function categoryCode(category: LayerName): string {
-  return code(category);
+  return addressCode(category);
 }
 
 /** Returns the category with this code, or with this name; null for anything else. */
 export function categoryOf(text: string): LayerName | null {
-  return layerNames.find((name) => code(name) === code(text)) ?? null;
+  return layerNames.find((name) => addressCode(name) === addressCode(text)) ?? null;
 }
 
 /** Returns an industry or a specialty as the address writes it: 'Financial Services' is `financial-services`. */
 export function facetCode(name: string): string {
-  return code(name);
-}
-
-function code(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  return addressCode(name);
 }
 
 /** Returns whether the query leaves out any provider. The view never does. */
@@ -61,7 +55,7 @@ export function queryFrom(search: string): DirectoryQuery {
     q: (parameters.get('q') ?? '').slice(0, longestSearch),
     category: categoryOf(parameters.getAll('category').at(-1) ?? ''),
     view: parameters.get('view') === 'list' ? 'list' : 'grid',
-    ...Object.fromEntries(facets.map((facet) => [facet, code(parameters.get(facet) ?? '') || undefined])),
+    ...Object.fromEntries(facets.map((facet) => [facet, addressCode(parameters.get(facet) ?? '') || undefined])),
   };
 }
 

@@ -1,5 +1,5 @@
 import { missedNeeds } from '#domain/recommendation/needs';
-import type { Recommendation } from '#domain/recommendation/recommend';
+import { type Recommendation, unsureStart } from '#domain/recommendation/recommend';
 
 /** One line for or against a solution; `basis` is the criterion whose fact says so, 'editor', or null. */
 export type Line = { text: string; met: boolean; basis: string | null };
@@ -7,7 +7,7 @@ export type Line = { text: string; met: boolean; basis: string | null };
 /** What is said of one of the top three alone. */
 export type Apart = {
   /** The stated needs that it is known to miss, as sentences; said before all praise. */
-  misses: string[];
+  misses: Line[];
   /** The stated needs that nobody has confirmed, as sentences. */
   open: string[];
   /** What sets it apart: at least one line, and never the same lines as another's. */
@@ -17,8 +17,9 @@ export type Apart = {
 /** What holds for all of the top three, said once, and what sets each apart. */
 export type ComparedTop = { shared: Line[]; each: Apart[] };
 
-/** The benefits that stand beside what the answers say. */
-const mostBenefits = 3;
+/** The benefits that stand beside what the answers say: these at least, more where the answers say little. */
+const fewestBenefits = 2;
+const mostLines = 4;
 
 /**
  * Returns what the top three have in common and what sets each apart, in the order given. What all of them miss or leave
@@ -30,16 +31,17 @@ export function comparedTop(top: readonly Recommendation[]): ComparedTop {
   const shared = top.length > 1 ? first.filter((line) => lines.every((others) => holds(others, line))) : [];
   return {
     shared,
-    each: top.map((recommendation, index) => ({
-      misses: missedNeeds(recommendation.needs).map(({ text }) => text),
-      open: recommendation.needs.filter(({ standing }) => standing === 'open').map(({ text }) => text),
-      lines: [
-        ...(lines[index] ?? []).filter((line) => !holds(shared, line)),
-        ...recommendation.solution.benefits
-          .slice(0, mostBenefits)
-          .map((text): Line => ({ text, met: true, basis: null })),
-      ],
-    })),
+    each: top.map(({ solution, needs }, index) => {
+      const own = (lines[index] ?? []).filter((line) => !holds(shared, line));
+      const benefits = solution.benefits
+        .slice(0, Math.max(fewestBenefits, mostLines - own.length))
+        .map((text): Line => ({ text, met: true, basis: null }));
+      return {
+        misses: missedNeeds(needs).map(({ text, basis }) => ({ text, met: false, basis })),
+        open: needs.filter(({ standing }) => standing === 'open').map(({ text }) => text),
+        lines: [...own, ...benefits],
+      };
+    }),
   };
 }
 
@@ -48,11 +50,12 @@ function linesOf({ needs, reasons }: Recommendation): Line[] {
   return [
     ...needs.flatMap(({ standing, text, basis }) => (standing === 'met' ? [{ text, met: true, basis }] : [])),
     ...reasons
-      .filter(({ kind }) => kind !== 'challenge' && kind !== 'size')
+      .filter(({ kind, text }) => kind !== 'challenge' && kind !== 'size' && !text.startsWith(unsureStart))
       .map(({ text, met }) => ({ text, met, basis: null })),
   ];
 }
 
-function holds(lines: readonly Line[], { text, met }: Line): boolean {
-  return lines.some((line) => line.text === text && line.met === met);
+/** A line with another basis is another line: what one source says and what the editor judges is not the same. */
+function holds(lines: readonly Line[], { text, met, basis }: Line): boolean {
+  return lines.some((line) => line.text === text && line.met === met && line.basis === basis);
 }

@@ -51,6 +51,8 @@ export type VisitorIndustry = { id: string; inSentence: string };
 /** The weights of live scoring. Specification §9, Fit scoring for scraped data. */
 const weights = { challenge: 40, size: 30, priorities: 20, answers: 10 } as const;
 const mostLiveRecommendations = 6;
+/** How a reason begins that says nothing of a solution: the visitor has no preference. */
+export const unsureStart = 'You were not sure: ';
 
 /**
  * Returns the ranked, explained recommendations for these answers. With live website data the specified weights score
@@ -241,7 +243,7 @@ function answersReason(
   if (decided.length === 0) {
     const unsure = details.filter(({ id, whenUnanswered }) => whenUnanswered && answers[id]?.includes(whenUnanswered));
     return unsure.length > 0
-      ? [{ kind: 'answers', met: false, text: `You were not sure: ${unsure.map(summaryLabel).join('; ')}` }]
+      ? [{ kind: 'answers', met: false, text: `${unsureStart}${unsure.map(summaryLabel).join('; ')}` }]
       : [];
   }
   const matched = decided.filter((option) => mentionedIn(solution, option.keywords).length > 0);

@@ -1,6 +1,13 @@
-import type { WizardDefinition } from '#domain/content/wizard';
-import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
-import { type Answers, answerLines } from '#domain/wizard/answers';
+import type { Fact } from '#domain/content/fact';
+import { addressCode } from '#domain/address-code';
+import type { Advice } from '#domain/recommendation/advice';
+import type { LayerGap } from '#domain/recommendation/editors-ranking';
+import type { Explained, Explanation, SourcedLine } from '#domain/recommendation/explanation';
+import type { Recommendations } from '#domain/recommendation/recommend';
+import type { SituationLine } from '#domain/recommendation/situation';
+import { isPerfectMatch } from '#domain/recommendation/score';
+import { needsMetLine, nothingFits, placeLine, scoresLine } from '#domain/recommendation/summary';
+import { countInWords, inSentence } from '#domain/sentences';
 
 /** The name of the downloaded report. Specification §2, step 5. */
 export const reportFileName = 'smartstack-solution-navigator-results.txt';
@@ -14,34 +21,39 @@ export type ReportContact = { name: string; email: string; bookingUrl: string; p
 const width = 78;
 
 /**
- * Returns the results as plain text to save or forward: profile and answers, ranking with reasons, next steps, date. No
- * contact details: the report is made to be passed on. Lines of at most 78 characters, `\n` line ends.
+ * Returns the results as plain text to save or forward: the answers in words, the ranking with each miss before its
+ * praise, cautions, open questions, gaps, next steps, day and version of the catalogue. No contact details: the report is
+ * made to be passed on. Lines of at most 78 characters, `\n` line ends.
  */
 export function textReport(
-  wizard: WizardDefinition,
-  answers: Answers,
-  recommendations: Recommendations,
+  title: string,
+  situation: readonly SituationLine[],
+  explanation: Explanation,
+  { version, providers }: Pick<Advice, 'version' | 'providers'>,
   contact: ReportContact,
   date: Date,
 ): string {
-  const { source, top, additional } = recommendations;
-  const sourceLine =
-    source === 'live-data'
-      ? 'Scored from live website data: points for challenge area, size, priorities and answers.'
-      : "Editor's ranking: the order and the fit are set by our advisors; the reasons are yours.";
+  const { recommendations, summary, shared, top, additional } = explanation;
+  const { gaps, source } = recommendations;
   return [
-    `${contact.name} ${wizard.title}`,
-    '='.repeat(`${contact.name} ${wizard.title}`.length),
+    `${contact.name} ${title}`,
+    '='.repeat(`${contact.name} ${title}`.length),
     `Date: ${calendarDay(date)}`,
+    `Catalogue version: ${version}`,
     '',
     ...heading('Your organization and answers'),
-    ...answerLines(wizard, answers).flatMap((line) => wrap(`${line.label}: ${line.values.join('; ')}`, '', '  ')),
+    ...situation.flatMap(({ label, value }) => wrap(`${label}: ${value}`, '', '  ')),
     '',
     ...heading('Your ranking'),
-    ...wrap(sourceLine, '', ''),
-    ...top.flatMap((recommendation, index) => ['', ...entry(recommendation, rankBadges[index] ?? '')]),
+    ...wrap(summary.firm, '', ''),
+    ...(summary.detail ? wrap(summary.detail, '', '') : []),
+    ...wrap(scoresLine(recommendations), '', ''),
+    ...(shared.length > 0 ? ['', `All ${countInWords(top.length)}:`, ...shared.flatMap(found)] : []),
+    ...top.flatMap((explained) => ['', ...entry(explained, source)]),
     ...(additional.length > 0 ? ['', ...heading('Additional Recommended Solutions')] : []),
-    ...additional.flatMap((recommendation) => ['', ...entry(recommendation, '')]),
+    ...additional.flatMap((explained) => ['', ...entry(explained, source)]),
+    ...(gaps.length > 0 ? ['', ...heading('Layers without a pick')] : []),
+    ...gaps.flatMap((gap) => wrap(gapLine(gap, source, providers[gap.layer] ?? 0, contact.providersUrl), '', '  ')),
     '',
     ...heading('Next steps'),
     ...wrap(`1. Talk it through with an advisor: ${contact.bookingUrl}`, '', '   '),
@@ -58,20 +70,61 @@ export function textReport(
   ].join('\n');
 }
 
-function entry({ solution, score, reasons }: Recommendation, badge: string): string[] {
-  const title = `${solution.name} (${solution.provider})`;
+/** Returns one solution: what it misses and what is not confirmed, then what it is, what to check and what to ask. */
+function entry(explained: Explained, source: Recommendations['source']): string[] {
+  const { recommendation, misses, open, lines, checks, questions } = explained;
+  const { solution, score, place, needs, isLayerPick } = recommendation;
+  const title = [
+    place && rankBadges[place.number - 1],
+    `${solution.name} (${solution.provider})`,
+    score !== null && (place ? `${score}, ${placeLine(place, source)}` : `${score} points`),
+    isLayerPick && 'pick for this layer',
+    place && (isPerfectMatch(recommendation) ? 'Perfect Match' : needsMetLine(needs)),
+  ];
   return [
-    ...wrap([badge, title, score === null ? '' : `fit ${score} of 100`].filter(Boolean).join(' | '), '', '  '),
+    ...wrap(title.filter(Boolean).join(' | '), '', '  '),
+    ...misses.flatMap((line) => [...wrap(`Misses: ${line.text}`, '  ', '    '), ...sources(line)]),
+    ...open.flatMap((text) => wrap(text, '  ', '    ')),
     ...wrap(`Layer: ${solution.category}`, '  ', '  '),
     ...wrap(solution.description, '  ', '  '),
-    ...reasons.flatMap((reason) =>
-      wrap(
-        `${reason.text}${reason.points === undefined ? '' : ` (${reason.points} points)`}`,
-        reason.met ? '  + ' : '  - ',
-        '    ',
-      ),
-    ),
+    ...(place ? (source === 'live-data' ? pointLines(recommendation) : lines.flatMap(found)) : []),
+    ...(checks[0] ? wrap(`Check before you buy: ${checks[0]}`, '  ', '    ') : []),
+    ...(place ? questions.flatMap((question) => wrap(`Ask: ${question}`, '  ', '    ')) : []),
   ];
+}
+
+/** Returns the parts of a live score, with their points. */
+function pointLines({ reasons }: Explained['recommendation']): string[] {
+  return reasons.flatMap(({ text, met, points }) =>
+    wrap(points === undefined ? text : `${text} (${points} points)`, met ? '  + ' : '  - ', '    '),
+  );
+}
+
+/** Returns a line for or against a solution, and under it what it rests on. */
+function found(line: SourcedLine): string[] {
+  return [...wrap(line.text, line.met ? '  + ' : '  - ', '    '), ...sources(line)];
+}
+
+function sources({ facts, byEditor }: SourcedLine): string[] {
+  return [
+    ...(byEditor ? ["    (our editor's judgement)"] : []),
+    ...facts.flatMap((fact) => wrap(`(${fact.source.title}, ${readOn(fact)}: ${fact.source.url})`, '    ', '    ')),
+  ];
+}
+
+/** Returns whether the source of a fact was opened at its address or read in a stored copy, and on which day. */
+function readOn({ read, checkedLive }: Fact): string {
+  return checkedLive ? `checked ${checkedLive}` : `read in a stored copy, ${read}`;
+}
+
+function gapLine(
+  { layer, unmet }: LayerGap,
+  source: Recommendations['source'],
+  providers: number,
+  url: string,
+): string {
+  const reason = [nothingFits(source), inSentence(unmet)].filter(Boolean).join(' ');
+  return `${layer}: ${reason}. See ${providers} providers: ${url}?category=${addressCode(layer)}`;
 }
 
 /** Returns the visitor's own day, as YYYY-MM-DD. */

@@ -1,12 +1,13 @@
-import type { Recommendation } from '#domain/recommendation/recommend';
-import { ReasonList } from '#islands/navigator/ReasonList';
+import type { Explained } from '#domain/recommendation/explanation';
 import { bandText } from '#islands/navigator/ScoreMeter';
+import { SolutionName } from '#islands/navigator/SolutionName';
+import { FactMark } from '#components/FactMark.tsx';
 import { LayerName } from '#components/LayerName.tsx';
 
-/** What is worth a look after the top three. Specification §2, step 5. */
-export function AdditionalSolutions({ additional }: { additional: readonly Recommendation[] }) {
+/** What is worth a look after the top three, with what it misses. Specification §2, step 5. */
+export function AdditionalSolutions({ additional }: { additional: readonly Explained[] }) {
   if (additional.length === 0) return null;
-  const scored = additional.some(({ score }) => score !== null);
+  const scored = additional.some(({ recommendation }) => recommendation.score !== null);
   return (
     <section className="additional" aria-labelledby="additional">
       <h3 id="additional" className="mb-5 text-2xl">
@@ -16,34 +17,71 @@ export function AdditionalSolutions({ additional }: { additional: readonly Recom
         <thead className="text-start text-sm text-ink-3 max-lg:sr-only">
           <tr>
             <th scope="col">Solution</th>
-            <th scope="col">Provider</th>
             <th scope="col">Layer</th>
-            <th scope="col">Why consider it</th>
-            {scored && <th scope="col">Fit</th>}
+            <th scope="col">Against your needs</th>
+            <th scope="col">Check before you buy</th>
+            {scored && <th scope="col">Points</th>}
           </tr>
         </thead>
         <tbody>
-          {additional.map(({ solution, score, reasons }) => (
-            <tr key={solution.id}>
-              <th scope="row" className="title text-start text-lg">
-                {solution.name}
-              </th>
-              <td className="text-ink-2">{solution.provider}</td>
-              <td>
-                <LayerName name={solution.category} />
-              </td>
-              <td className="text-sm text-ink-2">
-                {solution.description}
-                <details className="print:hidden">
-                  <summary>Why this fits</summary>
-                  <ReasonList reasons={reasons} />
-                </details>
-              </td>
-              {score !== null && <td className={`text-end numeral text-xl ${bandText(score)}`}>{score}</td>}
-            </tr>
-          ))}
+          {additional.map((explained) => {
+            const { recommendation, checks, questions } = explained;
+            const { solution, score } = recommendation;
+            return (
+              <tr key={solution.id}>
+                <th scope="row" className="title text-start text-lg">
+                  <SolutionName explained={explained} />
+                  <span className="block font-sans text-sm font-normal text-ink-2">{solution.provider}</span>
+                </th>
+                <td>
+                  <LayerName name={solution.category} />
+                </td>
+                <td className="text-sm leading-close">
+                  <AgainstNeeds explained={explained} />
+                </td>
+                <td className="text-sm leading-close text-ink-2">
+                  <span className="print:hidden">{solution.description}</span> {checks[0] ?? questions[0]}
+                </td>
+                {score !== null && <td className={`text-end numeral text-xl ${bandText(score)}`}>{score}</td>}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** What a solution misses and leaves open of the stated needs; where that is nothing, that it meets them. */
+function AgainstNeeds({ explained: { recommendation, misses, open } }: { explained: Explained }) {
+  const { isLayerPick, needs } = recommendation;
+  const lines = [
+    ...misses.map(({ text }) => ({ text, finding: 'no' as const })),
+    ...open.map((text) => ({ text, finding: 'open' as const })),
+  ];
+  const all = isLayerPick
+    ? 'Pick for this layer: meets what you asked of it'
+    : needs.length > 0 && 'Meets every need you stated';
+  return (
+    <ul className="against-needs">
+      {isLayerPick && lines.length > 0 && (
+        <li>
+          <FactMark finding="yes" />
+          <span>Pick for this layer: misses nothing you asked of it</span>
+        </li>
+      )}
+      {lines.map(({ text, finding }) => (
+        <li key={text}>
+          <FactMark finding={finding} />
+          <span>{text}</span>
+        </li>
+      ))}
+      {lines.length === 0 && all && (
+        <li>
+          <FactMark finding="yes" />
+          <span>{all}</span>
+        </li>
+      )}
+    </ul>
   );
 }

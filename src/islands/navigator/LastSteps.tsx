@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { recommend, type VisitorIndustry } from '#domain/recommendation/recommend';
+import { explained } from '#domain/recommendation/explanation';
 import { reportFileName, textReport } from '#domain/recommendation/report';
+import { situationOf } from '#domain/recommendation/situation';
 import type { WebsiteData } from '#domain/website/scraped';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
-import { PrintedAnswers } from '#islands/navigator/PrintedAnswers';
 import { Results } from '#islands/navigator/Results';
 import { SubmissionNews } from '#islands/wizard/SubmissionNews';
 import type { Visit, WizardStores } from '#islands/wizard/useVisit';
@@ -31,25 +32,29 @@ export default function LastSteps(props: Props) {
   const { answers } = visit.state;
   const advice = useAdvice();
   const onResults = visit.step.kind === 'results';
-  const recommendations = useMemo(
-    () => (onResults && advice ? recommend(definition, answers, advice, website?.solutions, industry) : null),
-    [onResults, definition, answers, advice, website, industry],
-  );
+  const explanation = useMemo(() => {
+    if (!onResults || !advice) return null;
+    const recommendations = recommend(definition, answers, advice, website?.solutions, industry);
+    return explained(definition, answers, recommendations, advice);
+  }, [onResults, definition, answers, advice, website, industry]);
   if (!onResults)
     return <WizardContact definition={definition} stores={stores} visit={visit} site={site} industry={industry?.id} />;
-  if (!recommendations) return <AdviceWaiting />;
+  if (!advice || !explanation) return <AdviceWaiting />;
+  const situation = situationOf(definition, answers, industry);
   return (
     <Results
       step={visit.step}
-      recommendations={recommendations}
+      explanation={explanation}
+      advice={{ providers: advice.providers, version: advice.version }}
+      situation={situation}
       bookingUrl={site.bookingUrl}
       disclosure={site.disclosure}
       heading={visit.heading}
-      answers={<PrintedAnswers wizard={definition} answers={answers} />}
       notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
       onDownload={() => {
         const contact = { ...site, providersUrl };
-        saveTextFile(reportFileName, textReport(definition, answers, recommendations, contact, new Date()));
+        const report = textReport(definition.title, situation, explanation, advice, contact, new Date());
+        saveTextFile(reportFileName, report);
       }}
       onBack={stores.wizard.back}
       onRestart={startOver}

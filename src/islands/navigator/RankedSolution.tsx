@@ -1,55 +1,73 @@
-import { layerOf } from '#domain/layers';
-import type { Recommendation } from '#domain/recommendation/recommend';
+import type { Explained } from '#domain/recommendation/explanation';
+import type { Recommendations } from '#domain/recommendation/recommend';
 import { rankBadges } from '#domain/recommendation/report';
 import { isPerfectMatch } from '#domain/recommendation/score';
+import { needsMetLine, placeLine } from '#domain/recommendation/summary';
+import { BeforeYouBuy } from '#islands/navigator/BeforeYouBuy';
+import { FoundList } from '#islands/navigator/FoundList';
 import { Ledger } from '#islands/navigator/Ledger';
-import { ReasonList } from '#islands/navigator/ReasonList';
+import { MissedNeeds } from '#islands/navigator/MissedNeeds';
 import { bandText, ScoreMeter } from '#islands/navigator/ScoreMeter';
+import { SolutionName } from '#islands/navigator/SolutionName';
 import { LayerName } from '#components/LayerName.tsx';
 import { Tag } from '#components/Tag.tsx';
 
-/** One of the top three: badge, name, score, and why. Specification §2, step 5; §9, Score display. */
-export function RankedSolution({ recommendation, rank }: { recommendation: Recommendation; rank: number }) {
-  const { solution, score, reasons } = recommendation;
-  const scored = reasons.some((reason) => reason.points !== undefined);
+type Props = { explained: Explained; rank: number; source: Recommendations['source'] };
+
+/**
+ * One of the top three: badge, name, score, what it misses, then what speaks for it and what to check. Specification §2,
+ * step 5; §9, Score display.
+ */
+export function RankedSolution({ explained, rank, source }: Props) {
+  const { recommendation, lines } = explained;
+  const { solution, score, reasons, needs, place } = recommendation;
   const isFirst = rank === 1;
   return (
     <article
-      className={`ranked pt-5.5 pb-8 lg:pb-12 ${isFirst ? 'border-t-3 border-lake' : 'border-t border-rule'}`}
+      className={`ranked pt-5.5 pb-8 lg:pb-11 ${isFirst ? 'border-t-3 border-lake' : 'border-t border-rule'}`}
       aria-labelledby={`rank-${rank}`}
     >
-      <p className="mb-4 flex flex-wrap gap-x-5 gap-y-1">
-        <Tag tone={isFirst ? 'lake-filled' : 'lake'}>{rankBadges[rank - 1]}</Tag>
-        {isPerfectMatch(recommendation) && <Tag tone="good">Perfect Match</Tag>}
+      <p className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+        <Tag tone={place?.number === 1 ? 'lake-filled' : 'lake'}>{rankBadges[(place?.number ?? rank) - 1]}</Tag>
+        {isPerfectMatch(recommendation) ? (
+          <Tag tone="good">Perfect Match</Tag>
+        ) : (
+          <span className="text-sm font-strong text-ink-2">{needsMetLine(needs)}</span>
+        )}
       </p>
       <div className="flex items-start justify-between gap-6">
         <div className="min-w-0">
           <h3 id={`rank-${rank}`} className={`wrap-anywhere ${isFirst ? 'text-3xl' : 'text-2xl'}`}>
-            {solution.name}
+            <SolutionName explained={explained} />
           </h3>
           <p className="ranked-by">
             <span>{solution.provider}</span>
-            <LayerName name={layerOf(solution.category).name} />
+            <LayerName name={solution.category} />
           </p>
         </div>
         <p className={`flex-none text-end ${bandText(score)}`}>
           <span className={`block numeral ${isFirst ? 'text-num' : 'text-4xl'}`}>{score}</span>
-          <small className="text-xs text-ink-3">{scored ? 'fit out of 100' : "fit, editor's ranking"}</small>
+          <small className="block text-xs text-ink-3 max-sm:max-w-30">{place && placeLine(place, source)}</small>
         </p>
       </div>
+      <MissedNeeds explained={explained} />
       <ScoreMeter score={score} />
       <div className="ranked-detail">
         <div>
           <p className="text-ink-2">{solution.description}</p>
-          <ul className="benefits">
-            {solution.benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
-            ))}
-          </ul>
+          <h4 className="sr-only">What sets it apart</h4>
+          <div className="mt-3.5">
+            <FoundList lines={source === 'live-data' ? lines.filter(({ met }) => met) : lines} />
+          </div>
         </div>
         <div>
-          <h4 className="pb-0.5 text-sm font-semibold">Why this fits</h4>
-          {scored ? <Ledger reasons={reasons} score={score} name={solution.name} /> : <ReasonList reasons={reasons} />}
+          {source === 'live-data' && (
+            <div className="mb-5">
+              <h4 className="pb-0.5 text-sm font-semibold">How the points add up</h4>
+              <Ledger reasons={reasons} score={score} name={solution.name} />
+            </div>
+          )}
+          <BeforeYouBuy explained={explained} />
         </div>
       </div>
     </article>

@@ -1,21 +1,39 @@
-import type { Recommendations } from '#domain/recommendation/recommend';
+import type { Explanation } from '#domain/recommendation/explanation';
 import { AdditionalSolutions } from '#islands/navigator/AdditionalSolutions';
+import { RankedAt } from '#islands/navigator/RankedAt';
 import { RankedSolution } from '#islands/navigator/RankedSolution';
 import { RecommendedStack } from '#islands/navigator/RecommendedStack';
+import { SaidOnce } from '#islands/navigator/SaidOnce';
 
-/** The top three beside the stack they make, then what is worth a look. */
-export function Recommended({ recommendations }: { recommendations: Recommendations }) {
+type Props = {
+  explanation: Explanation;
+  /** How many providers the directory lists in each layer. */
+  providers: Readonly<Record<string, number>>;
+  /** The version of the catalogue that was ranked. */
+  version: string;
+};
+
+/** What holds for all, the top three beside the stack they make, then what is worth a look. */
+export function Recommended({ explanation, providers, version }: Props) {
+  const { recommendations, top, additional } = explanation;
   return (
     <>
-      <div className="gap-18 lg:grid lg:grid-cols-[7.4fr_4.6fr]">
+      <div className="gap-18 lg:grid lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)]">
         <div>
-          {recommendations.top.map((recommendation, index) => (
-            <RankedSolution key={recommendation.solution.id} recommendation={recommendation} rank={index + 1} />
+          <SaidOnce explanation={explanation} />
+          {top.map((explained, index) => (
+            <RankedSolution
+              key={explained.recommendation.solution.id}
+              explained={explained}
+              rank={index + 1}
+              source={recommendations.source}
+            />
           ))}
+          <RankedAt recommendations={recommendations} version={version} />
         </div>
-        <RecommendedStack recommendations={recommendations} />
+        <RecommendedStack recommendations={recommendations} providers={providers} />
       </div>
-      <AdditionalSolutions additional={recommendations.additional} />
+      <AdditionalSolutions additional={additional} />
     </>
   );
 }

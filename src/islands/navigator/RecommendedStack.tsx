@@ -1,45 +1,90 @@
+import { addressCode } from '#domain/address-code';
 import type { Recommendations } from '#domain/recommendation/recommend';
-import { recommendedStack } from '#domain/recommendation/stack';
+import { recommendedStack, type StackLayer } from '#domain/recommendation/stack';
+import { nothingFits } from '#domain/recommendation/summary';
+import { capitalized } from '#domain/sentences';
 import { Glyph } from '#components/Icon.tsx';
 import { Stack } from '#components/Stack.tsx';
 
-/** The visitor's stack, drawn and listed: full colour is the top three, pale what is worth a look, dashed empty. */
-export function RecommendedStack({ recommendations }: { recommendations: Recommendations }) {
+type Props = {
+  recommendations: Recommendations;
+  /** How many providers the directory lists in each layer. */
+  providers: Readonly<Record<string, number>>;
+};
+
+/** The hatching of a plate that was asked for and that nothing fills, on a plate of 100 × 100. */
+const hatch = Array.from({ length: 12 }, (_, index) => `M${6 + index * 8} 0v100`).join('');
+
+/** The visitor's stack, drawn and listed: the same five layers in the same order, each with its pick, its gap or nothing. */
+export function RecommendedStack({ recommendations, providers }: Props) {
   const stack = recommendedStack(recommendations);
-  const shared = stack.some(({ entries }) => entries.length > 1);
+  const has = (state: StackLayer['state']) => stack.some((each) => each.state === state);
   return (
     <aside className="recommended-stack" aria-labelledby="recommended-stack">
       <h3 id="recommended-stack" className="mb-5">
         Your recommended stack
       </h3>
+      <svg className="absolute" width="0" height="0" aria-hidden="true">
+        <path id="engraving-gap" className="gap-hatch" d={hatch} />
+      </svg>
       <Stack
         size="aside"
         className="max-lg:max-w-112"
-        states={Object.fromEntries(stack.map(({ layer, state }) => [layer.key, state === 'gap' ? 'ghost' : state]))}
+        states={Object.fromEntries(stack.map(({ layer, state }) => [layer.key, state]))}
       />
       <ol className="mt-5 mb-4">
-        {stack
-          .filter(({ entries }) => entries.length > 0)
-          .map(({ layer, entries }) => (
-            <li key={layer.key} className="stack-layer">
-              <Glyph layer={layer.key} />
-              <div className="flex-1">
-                <small className="text-xs text-ink-3">{layer.name}</small>
-                {entries.map(({ recommendation, place }) => (
-                  <p key={recommendation.solution.id} className="flex items-baseline justify-between gap-4">
-                    <b className="title text-md">{recommendation.solution.name}</b>{' '}
-                    <small className="text-xs text-ink-3">{place === null ? 'Additional' : `#${place}`}</small>
-                  </p>
-                ))}
-              </div>
-            </li>
-          ))}
+        {stack.map((each) => (
+          <li key={each.layer.key} className="stack-layer">
+            <Glyph layer={each.layer.key} />
+            <div className="flex-1">
+              <small className="text-xs text-ink-3">{each.layer.name}</small>
+              <InLayer held={each} source={recommendations.source} providers={providers[each.layer.name] ?? 0} />
+            </div>
+          </li>
+        ))}
       </ol>
       <p className="note">
         {recommendations.source === 'live-data' && 'Enhanced with Live Data. '}
-        Full colour is your top three, pale layers are worth a look next, dashed layers are left as they are.
-        {shared && ' Solutions in the same layer share its slab, best first: compare them, you need one.'}
+        Full colour: you asked, and there is a pick.
+        {has('gap') && ' Hatched: you asked, and nothing fits.'}
+        {has('tint') && ' Pale: worth a look.'}
+        {has('ghost') && ' Dashed: left as it is.'}
       </p>
     </aside>
   );
+}
+
+type InLayerProps = { held: StackLayer; source: Recommendations['source']; providers: number };
+
+/** What a layer holds: its solutions with their places, the reason why there is none, or that nobody asked. */
+function InLayer({ held, source, providers }: InLayerProps) {
+  const { layer, state, entries, gap } = held;
+  if (gap)
+    return (
+      <p className="text-sm leading-close">
+        {capitalized(nothingFits(source))}
+        {gap.unmet.map((need, index) => (
+          <span key={need}>
+            {index === 0 ? ' ' : index === gap.unmet.length - 1 ? ' and ' : ', '}
+            <b className="font-semibold">{need}</b>
+          </span>
+        ))}
+        .{' '}
+        <a
+          className="font-semibold whitespace-nowrap text-lake"
+          href={`/providers?category=${addressCode(layer.name)}`}
+        >
+          See {providers} providers<span className="sr-only"> of {layer.name}</span>
+        </a>
+      </p>
+    );
+  if (state === 'ghost') return <p className="text-sm text-ink-3">Not in your answers</p>;
+  return entries.map(({ recommendation, place }) => (
+    <p key={recommendation.solution.id} className="flex items-baseline justify-between gap-4">
+      <b className="title text-md">{recommendation.solution.name}</b>{' '}
+      <small className="flex-none text-xs text-ink-3">
+        {place !== null ? `#${place}` : recommendation.isLayerPick ? 'Pick for this layer' : 'Additional'}
+      </small>
+    </p>
+  ));
 }

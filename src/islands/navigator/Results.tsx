@@ -1,6 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import type { Step } from '#domain/content/wizard';
-import type { Recommendations } from '#domain/recommendation/recommend';
+import type { Explanation } from '#domain/recommendation/explanation';
+import type { Advice } from '#domain/recommendation/advice';
+import type { SituationLine } from '#domain/recommendation/situation';
+import { AnswersLine } from '#islands/navigator/AnswersLine';
 import { Recommended } from '#islands/navigator/Recommended';
 import { LastStepNav } from '#islands/wizard/LastStepNav';
 import { StepHeading } from '#islands/wizard/StepHeading';
@@ -10,12 +13,13 @@ import { NewTab } from '#components/NewTab.tsx';
 
 type Props = {
   step: Step;
-  recommendations: Recommendations;
+  explanation: Explanation;
+  advice: Pick<Advice, 'providers' | 'version'>;
   bookingUrl: string;
   disclosure: string;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The answers, for paper. */
-  answers: ReactNode;
+  /** What the results were ranked for. */
+  situation: readonly SituationLine[];
   /** What became of the visitor's details. */
   notice: ReactNode;
   onDownload: () => void;
@@ -31,29 +35,31 @@ const actionIcon = 'absolute inset-y-0 end-0 my-auto text-lg text-lake';
 
 /** 'Your Smart Results': ranking, stack, what to do next. Specification §2, step 5. */
 export function Results(props: Props) {
-  const { step, recommendations, bookingUrl, disclosure, heading, answers, notice, onDownload, onBack, onRestart } =
-    props;
-  const live = recommendations.source === 'live-data';
+  const { step, explanation, advice, situation, bookingUrl, disclosure, heading, notice } = props;
+  const { onDownload, onBack, onRestart } = props;
+  const live = explanation.recommendations.source === 'live-data';
   return (
     <div className="results-sheet mt-10 grid gap-10 lg:mt-14 lg:gap-14">
-      <header className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto]">
-        <div>
-          <StepHeading step={step} heading={heading} size="text-4xl leading-tight" />
-          <p className="mt-3 lede">
-            {live
-              ? 'Enhanced recommendations using live solution data'
-              : 'Ranked for your answers by our advisors, with the reasons for and against each choice.'}
-          </p>
-        </div>
-        {live && (
-          <p>
-            <Badge className="text-good">Powered by Live Solution Database</Badge>
-          </p>
-        )}
-      </header>
-      {answers}
+      <div className="grid gap-6">
+        <header className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto]">
+          <div>
+            <StepHeading step={step} heading={heading} size="text-4xl leading-tight" />
+            <p className="mt-3 lede max-w-none">
+              {live
+                ? 'Enhanced recommendations using live solution data'
+                : 'Ranked for your answers by our advisors, with the reasons for and against each choice.'}
+            </p>
+          </div>
+          {live && (
+            <p>
+              <Badge className="text-good">Powered by Live Solution Database</Badge>
+            </p>
+          )}
+        </header>
+        <AnswersLine lines={situation} />
+      </div>
       {notice}
-      <Recommended recommendations={recommendations} />
+      <Recommended explanation={explanation} {...advice} />
       <p className="disclosure -mt-6 max-w-176 note">{disclosure}</p>
       <section
         className="grid gap-x-16 gap-y-8 deep p-flow lg:grid-cols-[5fr_6fr] lg:items-center print:hidden"

@@ -1,9 +1,10 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { Step, WizardDefinition } from '#domain/content/wizard';
 import { layerOf } from '#domain/layers';
-import { categoryCode } from '#domain/providers/query';
+import { addressCode } from '#domain/address-code';
 import { nearestCategories, recommend } from '#domain/recommendation/recommend';
-import type { Catalogue } from '#domain/recommendation/solution';
+import type { Advice } from '#domain/recommendation/advice';
+import { explained } from '#domain/recommendation/explanation';
 import type { Answers } from '#domain/wizard/answers';
 import { Recommended } from '#islands/navigator/Recommended';
 import { CheckAnswers } from '#islands/wizard/CheckAnswers';
@@ -16,7 +17,7 @@ type Props = {
   definition: WizardDefinition;
   step: Step;
   answers: Answers;
-  catalogue: Catalogue;
+  advice: Advice;
   bookingUrl: string;
   disclosure: string;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -29,7 +30,7 @@ type Props = {
 
 /** The closing page: what was answered, what happens next, and what fits, or where to look where nothing does yet. */
 export function Closing(props: Props) {
-  const { definition, step, answers, catalogue, bookingUrl, disclosure } = props;
+  const { definition, step, answers, advice, bookingUrl, disclosure } = props;
   const { heading, notice, onChange, onBack, onRestart } = props;
   const words = step.closing;
   return (
@@ -64,19 +65,22 @@ export function Closing(props: Props) {
           </p>
         </section>
       </div>
-      <Fitting definition={definition} answers={answers} catalogue={catalogue} otherwise={words?.noRecommendations} />
+      <Fitting definition={definition} answers={answers} advice={advice} otherwise={words?.noRecommendations} />
       <p className="disclosure -mt-6 max-w-176 note">{disclosure}</p>
       <LastStepNav onBack={onBack} onRestart={onRestart} />
     </div>
   );
 }
 
-type FittingProps = Pick<Props, 'definition' | 'answers' | 'catalogue'> & { otherwise: string | undefined };
+type FittingProps = Pick<Props, 'definition' | 'answers' | 'advice'> & { otherwise: string | undefined };
 
 /** The recommendations, or the provider categories nearest to an area without any. */
-function Fitting({ definition, answers, catalogue, otherwise }: FittingProps) {
+function Fitting({ definition, answers, advice, otherwise }: FittingProps) {
   const categories = nearestCategories(definition, answers);
-  const recommendations = useMemo(() => recommend(definition, answers, catalogue), [definition, answers, catalogue]);
+  const explanation = useMemo(
+    () => explained(definition, answers, recommend(definition, answers, advice), advice),
+    [definition, answers, advice],
+  );
   if (categories.length > 0)
     return (
       <section aria-labelledby="nearest">
@@ -86,7 +90,7 @@ function Fitting({ definition, answers, catalogue, otherwise }: FittingProps) {
           {categories.map((category) => (
             <li key={category} className="border-t border-rule last:border-b">
               <a
-                href={`/providers?category=${categoryCode(category)}`}
+                href={`/providers?category=${addressCode(category)}`}
                 className="flex min-h-14.5 items-center gap-4 title text-lg no-underline hover:text-lake"
               >
                 <Glyph layer={layerOf(category).key} />
@@ -106,7 +110,7 @@ function Fitting({ definition, answers, catalogue, otherwise }: FittingProps) {
       <h3 id="fitting" className="sr-only">
         Recommendations that fit your answers
       </h3>
-      <Recommended recommendations={recommendations} />
+      <Recommended explanation={explanation} providers={advice.providers} version={advice.version} />
     </section>
   );
 }

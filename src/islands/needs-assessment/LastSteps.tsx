@@ -24,7 +24,7 @@ export default function LastSteps({ definition, stores, visit, site }: Props) {
       definition={definition}
       step={visit.step}
       answers={visit.state.answers}
-      catalogue={advice}
+      advice={advice}
       bookingUrl={site.bookingUrl}
       disclosure={site.disclosure}
       heading={visit.heading}

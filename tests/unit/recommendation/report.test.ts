@@ -1,8 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { recommend, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
-import { rankBadges, reportFileName, textReport } from '#domain/recommendation/report';
-import { catalogueOf, catalogue, navigator } from '#tests/fixtures/content';
-import { eightPriorities, solutionWith } from '#tests/unit/recommendation/solutions';
+import { explained, type Explained, type Explanation } from '#domain/recommendation/explanation';
+import { recommend, type Recommendation } from '#domain/recommendation/recommend';
+import { calendarDay, rankBadges, reportFileName, textReport } from '#domain/recommendation/report';
+import { type SituationLine, situationOf } from '#domain/recommendation/situation';
+import { catalogue, needsAssessment, navigator } from '#tests/fixtures/content';
+import { advice, explainedWith } from '#tests/unit/recommendation/advised';
+import {
+  eightPriorities,
+  recommendationsWith,
+  recommendationWith,
+  solutionWith,
+} from '#tests/unit/recommendation/solutions';
 import { profileWith } from '#tests/unit/wizard/visits';
 
 const agency = {
@@ -12,100 +20,150 @@ const agency = {
   providersUrl: 'https://smartstack.example/providers',
 };
 const noon = new Date(2025, 10, 5, 12, 0);
-const answers = profileWith('ccaas', { organizationType: ['Mid-Market'], teamsIntegration: ['yes'] });
+const situation: SituationLine[] = [
+  { label: 'Organization', value: 'SMB (1–25 employees)', several: false },
+  {
+    label: 'Priorities',
+    value: 'Improve customer service and response time; Automate repetitive processes',
+    several: true,
+  },
+];
+const fact = {
+  finding: 'no',
+  says: 'It is not so, as its page says.',
+  source: { url: 'https://vendor.example/page', title: 'Deployment guide' },
+  read: '2026-11-03',
+} as const;
+const nothing = { facts: [], byEditor: false };
 
-const recommended = (name: string, score: number | null, points?: number): Recommendation => ({
-  solution: solutionWith({ name, provider: `${name} Inc`, category: 'Communications' }),
-  score,
-  reasons: [
-    { kind: 'size', met: true, text: `${name} suits you`, ...(points === undefined ? {} : { points }) },
-    { kind: 'answers', met: false, text: `${name} lacks a bell`, ...(points === undefined ? {} : { points: 0 }) },
-  ],
+const pick = (name: string, properties: Partial<Recommendation>, said: Partial<Explained> = {}): Explained =>
+  explainedWith({
+    recommendation: recommendationWith({
+      solution: solutionWith({ name, provider: `${name} Inc`, category: 'Communications' }),
+      ...properties,
+    }),
+    ...said,
+  });
+const placed = (name: string, number: number, score: number, said: Partial<Explained> = {}): Explained =>
+  pick(name, { score, place: { number, shared: false } }, said);
+
+const explanation = (properties: Partial<Explanation> = {}): Explanation => ({
+  recommendations: recommendationsWith({ top: [recommendationWith({ score: 96 })] }),
+  summary: { firm: 'None of our six candidates meets all four needs you stated.', detail: '#1 misses one.' },
+  shared: [],
+  top: [placed('Alpha', 1, 96), placed('Beta', 2, 93), placed('Gamma', 3, 91)],
+  additional: [],
+  ...properties,
 });
 
-const ranking = (...additional: Recommendation[]): Recommendations => ({
-  source: 'editors-ranking',
-  top: [recommended('Alpha', 96), recommended('Beta', 93), recommended('Gamma', 91)],
-  additional,
-});
-
-const linesOf = (recommendations: Recommendations, given = answers) =>
-  textReport(navigator, given, recommendations, agency, noon).split('\n');
+const report = (given: Explanation, contact = agency, date = noon) =>
+  textReport('Solution Navigator', situation, given, advice, contact, date);
+const linesOf = (given: Explanation) => report(given).split('\n');
 
 it('is saved and ranked under the specified names', () => {
   expect(reportFileName).toBe('smartstack-solution-navigator-results.txt');
   expect(rankBadges).toEqual(['#1 Top Choice', '#2 Runner-up', '#3 Third Choice']);
 });
 
-it('begins with the agency, the wizard and the date', () => {
-  expect(linesOf(ranking()).slice(0, 3)).toEqual([
-    'SmartStack Solution Navigator',
-    '=============================',
-    'Date: 2025-11-05',
-  ]);
-});
-
 test.each([
   ['just after midnight', new Date(2025, 0, 1, 0, 5), '2025-01-01'],
   ['just before midnight', new Date(2025, 11, 31, 23, 55), '2025-12-31'],
 ])('dates it by the visitor’s own calendar, %s', (_, date, expected) => {
-  expect(textReport(navigator, answers, ranking(), agency, date).split('\n')).toContain(`Date: ${expected}`);
+  expect(calendarDay(date)).toBe(expected);
+  expect(report(explanation(), agency, date).split('\n')).toContain(`Date: ${expected}`);
 });
 
 it('reads like this, line by line', () => {
-  const live = (name: string, score: number): Recommendation => ({
-    solution: solutionWith({
-      name,
-      provider: `${name} Inc`,
-      category: 'Customer Experience',
-      description:
-        'One contact center for every channel, with routing, recording, quality management and reports for each team',
+  const needs = ['missed', 'open', 'met'].map((standing) => ({
+    need: standing,
+    label: standing,
+    standing: standing as 'met',
+    text: standing,
+    basis: null,
+  }));
+  const alpha = pick(
+    'Alpha',
+    { score: 96, place: { number: 1, shared: false }, needs },
+    {
+      misses: [
+        { text: 'Runs in the public cloud only; you asked for private.', met: false, facts: [fact], byEditor: false },
+      ],
+      open: ['Not confirmed that customer data can stay in Canada; you asked for Canada only.'],
+      lines: [
+        { text: 'Works inside Microsoft Teams', met: true, facts: [], byEditor: true },
+        { text: 'Not listed for utilities', met: false, ...nothing },
+      ],
+      checks: ['Ask this first.', 'Then ask that.'],
+      questions: ['Where is our data stored?', 'Is there a price?'],
+    },
+  );
+  const given = explanation({
+    recommendations: recommendationsWith({
+      top: [recommendationWith({ score: 96 })],
+      gaps: [{ layer: 'Infrastructure', unmet: ['private or on-premises', 'SMB'] }],
     }),
-    score,
-    reasons: [
-      { kind: 'size', met: true, text: `Suits a size that takes many words to name: ${'word '.repeat(8)}`, points: 30 },
-      { kind: 'industry', met: false, text: 'Not listed for utilities' },
+    shared: [
+      {
+        text: 'Enterprise',
+        met: true,
+        facts: [{ ...fact, checkedLive: '2026-11-09' }],
+        byEditor: false,
+      },
     ],
+    top: [alpha],
+    additional: [pick('Beta', { isLayerPick: true }, { checks: ['Order two routes.'], questions: ['Never asked?'] })],
   });
-  const entry = [
-    '  Layer: Customer Experience',
-    '  One contact center for every channel, with routing, recording, quality',
-    '  management and reports for each team',
-    '  + Suits a size that takes many words to name: word word word word word word',
-    '    word word  (30 points)',
-    '  - Not listed for utilities',
-  ];
-  const given = profileWith('ccaas', {
-    priorities: ['Improve customer service and response time', 'Automate repetitive processes'],
-  });
-  expect(linesOf({ source: 'live-data', top: [live('Alpha', 30)], additional: [live('Beta', 20)] }, given)).toEqual([
+  expect(linesOf(given)).toEqual([
     'SmartStack Solution Navigator',
     '=============================',
     'Date: 2025-11-05',
+    'Catalogue version: 2026-11-22.abcde',
     '',
     'Your organization and answers',
     '-----------------------------',
     'Organization: SMB (1–25 employees)',
-    'Geography: Canada only',
     'Priorities: Improve customer service and response time; Automate repetitive',
     '  processes',
-    'Challenge area: Contact center (CCaaS)',
-    'Microsoft Teams integration: Not sure',
-    'Cloud preference: Not sure',
     '',
     'Your ranking',
     '------------',
-    'Scored from live website data: points for challenge area, size, priorities and',
-    'answers.',
+    'None of our six candidates meets all four needs you stated.',
+    '#1 misses one.',
+    "96 are the scores of the places in our editor's ranking. Who stands in them",
+    'follows from the needs you stated.',
     '',
-    '#1 Top Choice | Alpha (Alpha Inc) | fit 30 of 100',
-    ...entry,
+    'All one:',
+    '  + Enterprise',
+    '    (Deployment guide, checked 2026-11-09: https://vendor.example/page)',
+    '',
+    "#1 Top Choice | Alpha (Alpha Inc) | 96, first place, editor's ranking | Meets",
+    '  1 of 3 needs',
+    '  Misses: Runs in the public cloud only; you asked for private.',
+    '    (Deployment guide, read in a stored copy, 2026-11-03:',
+    '    https://vendor.example/page)',
+    '  Not confirmed that customer data can stay in Canada; you asked for Canada',
+    '    only.',
+    '  Layer: Communications',
+    '  A thing.',
+    '  + Works inside Microsoft Teams',
+    "    (our editor's judgement)",
+    '  - Not listed for utilities',
+    '  Check before you buy: Ask this first.',
+    '  Ask: Where is our data stored?',
+    '  Ask: Is there a price?',
     '',
     'Additional Recommended Solutions',
     '--------------------------------',
     '',
-    'Beta (Beta Inc) | fit 20 of 100',
-    ...entry,
+    'Beta (Beta Inc) | pick for this layer',
+    '  Layer: Communications',
+    '  A thing.',
+    '  Check before you buy: Order two routes.',
+    '',
+    'Layers without a pick',
+    '---------------------',
+    'Infrastructure: nothing of ours fits private or on-premises and SMB. See 9',
+    '  providers: https://smartstack.example/providers?category=infrastructure',
     '',
     'Next steps',
     '----------',
@@ -118,123 +176,127 @@ it('reads like this, line by line', () => {
     'Check data residency, contract terms and references before you decide.',
     '',
   ]);
-  expect(linesOf({ ...ranking(), top: [] }).slice(14, 18)).toEqual([
-    '------------',
-    "Editor's ranking: the order and the fit are set by our advisors; the reasons",
-    'are yours.',
-    '',
-  ]);
 });
 
-it('gives every answer in the visitor’s words', () => {
-  const lines = linesOf(ranking());
-  const from = lines.indexOf('Your organization and answers');
-  expect(lines.slice(from + 2, from + 8)).toEqual([
-    'Organization: Mid-Market (26–250 employees)',
-    'Geography: Canada only',
-    'Priorities: Automate repetitive processes',
-    'Challenge area: Contact center (CCaaS)',
-    'Microsoft Teams integration: Yes',
-    'Cloud preference: Not sure',
-  ]);
-});
-
-it('leaves out answers that no longer count', () => {
-  const text = linesOf(ranking(), profileWith('just-browsing', { teamsIntegration: ['yes'] })).join('\n');
-  expect(text).toContain('Challenge area: Just browsing');
-  expect(text).not.toContain('Microsoft Teams integration');
-});
-
-it('gives each recommendation with badge, fit, layer and reasons for and against', () => {
-  const lines = linesOf(ranking());
-  const from = lines.findIndex((line) => line.startsWith('#2'));
-  expect(lines.slice(from, from + 5)).toEqual([
-    '#2 Runner-up | Beta (Beta Inc) | fit 93 of 100',
-    '  Layer: Communications',
-    '  A thing.',
-    '  + Beta suits you',
-    '  - Beta lacks a bell',
-  ]);
-});
-
-it('orders top three, additional ones and next steps', () => {
-  const lines = linesOf(ranking(recommended('Delta', null)));
-  const at = [
-    '#1 Top Choice',
-    '#2 Runner-up',
-    '#3 Third Choice',
-    'Additional Recommended Solutions',
-    'Delta',
-    'Next steps',
-  ].map((start) => lines.findIndex((line) => line.startsWith(start)));
-  expect(at).not.toContain(-1);
-  expect(at).toEqual(at.toSorted((a, b) => a - b));
-});
-
-it('gives an additional recommendation of the editor’s ranking no fit', () => {
-  expect(linesOf(ranking(recommended('Delta', null)))).toContain('Delta (Delta Inc)');
-});
-
-it('leaves the heading of additional ones out where there are none', () => {
-  expect(linesOf(ranking())).not.toContain('Additional Recommended Solutions');
-});
-
-it('counts points only where the score is their sum', () => {
-  const live: Recommendations = { source: 'live-data', top: [recommended('Alpha', 30, 30)], additional: [] };
-  expect(linesOf(live)).toEqual(
-    expect.arrayContaining(['  + Alpha suits you (30 points)', '  - Alpha lacks a bell (0 points)']),
+it('gives live data as points that add up, and equal ones the same badge', () => {
+  const reasons = [
+    { kind: 'size' as const, met: true, text: 'Suits your size', points: 30 },
+    { kind: 'answers' as const, met: false, text: 'Lacks a bell', points: 0 },
+    { kind: 'industry' as const, met: false, text: 'Not listed for utilities' },
+  ];
+  const shared = (name: string) => pick(name, { score: 30, reasons, place: { number: 1, shared: true } });
+  const lines = linesOf(
+    explanation({
+      recommendations: recommendationsWith({
+        source: 'live-data',
+        gaps: [{ layer: 'Cybersecurity', unmet: [] }],
+      }),
+      summary: { firm: 'The weights tell none apart.', detail: '' },
+      top: [shared('Alpha'), shared('Beta')],
+      additional: [pick('Gamma', { score: 20 })],
+    }),
   );
-  expect(linesOf(ranking()).join('\n')).not.toContain('points)');
+  for (const name of ['Alpha', 'Beta']) {
+    const at = lines.indexOf(`#1 Top Choice | ${name} (${name} Inc) | 30, points, shared first place`);
+    expect(lines.slice(at + 3, at + 6)).toEqual([
+      '  + Suits your size (30 points)',
+      '  - Lacks a bell (0 points)',
+      '  - Not listed for utilities',
+    ]);
+  }
+  expect(lines).toContain('Gamma (Gamma Inc) | 20 points');
+  expect(lines.slice(13, 16)).toEqual([
+    'The weights tell none apart.',
+    'Of 100 points, the challenge area gives 40, the size 30, the priorities 20 and',
+    'the answers 10.',
+  ]);
+  expect(lines.join(' ')).toContain(
+    'Cybersecurity: nothing of the page fits. See 7   providers: https://smartstack.example/providers?category=cybersecurity',
+  );
 });
 
-it('says where the ranking comes from', () => {
-  const live: Recommendations = { source: 'live-data', top: [recommended('Alpha', 30, 30)], additional: [] };
-  expect(linesOf(ranking()).join(' ')).toMatch(/Editor's ranking/);
-  expect(linesOf(ranking()).join(' ')).not.toContain('live website data');
-  expect(linesOf(live).join(' ')).toContain('live website data');
-  expect(linesOf(live).join(' ')).not.toMatch(/Editor's ranking/);
+it('says Perfect Match only where nothing is missed, and leaves empty headings out', () => {
+  const lines = linesOf(explanation());
+  expect(lines).toContain("#1 Top Choice | Alpha (Alpha Inc) | 96, first place, editor's ranking |");
+  expect(lines).toContain('  Perfect Match');
+  expect(lines.filter((line) => line.includes('Perfect Match'))).toHaveLength(1);
+  for (const heading of ['Additional Recommended Solutions', 'Layers without a pick', 'All three:'])
+    expect(lines).not.toContain(heading);
 });
 
 it('ends with booking, providers, e-mail and a line end', () => {
-  const text = textReport(navigator, answers, ranking(), agency, noon);
+  const text = report(explanation());
   const steps = text.slice(text.indexOf('Next steps'));
   for (const address of [agency.bookingUrl, agency.providersUrl, agency.email]) expect(steps).toContain(address);
   expect(text.endsWith('\n')).toBe(true);
 });
 
-describe('lines', () => {
-  const visits = ['ccaas', 'ucaas', 'cybersecurity', 'ai-automation', 'cloud', 'just-browsing'].map((area) => ({
+describe('with the real catalogue', () => {
+  const areas = ['ccaas', 'ucaas', 'cybersecurity', 'ai-automation', 'cloud', 'just-browsing'];
+  const industry = { id: 'waste-management', inSentence: 'waste management' };
+  const visits = areas.map((area) => ({
     area,
     given: profileWith(area, {
       organizationType: ['Enterprise'],
-      geography: ['north-america'],
+      geography: ['canada'],
       // The longest three sentences.
       priorities: [eightPriorities[0], eightPriorities[6], eightPriorities[7]].map(String),
       teamsIntegration: ['yes'],
       cloudPreference: ['private'],
     }),
   }));
+  const whole = (given: (typeof visits)[number]['given'], live: typeof catalogue = []) => {
+    const ranked = recommend(navigator, given, advice, live, industry);
+    const all = explained(navigator, given, ranked, advice);
+    const text = textReport(navigator.title, situationOf(navigator, given, industry), all, advice, agency, noon);
+    return { all, text };
+  };
 
-  test.each(visits)('are at most 78 characters long for $area, with the real catalogue', ({ given }) => {
-    const industry = { id: 'waste-management', inSentence: 'waste management' };
-    for (const result of [
-      recommend(navigator, given, catalogueOf(catalogue), [], industry),
-      recommend(navigator, given, catalogueOf([]), catalogue, industry),
-    ]) {
-      const lines = linesOf(result, given);
-      expect(lines.filter((line) => line.length > 78)).toEqual([]);
+  test.each(visits)('lines are at most 78 characters long for $area, but for addresses', ({ given }) => {
+    for (const { text } of [whole(given), whole(given, catalogue)]) {
+      const lines = text.split('\n');
+      expect(lines.filter((line) => line.length > 78 && !/^ *https:\S+$/.test(line))).toEqual([]);
       expect(lines.filter((line) => line !== line.trimEnd())).toEqual([]);
-      expect(lines.join('\n')).not.toMatch(/\r|undefined|NaN|null/);
+      expect(text).not.toMatch(/\r|undefined|NaN|null/);
     }
   });
 
+  test.each(visits)('it holds every answer, each miss before its praise, a caution a pick, for $area', ({ given }) => {
+    const { all, text } = whole(given);
+    const words = text.replace(/\s+/g, ' ');
+    for (const { label, value } of situationOf(navigator, given, industry))
+      expect(words).toContain(`${label}: ${value}`);
+    expect(words).toContain('Industry: Waste management');
+    for (const { recommendation, misses, open, checks } of [...all.top, ...all.additional]) {
+      const { name, provider, description } = recommendation.solution;
+      const entry = words.slice(words.indexOf(`${name} (${provider})`));
+      for (const said of [...misses.map((line) => line.text), ...open]) {
+        expect(entry).toContain(said);
+        expect(entry.indexOf(said)).toBeLessThan(entry.indexOf(description));
+      }
+      expect(entry).toContain(`Check before you buy: ${checks[0]}`);
+    }
+    for (const { layer } of all.recommendations.gaps) expect(words).toContain(`${layer}: nothing of ours fits`);
+  });
+
+  it('leaves out answers that no longer count', () => {
+    const lines = situationOf(navigator, profileWith('just-browsing', { teamsIntegration: ['yes'] }), undefined);
+    expect(lines.map(({ label }) => label)).toEqual(['Organization', 'Geography', 'Priorities', 'Challenge area']);
+  });
+
+  it('is made for the needs assessment as well', () => {
+    const given = { organizationType: ['nonprofit'], geography: ['canada'], challengeArea: ['ccaas'] };
+    const all = explained(needsAssessment, given, recommend(needsAssessment, given, advice), advice);
+    const lines = situationOf(needsAssessment, given, undefined);
+    expect(textReport(needsAssessment.title, lines, all, advice, agency, noon)).toContain('Genesys Cloud CX');
+  });
+});
+
+describe('lines', () => {
   it('break at spaces and go on indented, without losing a word', () => {
     const words = Array.from({ length: 40 }, (_, index) => `word${index}`);
-    const long = {
-      ...recommended('Alpha', 96),
-      reasons: [{ kind: 'size' as const, met: true, text: words.join(' ') }],
-    };
-    const lines = linesOf({ ...ranking(), top: [long] });
+    const long = placed('Alpha', 1, 96, { lines: [{ text: words.join(' '), met: true, ...nothing }] });
+    const lines = linesOf(explanation({ top: [long] }));
     const from = lines.findIndex((line) => line.startsWith('  + word0 '));
     const to = lines.findIndex((line) => line.endsWith('word39'));
     const block = lines.slice(from, to + 1);
@@ -243,26 +305,10 @@ describe('lines', () => {
     expect(block.map((line) => line.replace('  + ', '').trim()).join(' ')).toBe(words.join(' '));
   });
 
-  it('go on indented under what they belong to', () => {
-    const address = `https://${'a'.repeat(60)}.example`;
-    const lines = linesOf({ ...ranking(recommended('Delta '.repeat(16).trim(), null)), top: [] }, answers);
-    expect(lines.filter((line) => line.includes('Delta')).map((line) => line.slice(0, 8))).toEqual([
-      'Delta De',
-      '  Delta ',
-      '  Delta ',
-      '  + Delt',
-      '    Delt',
-      '  - Delt',
-      '    Delt',
-    ]);
-    const steps = textReport(navigator, answers, ranking(), { ...agency, email: address, providersUrl: address }, noon);
-    expect(steps).toContain(`2. Compare who else works in each layer:\n   ${address}\n`);
-    expect(steps).toContain(`3. Ask a question:\n   ${address}\n`);
-  });
-
   it('keep a longer address whole, so that it can be followed', () => {
-    const bookingUrl = `https://calendar.smartstack.example/${'a'.repeat(90)}`;
-    const text = textReport(navigator, answers, ranking(), { ...agency, bookingUrl }, noon);
-    expect(text).toContain(bookingUrl);
+    const address = `https://calendar.smartstack.example/${'a'.repeat(90)}`;
+    const text = report(explanation(), { ...agency, bookingUrl: address, providersUrl: address });
+    expect(text).toContain(`1. Talk it through with an advisor:\n   ${address}\n`);
+    expect(text).toContain(`2. Compare who else works in each layer:\n   ${address}\n`);
   });
 });

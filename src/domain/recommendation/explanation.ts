@@ -1,0 +1,87 @@
+import type { WizardDefinition } from '#domain/content/wizard';
+import type { Fact } from '#domain/content/fact';
+import type { Advice, AdviceFacts } from '#domain/recommendation/advice';
+import { comparedTop, type Line } from '#domain/recommendation/apart';
+import { openQuestions } from '#domain/recommendation/open-questions';
+import { answersForRules, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
+import { type Summary, summaryOf } from '#domain/recommendation/summary';
+import { type Answers, relevantAnswers } from '#domain/wizard/answers';
+
+/** A line with what it rests on: facts with their sources, the editor's judgement, or the catalogue's own fields. */
+export type SourcedLine = Pick<Line, 'text' | 'met'> & { facts: Fact[]; byEditor: boolean };
+
+/** One recommendation with all that is said of it. */
+export type Explained = {
+  recommendation: Recommendation;
+  /** The address of its own page; null of what was read off a website. */
+  page: string | null;
+  /** The stated needs that it is known to miss, as sentences; said before all praise. */
+  misses: SourcedLine[];
+  /** The stated needs that nobody has confirmed, as sentences. */
+  open: string[];
+  /** What sets it apart from the others. */
+  lines: SourcedLine[];
+  /** What to check before buying it, in the editor's sentences. */
+  checks: string[];
+  /** What to ask its vendor, the strongest question first. */
+  questions: string[];
+};
+
+/** A ranking with everything that the results, the report and paper say of it. */
+export type Explanation = {
+  /** The ranking; what its gaps miss is in the words that follow 'you asked for'. */
+  recommendations: Recommendations;
+  summary: Summary;
+  /** What holds for all of the top three. */
+  shared: SourcedLine[];
+  top: Explained[];
+  additional: Explained[];
+};
+
+/** Returns a ranking explained: what is said once, and what is said of each solution. */
+export function explained(
+  wizard: WizardDefinition,
+  answers: Answers,
+  recommendations: Recommendations,
+  advice: Advice,
+): Explanation {
+  const { top, additional } = recommendations;
+  // Of a website's solution nothing is known but the page it was read from.
+  const isLive = recommendations.source === 'live-data';
+  const facts = isLive ? {} : advice.facts;
+  const compared = comparedTop(top);
+  const forRules = answersForRules(wizard, relevantAnswers(wizard, answers));
+  const one = (recommendation: Recommendation, apart = comparedTop([recommendation]).each[0]): Explained => {
+    const sources = (line: Line) => sourced(line, [recommendation], facts);
+    return {
+      recommendation,
+      page: isLive ? null : `/solutions/${recommendation.solution.id}`,
+      misses: apart?.misses.map(sources) ?? [],
+      open: apart?.open ?? [],
+      lines: apart?.lines.map(sources) ?? [],
+      checks: checksOf(recommendation.solution.cautions ?? ''),
+      questions: openQuestions({ ...advice, facts }, forRules, recommendation),
+    };
+  };
+  const asked = (label: string) => advice.needs.find((need) => need.label === label)?.asked ?? label;
+  const gaps = recommendations.gaps.map((gap) => ({ ...gap, unmet: gap.unmet.map(asked) }));
+  return {
+    recommendations: { ...recommendations, gaps },
+    summary: summaryOf(recommendations),
+    shared: compared.shared.map((line) => sourced(line, top, facts)),
+    top: top.map((recommendation, index) => one(recommendation, compared.each[index])),
+    additional: additional.map((recommendation) => one(recommendation)),
+  };
+}
+
+/** Returns a line with the facts that say so of these solutions. */
+function sourced({ text, met, basis }: Line, of: readonly Recommendation[], known: AdviceFacts): SourcedLine {
+  const facts = of.flatMap(({ solution }) => (basis && known[solution.id]?.[basis]) || []);
+  return { text, met, facts, byEditor: basis === 'editor' };
+}
+
+/** Returns the sentences of an editor's caution but the first, which says for whom a solution is. */
+function checksOf(cautions: string): string[] {
+  const sentences = (cautions.match(/.+?[.?!](?= \p{Lu}|$)/gsu) ?? []).map((sentence) => sentence.trim());
+  return sentences.length > 1 ? sentences.slice(1) : sentences;
+}

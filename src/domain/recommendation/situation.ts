@@ -1,0 +1,25 @@
+import type { WizardDefinition } from '#domain/content/wizard';
+import type { VisitorIndustry } from '#domain/recommendation/recommend';
+import { capitalized } from '#domain/sentences';
+import { type Answers, answerLines } from '#domain/wizard/answers';
+
+/** One line of what a ranking was made for; `several` where the question takes more than one answer. */
+export type SituationLine = { label: string; value: string; several: boolean };
+
+/** Returns all answers that count in the wizard's words, and the industry, after the kind of organization. */
+export function situationOf(
+  wizard: WizardDefinition,
+  answers: Answers,
+  industry: VisitorIndustry | undefined,
+): SituationLine[] {
+  const [organization, ...others] = answerLines(wizard, answers).map(({ question, label, values }) => ({
+    label,
+    value: values.join('; '),
+    several: wizard.questions.some(({ id, choose }) => id === question && choose === 'several'),
+  }));
+  return [
+    ...(organization ? [organization] : []),
+    ...(industry ? [{ label: 'Industry', value: capitalized(industry.inSentence), several: false }] : []),
+    ...others,
+  ];
+}

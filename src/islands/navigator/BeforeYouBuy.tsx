@@ -1,0 +1,31 @@
+import type { Explained } from '#domain/recommendation/explanation';
+import { FactMark } from '#components/FactMark.tsx';
+
+/** 'Check before you buy': the editor's caution, then the open questions to the vendor, the strongest first. */
+export function BeforeYouBuy({ explained }: { explained: Explained }) {
+  const { recommendation, checks, questions } = explained;
+  if (checks.length + questions.length === 0) return null;
+  return (
+    <div className="border-t-2 border-ink pt-2">
+      <h4 className="pb-1 text-sm font-semibold">Check before you buy</h4>
+      {checks.length > 0 && (
+        <p className="text-sm leading-normal">
+          {checks[0]} <span className="print:hidden">{checks.slice(1).join(' ')}</span>
+        </p>
+      )}
+      {questions.length > 0 && (
+        <ul
+          className="found-list mt-2.5 text-ink-2"
+          aria-label={`Open questions for ${recommendation.solution.provider}`}
+        >
+          {questions.map((question) => (
+            <li key={question}>
+              <FactMark finding="open" />
+              <span>{question}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Explained } from '#domain/recommendation/explanation';
+
+/** The name of a solution, linked to its own page where it has one. */
+export function SolutionName({ explained: { page, recommendation } }: { explained: Explained }) {
+  const { name } = recommendation.solution;
+  if (page === null) return name;
+  return (
+    <a className="no-underline hover:text-lake hover:underline" href={page}>
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Advice } from '#domain/recommendation/advice';
+import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+
+/* What the results are made from: one file for every visitor, fetched when the contact step comes. */
+
+const address = '/advice.json';
+
+for (const [wizard, challenge] of [
+  ['/solutions-navigator', 'Cybersecurity'],
+  ['/needs-assessment', 'Connectivity (SD-WAN)'],
+] as const)
+  test(`${wizard} fetches the advice at the contact step, once, and its address tells nothing`, async ({ page }) => {
+    const asked: { url: string; headers: Record<string, string> }[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('advice')) asked.push({ url: request.url(), headers: request.headers() });
+    });
+    const visit = new NavigatorPage(page);
+    await visit.open(wizard);
+    await visit.profile();
+    await visit.challenge(challenge);
+    await expect(visit.heading('Detailed Questions')).toBeFocused();
+    expect(asked).toEqual([]);
+    const fetched = page.waitForResponse(`**${address}`);
+    await visit.next('Next: Contact Info');
+    expect((await fetched).ok()).toBe(true);
+    await expect(visit.heading('Almost There!')).toBeFocused();
+    await visit.fillContact(somebody());
+    await visit.submit();
+    await expect(page.getByRole('heading', { name: /^Your (Smart Results|Assessment)$/ })).toBeFocused();
+    expect(asked.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([address]);
+    for (const { headers } of asked) {
+      expect(headers['referer'] ?? '').toBe('');
+      expect(headers['cookie']).toBeUndefined();
+    }
+  });
+
+test.describe('where the advice cannot be fetched', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_FAILED'] });
+
+  test('the results say so, keep the answers, and try again when asked', async ({ page }) => {
+    let isBroken = true;
+    await page.route(`**${address}`, (route) => (isBroken ? route.abort() : route.continue()));
+    const navigator = new NavigatorPage(page);
+    await navigator.openFilledIn(somebody());
+    await navigator.submit();
+    const said = page.getByRole('alert').filter({ hasText: 'The catalogue could not be loaded.' });
+    await expect(said).toContainText('Your answers are kept in this tab.');
+    await expect(page.getByRole('article')).toHaveCount(0);
+    isBroken = false;
+    await said.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(said).toHaveCount(0);
+  });
+
+  test('a page of an error in its place counts as none', async ({ page }) => {
+    await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }));
+    const navigator = new NavigatorPage(page);
+    await navigator.openFilledIn(somebody());
+    await navigator.submit();
+    await expect(page.getByRole('alert').filter({ hasText: 'The catalogue could not be loaded.' })).toBeVisible();
+  });
+});
+
+test('what is missed or not confirmed stands before the praise, and the list has the five layers of the drawing', async ({
+  page,
+}) => {
+  const advice = (await (await page.request.get(address)).json()) as Advice;
+  const navigator = new NavigatorPage(page);
+  await navigator.open('/solutions-navigator?industry=healthcare');
+  await navigator.profile('Enterprise', 'Strengthen cybersecurity');
+  await navigator.challenge('Cybersecurity');
+  await navigator.radio('Private or on-premises').click();
+  await navigator.next('Next: Contact Info');
+  await navigator.fillContact(somebody());
+  await navigator.submit();
+  const picks = page.getByRole('article');
+  await expect(picks).toHaveCount(3);
+
+  const region = page.getByRole('region', { name: 'How the ranking came about' });
+  await expect(region).toContainText(/(None|One|Two|Three|\w+) of our \w+ candidates/);
+  await expect(region).toContainText('All three:');
+  for (const pick of await picks.all()) {
+    const name = (await pick.getByRole('heading', { level: 3 }).textContent()) ?? '';
+    const solution = advice.solutions.find((each) => each.name === name);
+    await expect(pick.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/solutions/${solution?.id}`);
+    const text = (await pick.textContent()) ?? '';
+    const misses = pick.getByRole('list', { name: `What ${name} misses or leaves open` }).getByRole('listitem');
+    for (const miss of await misses.allTextContents())
+      expect(text.indexOf(miss)).toBeLessThan(text.indexOf(solution?.description ?? ''));
+    await expect(pick.getByRole('heading', { name: 'Check before you buy' })).toBeVisible();
+    if ((await misses.count()) > 0) expect(text).not.toContain('Meets all');
+  }
+
+  const stack = page.getByRole('complementary', { name: 'Your recommended stack' });
+  const layers = stack.getByRole('list').getByRole('listitem');
+  await expect(layers).toHaveText([
+    /^AI & Automation/,
+    /^Customer Experience/,
+    /^Communications/,
+    /^Cybersecurity/,
+    /^Infrastructure/,
+  ]);
+  const states = await stack.locator('[data-state]').evaluateAll((plates) =>
+    // The drawing paints the bottom plate first.
+    plates.map((plate) => plate.getAttribute('data-state')).reverse(),
+  );
+  for (const [index, state] of states.entries()) {
+    const row = layers.nth(index);
+    if (state === 'ghost') await expect(row).toContainText('Not in your answers');
+    else if (state === 'gap') await expect(row.getByRole('link', { name: /^See \d+ providers/ })).toBeVisible();
+    else await expect(row).toContainText(/#\d|Pick for this layer|Additional/);
+  }
+  await expect(page.getByRole('main')).toContainText(`catalogue version ${advice.version}`);
+});

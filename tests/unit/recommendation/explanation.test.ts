@@ -1,0 +1,119 @@
+import { describe, expect, it, test } from 'vitest';
+import { explained } from '#domain/recommendation/explanation';
+import { situationOf } from '#domain/recommendation/situation';
+import { recommend } from '#domain/recommendation/recommend';
+import { catalogue, needsAssessment, navigator } from '#tests/fixtures/content';
+import { advice } from '#tests/unit/recommendation/advised';
+import { recommendationsWith, recommendationWith, solutionWith } from '#tests/unit/recommendation/solutions';
+import { profileWith } from '#tests/unit/wizard/visits';
+
+const answers = profileWith('cybersecurity', {
+  organizationType: ['Enterprise'],
+  priorities: ['Strengthen cybersecurity and compliance'],
+  cloudPreference: ['private'],
+});
+const ranked = explained(navigator, answers, recommend(navigator, answers, advice), advice);
+const fact = {
+  finding: 'no',
+  says: 'It is not so, as its page says.',
+  source: { url: 'https://vendor.example/page', title: 'A page' },
+  read: '2026-11-22',
+} as const;
+
+describe('with the real catalogue', () => {
+  it('gives every solution the page of its own', () => {
+    for (const { page, recommendation } of [...ranked.top, ...ranked.additional])
+      expect(page).toBe(`/solutions/${recommendation.solution.id}`);
+  });
+
+  it('gives a line that rests on a fact its source and its day', () => {
+    const lines = ranked.top.flatMap(({ misses, lines: found }) => [...misses, ...found]);
+    const sourced = lines.flatMap(({ facts }) => facts);
+    expect(sourced.length).toBeGreaterThan(0);
+    for (const { source, read } of sourced) {
+      expect(source.url).toMatch(/^https:/);
+      expect(read).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+  });
+
+  it('gives every pick a caution that does not begin with whom it is for, and at most three questions', () => {
+    for (const { recommendation, checks, questions } of ranked.top) {
+      expect(checks.length).toBeGreaterThan(0);
+      expect(`${recommendation.solution.cautions}`.replaceAll('\n', ' ')).toContain(checks.join(' '));
+      expect(`${recommendation.solution.cautions}`.startsWith(checks[0] ?? '')).toBe(false);
+      expect(questions.length).toBeLessThanOrEqual(3);
+    }
+  });
+});
+
+const one = (properties: Partial<Parameters<typeof solutionWith>[0]>, needs = recommendationWith().needs) =>
+  recommendationWith({ solution: solutionWith({ id: 'one', ...properties }), needs });
+
+it('leaves a fact that the advice does not have without a source, and names the editor', () => {
+  const needs = (['data-in-canada', 'french', 'editor'] as const).map((basis, index) => ({
+    need: String(index),
+    label: 'A need',
+    standing: 'missed' as const,
+    text: basis,
+    basis,
+  }));
+  const given = { ...advice, facts: { one: { 'data-in-canada': fact } } };
+  const { misses = [] } = explained(navigator, {}, recommendationsWith({ top: [one({}, needs)] }), given).top[0] ?? {};
+  expect(misses).toEqual([
+    { text: 'data-in-canada', met: false, facts: [fact], byEditor: false },
+    { text: 'french', met: false, facts: [], byEditor: false },
+    { text: 'editor', met: false, facts: [], byEditor: true },
+  ]);
+});
+
+test.each([
+  ['For nobody. Check this, e.g. on Mondays. Ask that?', ['Check this, e.g. on Mondays.', 'Ask that?']],
+  ['Only this.', ['Only this.']],
+  ['', []],
+])('what to check of %j', (cautions, checks) => {
+  const ranking = recommendationsWith({ top: [one({ cautions })] });
+  expect(explained(navigator, {}, ranking, advice).top[0]?.checks).toEqual(checks);
+});
+
+it('knows nothing of what was read off a website, whatever it is called', () => {
+  const [known] = catalogue.filter(({ id }) => Object.keys(advice.facts[id] ?? {}).length > 5);
+  const solution = solutionWith({ ...known, cases: [], needs: {}, cautions: '' });
+  const live = explained(navigator, answers, recommend(navigator, answers, advice, [solution]), advice);
+  expect(live.recommendations.source).toBe('live-data');
+  expect(live.top[0]?.page).toBeNull();
+  expect(live.top[0]?.questions).toHaveLength(3);
+});
+
+it('words what a gap misses as the visitor asked for it', () => {
+  const gaps = [{ layer: 'Infrastructure' as const, unmet: ['Private or on-premises', 'SMB (1–25 employees)'] }];
+  expect(explained(navigator, {}, recommendationsWith({ gaps }), advice).recommendations.gaps[0]?.unmet).toEqual([
+    'private or on-premises',
+    'SMB (1–25 employees)',
+  ]);
+});
+
+it('reads the needs assessment’s answers as the rules know them', () => {
+  const given = { ...answers, organizationType: ['enterprise'] };
+  const assessed = explained(needsAssessment, given, recommend(needsAssessment, given, advice), advice);
+  const open = { ...advice, facts: {} };
+  const asked = explained(needsAssessment, given, assessed.recommendations, open).top[0]?.questions ?? [];
+  expect(asked).toContain(advice.criteria.find(({ id }) => id === 'single-sign-on')?.question);
+});
+
+describe('the situation', () => {
+  it('is every answer in the visitor’s words, with the industry after the kind of organization', () => {
+    expect(situationOf(navigator, answers, { id: 'healthcare', inSentence: 'healthcare' })).toEqual([
+      { label: 'Organization', value: 'Enterprise (250+ employees)', several: false },
+      { label: 'Industry', value: 'Healthcare', several: false },
+      { label: 'Geography', value: 'Canada only', several: false },
+      { label: 'Priorities', value: 'Strengthen cybersecurity and compliance', several: true },
+      { label: 'Challenge area', value: 'Cybersecurity', several: false },
+      { label: 'Cloud preference', value: 'Private or on-premises', several: false },
+    ]);
+  });
+
+  it('leaves out an industry that is not known', () => {
+    expect(situationOf(navigator, answers, undefined).map(({ label }) => label)).not.toContain('Industry');
+    expect(situationOf(navigator, {}, undefined).every(({ value }) => value !== '')).toBe(true);
+  });
+});

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import type { NeedStanding } from '#domain/recommendation/needs';
+import type { Recommendations } from '#domain/recommendation/recommend';
+import { needsMetLine, nothingFits, placeLine, scoresLine, summaryOf } from '#domain/recommendation/summary';
+import { recommendationsWith, recommendationWith, solutionWith } from '#tests/unit/recommendation/solutions';
+
+/* What stands above the top three, and beside each. A letter is a need: m met, x missed, o not confirmed. */
+
+const standings = { m: 'met', x: 'missed', o: 'open' } as const;
+
+const needsOf = (letters: string): NeedStanding[] =>
+  [...letters].map((letter, index) => ({
+    need: String(index),
+    label: 'A need',
+    standing: standings[letter as keyof typeof standings],
+    text: 'So it is.',
+    basis: null,
+  }));
+
+const ranking = (top: string[], rest: string[] = []): Recommendations =>
+  recommendationsWith({
+    top: top.map((letters) => recommendationWith({ needs: needsOf(letters) })),
+    additional: [
+      ...rest.map((letters) => recommendationWith({ needs: needsOf(letters) })),
+      recommendationWith({ needs: needsOf('mmmmmm'), isLayerPick: true }),
+    ],
+    candidates: top.length + rest.length,
+  });
+
+const ofMisses = "Where that is equal, the editor's order stands.";
+const ofOpen = "Where the misses are equal, the editor's order stands; what is unconfirmed is not counted as a miss.";
+
+test.each<[string, string[], string[], string, string]>([
+  [
+    'all miss something',
+    ['mmmx', 'mxmm', 'xxmm'],
+    ['xxxm', 'xxxm', 'xxxx'],
+    'None of our six candidates meets all four needs you stated.',
+    `#1 and #2 miss one each, #3 misses two. ${ofMisses}`,
+  ],
+  [
+    'none is confirmed',
+    ['mmo', 'mmo', 'moo'],
+    ['mxx'],
+    'None of our four candidates is confirmed to meet all three needs you stated.',
+    `#1 and #2 leave one unconfirmed, #3 leaves two unconfirmed. ${ofOpen}`,
+  ],
+  [
+    'one meets all, further down',
+    ['mo', 'xo', 'mm'],
+    ['xx'],
+    'One of our four candidates meets both needs you stated.',
+    `#1 leaves one unconfirmed, #2 misses one and leaves one unconfirmed, #3 meets all. ${ofOpen}`,
+  ],
+  [
+    'the first three meet all',
+    ['mmm', 'mmm', 'mmm'],
+    ['mmx'],
+    'Three of our four candidates meet all three needs you stated.',
+    "The first three do, in the editor's order.",
+  ],
+  [
+    'every candidate meets all',
+    ['m', 'm', 'm'],
+    ['m'],
+    'All four of our candidates meet the one need you stated.',
+    "The editor's order stands.",
+  ],
+  [
+    'the three stand alike',
+    ['mx', 'mx', 'xm'],
+    ['xx'],
+    'None of our four candidates meets both needs you stated.',
+    `All three miss one each. ${ofMisses}`,
+  ],
+  [
+    'no need is stated',
+    ['', '', ''],
+    [''],
+    'Your answers state no need that tells our four candidates apart.',
+    "The editor's order stands.",
+  ],
+])('the sentences above the ranking where %s', (_, top, rest, firm, detail) => {
+  expect(summaryOf(ranking(top, rest))).toEqual({ firm, detail });
+});
+
+test.each<[number, number, number, string, string]>([
+  [
+    43,
+    7,
+    7,
+    "Seven of the page's 43 solutions share first place: the weights cannot tell them apart.",
+    'The specified weights gave them seven different scores; equal scores stand in alphabetical order.',
+  ],
+  [
+    12,
+    1,
+    12,
+    "The weights tell none of the page's 12 solutions apart.",
+    'All have the same score, so they stand in alphabetical order.',
+  ],
+  [
+    5,
+    3,
+    1,
+    "Alpha has the highest score of the page's five solutions.",
+    'The specified weights gave them three different scores; equal scores stand in alphabetical order.',
+  ],
+  [1, 1, 1, 'Alpha is the only solution of the page that scores.', ''],
+])('of %i live solutions with %i scores, %i of them first', (candidates, scores, inFirstPlace, firm, detail) => {
+  const top = [recommendationWith({ solution: solutionWith({ name: 'Alpha' }) })];
+  const told = { scores, inFirstPlace };
+  expect(summaryOf(recommendationsWith({ source: 'live-data', top, candidates, told }))).toEqual({ firm, detail });
+});
+
+test.each([
+  ['mmxo', 'Meets 2 of 4 needs'],
+  ['mmm', 'Meets all 3 needs'],
+  ['m', 'Meets the need you stated'],
+  ['o', 'Meets 0 of 1 need'],
+  ['', ''],
+])('the words in place of a badge, needs %s', (letters, words) => {
+  expect(needsMetLine(needsOf(letters))).toBe(words);
+});
+
+test.each([
+  [{ number: 1, shared: false }, 'editors-ranking', "first place, editor's ranking"],
+  [{ number: 3, shared: false }, 'editors-ranking', "third place, editor's ranking"],
+  [{ number: 1, shared: true }, 'live-data', 'points, shared first place'],
+  [{ number: 2, shared: false }, 'live-data', 'points, second place'],
+] as const)('whose score it is: %o, %s', (place, source, words) => {
+  expect(placeLine(place, source)).toBe(words);
+});
+
+test('whose scores they are, and what was looked through in vain', () => {
+  const top = [95, 92, 89].map((score) => recommendationWith({ score }));
+  expect(scoresLine({ source: 'editors-ranking', top })).toBe(
+    "95, 92 and 89 are the scores of the places in our editor's ranking. Who stands in them follows from the needs you stated.",
+  );
+  expect(scoresLine({ source: 'live-data', top })).toBe(
+    'Of 100 points, the challenge area gives 40, the size 30, the priorities 20 and the answers 10.',
+  );
+  expect(nothingFits('editors-ranking')).toBe('nothing of ours fits');
+  expect(nothingFits('live-data')).toBe('nothing of the page fits');
+});
