@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { oncePerBuild } from '#queries/once-per-build';
 import { ordered } from '#queries/ordered';
 import { listedProviders } from '#queries/providers';
+import { industriesForBrowser, rulesForBrowser } from '#queries/rules';
 import { currentFacts, rankedSolutions, statableNeeds } from '#queries/solutions';
 import { layerNames } from '#domain/layers';
 import type { Advice } from '#domain/recommendation/advice';
@@ -15,6 +16,8 @@ export const advice = oncePerBuild(async (): Promise<Advice> => {
     criteria: (await ordered('criteria')).map(({ id, data }) => ({ id, ...data })),
     solutions: await rankedSolutions(),
     facts,
+    rules: await rulesForBrowser(),
+    industries: await industriesForBrowser(),
     providers: Object.fromEntries(
       layerNames.map((layer) => [layer, providers.filter(({ category }) => category === layer).length]),
     ),

@@ -25,6 +25,11 @@ export const jurisdictions = Object.keys(jurisdictionNames) as [Jurisdiction, ..
 /** What the Navigator is answered to 'Where do you operate?'. */
 export type Geography = 'canada' | 'north-america' | 'global';
 
+/** Returns what was answered to 'Where do you operate?'; Canada where nothing was, or something that is not offered. */
+export function geographyOf(answer: string | undefined): Geography {
+  return answer === 'north-america' || answer === 'global' ? answer : 'canada';
+}
+
 /** Where everybody is taken to operate: the Navigator asks for no province. */
 const home: readonly Jurisdiction[] = ['ontario', 'canada', 'international', 'payment-networks'];
 

@@ -1,5 +1,6 @@
 import type { Criterion } from '#domain/content/criterion';
 import type { Fact } from '#domain/content/fact';
+import type { Industry, Rule } from '#domain/obligations/rule';
 import { isRecord } from '#domain/record';
 import { type Catalogue, isSolution } from '#domain/recommendation/solution';
 
@@ -12,12 +13,14 @@ export type AdviceCriterion = Criterion & { id: string };
 /** What is known of the solutions: by the file name of a solution, then of a criterion. Stale facts are not in it. */
 export type AdviceFacts = Readonly<Record<string, Readonly<Record<string, Fact>>>>;
 
-/** The catalogue with its facts. */
+/** The catalogue with its facts, and the rules that bind. */
 export type Advice = Catalogue & {
   /** Names the state of the catalogue: the day of its latest source, and a digest of its content. */
   version: string;
   criteria: readonly AdviceCriterion[];
   facts: AdviceFacts;
+  rules: readonly Rule[];
+  industries: readonly Industry[];
   /** How many providers the directory lists in each layer. */
   providers: Readonly<Record<string, number>>;
 };
@@ -25,9 +28,9 @@ export type Advice = Catalogue & {
 /** Returns the advice, or null for anything else: a page of an error, a file that was cut off. */
 export function adviceOf(value: unknown): Advice | null {
   if (!isRecord(value) || typeof value['version'] !== 'string') return null;
-  const { needs, solutions, criteria, facts, providers } = value;
+  const { needs, solutions, criteria, facts, rules, industries, providers } = value;
   const whole =
-    [needs, solutions, criteria].every((list) => Array.isArray(list)) && isRecord(facts) && isRecord(providers);
+    [needs, solutions, criteria, rules, industries].every((list) => Array.isArray(list)) && isRecord(facts) && isRecord(providers);
   return whole && Array.isArray(solutions) && solutions.length > 0 && solutions.every(isSolution)
     ? (value as Advice)
     : null;

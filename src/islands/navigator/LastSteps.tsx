@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
+import { geographyOf } from '#domain/obligations/jurisdictions';
 import { recommend, type VisitorIndustry } from '#domain/recommendation/recommend';
 import { explained } from '#domain/recommendation/explanation';
 import { reportFileName, textReport } from '#domain/recommendation/report';
@@ -7,6 +8,7 @@ import { situationOf } from '#domain/recommendation/situation';
 import type { WebsiteData } from '#domain/website/scraped';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
 import { Results } from '#islands/navigator/Results';
+import { Later, useLaterPart } from '#islands/wizard/Later';
 import { SubmissionNews } from '#islands/wizard/SubmissionNews';
 import type { Visit, WizardStores } from '#islands/wizard/useVisit';
 import { WizardContact } from '#islands/wizard/WizardContact';
@@ -26,6 +28,9 @@ type Props = {
   providersUrl: string;
 };
 
+const loadObligations = () =>
+  import('#islands/navigator/ObligationMap').then(({ ObligationMap }) => ({ default: ObligationMap }));
+
 /** The Navigator's contact step and results, in a script of their own: nobody needs it on the first step. */
 export default function LastSteps(props: Props) {
   const { definition, stores, visit, site, industry, website, providersUrl } = props;
@@ -37,6 +42,7 @@ export default function LastSteps(props: Props) {
     const recommendations = recommend(definition, answers, advice, website?.solutions, industry);
     return explained(definition, answers, recommendations, advice);
   }, [onResults, definition, answers, advice, website, industry]);
+  const obligations = useLaterPart(loadObligations, onResults);
   if (!onResults)
     return <WizardContact definition={definition} stores={stores} visit={visit} site={site} industry={industry?.id} />;
   if (!advice || !explanation) return <AdviceWaiting />;
@@ -51,6 +57,17 @@ export default function LastSteps(props: Props) {
       disclosure={site.disclosure}
       heading={visit.heading}
       notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
+      obligations={
+        <Later
+          part={obligations}
+          props={{
+            industries: advice.industries,
+            rules: advice.rules,
+            geography: geographyOf(answers['geography']?.[0]),
+            initial: industry?.id,
+          }}
+        />
+      }
       onDownload={() => {
         const contact = { ...site, providersUrl };
         const report = textReport(definition.title, situation, explanation, advice, contact, new Date());

@@ -22,6 +22,8 @@ type Props = {
   situation: readonly SituationLine[];
   /** What became of the visitor's details. */
   notice: ReactNode;
+  /** The rules that bind the visitor. */
+  obligations: ReactNode;
   onDownload: () => void;
   onBack: () => void;
   onRestart: () => void;
@@ -35,7 +37,7 @@ const actionIcon = 'absolute inset-y-0 end-0 my-auto text-lg text-lake';
 
 /** 'Your Smart Results': ranking, stack, what to do next. Specification §2, step 5. */
 export function Results(props: Props) {
-  const { step, explanation, advice, situation, bookingUrl, disclosure, heading, notice } = props;
+  const { step, explanation, advice, situation, bookingUrl, disclosure, heading, notice, obligations } = props;
   const { onDownload, onBack, onRestart } = props;
   const live = explanation.recommendations.source === 'live-data';
   return (
@@ -61,6 +63,7 @@ export function Results(props: Props) {
       {notice}
       <Recommended explanation={explanation} {...advice} />
       <p className="disclosure -mt-6 max-w-176 note">{disclosure}</p>
+      {obligations}
       <section
         className="grid gap-x-16 gap-y-8 deep p-flow lg:grid-cols-[5fr_6fr] lg:items-center print:hidden"
         aria-labelledby="results-actions"
