@@ -1,10 +1,11 @@
+import { seededSettings, seeds } from '#domain/check/seed';
+import { positionOf, settingOf } from '#domain/check/settings';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { BriefSources } from '#domain/crm/brief-sources';
 import { wizardTag } from '#domain/crm/tags';
 import type { Lead } from '#domain/lead/schema';
 import type { Advice } from '#domain/recommendation/advice';
 import { missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
-import { raisedCriteria } from '#domain/recommendation/raised-criteria';
 import {
   answersForRules,
   nearestCategories,
@@ -16,6 +17,7 @@ import { rankBadges } from '#domain/recommendation/report';
 import { isPerfectMatch } from '#domain/recommendation/score';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 import { isProfileQuestion } from '#domain/wizard/profile';
+import { inList } from '#domain/words';
 
 /** The most characters of a brief. HighLevel documents no limit of a note; nobody reads more before a call. */
 export const briefLimit = 10_000;
@@ -162,19 +164,22 @@ function providersIn({ providers }: Advice, layer: string): string {
   return count === 1 ? '1 provider' : `${count} providers`;
 }
 
-/** The criteria that the answers raise, each with the picks for which no fact is known. */
+/** The criteria that the answers raise, as the check begins with them, each with the picks for which no fact is known. */
 function questionBlocks(
   wizard: WizardDefinition,
   answers: Answers,
   { criteria, facts }: Advice,
   picks: readonly Recommendation[],
 ): Block[] {
-  const questions = raisedCriteria(criteria, answersForRules(wizard, answers)).flatMap(({ criterion, weight }) => {
+  const settings = seededSettings(seeds(criteria, answersForRules(wizard, answers)));
+  const place = ({ id }: { id: string }) => positionOf(settingOf(settings, id));
+  const raised = criteria.filter((criterion) => place(criterion) > 0).sort((a, b) => place(b) - place(a));
+  const questions = raised.flatMap((criterion) => {
     const open = picks
       .map(({ solution }) => solution)
       .filter(({ id, category }) => criterion.layers.includes(category) && !facts[id]?.[criterion.id])
       .map(({ name }) => name);
-    return open.length > 0 ? [`Weight ${weight}: ${criterion.question} Open for ${open.join(', ')}.`] : [];
+    return open.length > 0 ? [`Weight ${place(criterion)}: ${criterion.question} Open for ${inList(open)}.`] : [];
   });
   if (questions.length === 0) return [];
   return [
