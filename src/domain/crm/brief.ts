@@ -41,7 +41,7 @@ export function advisorsBrief(lead: Lead, received: Date, { advice, words }: Bri
     name: 'the heading',
     lines: [
       'Advisor’s brief',
-      `Received: ${received.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+      `Received: ${minute(received)}`,
       `Catalogue: ${advice ? `version ${advice.version}` : 'could not be read'}`,
       `Company: ${lead.company}`,
       `Industry: ${industryName(lead.industry, words?.industries ?? {})}`,
@@ -53,6 +53,11 @@ export function advisorsBrief(lead: Lead, received: Date, { advice, words }: Bri
   const answers = relevantAnswers(wizard, sent);
   // What the visitor has weighed and the link to their results get a section of their own once a lead carries them.
   return fitted([head, ...answerBlocks(wizard, sent, answers), ...adviceBlocks(wizard, answers, advice)]);
+}
+
+/** Returns a time to the minute. A damaged record has none. */
+function minute(time: Date): string {
+  return Number.isNaN(time.getTime()) ? 'not known' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 function industryName(id: string | undefined, names: Readonly<Record<string, string>>): string {

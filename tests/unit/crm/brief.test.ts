@@ -256,6 +256,12 @@ test.each([
   expect(advisorsBrief(from, received, { advice, words })).toContain(`\nIndustry: ${said}\n`);
 });
 
+test('a record without its time costs only the time', () => {
+  const brief = advisorsBrief(lead, new Date('no time'), { advice, words });
+  expect(brief).toContain('\nReceived: not known\n');
+  expect(brief).toContain('#1 Top Choice: Guard 2');
+});
+
 test('without the catalogue it has the answers and says what is missing', () => {
   const brief = advisorsBrief(lead, received, { advice: null, words });
   expect(brief).toContain('Catalogue: could not be read');
