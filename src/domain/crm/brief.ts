@@ -1,10 +1,11 @@
+import { seededSettings, seeds } from '#domain/check/seed';
+import { positionOf, settingOf } from '#domain/check/settings';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { BriefSources } from '#domain/crm/brief-sources';
 import { wizardTag } from '#domain/crm/tags';
 import type { Lead } from '#domain/lead/schema';
 import type { Advice } from '#domain/recommendation/advice';
 import { missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
-import { raisedCriteria } from '#domain/recommendation/raised-criteria';
 import {
   answersForRules,
   nearestCategories,
@@ -16,6 +17,7 @@ import { rankBadges } from '#domain/recommendation/report';
 import { isPerfectMatch } from '#domain/recommendation/score';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 import { isProfileQuestion } from '#domain/wizard/profile';
+import { inList } from '#domain/words';
 
 /** The most characters of a brief. HighLevel documents no limit of a note; nobody reads more before a call. */
 export const briefLimit = 10_000;
@@ -39,7 +41,7 @@ export function advisorsBrief(lead: Lead, received: Date, { advice, words }: Bri
     name: 'the heading',
     lines: [
       'Advisor’s brief',
-      `Received: ${received.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+      `Received: ${minute(received)}`,
       `Catalogue: ${advice ? `version ${advice.version}` : 'could not be read'}`,
       `Company: ${lead.company}`,
       `Industry: ${industryName(lead.industry, words?.industries ?? {})}`,
@@ -51,6 +53,11 @@ export function advisorsBrief(lead: Lead, received: Date, { advice, words }: Bri
   const answers = relevantAnswers(wizard, sent);
   // What the visitor has weighed and the link to their results get a section of their own once a lead carries them.
   return fitted([head, ...answerBlocks(wizard, sent, answers), ...adviceBlocks(wizard, answers, advice)]);
+}
+
+/** Returns a time to the minute. A damaged record has none. */
+function minute(time: Date): string {
+  return Number.isNaN(time.getTime()) ? 'not known' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 function industryName(id: string | undefined, names: Readonly<Record<string, string>>): string {
@@ -162,19 +169,22 @@ function providersIn({ providers }: Advice, layer: string): string {
   return count === 1 ? '1 provider' : `${count} providers`;
 }
 
-/** The criteria that the answers raise, each with the picks for which no fact is known. */
+/** The criteria that the answers raise, as the check begins with them, each with the picks for which no fact is known. */
 function questionBlocks(
   wizard: WizardDefinition,
   answers: Answers,
   { criteria, facts }: Advice,
   picks: readonly Recommendation[],
 ): Block[] {
-  const questions = raisedCriteria(criteria, answersForRules(wizard, answers)).flatMap(({ criterion, weight }) => {
+  const settings = seededSettings(seeds(criteria, answersForRules(wizard, answers)));
+  const place = ({ id }: { id: string }) => positionOf(settingOf(settings, id));
+  const raised = criteria.filter((criterion) => place(criterion) > 0).sort((a, b) => place(b) - place(a));
+  const questions = raised.flatMap((criterion) => {
     const open = picks
       .map(({ solution }) => solution)
       .filter(({ id, category }) => criterion.layers.includes(category) && !facts[id]?.[criterion.id])
       .map(({ name }) => name);
-    return open.length > 0 ? [`Weight ${weight}: ${criterion.question} Open for ${open.join(', ')}.`] : [];
+    return open.length > 0 ? [`Weight ${place(criterion)}: ${criterion.question} Open for ${inList(open)}.`] : [];
   });
   if (questions.length === 0) return [];
   return [

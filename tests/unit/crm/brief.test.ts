@@ -147,8 +147,8 @@ test('says everything that an advisor needs, in words', () => {
     'Infrastructure: nothing in the catalogue meets Enterprise (250+ employees). The directory lists 9 providers.',
     '',
     'Open questions that these answers raise, the weightiest first (1 to 5):',
-    'Weight 5: What of canada? Open for Guard 2, Guard 3.',
-    'Weight 1: What of audit? Open for Guard 2, Guard 3, Guard 1, Robot.',
+    'Weight 5: What of canada? Open for Guard 2 and Guard 3.',
+    'Weight 1: What of audit? Open for Guard 2, Guard 3, Guard 1 and Robot.',
     '',
     'Further candidates, in their order:',
     'Guard 4 (Maker), Cybersecurity. Misses: Data in Canada; Private or on-premises.',
@@ -254,6 +254,12 @@ test.each([
   ['a name that every object has', { ...lead, industry: 'constructor' }, 'constructor (not known here)'],
 ])('the industry is %s', (_, from, said) => {
   expect(advisorsBrief(from, received, { advice, words })).toContain(`\nIndustry: ${said}\n`);
+});
+
+test('a record without its time costs only the time', () => {
+  const brief = advisorsBrief(lead, new Date('no time'), { advice, words });
+  expect(brief).toContain('\nReceived: not known\n');
+  expect(brief).toContain('#1 Top Choice: Guard 2');
 });
 
 test('without the catalogue it has the answers and says what is missing', () => {
