@@ -32,7 +32,9 @@ export function Stack({ size, states, className = '' }: Props) {
             <path className="plate-left" d={plate.left} />
             <path className="plate-right" d={plate.right} />
             <path className="plate-top" d={plate.top} />
-            {state !== 'ghost' && <use href={`#engraving-${state === 'gap' ? state : plate.key}`} transform={plate.engraving} />}
+            {state !== 'ghost' && (
+              <use href={`#engraving-${state === 'gap' ? state : plate.key}`} transform={plate.engraving} />
+            )}
           </g>
         );
       })}

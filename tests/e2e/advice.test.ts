@@ -84,7 +84,7 @@ test('what is missed or not confirmed stands before the praise, and the list has
     const solution = advice.solutions.find((each) => each.name === name);
     await expect(pick.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/solutions/${solution?.id}`);
     const text = (await pick.textContent()) ?? '';
-    const misses = pick.getByRole('list', { name: `What ${name} misses or leaves open` }).getByRole('listitem');
+    const misses = pick.getByRole('list', { name: 'Missed or not confirmed' }).getByRole('listitem');
     for (const miss of await misses.allTextContents())
       expect(text.indexOf(miss)).toBeLessThan(text.indexOf(solution?.description ?? ''));
     await expect(pick.getByRole('heading', { name: 'Check before you buy' })).toBeVisible();

@@ -3,7 +3,7 @@ import { FactMark } from '#components/FactMark.tsx';
 
 /** 'Check before you buy': the editor's caution, then the open questions to the vendor, the strongest first. */
 export function BeforeYouBuy({ explained }: { explained: Explained }) {
-  const { recommendation, checks, questions } = explained;
+  const { checks, questions } = explained;
   if (checks.length + questions.length === 0) return null;
   return (
     <div className="border-t-2 border-ink pt-2">
@@ -14,10 +14,7 @@ export function BeforeYouBuy({ explained }: { explained: Explained }) {
         </p>
       )}
       {questions.length > 0 && (
-        <ul
-          className="found-list mt-2.5 text-ink-2"
-          aria-label={`Open questions for ${recommendation.solution.provider}`}
-        >
+        <ul className="found-list mt-2.5 text-ink-2" aria-label="Open questions">
           {questions.map((question) => (
             <li key={question}>
               <FactMark finding="open" />

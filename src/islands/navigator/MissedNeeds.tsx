@@ -4,10 +4,10 @@ import { FactMark } from '#components/FactMark.tsx';
 
 /** What a solution misses of the stated needs, then what nobody has confirmed. Nothing where neither is so. */
 export function MissedNeeds({ explained }: { explained: Explained }) {
-  const { recommendation, misses, open } = explained;
+  const { misses, open } = explained;
   if (misses.length + open.length === 0) return null;
   return (
-    <ul className="missed-needs" aria-label={`What ${recommendation.solution.name} misses or leaves open`}>
+    <ul className="missed-needs" aria-label="Missed or not confirmed">
       {misses.map((line) => (
         <li key={line.text}>
           <FactMark finding="no" />

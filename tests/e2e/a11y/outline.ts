@@ -3,7 +3,7 @@
  * live regions. Prose and names that come from content are left out, so that a change of words changes no outline.
  */
 
-import { industries, providers, solutionEntries } from '#tests/fixtures/content';
+import { facts, industries, providers, solutionEntries } from '#tests/fixtures/content';
 
 export type Heard = {
   /** What the reader says, phrase by phrase: 'list', 'listitem, position 1, set size 2', …, 'end of list'. */
@@ -103,7 +103,12 @@ function written(parts: readonly Part[], title: (part: Part) => string, isLive: 
 function referenced(name: string, references: ReadonlyMap<string, string>): string {
   // A specialty is a common word: only a name that is nothing else stands for one.
   for (const [text, reference] of references)
-    if (reference === '{specialty}' ? name === text : name.includes(text)) return name.replace(text, reference);
+    if (
+      reference === '{specialty}' || reference === '{source}'
+        ? name.replace(/ \(opens in a new tab\)$/, '') === text
+        : name.includes(text)
+    )
+      return name.replace(text, reference);
   return name;
 }
 
@@ -120,7 +125,7 @@ export function namesIn(snapshot: string): Map<string, Set<string>> {
   return found;
 }
 
-/** The names of the site's products, providers, industries and specialties, longest first, with what an outline writes for them. */
+/** The names of the site's products, providers, industries, sources and specialties, longest first, with what an outline writes for them. */
 export const references: ReadonlyMap<string, string> = new Map(
   [
     ...[...solutionEntries.values()].map(({ name }) => [name, '{solution}'] as const),
@@ -128,6 +133,9 @@ export const references: ReadonlyMap<string, string> = new Map(
       [name, shortName ?? name].map((each) => [each, '{provider}'] as const),
     ),
     ...[...industries.values()].map(({ name }) => [name, '{industry}'] as const),
+    ...[...facts.values()].flatMap((known) =>
+      Object.values(known).map(({ source }) => [source.title, '{source}'] as const),
+    ),
     ...[...providers.values()].flatMap(({ specialties = [] }) =>
       specialties.map((each) => [each, '{specialty}'] as const),
     ),

@@ -8,9 +8,7 @@ export const advice: Advice = {
   version: '2026-11-22.abcde',
   needs,
   solutions: catalogue,
-  criteria: [...criteria]
-    .sort(([, a], [, b]) => a.order - b.order)
-    .map(([id, criterion]) => ({ id, ...criterion })),
+  criteria: [...criteria].sort(([, a], [, b]) => a.order - b.order).map(([id, criterion]) => ({ id, ...criterion })),
   facts: Object.fromEntries(facts),
   providers: { Infrastructure: 9, Cybersecurity: 7 },
 };
