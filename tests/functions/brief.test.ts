@@ -7,8 +7,8 @@ import { briefLimit } from '#domain/crm/brief';
 import { missedNeeds } from '#domain/recommendation/needs';
 import { answersForRules, recommend, type Recommendations } from '#domain/recommendation/recommend';
 import { relevantAnswers } from '#domain/wizard/answers';
-import { advice, writeSiteFiles } from '#tests/fixtures/brief-sources';
-import { navigator, needsAssessment } from '#tests/fixtures/content';
+import { writeSiteFiles } from '#tests/fixtures/brief-sources';
+import { advice, navigator, needsAssessment } from '#tests/fixtures/content';
 import { postLead, useTestBed, visitor } from '#tests/functions/support';
 
 const testBed = useTestBed();

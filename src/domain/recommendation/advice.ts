@@ -30,7 +30,9 @@ export function adviceOf(value: unknown): Advice | null {
   if (!isRecord(value) || typeof value['version'] !== 'string') return null;
   const { needs, solutions, criteria, facts, rules, industries, providers } = value;
   const whole =
-    [needs, solutions, criteria, rules, industries].every((list) => Array.isArray(list)) && isRecord(facts) && isRecord(providers);
+    [needs, solutions, criteria, rules, industries].every((list) => Array.isArray(list)) &&
+    isRecord(facts) &&
+    isRecord(providers);
   return whole && Array.isArray(solutions) && solutions.length > 0 && solutions.every(isSolution)
     ? (value as Advice)
     : null;

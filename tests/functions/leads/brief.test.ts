@@ -4,7 +4,8 @@ import { messageSchema } from '#domain/message/schema';
 import { briefOn } from '#netlify/leads/brief';
 import { deliver } from '#netlify/leads/deliver';
 import { newRecord } from '#netlify/leads/record';
-import { advice, words } from '#tests/fixtures/brief-sources';
+import { words } from '#tests/fixtures/brief-sources';
+import { advice } from '#tests/fixtures/content';
 import { visitor } from '#tests/functions/support';
 import { createScene, hour, leadOf, noon, type World } from '#tests/functions/leads/world';
 

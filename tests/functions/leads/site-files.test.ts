@@ -9,7 +9,16 @@ import { siteFolder } from '#netlify/settings';
 import { captureConsole } from '#tests/functions/support';
 import { solutionWith } from '#tests/unit/recommendation/solutions';
 
-const advice = { version: '1', needs: [], criteria: [], solutions: [solutionWith()], facts: {}, providers: {} };
+const advice = {
+  version: '1',
+  needs: [],
+  criteria: [],
+  solutions: [solutionWith()],
+  facts: {},
+  rules: [],
+  industries: [],
+  providers: {},
+};
 const words = { wizards: [], industries: {} };
 
 let folder = '';

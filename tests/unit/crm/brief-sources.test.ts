@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { briefSourcesOf } from '#domain/crm/brief-sources';
 import { solutionWith } from '#tests/unit/recommendation/solutions';
 
-const advice = { version: '1', needs: [], criteria: [], solutions: [solutionWith()], facts: {}, providers: {} };
+const advice = {
+  version: '1',
+  needs: [],
+  criteria: [],
+  solutions: [solutionWith()],
+  facts: {},
+  rules: [],
+  industries: [],
+  providers: {},
+};
 const words = { wizards: [{ crmTag: 'A', steps: [], questions: [] }], industries: { healthcare: 'Healthcare' } };
 
 test('whole files are taken as they are', () => {

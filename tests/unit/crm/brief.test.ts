@@ -53,6 +53,8 @@ const fact = { finding: 'yes', says: '', source: { url: '', title: '' }, read: '
 const advice: Advice = {
   version: '2026-11-22.abcde',
   needs: [inCanada, onPremises],
+  rules: [],
+  industries: [],
   criteria: [
     criterion('audit', 1, ['Cybersecurity', 'AI & Automation']),
     criterion('canada', 5, ['Cybersecurity']),

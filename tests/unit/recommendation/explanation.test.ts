@@ -2,8 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { explained } from '#domain/recommendation/explanation';
 import { situationOf } from '#domain/recommendation/situation';
 import { recommend } from '#domain/recommendation/recommend';
-import { catalogue, needsAssessment, navigator } from '#tests/fixtures/content';
-import { advice } from '#tests/unit/recommendation/advised';
+import { advice, catalogue, needsAssessment, navigator } from '#tests/fixtures/content';
 import { recommendationsWith, recommendationWith, solutionWith } from '#tests/unit/recommendation/solutions';
 import { profileWith } from '#tests/unit/wizard/visits';
 

@@ -3,8 +3,8 @@ import { explained, type Explained, type Explanation } from '#domain/recommendat
 import { recommend, type Recommendation } from '#domain/recommendation/recommend';
 import { calendarDay, rankBadges, reportFileName, textReport } from '#domain/recommendation/report';
 import { type SituationLine, situationOf } from '#domain/recommendation/situation';
-import { catalogue, needsAssessment, navigator } from '#tests/fixtures/content';
-import { advice, explainedWith } from '#tests/unit/recommendation/advised';
+import { advice as siteAdvice, catalogue, needsAssessment, navigator } from '#tests/fixtures/content';
+import { explainedWith } from '#tests/unit/recommendation/advised';
 import {
   eightPriorities,
   recommendationsWith,
@@ -19,6 +19,7 @@ const agency = {
   bookingUrl: 'https://calendar.smartstack.example/discovery',
   providersUrl: 'https://smartstack.example/providers',
 };
+const advice = { ...siteAdvice, providers: { Infrastructure: 9, Cybersecurity: 7 } };
 const noon = new Date(2025, 10, 5, 12, 0);
 const situation: SituationLine[] = [
   { label: 'Organization', value: 'SMB (1–25 employees)', several: false },
