@@ -212,7 +212,7 @@ it('gives live data as points that add up, and equal ones the same badge', () =>
     'the answers 10.',
   ]);
   expect(lines.join(' ')).toContain(
-    'Cybersecurity: nothing of the page fits. See 7   providers: https://smartstack.example/providers?category=cybersecurity',
+    'Cybersecurity: nothing of the page fits. See 7 providers:   https://smartstack.example/providers?category=cybersecurity',
   );
 });
 
