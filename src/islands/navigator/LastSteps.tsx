@@ -28,8 +28,7 @@ type Props = {
   providersUrl: string;
 };
 
-const loadObligations = () =>
-  import('#islands/navigator/ObligationMap').then(({ ObligationMap }) => ({ default: ObligationMap }));
+const loadObligations = () => import('#islands/navigator/ObligationMap');
 
 /** The Navigator's contact step and results, in a script of their own: nobody needs it on the first step. */
 export default function LastSteps(props: Props) {

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The rules that bind the visitor's industry, layer by layer: now, coming, and the rest folded away. */
-export function ObligationMap({ industries, rules, geography, initial = '', onChoose }: Props) {
+export default function ObligationMap({ industries, rules, geography, initial = '', onChoose }: Props) {
   const [choice, setChoice] = useState(initial);
   const situation = situationOf(choice, industries, geography);
   const obligations = situation && obligationsOf(rules, situation);

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '#domain/obligations/rule';
-import { ObligationMap } from '#islands/navigator/ObligationMap';
+import ObligationMap from '#islands/navigator/ObligationMap';
 import { finance, insurance, rule } from '#tests/unit/obligations/rules';
 
 const banks = [{ industry: 'financial-services', kinds: ['bank'] }];
