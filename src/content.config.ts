@@ -11,6 +11,7 @@ import { needSchema } from '#domain/content/need';
 import { pageSchema } from '#domain/content/page';
 import { providerSchema } from '#domain/content/provider';
 import { ruleSchema } from '#domain/content/rule';
+import { requirementAreaSchema, requirementsSchema } from '#domain/content/requirements';
 import { sectionSchema } from '#domain/content/section';
 import { siteSchema } from '#domain/content/site';
 import { solutionSchema } from '#domain/content/solution';
@@ -68,6 +69,13 @@ export const collections = {
   sections: files('sections', markdown, sectionSchema, true),
   /** One file per document to download; the body is its text. */
   documents: files('documents', markdown, documentSchema),
+  /** The words of the requirements document that the results offer. One entry, `requirements`. */
+  requirements: defineCollection({
+    loader: fileLoader('requirements.yaml', requirementsSchema),
+    schema: requirementsSchema,
+  }),
+  /** One file per challenge area, named after the answer: what that document adds for it. */
+  requirementAreas: files('requirement-areas', yaml, requirementAreaSchema),
   /** One file per wizard: its steps, questions, options and words. */
   wizards: files('wizards', yaml, wizardSchema),
 };

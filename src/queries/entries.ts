@@ -20,12 +20,14 @@ const endings: Record<CollectionKey, string> = {
   sections: 'md',
   documents: 'md',
   wizards: 'yaml',
+  requirements: 'yaml',
+  requirementAreas: 'yaml',
 };
 
 /** Returns the path of an entry's file as an editor sees it. */
 export function fileOf(collection: CollectionKey, id: string): string {
   const folder =
-    collection === 'site' || collection === 'accessibilityRecord'
+    collection === 'site' || collection === 'accessibilityRecord' || collection === 'requirements'
       ? ''
       : `${collection.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`;
   return `src/content/${folder}${id}.${endings[collection]}`;

@@ -1,0 +1,63 @@
+import type { RequirementsInput } from '#domain/requirements/input';
+import { type SaidAnswer, saidTogether } from '#domain/requirements/answers';
+import type { Obligation } from '#domain/obligations/obligations';
+
+/** A criterion that counts in the document, and where it comes from. */
+export type Counted = {
+  label: string;
+  question: string;
+  evidence: string;
+  weight: number;
+  isMust: boolean;
+  /** The rules and the answers that raise it, in words, line by line. Empty: the buyer set it without any. */
+  because: string[];
+};
+
+/** Returns the criteria above 0: musts first, then the highest weight, equal ones in the order of the criteria. */
+export function countedRequirements(input: RequirementsInput, answers: readonly SaidAnswer[]): Counted[] {
+  const position = (setting: number | 'must') => (setting === 'must' ? Infinity : setting);
+  return input.criteria
+    .map((criterion) => ({ criterion, setting: input.settings[criterion.id] ?? 0 }))
+    .filter(({ setting }) => setting !== 0)
+    .sort((a, b) => (a.setting === b.setting ? 0 : position(b.setting) - position(a.setting)))
+    .map(({ criterion: { id, label, question, evidence, raisedBy }, setting }) => ({
+      label,
+      question,
+      evidence,
+      weight: setting === 'must' ? 0 : setting,
+      isMust: setting === 'must',
+      because: [rulesThatRaise(id, input).join('; '), ...answersThatRaise(raisedBy, answers)].filter(Boolean),
+    }));
+}
+
+function rulesThatRaise(criterion: string, { obligations }: RequirementsInput): string[] {
+  if (!obligations) return [];
+  const raising = (group: readonly Obligation[]) =>
+    group.filter(({ rule }) => rule.raises.some((raised) => raised.criterion === criterion));
+  return [
+    ...raising([...obligations.now, ...obligations.some]).map(({ rule, condition }) =>
+      withRemark(rule.name, condition),
+    ),
+    ...raising(obligations.coming).map(({ rule }) => withRemark(rule.name, 'coming')),
+  ];
+}
+
+function withRemark(name: string, remark: string | null): string {
+  return remark ? `${name} (${remark.charAt(0).toLowerCase()}${remark.slice(1)})` : name;
+}
+
+/** Returns the answers that raise a criterion: 'Where we operate: Canada only'. */
+function answersThatRaise(
+  raisedBy: RequirementsInput['criteria'][number]['raisedBy'],
+  answers: readonly SaidAnswer[],
+): string[] {
+  const raises = (question: string, value: string) =>
+    raisedBy.some((raising) => raising.question === question && raising.is.includes(value));
+  return answers.flatMap(({ question, label, chosen }) => {
+    const raising = chosen.filter(
+      ({ value, countsAs }) =>
+        raises(question, value) || Object.entries(countsAs).some(([other, counted]) => raises(other, counted)),
+    );
+    return raising.length > 0 ? [`${label}: ${saidTogether(raising)}`] : [];
+  });
+}

@@ -1,0 +1,45 @@
+import { asksByLayer } from '#domain/obligations/asks';
+import type { Obligation, Obligations } from '#domain/obligations/obligations';
+import { dayInWords, statusInWords } from '#domain/obligations/status';
+import { type Block, cell, type Cell } from '#domain/requirements/document';
+import type { RequirementsWords } from '#domain/requirements/words';
+
+type Words = RequirementsWords['text']['sections']['obligations'];
+
+/** Returns the obligations, group by group: what is in force, then what is coming. What does not bind is left out. */
+export function obligationBlocks(obligations: Obligations | null, words: Words): Block[] {
+  if (!obligations) return [{ kind: 'paragraph', text: words.noIndustry }];
+  const groups = [
+    { heading: words.now, listed: obligations.now },
+    { heading: words.some, listed: obligations.some },
+    { heading: words.coming, listed: obligations.coming },
+  ].filter(({ listed }) => listed.length > 0);
+  if (groups.length === 0) return [{ kind: 'paragraph', text: words.none }];
+  return groups.flatMap(({ heading, listed }): Block[] => [
+    { kind: 'heading', text: heading },
+    {
+      kind: 'table',
+      columns: [
+        { heading: 'Rule', width: 25 },
+        { heading: 'Status', width: 16 },
+        { heading: 'What it asks', width: 43 },
+        { heading: 'Source', width: 16 },
+      ],
+      rows: listed.map(obligationRow),
+    },
+  ]);
+}
+
+function obligationRow({ rule, condition }: Obligation): Cell[] {
+  const { url, read } = rule.source;
+  return [
+    [{ text: rule.name, strong: true }, ...cell(rule.title === rule.name ? '' : rule.title)],
+    cell(statusInWords(rule), condition ?? ''),
+    cell(
+      rule.allLayers ?? '',
+      ...asksByLayer(rule).map(({ layer, ask }) => `${layer}: ${ask}`),
+      rule.note ? `Note: ${rule.note}` : '',
+    ),
+    [{ text: new URL(url).hostname.replace(/^www\./, ''), url }, { text: `Read ${dayInWords(read)}` }],
+  ];
+}

@@ -1,0 +1,268 @@
+import { areaOf, type SaidAnswer, saidAnswers, saidTogether } from '#domain/requirements/answers';
+import { type Counted, countedRequirements } from '#domain/requirements/counted';
+import {
+  type Block,
+  cell,
+  type Cell,
+  emptyCells,
+  type Section,
+  type StructuredDocument,
+} from '#domain/requirements/document';
+import type { RequirementsInput } from '#domain/requirements/input';
+import { statedNeeds, type StatedNeed } from '#domain/requirements/needs';
+import { obligationBlocks } from '#domain/requirements/obligation-tables';
+import type { RequirementsWords } from '#domain/requirements/words';
+import { calendarDay } from '#domain/recommendation/report';
+
+/** The vendors that a table of the evaluation has room for. */
+const vendors = ['Vendor A', 'Vendor B', 'Vendor C'];
+
+/** The years that the price sheet asks for. */
+const years = ['Year 1', 'Year 2', 'Year 3'];
+
+/** What the sections are written from. */
+type Parts = {
+  input: RequirementsInput;
+  words: RequirementsWords;
+  answers: readonly SaidAnswer[];
+  musts: readonly Counted[];
+  rated: readonly Counted[];
+  needs: readonly StatedNeed[];
+};
+
+/**
+ * Returns the requirements document: what a buyer issues to every vendor alike. It holds no contact detail, and no
+ * provider and no product is named in it, whatever was answered. Its eight sections are always there, so an answer that
+ * changes changes its own lines only.
+ */
+export function requirementsDocument(input: RequirementsInput, words: RequirementsWords): StructuredDocument {
+  const answers = saidAnswers(input.wizard, input.answers, words);
+  const counted = countedRequirements(input, answers);
+  const parts: Parts = {
+    input,
+    words,
+    answers,
+    musts: counted.filter(({ isMust }) => isMust),
+    rated: counted.filter(({ isMust }) => !isMust),
+    needs: statedNeeds(answers, words),
+  };
+  const title = areaOf(answers, words)?.title ?? 'Requirements';
+  return {
+    title,
+    subject: 'Requirements, evaluation, price sheet, exit terms and questions for vendors',
+    language: 'en-CA',
+    opening: opening(parts),
+    sections: [situation, requirements, verification, obligations, evaluation, prices, exit, questions].map((section) =>
+      section(parts),
+    ),
+  };
+}
+
+function opening({ input, words: { text } }: Parts): Block[] {
+  return [
+    paragraph(text.purpose),
+    paragraph(text.beforeIssue),
+    {
+      kind: 'table',
+      columns: [
+        { heading: 'Document', width: 38 },
+        { heading: 'Entry', width: 62 },
+      ],
+      rows: [
+        ...text.toFillIn.map((label) => [cell(label), []]),
+        [cell('Drafted on'), cell(calendarDay(input.date))],
+        [cell('State of the criteria and rules'), cell(input.version)],
+      ],
+    },
+  ];
+}
+
+function situation({ input: { industry }, words, answers }: Parts): Section {
+  const { heading, introduction } = words.text.sections.situation;
+  const rows = [
+    ...(industry ? [[cell('Industry'), cell([industry.name, industry.kind].filter(Boolean).join(': '))]] : []),
+    ...answers.map(({ label, chosen }) => [cell(label), cell(saidTogether(chosen))]),
+  ];
+  const columns = [
+    { heading: 'About us', width: 38 },
+    { heading: 'Stated', width: 62 },
+  ];
+  return { heading, blocks: [paragraph(introduction), { kind: 'table', columns, rows }] };
+}
+
+function requirements({ words, musts, rated, needs }: Parts): Section {
+  const text = words.text.sections.requirements;
+  const because = ({ because }: Counted) => cell(...(because.length > 0 ? because : [text.setByUs]));
+  return {
+    heading: text.heading,
+    blocks: [
+      paragraph(text.introduction),
+      heading(text.mandatory),
+      tableOrWords(
+        [
+          { heading: 'Requirement', width: 42 },
+          { heading: 'Weight', width: 14 },
+          { heading: 'Where it comes from', width: 44 },
+        ],
+        musts.map((must) => [cell(must.label), cell('Must'), because(must)]),
+        text.noMandatory,
+      ),
+      heading(text.rated),
+      tableOrWords(
+        [
+          { heading: 'Requirement', width: 42 },
+          { heading: 'Weight', width: 14 },
+          { heading: 'Where it comes from', width: 44 },
+        ],
+        rated.map((each) => [cell(each.label), cell(String(each.weight)), because(each)]),
+        text.noRated,
+      ),
+      heading(text.needs),
+      paragraph(needs.length > 0 ? text.needsIntroduction : text.noNeeds),
+      ...(needs.length > 0
+        ? [
+            table(
+              [
+                { heading: 'Need', width: 56 },
+                { heading: 'Where it comes from', width: 44 },
+              ],
+              needs.map(({ need, because }) => [cell(need), cell(because)]),
+            ),
+          ]
+        : []),
+    ],
+  };
+}
+
+function verification({ words, musts, rated, needs }: Parts): Section {
+  const { heading, introduction, nothing } = words.text.sections.verification;
+  const rows = [
+    ...[...musts, ...rated].map(({ label, question, evidence }) => [cell(label), cell(question), cell(evidence)]),
+    ...needs.map(({ need, check, evidence }) => [cell(need), cell(check), cell(evidence)]),
+  ];
+  const columns = [
+    { heading: 'Requirement', width: 26 },
+    { heading: 'Question to the vendor', width: 37 },
+    { heading: 'Evidence to attach', width: 37 },
+  ];
+  return { heading, blocks: [paragraph(introduction), tableOrWords(columns, rows, nothing)] };
+}
+
+function obligations({ input, words }: Parts): Section {
+  const text = words.text.sections.obligations;
+  return {
+    heading: text.heading,
+    blocks: [paragraph(text.introduction), ...obligationBlocks(input.obligations, text)],
+  };
+}
+
+function evaluation({ words, musts, rated, needs }: Parts): Section {
+  const text = words.text.sections.evaluation;
+  const forVendors = vendors.map((vendor) => ({ heading: vendor, width: 14 }));
+  const passOrFail = [{ heading: 'Requirement', width: 58 }, ...forVendors];
+  const scores = [{ heading: 'Requirement', width: 46 }, { heading: 'Weight', width: 12 }, ...forVendors];
+  const points = rated.reduce((sum, { weight }) => sum + weight, 0);
+  const blank = emptyCells(vendors.length);
+  return {
+    heading: text.heading,
+    onNewPage: true,
+    blocks: [
+      paragraph(text.introduction),
+      { kind: 'list', numbered: false, items: text.scoring },
+      heading(text.mandatory),
+      tableOrWords(
+        passOrFail,
+        musts.map(({ label }) => [cell(label), ...blank]),
+        words.text.sections.requirements.noMandatory,
+      ),
+      heading(text.rated),
+      tableOrWords(
+        scores,
+        rated.map(({ label, weight }) => [cell(label), cell(String(weight)), ...blank]),
+        words.text.sections.requirements.noRated,
+        [[cell(text.total), cell(`of ${points}`), ...blank]],
+      ),
+      ...(needs.length > 0
+        ? [
+            heading(text.needs),
+            table(
+              passOrFail,
+              needs.map(({ need }) => [cell(need), ...blank]),
+            ),
+          ]
+        : []),
+    ],
+  };
+}
+
+function prices({ words, answers }: Parts): Section {
+  const text = words.text.sections.prices;
+  const items = [...(areaOf(answers, words)?.prices ?? []), ...words.text.prices];
+  const quantity = (question: string | undefined) =>
+    saidTogether(answers.find((answer) => answer.question === question)?.chosen ?? []);
+  const amounts = emptyCells(years.length);
+  return {
+    heading: text.heading,
+    onNewPage: true,
+    blocks: [
+      paragraph(text.introduction),
+      {
+        kind: 'table',
+        columns: [
+          { heading: 'Item', width: 26 },
+          { heading: 'Unit', width: 17 },
+          { heading: 'Quantity', width: 12 },
+          { heading: 'Unit price', width: 12 },
+          ...years.map((year) => ({ heading: year, width: 11 })),
+        ],
+        rows: items.map(({ item, unit, quantityFrom }) => [
+          cell(item),
+          cell(unit),
+          cell(quantity(quantityFrom)),
+          [],
+          ...amounts,
+        ]),
+        closing: [text.total, text.taxes].map((label) => [cell(label), ...emptyCells(3), ...amounts]),
+      },
+    ],
+  };
+}
+
+function exit({ words, answers }: Parts): Section {
+  const { heading, introduction } = words.text.sections.exit;
+  const items = [...words.text.exit, ...(areaOf(answers, words)?.exit ?? [])];
+  return { heading, blocks: [paragraph(introduction), { kind: 'list', numbered: true, items }] };
+}
+
+function questions({ words, answers }: Parts): Section {
+  const text = words.text.sections.questions;
+  const area = areaOf(answers, words);
+  return {
+    heading: text.heading,
+    blocks: [
+      paragraph(text.introduction),
+      heading(text.general),
+      { kind: 'list', numbered: true, items: words.text.questions },
+      ...(area ? [heading(text.area), { kind: 'list', numbered: true, items: area.questions } as const] : []),
+    ],
+  };
+}
+
+function paragraph(text: string): Block {
+  return { kind: 'paragraph', text };
+}
+
+function heading(text: string): Block {
+  return { kind: 'heading', text };
+}
+
+type Columns = Extract<Block, { kind: 'table' }>['columns'];
+
+function table(columns: Columns, rows: readonly (readonly Cell[])[], closing?: readonly (readonly Cell[])[]): Block {
+  return { kind: 'table', columns, rows, ...(closing ? { closing } : {}) };
+}
+
+/** Returns a table, or the words that stand in its place where it would be empty. */
+function tableOrWords(columns: Columns, rows: readonly Cell[][], otherwise: string, closing?: Cell[][]): Block {
+  return rows.length > 0 ? table(columns, rows, closing) : paragraph(otherwise);
+}

@@ -1,0 +1,12 @@
+import { getCollection } from 'astro:content';
+import { requiredEntry } from '#queries/entries';
+import type { RequirementsWords } from '#domain/requirements/words';
+
+/** Returns the words of the requirements document, for every area: what the browser writes it from. */
+export async function requirementsWords(): Promise<RequirementsWords> {
+  const areas = await getCollection('requirementAreas');
+  return {
+    text: (await requiredEntry('requirements', 'requirements')).data,
+    areas: Object.fromEntries(areas.map(({ id, data }) => [id, data])),
+  };
+}
