@@ -46,11 +46,13 @@ function fileOfStart(count: number) {
  * How the scripts of islands are put into files: packages are one file, what at least three islands share is one, and so
  * is what the same one or two start with and share. Without groups the bundler makes 28 files of 300 bytes and more, twice
  * the requests of a page. Counting islands, not files, keeps what an island fetches later out of the pages of others. A
- * group takes along what its modules import, so what more islands use comes first.
+ * group takes along what its modules import, so what more islands use comes first. What writes Word files is larger than
+ * all other packages together, and hardly a visit needs it: it is a file of its own.
  * https://rolldown.rs/reference/TypeAlias.CodeSplittingGroup
  */
 export const chunkGroups = [
   // Virtual modules, whose names begin with \0, are the bundler's own helpers.
+  { name: 'word', test: /node_modules\/(docx|fflate|nanoid)\//, priority: 4 },
   { name: packagesChunk, test: /node_modules|^\0/, priority: 3 },
   {
     name: (id: string, modules: Modules) => (islandsOf(id, modules).size >= 3 ? 'shared' : null),

@@ -1,6 +1,8 @@
+import { positionOf, settingOf } from '#domain/check/settings';
 import type { RequirementsInput } from '#domain/requirements/input';
 import { type SaidAnswer, saidTogether } from '#domain/requirements/answers';
 import type { Obligation } from '#domain/obligations/obligations';
+import { lowerFirst } from '#domain/obligations/words';
 
 /** A criterion that counts in the document, and where it comes from. */
 export type Counted = {
@@ -15,11 +17,10 @@ export type Counted = {
 
 /** Returns the criteria above 0: musts first, then the highest weight, equal ones in the order of the criteria. */
 export function countedRequirements(input: RequirementsInput, answers: readonly SaidAnswer[]): Counted[] {
-  const position = (setting: number | 'must') => (setting === 'must' ? Infinity : setting);
   return input.criteria
-    .map((criterion) => ({ criterion, setting: input.settings[criterion.id] ?? 0 }))
+    .map((criterion) => ({ criterion, setting: settingOf(input.settings, criterion.id) }))
     .filter(({ setting }) => setting !== 0)
-    .sort((a, b) => (a.setting === b.setting ? 0 : position(b.setting) - position(a.setting)))
+    .sort((a, b) => positionOf(b.setting) - positionOf(a.setting))
     .map(({ criterion: { id, label, question, evidence, raisedBy }, setting }) => ({
       label,
       question,
@@ -43,7 +44,7 @@ function rulesThatRaise(criterion: string, { obligations }: RequirementsInput): 
 }
 
 function withRemark(name: string, remark: string | null): string {
-  return remark ? `${name} (${remark.charAt(0).toLowerCase()}${remark.slice(1)})` : name;
+  return remark ? `${name} (${lowerFirst(remark)})` : name;
 }
 
 /** Returns the answers that raise a criterion: 'Where we operate: Canada only'. */

@@ -148,4 +148,18 @@ describe('a requirements document', () => {
     );
     expect(Object.keys(requirementsWords.areas).sort()).toEqual([...new Set(areas.map(({ value }) => value))].sort());
   });
+
+  it('has words only for questions and answers that exist', () => {
+    const { answers, needs, prices } = requirementsWords.text;
+    const rows = [prices, ...Object.values(requirementsWords.areas).map((area) => area.prices)].flat();
+    const offered = (question: string) =>
+      [navigator, needsAssessment].flatMap(({ questions }) =>
+        questions.filter(({ id }) => id === question).flatMap(({ options }) => options.map(({ value }) => value)),
+      );
+    for (const { question, reads } of answers)
+      for (const value of reads.flatMap(({ is }) => is)) expect(offered(question)).toContain(value);
+    for (const { question, is } of needs) for (const value of is) expect(offered(question)).toContain(value);
+    for (const { quantityFrom } of rows) if (quantityFrom) expect(offered(quantityFrom)).not.toEqual([]);
+    for (const { question } of answers) expect(offered(question)).not.toEqual([]);
+  });
 });

@@ -4,26 +4,12 @@ import { saveRequirements } from '#stores/requirements';
 import { requirementsWords } from '#tests/fixtures/content';
 import { hospital } from '#tests/fixtures/requirements';
 
-const missing = vi.hoisted(() => ({ parts: new Set<string>(), writes: true }));
-
-vi.mock('#browser/word', async (original) => {
-  if (missing.parts.has('word')) throw new TypeError('Failed to fetch dynamically imported module');
-  const word = await original<typeof import('#browser/word')>();
-  return {
-    ...word,
-    wordFile: (document: Parameters<typeof word.wordFile>[0]) =>
-      missing.writes ? word.wordFile(document) : Promise.reject(new Error('a mistake')),
-  };
-});
-
 let saved: { name: string; file: Blob }[];
 let requests: { address: string; options: RequestInit | undefined }[];
 let respond: () => Promise<Response>;
 
 beforeEach(() => {
   vi.resetModules();
-  missing.parts.clear();
-  missing.writes = true;
   saved = [];
   requests = [];
   respond = async () => Response.json(requirementsWords);
@@ -42,6 +28,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.doUnmock('#browser/word');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -81,7 +68,9 @@ describe('what fails is said, and nothing is offered', () => {
   });
 
   it('the part that writes Word files: Markdown is offered in its place, and works', async () => {
-    missing.parts.add('word');
+    vi.doMock('#browser/word', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
     const result = await saveRequirements('word', hospital);
     expect(result).toEqual({ saved: false, problem: expect.stringMatching(/reload the page.*save .* as Markdown/) });
     expect(saved).toEqual([]);
@@ -89,7 +78,7 @@ describe('what fails is said, and nothing is offered', () => {
   });
 
   it('a mistake while writing', async () => {
-    missing.writes = false;
+    vi.doMock('#browser/word', () => ({ wordFile: () => Promise.reject(new Error('a mistake')) }));
     expect(await saveRequirements('word', hospital)).toEqual({
       saved: false,
       problem: expect.stringMatching(/mistake on our side/),
