@@ -156,12 +156,10 @@ const hasOffice = office.status === 0;
 const conversionTime = 120_000;
 
 describe('in LibreOffice', () => {
-  test.runIf(!hasOffice)('not tested: soffice is not installed (Debian: libreoffice-writer-nogui)', ({ skip }) =>
-    skip(),
-  );
-
   test.runIf(hasOffice)(
-    'opens without repair, with all headings and tables',
+    hasOffice
+      ? 'opens without repair, with all headings and tables'
+      : 'not tested: soffice is not installed (Debian: libreoffice-writer-nogui)',
     async () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'word-'));
       try {
