@@ -1,19 +1,12 @@
-import { useMemo } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
-import { geographyOf } from '#domain/obligations/jurisdictions';
-import { recommend, type VisitorIndustry } from '#domain/recommendation/recommend';
-import { explained } from '#domain/recommendation/explanation';
-import { reportFileName, textReport } from '#domain/recommendation/report';
-import { situationOf } from '#domain/recommendation/situation';
+import type { VisitorIndustry } from '#domain/recommendation/recommend';
 import type { WebsiteData } from '#domain/website/scraped';
-import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
-import { Results } from '#islands/navigator/Results';
-import { Later, useLaterPart } from '#islands/wizard/Later';
+import { NavigatorResults } from '#islands/navigator/NavigatorResults';
+import { LastStepNav } from '#islands/wizard/LastStepNav';
 import { SubmissionNews } from '#islands/wizard/SubmissionNews';
 import type { Visit, WizardStores } from '#islands/wizard/useVisit';
 import { WizardContact } from '#islands/wizard/WizardContact';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
-import { saveTextFile } from '#stores/files';
 import { startOver } from '#stores/navigator';
 
 type Props = {
@@ -21,59 +14,29 @@ type Props = {
   stores: WizardStores;
   visit: Visit;
   site: WizardIslandProps['site'];
-  /** The industry page that the visitor came from. */
+  /** The visitor's industry. */
   industry: VisitorIndustry | undefined;
   /** The scraped page, if there is one. */
   website: WebsiteData | null;
   providersUrl: string;
 };
 
-const loadObligations = () => import('#islands/navigator/ObligationMap');
-
 /** The Navigator's contact step and results, in a script of their own: nobody needs it on the first step. */
-export default function LastSteps(props: Props) {
-  const { definition, stores, visit, site, industry, website, providersUrl } = props;
-  const { answers } = visit.state;
-  const advice = useAdvice();
-  const onResults = visit.step.kind === 'results';
-  const explanation = useMemo(() => {
-    if (!onResults || !advice) return null;
-    const recommendations = recommend(definition, answers, advice, website?.solutions, industry);
-    return explained(definition, answers, recommendations, advice);
-  }, [onResults, definition, answers, advice, website, industry]);
-  const obligations = useLaterPart(loadObligations, onResults);
-  if (!onResults)
+export default function LastSteps({ definition, stores, visit, site, industry, website, providersUrl }: Props) {
+  if (visit.step.kind !== 'results')
     return <WizardContact definition={definition} stores={stores} visit={visit} site={site} industry={industry?.id} />;
-  if (!advice || !explanation) return <AdviceWaiting />;
-  const situation = situationOf(definition, answers, industry);
   return (
-    <Results
+    <NavigatorResults
+      definition={definition}
       step={visit.step}
-      explanation={explanation}
-      advice={{ providers: advice.providers, version: advice.version }}
-      situation={situation}
-      bookingUrl={site.bookingUrl}
-      disclosure={site.disclosure}
       heading={visit.heading}
+      answers={visit.state.answers}
+      industry={industry}
+      website={website}
+      site={site}
+      providersUrl={providersUrl}
       notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
-      obligations={
-        <Later
-          part={obligations}
-          props={{
-            industries: advice.industries,
-            rules: advice.rules,
-            geography: geographyOf(answers['geography']?.[0]),
-            initial: industry?.id,
-          }}
-        />
-      }
-      onDownload={() => {
-        const contact = { ...site, providersUrl };
-        const report = textReport(definition.title, situation, explanation, advice, contact, new Date());
-        saveTextFile(reportFileName, report);
-      }}
-      onBack={stores.wizard.back}
-      onRestart={startOver}
+      nav={<LastStepNav onBack={stores.wizard.back} onRestart={startOver} />}
     />
   );
 }
