@@ -2,6 +2,7 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import type { VisitorIndustry } from '#domain/recommendation/recommend';
 import type { WebsiteData } from '#domain/website/scraped';
 import { NavigatorResults } from '#islands/navigator/NavigatorResults';
+import { useAdvice } from '#islands/wizard/AdviceWaiting';
 import { LastStepNav } from '#islands/wizard/LastStepNav';
 import { SubmissionNews } from '#islands/wizard/SubmissionNews';
 import type { Visit, WizardStores } from '#islands/wizard/useVisit';
@@ -23,6 +24,8 @@ type Props = {
 
 /** The Navigator's contact step and results, in a script of their own: nobody needs it on the first step. */
 export default function LastSteps({ definition, stores, visit, site, industry, website, providersUrl }: Props) {
+  // Asked for on the contact step, so that the results are there when they are wanted.
+  const advice = useAdvice();
   if (visit.step.kind !== 'results')
     return <WizardContact definition={definition} stores={stores} visit={visit} site={site} industry={industry?.id} />;
   return (
@@ -31,6 +34,7 @@ export default function LastSteps({ definition, stores, visit, site, industry, w
       step={visit.step}
       heading={visit.heading}
       answers={visit.state.answers}
+      advice={advice}
       industry={industry}
       website={website}
       site={site}

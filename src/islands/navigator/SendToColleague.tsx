@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** 'Send to a colleague': a link that holds the answers and opens the results, to copy or to pass on. */
-export function SendToColleague(props: Props) {
+export default function SendToColleague(props: Props) {
   const { definition, answers, industry, settings = null, compared = [], catalogueVersion, isLive } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

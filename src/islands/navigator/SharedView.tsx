@@ -78,6 +78,7 @@ export default function SharedView({ link, definition, site, industries, provide
             step={stepById(definition, definition.steps.at(-1)?.id ?? '')}
             heading={heading}
             answers={opened.answers}
+            advice={advice}
             industry={industries.find(({ id }) => id === opened.industry)}
             website={null}
             site={site}
