@@ -16,7 +16,10 @@ export function ownVisit(definition: WizardDefinition): { step: string; hasAnswe
  * Puts a link's answers and industry in place of the visitor's own, and goes on where these lead: to the contact step, or
  * to the results where the details have been submitted. Those stay as they are, and nothing is sent.
  */
-export function takeOver(definition: WizardDefinition, { answers, industry }: Shared): void {
+export function takeOver(definition: WizardDefinition, shared: Shared): void {
+  const { answers } = shared;
+  // The kind of it is chosen anew, with the obligations.
+  const industry = shared.industry?.split(':')[0] ?? null;
   const own = restoredState(definition, navigatorSession.read('wizard'));
   const lastStep = definition.steps.at(-1)?.id ?? '';
   const { submitted } = own;

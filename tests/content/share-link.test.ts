@@ -5,7 +5,7 @@ import { criteria, industries, navigator, solutionEntries } from '#tests/fixture
 /* Links to results name everything by a short digest: no two things that one place of a link can name may share one. */
 
 const things: [string, string[]][] = [
-  ['industry', [...industries.keys()]],
+  ['industry', [...industries].flatMap(([id, { kinds }]) => [id, ...kinds.map((kind) => `${id}:${kind.id}`)])],
   ['criterion', [...criteria.keys()]],
   ['solution', [...solutionEntries.keys()]],
   ...navigator.questions.map(({ id, options }): [string, string[]] => [

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
+import { sitePort } from '#tests/e2e/ports';
 import { crmContact, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
 /** The region above shared results. */
@@ -11,35 +13,35 @@ const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }]));
 
 /** The link that a visitor's results offer, and what stands first there. */
-async function sentLink(page: Page, challenge = 'Cybersecurity', size = 'Enterprise', address?: string) {
+async function sentLink(page: Page, address?: string): Promise<SentLink> {
   const navigator = new NavigatorPage(page);
   await navigator.open(address);
-  await navigator.toResults(somebody(), challenge, size);
+  await navigator.toResults(somebody(), 'Cybersecurity');
   const link = await linkField(page).inputValue();
   return { link, first: await firstPlace(page).innerText() };
 }
 
-/** A link, made in a browser of its own, as a colleague sends it. */
-async function linkOfColleague(page: Page, challenge?: string, size?: string, address?: string) {
+type SentLink = { link: string; first: string };
+const sentLinks = new Map<string, SentLink>();
+
+/** A link, made in a browser of its own, as a colleague sends it; each once, because all of a kind are the same. */
+async function linkOfColleague(page: Page, address = '/solutions-navigator'): Promise<SentLink> {
+  const known = sentLinks.get(address);
+  if (known) return known;
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser.');
-  const { baseURL } = test.info().project.use;
   const context = await browser.newContext({
-    ...(baseURL ? { baseURL } : {}),
-    extraHTTPHeaders: { 'x-nf-client-connection-ip': `colleague-${test.info().testId}` },
+    baseURL: `http://127.0.0.1:${sitePort}`,
+    extraHTTPHeaders: { 'x-nf-client-connection-ip': `colleague-${randomUUID()}` },
   });
-  const sent = await sentLink(await context.newPage(), challenge, size, address);
+  const sent = await sentLink(await context.newPage(), address);
   await context.close();
+  sentLinks.set(address, sent);
   return sent;
 }
 
 test('a colleague opens the link: the results at once, nothing to fill in, nothing stored', async ({ page }) => {
-  const { link, first } = await linkOfColleague(
-    page,
-    'Cybersecurity',
-    'Enterprise',
-    '/solutions-navigator?industry=healthcare',
-  );
+  const { link, first } = await linkOfColleague(page, '/solutions-navigator?industry=healthcare');
   expect(link).toMatch(/\/solutions-navigator#r=1\.[0-9a-z._-]+$/);
   expect(new URL(link).hash.length).toBeLessThan(400);
 
@@ -96,12 +98,7 @@ test('the receiver’s own visit stays to the letter, and Back and the way back 
 test('the answers are taken over at once by whoever has none, and sent only with the visitor’s own details', async ({
   page,
 }) => {
-  const { link, first } = await linkOfColleague(
-    page,
-    'Cybersecurity',
-    'Enterprise',
-    '/solutions-navigator?industry=healthcare',
-  );
+  const { link, first } = await linkOfColleague(page, '/solutions-navigator?industry=healthcare');
   const posts: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
   await page.goto(link);
@@ -123,7 +120,7 @@ test('the answers are taken over at once by whoever has none, and sent only with
 });
 
 test('own answers are replaced only after a question in the same place, by keyboard', async ({ page }) => {
-  const { link } = await linkOfColleague(page, 'Cybersecurity', 'Enterprise');
+  const { link } = await linkOfColleague(page);
   const navigator = new NavigatorPage(page);
   await navigator.open();
   await navigator.toContact('Cloud', 'SMB');
@@ -203,7 +200,6 @@ test.describe('the link is copied', () => {
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-    expect(link).not.toMatch(/ada|bell|north|example|@/i.test(new URL(link).hostname) ? /@/ : /ada|bell|north|@/i);
   });
 
   test('by hand where the browser does not allow it', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Answers } from '#domain/wizard/answers';
 /** What a link to results holds. Contact details have no place in it. */
 export type Shared = {
   answers: Answers;
-  /** The id of the industry, or null. */
+  /** The id of the industry, or of a kind of it as `healthcare:hospital`; null for none. */
   industry: string | null;
   /** What is set for the criteria; null where the sender has not set any. */
   settings: Settings | null;

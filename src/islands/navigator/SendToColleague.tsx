@@ -11,7 +11,7 @@ import { canShare, pageLink, shareLink } from '#stores/share';
 type Props = {
   definition: WizardDefinition;
   answers: Answers;
-  /** The id of the industry, or null. */
+  /** The id of the industry, or of a kind of it as `healthcare:hospital`; null for none. */
   industry: string | null;
   /** What is set for the criteria; null where nothing is. */
   settings?: Settings | null;

@@ -31,12 +31,15 @@ export default function SharedView({ link, definition, site, industries, provide
       advice &&
       openedLink(link, {
         wizard: definition,
-        industries,
+        industries: advice.industries.flatMap(({ id, kinds }) => [
+          { id },
+          ...kinds.map((kind) => ({ id: `${id}:${kind.id}` })),
+        ]),
         criteria: advice.criteria,
         solutions: advice.solutions,
         version: advice.version,
       }),
-    [advice, link, definition, industries],
+    [advice, link, definition],
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -79,7 +82,8 @@ export default function SharedView({ link, definition, site, industries, provide
             heading={heading}
             answers={opened.answers}
             advice={advice}
-            industry={industries.find(({ id }) => id === opened.industry)}
+            industry={industries.find(({ id }) => id === opened.industry?.split(':')[0])}
+            industryChoice={opened.industry ?? undefined}
             website={null}
             site={site}
             providersUrl={providersUrl}
