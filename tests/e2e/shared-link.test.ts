@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { sitePort } from '#tests/e2e/ports';
-import { crmContact, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { crmContact, expect, holdScripts, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
 /** The region above shared results. */
 const notice = (page: Page) => page.getByRole('region', { name: 'Shared view' });
@@ -60,6 +60,17 @@ test('a colleague opens the link: the results at once, nothing to fill in, nothi
   await page.reload();
   await expect(firstPlace(page)).toHaveText(first);
   await expect(notice(page)).toBeVisible();
+});
+
+test('while its scripts are on their way, a shared link shows no step to fill in', async ({ page }) => {
+  const { link, first } = await linkOfColleague(page);
+  const release = await holdScripts(page);
+  await page.goto(link, { waitUntil: 'commit' });
+  await expect(page.getByText('This step is on its way.')).toBeVisible();
+  await expect(new NavigatorPage(page).heading('Business Profile')).toBeHidden();
+  release();
+  await expect(firstPlace(page)).toHaveText(first);
+  await expect(page.getByText('This step is on its way.')).toBeHidden();
 });
 
 test('the receiver’s own visit stays to the letter, and Back and the way back lead to it', async ({ page }) => {

@@ -24,7 +24,7 @@ export function SharedNotice({ definition, link, hasOwnAnswers, back }: Props) {
   }, [isAsking]);
   const takeItOver = () => takeOver(definition, link);
   return (
-    <Notice tone="lake" className="mt-8 grid gap-3" role="region" aria-label="Shared view">
+    <Notice tone="lake" plain className="mt-8 grid gap-3" role="region" aria-label="Shared view">
       <div>
         <p>
           <strong>Shared view: anyone with this link sees these answers</strong>
