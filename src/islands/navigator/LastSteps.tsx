@@ -22,6 +22,9 @@ type Props = {
   providersUrl: string;
 };
 
+// A shared view takes it from here: from its own file it would become a script of its own, and both would weigh more.
+export { NavigatorResults };
+
 /** The Navigator's contact step and results, in a script of their own: nobody needs it on the first step. */
 export default function LastSteps({ definition, stores, visit, site, industry, website, providersUrl }: Props) {
   // Asked for on the contact step, so that the results are there when they are wanted.

@@ -34,8 +34,7 @@ type Props = {
   nav: ReactNode;
 };
 
-const loadObligations = () =>
-  import('#islands/navigator/ObligationMap').then(({ ObligationMap }) => ({ default: ObligationMap }));
+const loadObligations = () => import('#islands/navigator/ObligationMap');
 const loadSendToColleague = () => import('#islands/navigator/SendToColleague');
 
 /** The results for these answers, whether they are the visitor's own or those of a shared link. */

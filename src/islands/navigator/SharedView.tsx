@@ -3,7 +3,7 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import type { VisitorIndustry } from '#domain/recommendation/recommend';
 import { openedLink } from '#domain/share/decode';
 import { stepById } from '#domain/wizard/steps';
-import { NavigatorResults } from '#islands/navigator/NavigatorResults';
+import { NavigatorResults } from '#islands/navigator/LastSteps';
 import { SharedNotice } from '#islands/navigator/SharedNotice';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
 import type { Visit } from '#islands/wizard/useVisit';
