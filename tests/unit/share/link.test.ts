@@ -262,13 +262,13 @@ describe('a damaged or hostile fragment', () => {
       fc.tuple(anyPlace, anyPlace).map(([a, b]) => fragment.slice(0, a) + fragment.slice(b)),
     );
     fc.assert(
-      fc.property(fc.tuple(anyShared, mutations), ([, changed]) => {
+      fc.property(mutations, (changed) => {
         const link = openedLink(changed, known);
         if ('unreadable' in link) expect(link.unreadable).toMatch(/\.$/);
         else if (changed.toLowerCase() !== fragment)
           expect(link.dropped[0]).toBe('Part of the link is missing or was changed on its way.');
       }),
-      { numRuns: 5000 },
+      { numRuns: 3000 },
     );
   });
 
