@@ -9,6 +9,17 @@ export function stepInAddress(): string | null {
   return window.location.hash.slice(1) || null;
 }
 
+/** Returns the fragment of the address where it is that of a link to results (`src/domain/share`), or null. */
+export function fragmentOfLink(): string | null {
+  const { hash } = window.location;
+  return hash.startsWith('#r=') ? hash : null;
+}
+
+/** Returns whether the address names a part that the page has. */
+export function namesPartOfPage(): boolean {
+  return document.getElementById(window.location.hash.slice(1)) !== null;
+}
+
 /** Returns a query parameter of the address, or null. */
 export function parameterInAddress(name: string): string | null {
   return new URLSearchParams(window.location.search).get(name);

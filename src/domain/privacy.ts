@@ -15,7 +15,7 @@ const items: Record<keyof typeof storageKeys, Omit<StoredItem, 'key'>> = {
   navigator: {
     area: 'session',
     holds:
-      'Your answers in the Solution Navigator, and whether they have been submitted, with a number that tells the same details from changed ones.',
+      'Your answers in the Solution Navigator, with the industry of a shared link whose answers you use, and whether they have been submitted, with a number that tells the same details from changed ones.',
     contact: wizardContact,
     until: untilRestart,
   },

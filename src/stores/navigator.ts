@@ -7,20 +7,25 @@ import { forgetWebsiteData } from '#stores/website';
 import { createWizard } from '#stores/wizard';
 
 /** The Solution Navigator of this tab. */
-const session = createSession(storageKeys.navigator);
-export const navigatorWizard = createWizard(session, createSession(storageKeys.needsAssessment));
-export const navigatorSubmissions = createSubmissions(navigatorWizard, session);
+export const navigatorSession = createSession(storageKeys.navigator);
+export const navigatorWizard = createWizard(navigatorSession, createSession(storageKeys.needsAssessment));
+export const navigatorSubmissions = createSubmissions(navigatorWizard, navigatorSession);
 
-/** The industry page that the visitor came from (`?industry=healthcare`), as written in the address; null for none. */
+/**
+ * The visitor's industry: of the page that they came from (`?industry=healthcare`), as written in the address, or of the
+ * shared link whose answers they use; null for none.
+ */
 export const $industry = atom<string | null>(null);
 
-/** 'Start New Assessment': forgets the answers and the scraped page. */
+/** 'Start New Assessment': forgets the answers, the industry of a link and the scraped page. */
 export function startOver(): void {
   forgetWebsiteData();
   navigatorSubmissions.restart();
+  readIndustry();
 }
 
-/** Reads the industry from the address. */
+/** Reads the industry from the address, or from what this tab has of a shared link. */
 export function readIndustry(): void {
-  $industry.set(parameterInAddress('industry'));
+  const stored = navigatorSession.read('industry');
+  $industry.set(parameterInAddress('industry') ?? (typeof stored === 'string' ? stored : null));
 }

@@ -85,6 +85,7 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
     const known = Array.isArray(before) ? before.filter((question) => typeof question === 'string') : [];
     const all = [...known, ...Object.keys(answers)];
     if (all.length > 0) setTakenOver(all);
+    else $takenOver.set(all);
     return withAnswers(opened, own, answers);
   }
 

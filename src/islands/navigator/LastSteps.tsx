@@ -1,19 +1,13 @@
-import { useMemo } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
-import { geographyOf } from '#domain/obligations/jurisdictions';
-import { recommend, type VisitorIndustry } from '#domain/recommendation/recommend';
-import { explained } from '#domain/recommendation/explanation';
-import { reportFileName, textReport } from '#domain/recommendation/report';
-import { situationOf } from '#domain/recommendation/situation';
+import type { VisitorIndustry } from '#domain/recommendation/recommend';
 import type { WebsiteData } from '#domain/website/scraped';
-import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
-import { Results } from '#islands/navigator/Results';
-import { Later, useLaterPart } from '#islands/wizard/Later';
+import { NavigatorResults } from '#islands/navigator/NavigatorResults';
+import { useAdvice } from '#islands/wizard/AdviceWaiting';
+import { LastStepNav } from '#islands/wizard/LastStepNav';
 import { SubmissionNews } from '#islands/wizard/SubmissionNews';
 import type { Visit, WizardStores } from '#islands/wizard/useVisit';
 import { WizardContact } from '#islands/wizard/WizardContact';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
-import { saveTextFile } from '#stores/files';
 import { startOver } from '#stores/navigator';
 
 type Props = {
@@ -21,59 +15,35 @@ type Props = {
   stores: WizardStores;
   visit: Visit;
   site: WizardIslandProps['site'];
-  /** The industry page that the visitor came from. */
+  /** The visitor's industry. */
   industry: VisitorIndustry | undefined;
   /** The scraped page, if there is one. */
   website: WebsiteData | null;
   providersUrl: string;
 };
 
-const loadObligations = () => import('#islands/navigator/ObligationMap');
+// A shared view takes it from here: from its own file it would become a script of its own, and both would weigh more.
+export { NavigatorResults };
 
 /** The Navigator's contact step and results, in a script of their own: nobody needs it on the first step. */
-export default function LastSteps(props: Props) {
-  const { definition, stores, visit, site, industry, website, providersUrl } = props;
-  const { answers } = visit.state;
+export default function LastSteps({ definition, stores, visit, site, industry, website, providersUrl }: Props) {
+  // Asked for on the contact step, so that the results are there when they are wanted.
   const advice = useAdvice();
-  const onResults = visit.step.kind === 'results';
-  const explanation = useMemo(() => {
-    if (!onResults || !advice) return null;
-    const recommendations = recommend(definition, answers, advice, website?.solutions, industry);
-    return explained(definition, answers, recommendations, advice);
-  }, [onResults, definition, answers, advice, website, industry]);
-  const obligations = useLaterPart(loadObligations, onResults);
-  if (!onResults)
+  if (visit.step.kind !== 'results')
     return <WizardContact definition={definition} stores={stores} visit={visit} site={site} industry={industry?.id} />;
-  if (!advice || !explanation) return <AdviceWaiting />;
-  const situation = situationOf(definition, answers, industry);
   return (
-    <Results
+    <NavigatorResults
+      definition={definition}
       step={visit.step}
-      explanation={explanation}
-      advice={{ providers: advice.providers, version: advice.version }}
-      situation={situation}
-      bookingUrl={site.bookingUrl}
-      disclosure={site.disclosure}
       heading={visit.heading}
+      answers={visit.state.answers}
+      advice={advice}
+      industry={industry}
+      website={website}
+      site={site}
+      providersUrl={providersUrl}
       notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
-      obligations={
-        <Later
-          part={obligations}
-          props={{
-            industries: advice.industries,
-            rules: advice.rules,
-            geography: geographyOf(answers['geography']?.[0]),
-            initial: industry?.id,
-          }}
-        />
-      }
-      onDownload={() => {
-        const contact = { ...site, providersUrl };
-        const report = textReport(definition.title, situation, explanation, advice, contact, new Date());
-        saveTextFile(reportFileName, report);
-      }}
-      onBack={stores.wizard.back}
-      onRestart={startOver}
+      nav={<LastStepNav onBack={stores.wizard.back} onRestart={startOver} />}
     />
   );
 }

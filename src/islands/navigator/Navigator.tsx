@@ -7,6 +7,7 @@ import { Later, useLaterPart } from '#islands/wizard/Later';
 import { useVisit } from '#islands/wizard/useVisit';
 import { WizardFrame, type WizardIslandProps } from '#islands/wizard/WizardFrame';
 import { $industry, navigatorSubmissions, navigatorWizard, readIndustry } from '#stores/navigator';
+import { $sharedLink, besideSharedLinks } from '#stores/shared-link';
 import { $website, readWebsiteData } from '#stores/website';
 
 type Props = WizardIslandProps & {
@@ -18,7 +19,9 @@ type Props = WizardIslandProps & {
 
 const loadLastSteps = () => import('#islands/navigator/LastSteps');
 
-const stores = { wizard: navigatorWizard, submissions: navigatorSubmissions };
+const loadSharedView = () => import('#islands/navigator/SharedView');
+
+const stores = { wizard: navigatorWizard, submissions: navigatorSubmissions, whenShown: besideSharedLinks };
 
 /** The Solution Navigator. Prints the state of its stores and calls their verbs. */
 export default function Navigator(props: Props) {
@@ -30,7 +33,9 @@ export default function Navigator(props: Props) {
 }
 
 function NavigatorSteps({ definition, industries, site, providersUrl, solutionsUrl, takenOverFrom }: Props) {
-  const visit = useVisit(definition, stores, site.name);
+  const link = useStore($sharedLink);
+  const visit = useVisit(definition, stores, site.name, !link);
+  const sharedView = useLaterPart(loadSharedView, link !== null);
   const lastSteps = useLaterPart(loadLastSteps, visit.wantsLastSteps);
   const industryId = useStore($industry);
   const industry = industries.find(({ id }) => id === industryId);
@@ -39,6 +44,12 @@ function NavigatorSteps({ definition, industries, site, providersUrl, solutionsU
     readIndustry();
     readWebsiteData();
   }, []);
+  if (link)
+    return (
+      <div className="wrap min-h-[60vh] pt-flow pb-part">
+        <Later part={sharedView} props={{ link, definition, site, industries, providersUrl, visit }} />
+      </div>
+    );
   return (
     <WizardFrame
       definition={definition}

@@ -5,7 +5,6 @@ import type { Advice } from '#domain/recommendation/advice';
 import type { SituationLine } from '#domain/recommendation/situation';
 import { AnswersLine } from '#islands/navigator/AnswersLine';
 import { Recommended } from '#islands/navigator/Recommended';
-import { LastStepNav } from '#islands/wizard/LastStepNav';
 import { StepHeading } from '#islands/wizard/StepHeading';
 import { Badge } from '#components/Badge.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -25,8 +24,10 @@ type Props = {
   /** The rules that bind the visitor. */
   obligations: ReactNode;
   onDownload: () => void;
-  onBack: () => void;
-  onRestart: () => void;
+  /** How to pass the results on. */
+  share: ReactNode;
+  /** The ways on from here. */
+  nav: ReactNode;
 };
 
 const row = 'group relative border-t border-rule py-4 pe-10 last:border-b';
@@ -38,7 +39,7 @@ const actionIcon = 'absolute inset-y-0 end-0 my-auto text-lg text-lake';
 /** 'Your Smart Results': ranking, stack, what to do next. Specification §2, step 5. */
 export function Results(props: Props) {
   const { step, explanation, advice, situation, bookingUrl, disclosure, heading, notice, obligations } = props;
-  const { onDownload, onBack, onRestart } = props;
+  const { onDownload, share, nav } = props;
   const live = explanation.recommendations.source === 'live-data';
   return (
     <div className="results-sheet mt-10 grid gap-10 lg:mt-14 lg:gap-14">
@@ -108,7 +109,8 @@ export function Results(props: Props) {
           </li>
         </ul>
       </section>
-      <LastStepNav onBack={onBack} onRestart={onRestart} />
+      {share}
+      {nav}
     </div>
   );
 }

@@ -3,18 +3,21 @@ import type { Step, WizardDefinition } from '#domain/content/wizard';
 
 /**
  * Names the step in the document's title and, on every change of step after the first, brings the wizard's top into
- * view and the focus to the step's heading. Returns the ref for that heading.
+ * view and the focus to the step's heading; so when the wizard is shown again. Returns the ref for that heading.
  */
 export function useStepFocus(
   root: RefObject<HTMLElement | null>,
   definition: WizardDefinition,
   step: Step,
   siteName: string,
+  isShown: boolean,
 ): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string>(null);
   useEffect(() => {
-    if (shown.current === step.id) return;
+    // Whatever the page shows in its place, coming back to the step is a change.
+    if (!isShown) shown.current = '';
+    if (!isShown || shown.current === step.id) return;
     const isFirst = shown.current === null;
     // The script of a later step may still be on its way.
     if (!isFirst && !heading.current) return;

@@ -9,10 +9,19 @@ import type { Submissions } from '#stores/submission';
 import type { Wizard } from '#stores/wizard';
 
 /** The two stores of one wizard. */
-export type WizardStores = { wizard: Wizard; submissions: Submissions };
+export type WizardStores = {
+  wizard: Wizard;
+  submissions: Submissions;
+  /** Opens the visit when the page is to show it, where that is not always. Returns how to stop. */
+  whenShown?: (open: () => () => void) => () => void;
+};
 
-/** Opens a wizard's stores as long as the island stands, and returns what they contain. */
-export function useVisit(definition: WizardDefinition, { wizard, submissions }: WizardStores, siteName: string) {
+/**
+ * Opens a wizard's stores as long as the island stands, and returns what they contain. `isShown` says whether the page
+ * shows them.
+ */
+export function useVisit(definition: WizardDefinition, stores: WizardStores, siteName: string, isShown = true) {
+  const { wizard, submissions, whenShown } = stores;
   const root = useRef<HTMLDivElement>(null);
   const opened = useStore(wizard.$state);
   const state = opened ?? initialState(definition);
@@ -22,17 +31,20 @@ export function useVisit(definition: WizardDefinition, { wizard, submissions }: 
 
   // With the commit that attaches the handlers: a press between the two would find no wizard and be lost.
   useLayoutEffect(() => {
-    const closeSubmissions = submissions.open(definition);
-    const closeWizard = wizard.open(definition, root.current?.querySelector('form') ?? null);
-    return () => {
-      closeWizard();
-      closeSubmissions();
+    const open = () => {
+      const closeSubmissions = submissions.open(definition);
+      const closeWizard = wizard.open(definition, root.current?.querySelector('form') ?? null);
+      return () => {
+        closeWizard();
+        closeSubmissions();
+      };
     };
-  }, [definition, wizard, submissions]);
+    return whenShown ? whenShown(open) : open();
+  }, [definition, wizard, submissions, whenShown]);
   useEffect(resendUnsentLeads, []);
 
   const step = stepById(definition, state.step);
-  const heading = useStepFocus(root, definition, step, siteName);
+  const heading = useStepFocus(root, definition, step, siteName, isShown);
   // Whoever has given an answer will want the last steps, which nobody sees before.
   const wantsLastSteps = opened !== null && (step !== definition.steps[0] || Object.keys(state.answers).length > 0);
   return { root, heading, served: opened === null, state, step, form, submission, takenOver, wantsLastSteps };

@@ -1,0 +1,141 @@
+import type { WizardDefinition } from '#domain/content/wizard';
+import { mostCounted, type Setting, settingScale, type Settings } from '#domain/check/settings';
+import { checkDigest, encodedVersion, idDigest, questionDigest } from '#domain/share/encode';
+import { digestLengths, linkStart, linkVersion, longestFragment, mostCompared, type Shared } from '#domain/share/link';
+import { type Answers, askedQuestions, offeredValues } from '#domain/wizard/answers';
+import { capitalized, numberInWords } from '#domain/words';
+
+/** What a link's digests can stand for. */
+export type Known = {
+  wizard: WizardDefinition;
+  industries: readonly { id: string }[];
+  criteria: readonly { id: string }[];
+  solutions: readonly { id: string }[];
+  /** The catalogue's version. */
+  version: string;
+};
+
+/** What could be read of a link. */
+export type OpenedLink = Shared & {
+  /** The day on which it was made, as 2026-11-21; null where it cannot be read. */
+  made: string | null;
+  /** Whether it was made with this state of the catalogue. */
+  isCurrent: boolean;
+  /** What could not be opened, each as a sentence. */
+  dropped: string[];
+};
+
+/** A link of which nothing can be opened, and why, as a sentence. */
+export type UnreadableLink = { unreadable: string };
+
+/**
+ * Returns what a link's fragment holds, as far as the site knows it today, and in words what had to be left out. Never
+ * throws: a fragment is what anybody has written into an address.
+ */
+export function openedLink(fragment: string, known: Known): OpenedLink | UnreadableLink {
+  // Some programs write addresses in capitals; no digest holds any.
+  const text = fragment.replace(/^#/, '').toLowerCase();
+  if (!text.startsWith(linkStart)) return { unreadable: 'It is not a link to results.' };
+  if (text.length >= longestFragment) return { unreadable: 'It is longer than a link of this site can be.' };
+  const content = text.slice(linkStart.length);
+  const [version = '', made = '', catalogue = '', answers = '', industry = '', settings = '', compared = ''] =
+    content.split('.');
+  if (version !== linkVersion)
+    return {
+      unreadable: /^[1-9]\d?$/.test(version)
+        ? 'It was made by a later version of this site. Reload the page and try again.'
+        : 'It is not a link to results.',
+    };
+
+  const damage = isWhole(content) ? [] : ['Part of the link is missing or was changed on its way.'];
+  const dropped = [...damage];
+  const answered = openedAnswers(answers, known.wizard, dropped);
+  if (Object.keys(answered).length === 0)
+    return { unreadable: damage[0] ?? 'It holds no answer that this site knows.' };
+  const ids = (text: string, list: readonly { id: string }[], what: string, whereNot: string) =>
+    openedIds(text, list, (count) => dropped.push(`${number(count, what)} not ${whereNot}.`));
+  return {
+    answers: answered,
+    industry: ids(industry, known.industries, 'industry', 'known to this site')[0] ?? null,
+    settings: openedSettings(settings, known.criteria, dropped),
+    compared: ids(compared, known.solutions, 'compared solution', 'in the catalogue').slice(0, mostCompared),
+    made: openedDay(made),
+    isCurrent: catalogue === encodedVersion(known.version),
+    dropped,
+  };
+}
+
+/** Returns whether the link ends with the check of what stands before it. */
+function isWhole(content: string): boolean {
+  const end = content.lastIndexOf('.');
+  return content.split('.').length === 8 && content.slice(end + 1) === checkDigest(content.slice(0, end));
+}
+
+function openedAnswers(text: string, wizard: WizardDefinition, dropped: string[]): Answers {
+  const given = new Map<string, string[]>();
+  let unknown = 0;
+  for (const token of tokens(text, digestLengths.question + digestLengths.id)) {
+    const digest = token.slice(0, digestLengths.question);
+    const question = wizard.questions.find(({ id }) => questionDigest(id) === digest);
+    if (question) given.set(question.id, [...(given.get(question.id) ?? []), token.slice(digestLengths.question)]);
+    else unknown += 1;
+  }
+  const answers: Record<string, readonly string[]> = {};
+  for (const question of wizard.questions) {
+    const digests = [...new Set(given.get(question.id))];
+    const meant = question.options.filter(({ value, alsoKnownAs = [] }) =>
+      [value, ...alsoKnownAs].some((name) => digests.includes(idDigest(name))),
+    );
+    const values = offeredValues(
+      question,
+      meant.map(({ value }) => value),
+    );
+    if (values.length > 0) answers[question.id] = values;
+    const lost = digests.length - values.length;
+    if (lost > 0) dropped.push(`${question.summaryLabel}: ${number(lost, 'answer').toLowerCase()} not offered today.`);
+  }
+  if (unknown > 0) dropped.push(`${number(unknown, 'answer')} to a question not asked today.`);
+  for (const { id, required, summaryLabel } of askedQuestions(wizard, answers))
+    if (required && !answers[id]) dropped.push(`${summaryLabel}: no answer.`);
+  return answers;
+}
+
+function openedSettings(text: string, criteria: Known['criteria'], dropped: string[]): Settings | null {
+  if (text === '') return null;
+  if (text === '0') return {};
+  const settings: Record<string, Setting> = {};
+  let unknown = 0;
+  for (const token of tokens(text, digestLengths.id + 1)) {
+    const criterion = criteria.find(({ id }) => idDigest(id) === token.slice(0, digestLengths.id));
+    const setting = /^[1-6]$/.test(token.slice(-1)) ? settingScale[Number(token.slice(-1))] : undefined;
+    const hasRoom = Object.keys(settings).length < mostCounted;
+    if (criterion && setting !== undefined && hasRoom) settings[criterion.id] = setting;
+    else unknown += 1;
+  }
+  if (unknown > 0) dropped.push(`${number(unknown, 'criterion', 'criteria')} not known to this site.`);
+  return settings;
+}
+
+/** Returns the ids that the digests stand for, each once, in their order. Says how many stand for none. */
+function openedIds(text: string, known: readonly { id: string }[], onUnknown: (count: number) => void): string[] {
+  const digests = tokens(text, digestLengths.id);
+  const found = digests.flatMap((digest) => known.find(({ id }) => idDigest(id) === digest)?.id ?? []);
+  if (found.length < digests.length) onUnknown(digests.length - found.length);
+  return [...new Set(found)];
+}
+
+/** Returns the text in pieces of this length. A piece that was cut off counts, so that it is told. */
+function tokens(text: string, length: number): string[] {
+  return text.match(new RegExp(`.{1,${length}}`, 'gs')) ?? [];
+}
+
+/** Returns a day that the calendar has, or null. */
+function openedDay(text: string): string | null {
+  const day = /^(\d{4})(\d\d)(\d\d)$/.exec(text)?.slice(1).join('-') ?? '';
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
+}
+
+function number(count: number, one: string, several = `${one}s`): string {
+  return capitalized(`${numberInWords(count)} ${count === 1 ? one : several}`);
+}

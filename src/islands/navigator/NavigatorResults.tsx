@@ -1,0 +1,95 @@
+import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import type { Step, WizardDefinition } from '#domain/content/wizard';
+import { geographyOf } from '#domain/obligations/jurisdictions';
+import type { Advice } from '#domain/recommendation/advice';
+import { explained } from '#domain/recommendation/explanation';
+import { recommend, type VisitorIndustry } from '#domain/recommendation/recommend';
+import { reportFileName, textReport } from '#domain/recommendation/report';
+import { situationOf } from '#domain/recommendation/situation';
+import type { WebsiteData } from '#domain/website/scraped';
+import type { Answers } from '#domain/wizard/answers';
+import { Results } from '#islands/navigator/Results';
+import { AdviceWaiting } from '#islands/wizard/AdviceWaiting';
+import { Later, useLaterPart } from '#islands/wizard/Later';
+import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
+import { saveTextFile } from '#stores/files';
+
+type Props = {
+  definition: WizardDefinition;
+  step: Step;
+  heading: RefObject<HTMLHeadingElement | null>;
+  answers: Answers;
+  /** What they are ranked from; null until it is there. */
+  advice: Advice | null;
+  industry: VisitorIndustry | undefined;
+  /** The industry whose obligations show at first, where it is told more closely: `healthcare:hospital`. */
+  industryChoice?: string | undefined;
+  /** The scraped page, if there is one. */
+  website: WebsiteData | null;
+  site: WizardIslandProps['site'];
+  providersUrl: string;
+  /** What became of the visitor's details. */
+  notice: ReactNode;
+  /** The ways on from here. */
+  nav: ReactNode;
+};
+
+const loadObligations = () => import('#islands/navigator/ObligationMap');
+const loadSendToColleague = () => import('#islands/navigator/SendToColleague');
+
+/** The results for these answers, whether they are the visitor's own or those of a shared link. */
+export function NavigatorResults(props: Props) {
+  const { definition, step, heading, answers, advice, industry, website, site, providersUrl, notice, nav } = props;
+  const [choice, setChoice] = useState(props.industryChoice ?? industry?.id ?? '');
+  const explanation = useMemo(() => {
+    if (!advice) return null;
+    const recommendations = recommend(definition, answers, advice, website?.solutions, industry);
+    return explained(definition, answers, recommendations, advice);
+  }, [advice, definition, answers, website, industry]);
+  const obligations = useLaterPart(loadObligations, true);
+  const sendToColleague = useLaterPart(loadSendToColleague, true);
+  if (!advice || !explanation) return <AdviceWaiting />;
+  const situation = situationOf(definition, answers, industry);
+  return (
+    <Results
+      step={step}
+      explanation={explanation}
+      advice={{ providers: advice.providers, version: advice.version }}
+      situation={situation}
+      bookingUrl={site.bookingUrl}
+      disclosure={site.disclosure}
+      heading={heading}
+      notice={notice}
+      obligations={
+        <Later
+          part={obligations}
+          props={{
+            industries: advice.industries,
+            rules: advice.rules,
+            geography: geographyOf(answers['geography']?.[0]),
+            initial: choice,
+            onChoose: setChoice,
+          }}
+        />
+      }
+      onDownload={() => {
+        const contact = { ...site, providersUrl };
+        const report = textReport(definition.title, situation, explanation, advice, contact, new Date());
+        saveTextFile(reportFileName, report);
+      }}
+      share={
+        <Later
+          part={sendToColleague}
+          props={{
+            definition,
+            answers,
+            industry: choice || null,
+            catalogueVersion: advice.version,
+            isLive: explanation.recommendations.source === 'live-data',
+          }}
+        />
+      }
+      nav={nav}
+    />
+  );
+}

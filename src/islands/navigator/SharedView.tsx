@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { WizardDefinition } from '#domain/content/wizard';
+import type { VisitorIndustry } from '#domain/recommendation/recommend';
+import { openedLink } from '#domain/share/decode';
+import { stepById } from '#domain/wizard/steps';
+import { NavigatorResults } from '#islands/navigator/LastSteps';
+import { SharedNotice } from '#islands/navigator/SharedNotice';
+import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
+import type { Visit } from '#islands/wizard/useVisit';
+import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
+import { ErrorNotice } from '#components/Notice.tsx';
+import { ownVisit } from '#stores/shared-view';
+
+type Props = {
+  /** The fragment of the shared link. */
+  link: string;
+  definition: WizardDefinition;
+  site: WizardIslandProps['site'];
+  industries: readonly VisitorIndustry[];
+  providersUrl: string;
+  /** The visitor's own visit, which is closed. */
+  visit: Visit;
+};
+
+/** What a shared link opens: the results for its answers, and above them whose they are. Nothing is stored or sent. */
+export default function SharedView({ link, definition, site, industries, providersUrl, visit }: Props) {
+  const advice = useAdvice();
+  const own = useMemo(() => ownVisit(definition), [definition]);
+  const opened = useMemo(
+    () =>
+      advice &&
+      openedLink(link, {
+        wizard: definition,
+        industries: advice.industries.flatMap(({ id, kinds }) => [
+          { id },
+          ...kinds.map((kind) => ({ id: `${id}:${kind.id}` })),
+        ]),
+        criteria: advice.criteria,
+        solutions: advice.solutions,
+        version: advice.version,
+      }),
+    [advice, link, definition],
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef<string>(null);
+  useEffect(() => {
+    document.title = `Shared view | ${definition.title} | ${site.name}`;
+    if (!opened || shown.current === link) return;
+    // Opened from within the page, it takes the focus, as a step does.
+    const isFirst = shown.current === null && visit.served;
+    shown.current = link;
+    if (isFirst) return;
+    heading.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+  });
+  const back = (
+    <a className="font-semibold text-lake" href={`#${own.step}`}>
+      {own.hasAnswers ? 'Return to your own answers' : 'Start with your own answers'}
+    </a>
+  );
+  return (
+    <div className="scroll-mt-18" ref={top}>
+      <h1 className="text-xl">{definition.title}</h1>
+      <p className="mt-1.5 lede max-w-none text-md">{definition.subtitle}</p>
+      {!opened ? (
+        <AdviceWaiting />
+      ) : 'unreadable' in opened ? (
+        <ErrorNotice className="mt-10 max-w-176" role="alert">
+          <h2 ref={heading} tabIndex={-1} className="text-lg">
+            This link could not be opened
+          </h2>
+          <p>{opened.unreadable} Ask for it again, and paste it in one piece. Your own answers are untouched.</p>
+          <p className="mt-2">{back}</p>
+        </ErrorNotice>
+      ) : (
+        <>
+          <SharedNotice key={link} definition={definition} link={opened} hasOwnAnswers={own.hasAnswers} back={back} />
+          <NavigatorResults
+            definition={definition}
+            step={stepById(definition, definition.steps.at(-1)?.id ?? '')}
+            heading={heading}
+            answers={opened.answers}
+            advice={advice}
+            industry={industries.find(({ id }) => id === opened.industry?.split(':')[0])}
+            industryChoice={opened.industry ?? undefined}
+            website={null}
+            site={site}
+            providersUrl={providersUrl}
+            notice={null}
+            nav={<p className="print:hidden">{back}</p>}
+          />
+        </>
+      )}
+    </div>
+  );
+}

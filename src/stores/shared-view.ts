@@ -1,0 +1,31 @@
+import type { WizardDefinition } from '#domain/content/wizard';
+import type { Shared } from '#domain/share/link';
+import { restoredState } from '#domain/wizard/machine';
+import { goToFragment } from '#browser/share';
+import { $industry, navigatorSession } from '#stores/navigator';
+
+/* The visitor's own visit as it stands behind a shared link, while its stores are closed. */
+
+/** Returns the step at which the visitor left their own visit, and whether it has any answer. */
+export function ownVisit(definition: WizardDefinition): { step: string; hasAnswers: boolean } {
+  const { step, answers } = restoredState(definition, navigatorSession.read('wizard'));
+  return { step, hasAnswers: Object.values(answers).some((values) => values.length > 0) };
+}
+
+/**
+ * Puts a link's answers and industry in place of the visitor's own, and goes on where these lead: to the contact step, or
+ * to the results where the details have been submitted. Those stay as they are, and nothing is sent.
+ */
+export function takeOver(definition: WizardDefinition, shared: Shared): void {
+  const { answers } = shared;
+  // The kind of it is chosen anew, with the obligations.
+  const industry = shared.industry?.split(':')[0] ?? null;
+  const own = restoredState(definition, navigatorSession.read('wizard'));
+  const lastStep = definition.steps.at(-1)?.id ?? '';
+  const { submitted } = own;
+  navigatorSession.write('wizard', restoredState(definition, { answers, submitted, step: lastStep }));
+  navigatorSession.write('takenOver', []);
+  navigatorSession.write('industry', industry);
+  $industry.set(industry);
+  goToFragment(lastStep);
+}

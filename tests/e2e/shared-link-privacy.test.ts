@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import net, { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { linkFragment } from '#domain/share/encode';
+import { expect, NavigatorPage, test } from '#tests/e2e/site';
+import { sitePort } from '#tests/e2e/ports';
+import type { DoubleContact } from '#netlify/doubles/highlevel';
+
+/*
+ * A shared link is opened on a site of the test's own, whose log, store and CRM hold nothing else, through a listener that
+ * keeps every byte the browser sends it. None of them may hold anything of the link.
+ */
+
+const answers = {
+  organizationType: ['Enterprise'],
+  geography: ['canada'],
+  priorities: ['Strengthen cybersecurity and compliance', 'Ensure business continuity and data resilience'],
+  challengeArea: ['cybersecurity'],
+  cloudPreference: ['private'],
+};
+const fragment = linkFragment(
+  { answers, industry: 'healthcare:hospital', settings: { 'data-in-canada': 'must' }, compared: ['wazuh'] },
+  '2026-11-20.3f9a1',
+  new Date(2026, 10, 21),
+);
+/** What nobody else may read: every part of the link that says something, and the answers and the industry in words. */
+const secrets = [
+  ...fragment.split('.').filter((part) => part.length > 3),
+  'r=1',
+  ...Object.keys(answers),
+  ...Object.values(answers).flat(),
+  ...Object.values(answers).flat().map(encodeURIComponent),
+  'healthcare',
+  'hospital',
+];
+/** Parts of the site's own addresses that read like an answer. */
+const innocent = /\/_astro\/\S+|\/advice\.json/g;
+
+test('no answer of a shared link is in any request, referrer, log line or stored record', async ({ page }) => {
+  test.setTimeout(60_000);
+  const store = await mkdtemp(path.join(tmpdir(), 'shared-link-'));
+  const port = sitePort + 5;
+  const server = spawn(process.execPath, ['tests/e2e/server.ts', '--port', String(port)], {
+    env: { ...process.env, TEST_PORT: String(port), LEAD_STORE: `file:${store}` },
+  });
+  let log = '';
+  const ready = new Promise((resolve) => {
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (chunk) => {
+        log += String(chunk);
+        if (log.includes(`http://127.0.0.1:${port}`)) resolve(null);
+      });
+  });
+  let sent = '';
+  const listener = net.createServer((browser) => {
+    const site = net.connect(port, '127.0.0.1');
+    browser.on('data', (chunk) => (sent += chunk.toString('latin1'))).on('error', () => site.destroy());
+    site.on('error', () => browser.destroy());
+    browser.pipe(site).pipe(browser);
+  });
+  try {
+    await ready;
+    listener.listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const origin = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(`${origin}/`))
+        elsewhere.push(request.url());
+    });
+
+    const navigator = new NavigatorPage(page);
+    await page.goto(`${origin}/solutions-navigator#${fragment}`);
+    await expect(page.getByRole('region', { name: 'Shared view' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Your industry' })).toHaveValue('healthcare:hospital');
+    const addresses = await page
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => Reflect.get(link, 'href')));
+    expect(addresses.filter((address) => String(address).includes('r=1.'))).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).toBe('[{},{}]');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Report' }).click();
+    await download;
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    // To another page, with the shared view as the page that the browser came from, and back.
+    await page.getByRole('main').getByRole('link', { name: 'View All Providers' }).click();
+    await expect(page).toHaveURL(`${origin}/providers`);
+    expect(await page.evaluate(() => document.referrer)).toBe(`${origin}/solutions-navigator`);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Use these answers' }).click();
+    await expect(navigator.heading('Almost There!')).toBeFocused();
+    await page.reload();
+    await expect(navigator.heading('Almost There!')).toBeVisible();
+
+    expect(sent.match(/^GET \/solutions-navigator HTTP/gm)?.length).toBeGreaterThan(2);
+    expect(sent).toMatch(/^Referer: .*\/solutions-navigator\r$/m);
+    expect(sent.match(/^(POST|PUT|BEACON) .*/gm)).toBeNull();
+    expect(elsewhere).toEqual([]);
+    const records = await fetch(`http://127.0.0.1:${port + 1}/double/contacts`);
+    expect((await records.json()) as DoubleContact[]).toEqual([]);
+    expect(await everyRecord(store)).toBe('');
+    for (const text of [sent, log].map((each) => each.replace(innocent, '')))
+      for (const secret of secrets) expect(text).not.toContain(secret);
+  } finally {
+    listener.close();
+    server.kill();
+    await rm(store, { recursive: true, force: true });
+  }
+});
+
+/** What every file of the store holds, with its name. */
+async function everyRecord(store: string): Promise<string> {
+  const entries = await readdir(store, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return (await Promise.all(files.map(async (file) => file + (await readFile(file, 'utf8'))))).join('\n');
+}

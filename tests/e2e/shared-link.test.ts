@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import { sitePort } from '#tests/e2e/ports';
+import { crmContact, expect, holdScripts, NavigatorPage, somebody, test } from '#tests/e2e/site';
+
+/** The region above shared results. */
+const notice = (page: Page) => page.getByRole('region', { name: 'Shared view' });
+const firstPlace = (page: Page) => page.getByRole('article').first().getByRole('heading', { level: 3 });
+const linkField = (page: Page) => page.getByRole('textbox', { name: 'Link to these results' });
+
+/** Everything that this tab stores, letter for letter. */
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }]));
+
+/** The link that a visitor's results offer, and what stands first there. */
+async function sentLink(page: Page, address?: string): Promise<SentLink> {
+  const navigator = new NavigatorPage(page);
+  await navigator.open(address);
+  await navigator.toResults(somebody(), 'Cybersecurity');
+  const link = await linkField(page).inputValue();
+  return { link, first: await firstPlace(page).innerText() };
+}
+
+type SentLink = { link: string; first: string };
+const sentLinks = new Map<string, SentLink>();
+
+/** A link, made in a browser of its own, as a colleague sends it; each once, because all of a kind are the same. */
+async function linkOfColleague(page: Page, address = '/solutions-navigator'): Promise<SentLink> {
+  const known = sentLinks.get(address);
+  if (known) return known;
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser.');
+  const context = await browser.newContext({
+    baseURL: `http://127.0.0.1:${sitePort}`,
+    extraHTTPHeaders: { 'x-nf-client-connection-ip': `colleague-${randomUUID()}` },
+  });
+  const sent = await sentLink(await context.newPage(), address);
+  await context.close();
+  sentLinks.set(address, sent);
+  return sent;
+}
+
+test('a colleague opens the link: the results at once, nothing to fill in, nothing stored', async ({ page }) => {
+  const { link, first } = await linkOfColleague(page, '/solutions-navigator?industry=healthcare');
+  expect(link).toMatch(/\/solutions-navigator#r=1\.[0-9a-z._-]+$/);
+  expect(new URL(link).hash.length).toBeLessThan(400);
+
+  await page.goto(link);
+  await expect(firstPlace(page)).toHaveText(first);
+  await expect(notice(page)).toContainText('Shared view: anyone with this link sees these answers');
+  await expect(notice(page)).toContainText(
+    /The link was made on \w+\.? \d+, 20\d\d and holds no name and no address\./,
+  );
+  await expect(page).toHaveTitle(/^Shared view \| Solution Navigator/);
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveCount(0);
+  expect(await stored(page)).toBe('[{},{}]');
+
+  // The same link again, to pass it on.
+  await expect(linkField(page)).toHaveValue(link);
+  await page.reload();
+  await expect(firstPlace(page)).toHaveText(first);
+  await expect(notice(page)).toBeVisible();
+});
+
+test('while its scripts are on their way, a shared link shows no step to fill in', async ({ page }) => {
+  const { link, first } = await linkOfColleague(page);
+  const release = await holdScripts(page);
+  await page.goto(link, { waitUntil: 'commit' });
+  await expect(page.getByText('This step is on its way.')).toBeVisible();
+  await expect(new NavigatorPage(page).heading('Business Profile')).toBeHidden();
+  release();
+  await expect(firstPlace(page)).toHaveText(first);
+  await expect(page.getByText('This step is on its way.')).toBeHidden();
+});
+
+test('the receiver’s own visit stays to the letter, and Back and the way back lead to it', async ({ page }) => {
+  const { link, first } = await linkOfColleague(page);
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.toContact('Cloud', 'SMB');
+  await navigator.fillContact(somebody());
+  const before = await stored(page);
+
+  // Pasted into the address of the same tab.
+  await page.evaluate((hash) => (window.location.hash = hash), new URL(link).hash);
+  await expect(navigator.heading('Your Smart Results')).toBeFocused();
+  await expect(firstPlace(page)).toHaveText(first);
+  expect(await stored(page)).toBe(before);
+
+  await page.goBack();
+  await expect(navigator.heading('Almost There!')).toBeFocused();
+  await expect(navigator.field('First name')).toHaveValue('Ada');
+  expect(await stored(page)).toBe(before);
+  await page.goForward();
+  await expect(navigator.heading('Your Smart Results')).toBeFocused();
+
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  expect(await stored(page)).toBe(before);
+  await notice(page).getByRole('link', { name: 'Return to your own answers' }).click();
+  await expect(navigator.heading('Almost There!')).toBeFocused();
+  await expect(page).toHaveTitle(/^Almost There!/);
+  await expect(navigator.field('First name')).toHaveValue('Ada');
+  expect(await stored(page)).toBe(before);
+  await page.goBack();
+  await expect(firstPlace(page)).toHaveText(first);
+});
+
+test('the answers are taken over at once by whoever has none, and sent only with the visitor’s own details', async ({
+  page,
+}) => {
+  const { link, first } = await linkOfColleague(page, '/solutions-navigator?industry=healthcare');
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
+  await page.goto(link);
+  await notice(page).getByRole('button', { name: 'Use these answers' }).click();
+  const navigator = new NavigatorPage(page);
+  await expect(navigator.heading('Almost There!')).toBeFocused();
+  await expect(page).toHaveURL('/solutions-navigator#contact-info');
+  expect(posts).toEqual([]);
+  await page.reload();
+  await expect(navigator.heading('Almost There!')).toBeVisible();
+
+  const person = somebody();
+  await navigator.fillContact(person);
+  await navigator.submit();
+  await expect(navigator.heading('Your Smart Results')).toBeFocused();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(firstPlace(page)).toHaveText(first);
+  await expect.poll(async () => (await crmContact(person.email))?.tags).toContain('cybersecurity-focus');
+});
+
+test('own answers are replaced only after a question in the same place, by keyboard', async ({ page }) => {
+  const { link } = await linkOfColleague(page);
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.toContact('Cloud', 'SMB');
+  const before = await stored(page);
+  await page.goto(link);
+  await page.reload();
+  const use = notice(page).getByRole('button', { name: 'Use these answers' });
+  await use.press('Enter');
+  const question = notice(page).getByText('This replaces your own answers in this tab.');
+  await expect(question).toBeFocused();
+  await notice(page).getByRole('button', { name: 'Keep my answers' }).press('Enter');
+  await expect(use).toBeFocused();
+  expect(await stored(page)).toBe(before);
+
+  await use.press('Enter');
+  await notice(page).getByRole('button', { name: 'Replace my answers' }).press('Enter');
+  await expect(navigator.heading('Almost There!')).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('Cybersecurity');
+  await expect(page.getByRole('main')).toContainText('Enterprise (250+ employees)');
+  await expect(page.getByRole('main')).not.toContainText('SMB (1–25 employees)');
+});
+
+test('a damaged link opens what it can and says so; one of which nothing is left leads on', async ({ page }) => {
+  const { link } = await linkOfColleague(page);
+  await page.goto(link.slice(0, -3));
+  await expect(notice(page)).toContainText('Part of the link is missing or was changed on its way.');
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  const navigator = new NavigatorPage(page);
+  for (const [fragment, reason] of [
+    ['#r=1.<img src=x onerror=alert(1)>', 'Part of the link is missing or was changed on its way.'],
+    ['#r=2.20301231.x', 'It was made by a later version of this site.'],
+    [`#r=1.${'%F0'.repeat(400)}`, 'It is longer than a link of this site can be.'],
+  ] as const) {
+    await page.goto('/about');
+    await page.goto(`/solutions-navigator${fragment}`);
+    await expect(page.getByRole('alert')).toContainText(reason);
+    await expect(navigator.heading('This link could not be opened')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Start with your own answers' }).click();
+  await expect(navigator.heading('Business Profile')).toBeFocused();
+  await expect(navigator.radio(/^SMB/)).toBeVisible();
+});
+
+test('a link of an earlier catalogue says that the order may differ', async ({ page }) => {
+  const { link } = await linkOfColleague(page);
+  const older = link.replace(/(#r=1\.\d+\.)[^.]+/, '$12026-01-01_00000');
+  await page.goto(older);
+  await expect(notice(page)).toContainText('The catalogue has changed since');
+});
+
+test('the contact section of the page is no way out of a shared view', async ({ page }) => {
+  const { link, first } = await linkOfColleague(page);
+  await page.goto(link);
+  await expect(firstPlace(page)).toHaveText(first);
+  await page.evaluate(() => (window.location.hash = '#contact'));
+  await expect(page).toHaveURL(/#contact$/);
+  await expect(firstPlace(page)).toHaveText(first);
+});
+
+test('shared results print with what they are', async ({ page }) => {
+  const { link } = await linkOfColleague(page);
+  await page.goto(link);
+  await expect(notice(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(notice(page)).toContainText('Shared view: anyone with this link sees these answers');
+  await expect(notice(page).getByRole('button')).toHaveCount(0);
+  await expect(linkField(page)).toHaveCount(0);
+  const pdf = await page.pdf({ format: 'Letter' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(3);
+});
+
+test.describe('the link is copied', () => {
+  test('and that is announced', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { link } = await sentLink(page);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  });
+
+  test('by hand where the browser does not allow it', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
+    });
+    const { link } = await sentLink(page);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('The link is selected: copy it by hand.')).toBeVisible();
+    expect(await page.evaluate(() => String(window.getSelection()))).toBe(link);
+  });
+
+  test('or passed on by the system, where it can', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: (data: unknown) => Promise.resolve(shared.push(data)),
+      });
+      Object.assign(window, { shared });
+    });
+    const { link } = await sentLink(page);
+    await page.getByRole('button', { name: 'Share…' }).click();
+    expect(await page.evaluate(() => Reflect.get(window, 'shared') as unknown)).toEqual([
+      { title: 'Solution Navigator', url: link },
+    ]);
+  });
+});

@@ -1,0 +1,345 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mostCounted, type Setting, settingScale } from '#domain/check/settings';
+import { leadSchema } from '#domain/lead/schema';
+import { type Known, openedLink, type OpenedLink } from '#domain/share/decode';
+import {
+  checkDigest,
+  encodedVersion,
+  idDigest,
+  linkFragment,
+  questionDigest,
+  sharedAnswers,
+} from '#domain/share/encode';
+import { longestFragment, mostCompared, type Shared } from '#domain/share/link';
+import type { Option } from '#domain/content/wizard';
+import { type Answers, offeredValues, relevantAnswers } from '#domain/wizard/answers';
+import { recommend } from '#domain/recommendation/recommend';
+import {
+  catalogue,
+  catalogueOf,
+  criteria,
+  industries,
+  navigator,
+  questionOf,
+  solutionEntries,
+} from '#tests/fixtures/content';
+
+const list = (entries: ReadonlyMap<string, unknown>) => [...entries.keys()].map((id) => ({ id }));
+const version = '2026-11-20.3f9a1';
+const known: Known = {
+  wizard: navigator,
+  industries: list(industries),
+  criteria: list(criteria),
+  solutions: list(solutionEntries),
+  version,
+};
+const day = new Date(2026, 10, 21);
+
+const hospital: Shared = {
+  answers: {
+    organizationType: ['Enterprise'],
+    geography: ['canada'],
+    priorities: ['Automate repetitive processes', 'Strengthen cybersecurity and compliance'],
+    challengeArea: ['cybersecurity'],
+    cloudPreference: ['private'],
+  },
+  industry: 'healthcare',
+  settings: { 'data-in-canada': 'must', 'audit-log-export': 3 },
+  compared: ['wazuh', 'fortigate'],
+};
+
+function opened(fragment: string, site = known): OpenedLink {
+  const link = openedLink(fragment, site);
+  if ('unreadable' in link) throw new Error(link.unreadable);
+  return link;
+}
+
+/** What is shared, without what is said about the link. */
+const content = ({ answers, industry, settings, compared }: Shared): Shared => ({
+  answers,
+  industry,
+  settings,
+  compared,
+});
+
+/** The link's content after a change, with the check that belongs to it: what a newer or an older site would have made. */
+const rewritten = (fragment: string, change: (parts: string[]) => string[]) => {
+  const parts = change(fragment.slice(2).split('.').slice(0, -1)).join('.');
+  return `r=${parts}.${checkDigest(parts)}`;
+};
+
+/** Every answer that a visitor can have given, also to questions that are not asked any more. */
+const anyAnswers = fc
+  .record(
+    Object.fromEntries(
+      navigator.questions.map(({ id, options, choose, atMost }) => [
+        id,
+        fc.subarray(
+          options.map(({ value }) => value),
+          { maxLength: choose === 'one' ? 1 : (atMost ?? options.length) },
+        ),
+      ]),
+    ),
+  )
+  .map((answers) => sharedAnswers(navigator, answers))
+  .filter((answers) => Object.keys(answers).length > 0);
+
+const anyShared: fc.Arbitrary<Shared> = fc.record({
+  answers: anyAnswers,
+  industry: fc.constantFrom(null, ...industries.keys()),
+  settings: fc.option(
+    fc
+      .subarray([...criteria.keys()], { maxLength: mostCounted })
+      .chain((ids) =>
+        fc.record(Object.fromEntries(ids.map((id) => [id, fc.constantFrom<Setting>(...settingScale.slice(1))]))),
+      ),
+    { nil: null },
+  ),
+  compared: fc
+    .shuffledSubarray([...solutionEntries.keys()], { maxLength: mostCompared })
+    .map((ids) => ids.slice(0, mostCompared)),
+});
+
+const anyDay = fc.date({ min: new Date(2020, 0, 1), max: new Date(2099, 0, 1), noInvalidDate: true });
+
+describe('a link', () => {
+  test('opens as what was shared, with the day and the state of the catalogue', () => {
+    const link = opened(`#${linkFragment(hospital, version, day)}`);
+    expect(content(link)).toEqual(hospital);
+    expect(link).toMatchObject({ made: '2026-11-21', isCurrent: true, dropped: [] });
+  });
+
+  test('has the form that its description shows', () => {
+    expect(linkFragment(hospital, version, day)).toMatch(
+      /^r=1\.20261121\.2026-11-20_3f9a1\.(?:[0-9a-z]{7}){6}\.[0-9a-z]{4}\.(?:[0-9a-z]{4}[1-6]){2}\.(?:[0-9a-z]{4}){2}\.[0-9a-z]{5}$/,
+    );
+  });
+
+  test('of 1,000 random states opens as the same, is shorter than 400 characters and holds nothing else', () => {
+    const contactFields = ['firstName', 'lastName', 'email', 'phone', 'company', 'jobTitle', 'preferredContact'];
+    expect(Object.keys(leadSchema.shape)).toEqual(expect.arrayContaining(contactFields));
+    fc.assert(
+      fc.property(anyShared, anyDay, (shared, date) => {
+        const fragment = `#${linkFragment(shared, version, date)}`;
+        expect(fragment.length).toBeLessThan(longestFragment);
+        expect(fragment).toMatch(/^#r=[0-9a-z._-]+[0-9a-z]$/);
+        const link = opened(fragment);
+        expect(content(link)).toEqual(shared);
+        expect(link.dropped.filter((sentence) => !sentence.endsWith(': no answer.'))).toEqual([]);
+        expect(Object.keys(link).filter((name) => contactFields.includes(name))).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('has room for twice as much as can be answered today', () => {
+    const most = linkFragment(
+      {
+        answers: Object.fromEntries(
+          [...navigator.questions, ...navigator.questions].map(({ id, options, choose, atMost = 3 }, index) => [
+            `${id}${index}`,
+            options.slice(0, choose === 'one' ? 1 : atMost).map(({ value }) => value),
+          ]),
+        ),
+        industry: 'healthcare',
+        settings: Object.fromEntries([...criteria.keys()].map((id) => [id, 'must'])),
+        compared: [...solutionEntries.keys()],
+      },
+      version,
+      day,
+    );
+    expect(most.length).toBeLessThan(300);
+  });
+
+  test('leads to the same recommendations', () => {
+    fc.assert(
+      fc.property(anyShared, ({ answers }) => {
+        const link = opened(linkFragment({ ...hospital, answers }, version, day));
+        expect(relevantAnswers(navigator, link.answers)).toEqual(relevantAnswers(navigator, answers));
+        const top = (given: Answers) => recommend(navigator, given, catalogueOf(catalogue)).top;
+        expect(top(link.answers)).toEqual(top(answers));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('without settings is another than one with settings that are all 0', () => {
+    for (const settings of [null, {}])
+      expect(opened(linkFragment({ ...hospital, settings }, version, day)).settings).toEqual(settings);
+    expect(opened(linkFragment({ ...hospital, settings: { french: 0 } }, version, day)).settings).toEqual({});
+  });
+
+  test('holds given answers only, to questions that are asked', () => {
+    const answers = { challengeArea: ['cybersecurity'], teamsIntegration: ['yes'], email: ['ada@bank.example'] };
+    expect(sharedAnswers(navigator, answers)).toEqual({ challengeArea: ['cybersecurity'] });
+  });
+
+  test('opens where a program has written it in capitals', () => {
+    expect(content(opened(linkFragment(hospital, version, day).toUpperCase()))).toEqual(hospital);
+  });
+});
+
+describe('a link to a site that has changed since', () => {
+  const fragment = linkFragment(hospital, version, day);
+  const reworded = (change: (options: Option[]) => Option[]) => ({
+    ...known,
+    wizard: {
+      ...navigator,
+      questions: navigator.questions.map((question) =>
+        question.id === 'priorities' ? { ...question, options: change([...question.options]) } : question,
+      ),
+    },
+  });
+
+  test('opens whole where options were added, moved and reworded', () => {
+    const [first, ...others] = questionOf(navigator, 'priorities').options;
+    if (!first) throw new Error('The question has no options.');
+    const site = reworded(() => [
+      { ...first, value: 'Something new', label: 'Something new' },
+      ...others.reverse().map((option) => ({ ...option, label: `${option.label}, in other words` })),
+      first,
+    ]);
+    const link = opened(fragment, site);
+    expect([...(link.answers['priorities'] ?? [])].sort()).toEqual([...(hospital.answers['priorities'] ?? [])].sort());
+    expect(link.dropped).toEqual([]);
+  });
+
+  test('follows a value that was renamed and says which it was', () => {
+    const site = reworded((options) =>
+      options.map((option) =>
+        option.value === 'Automate repetitive processes'
+          ? { ...option, value: 'Automate work', alsoKnownAs: [option.value] }
+          : option,
+      ),
+    );
+    expect(opened(fragment, site).answers['priorities']).toContain('Automate work');
+  });
+
+  test('says which answer is no longer offered', () => {
+    const site = reworded((options) => options.filter(({ value }) => value !== 'Automate repetitive processes'));
+    const link = opened(fragment, site);
+    expect(link.answers['priorities']).toEqual(['Strengthen cybersecurity and compliance']);
+    expect(link.dropped).toEqual(['Priorities: one answer not offered today.']);
+  });
+
+  test('says what the site does not know, and opens the rest', () => {
+    const site: Known = {
+      ...known,
+      industries: [],
+      criteria: list(criteria).slice(1, 3),
+      solutions: [{ id: 'wazuh' }],
+    };
+    const link = opened(fragment, { ...site, version: '2026-12-24.00000' });
+    expect(link).toMatchObject({ industry: null, compared: ['wazuh'], isCurrent: false, answers: hospital.answers });
+    expect(link.dropped).toEqual([
+      'One industry not known to this site.',
+      `${Object.keys(link.settings ?? {}).length === 1 ? 'One criterion' : 'Two criteria'} not known to this site.`,
+      'One compared solution not in the catalogue.',
+    ]);
+  });
+
+  test('says that a question is no longer asked, and which required one has no answer', () => {
+    const questions = navigator.questions.map((question) =>
+      question.id === 'geography' ? { ...question, id: 'country' } : question,
+    );
+    const link = opened(fragment, { ...known, wizard: { ...navigator, questions } });
+    expect(link.dropped).toEqual(['One answer to a question not asked today.', 'Geography: no answer.']);
+  });
+});
+
+describe('a damaged or hostile fragment', () => {
+  const fragment = linkFragment(hospital, version, day);
+
+  test('never throws, whatever was changed, and says that it was changed', () => {
+    const anyPlace = fc.nat(fragment.length - 1);
+    const mutations = fc.oneof(
+      anyPlace.map((at) => fragment.slice(0, at)),
+      anyPlace.map((at) => fragment.slice(at)),
+      fc
+        .tuple(anyPlace, fc.string({ unit: 'binary', maxLength: 3 }))
+        .map(([at, text]) => fragment.slice(0, at) + text + fragment.slice(at + 1)),
+      fc.tuple(anyPlace, anyPlace).map(([a, b]) => fragment.slice(0, a) + fragment.slice(b)),
+    );
+    fc.assert(
+      fc.property(mutations, (changed) => {
+        const link = openedLink(changed, known);
+        if ('unreadable' in link) expect(link.unreadable).toMatch(/\.$/);
+        else if (changed.toLowerCase() !== fragment)
+          expect(link.dropped[0]).toBe('Part of the link is missing or was changed on its way.');
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('of any text never throws', () => {
+    const anyText = fc.oneof(fc.string(), fc.string({ unit: 'binary', maxLength: 600 }));
+    fc.assert(
+      fc.property(anyText, fc.constantFrom('', 'r=', '#r=1.', 'r=1.1.1.'), (text, start) => {
+        expect(openedLink(start + text, known)).toBeTypeOf('object');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('opens nothing that a visitor could not have chosen, even with a check that fits', () => {
+    const anyPart = fc.string({ unit: fc.constantFrom(...'0123456789abcdefz'), maxLength: 60 });
+    const anyToken = fc.constantFrom(
+      ...navigator.questions.flatMap(({ id, options }) =>
+        options.map(({ value }) => questionDigest(id) + idDigest(value)),
+      ),
+    );
+    const criteriaTokens = [...criteria.keys()].map((id) => `${idDigest(id)}6`);
+    fc.assert(
+      fc.property(fc.array(anyToken, { minLength: 1, maxLength: 20 }), anyPart, (answerTokens, part) => {
+        const link = opened(
+          rewritten(fragment, (parts) => [
+            ...parts.slice(0, 3),
+            answerTokens.join(''),
+            part,
+            criteriaTokens.join(''),
+            [...solutionEntries.keys()].slice(0, 9).map(idDigest).join(''),
+          ]),
+        );
+        const offered = navigator.questions.map((question) => [
+          question.id,
+          offeredValues(question, link.answers[question.id] ?? []),
+        ]);
+        expect(Object.keys(link.answers).length).toBeGreaterThan(0);
+        expect(offered).toEqual(navigator.questions.map(({ id }) => [id, link.answers[id] ?? []]));
+        expect(Object.keys(link.settings ?? {}).length).toBe(mostCounted);
+        expect(link.compared.length).toBe(mostCompared);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each([
+    ['', 'It is not a link to results.'],
+    ['#contact', 'It is not a link to results.'],
+    ['r=', 'It is not a link to results.'],
+    ['r=<script>', 'It is not a link to results.'],
+    ['r=2.20271121.abc', 'It was made by a later version of this site. Reload the page and try again.'],
+    ['r=1', 'Part of the link is missing or was changed on its way.'],
+    ['r=1.20261121.x....', 'Part of the link is missing or was changed on its way.'],
+    [`r=1.${'a'.repeat(400)}`, 'It is longer than a link of this site can be.'],
+    [rewritten(fragment, (parts) => parts.with(3, '')), 'It holds no answer that this site knows.'],
+  ])('%s cannot be opened: %s', (text, reason) => {
+    expect(openedLink(text, known)).toEqual({ unreadable: reason });
+  });
+
+  test.each(['20260230', '20261301', 'yesterday', '', '2026112'])('has no day where it says %j', (made) => {
+    expect(opened(rewritten(fragment, (parts) => parts.with(1, made))).made).toBeNull();
+  });
+
+  test('takes an id of every object for no answer', () => {
+    const tokens = ['__proto__', 'constructor', 'toString'].map((id) => questionDigest(id) + idDigest(id));
+    const link = opened(rewritten(fragment, (parts) => parts.with(3, (parts[3] ?? '') + tokens.join(''))));
+    expect(link.answers).toEqual(hospital.answers);
+    expect(link.dropped).toEqual(['Three answers to a question not asked today.']);
+  });
+});
+
+test('a version of the catalogue with other signs stays within its part of the link', () => {
+  expect(encodedVersion('v1.2/É b+'.repeat(9))).toMatch(/^[0-9a-z_-]{24}$/);
+});
