@@ -5,6 +5,7 @@ import type { Advice } from '#domain/recommendation/advice';
 import type { SituationLine } from '#domain/recommendation/situation';
 import { AnswersLine } from '#islands/navigator/AnswersLine';
 import { Recommended } from '#islands/navigator/Recommended';
+import { CheckRow, TakeToCommittee } from '#islands/navigator/TakeToCommittee';
 import { LastStepNav } from '#islands/wizard/LastStepNav';
 import { StepHeading } from '#islands/wizard/StepHeading';
 import { Badge } from '#components/Badge.tsx';
@@ -64,6 +65,9 @@ export function Results(props: Props) {
       <Recommended explanation={explanation} {...advice} />
       <p className="disclosure -mt-6 max-w-176 note">{disclosure}</p>
       {obligations}
+      <TakeToCommittee>
+        <CheckRow />
+      </TakeToCommittee>
       <section
         className="grid gap-x-16 gap-y-8 deep p-flow lg:grid-cols-[5fr_6fr] lg:items-center print:hidden"
         aria-labelledby="results-actions"
