@@ -17,7 +17,7 @@ import { situationOf } from '#domain/obligations/situation';
 import type { Advice } from '#domain/recommendation/advice';
 import { type Answers, askedQuestions } from '#domain/wizard/answers';
 import { Bars } from '#islands/check/Bars';
-import sheet from '#islands/check/check.css?url';
+import sheet from './check.css?url';
 import { Criteria } from '#islands/check/Criteria';
 import { PointsTable } from '#islands/check/PointsTable';
 import { Questions } from '#islands/check/Questions';
