@@ -1,8 +1,7 @@
-import type { Firmness } from '#domain/check/firmness';
+import { type Firmness, groupFirmness } from '#domain/check/firmness';
 import { leaders } from '#domain/check/first';
 import type { AnswerChange } from '#domain/check/answer-changes';
 import type { Candidate, Scores } from '#domain/check/score';
-import type { Setting } from '#domain/check/settings';
 import type { Reading, WeightChange } from '#domain/check/weight-changes';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { capitalized, inList, numberInWords } from '#domain/words';
@@ -48,9 +47,17 @@ export function shareInWords({ changes, ways, share }: { changes: number; ways: 
   return `Changes who is first in ${percent < 1 ? 'less than 1' : percent === 100 ? 'over 99' : percent}\u00A0% of cases`;
 }
 
-/** Returns a setting as the scale shows it. */
-export function settingLabel(setting: Setting): string {
-  return String(setting);
+/** Returns what an answer makes of a candidate, and who is ahead then. `scores` are those after it. */
+export function afterAnswer({ id, name }: Candidate, scores: Scores): string {
+  const { kind, sentence } = groupFirmness(scores);
+  const own = scores.kept.find((each) => each.id === id);
+  const standing = own ? `${name} then has ${interval(own)} points` : 'Out by a must';
+  if (kind !== 'open' && kind !== 'may-be-joined') return `${standing}. ${sentence}`;
+  const first = leaders(scores);
+  const isAhead = first.some((each) => each.id === id);
+  const names = first.length > 3 ? `${numberInWords(first.length)} solutions` : inList(first.map((each) => each.name));
+  if (isAhead) return `${standing} and is ahead on what is known${first.length > 1 ? ', with others' : ''}.`;
+  return `${standing}; ${names} ${first.length === 1 ? 'is' : 'are'} ahead on what is known.`;
 }
 
 /** Returns who is first at each of the nearest settings: 'At 3, X and Y share first place. At must, X leads.' */

@@ -75,6 +75,7 @@ export function PointsTable({ check, scores, facts, isOpen }: Props) {
           </tfoot>
         )}
       </table>
+      <p className="ck-note">Under each fact stands the day on which it was read; it leads to the source.</p>
     </details>
   );
 }

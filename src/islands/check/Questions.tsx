@@ -1,11 +1,10 @@
 import { useState, type CSSProperties } from 'react';
 import type { Check } from '#domain/check/check';
 import { withFinding } from '#domain/check/findings';
-import { groupFirmness } from '#domain/check/firmness';
 import type { OpenQuestion } from '#domain/check/questions';
 import { scoresOf } from '#domain/check/score';
 import type { CountedCriterion } from '#domain/check/settings';
-import { shareInWords } from '#domain/check/words';
+import { afterAnswer, shareInWords } from '#domain/check/words';
 import { capitalized, numberInWords } from '#domain/words';
 import { Button } from '#components/Button.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -63,6 +62,8 @@ export function Questions({ check, counted, questions, open }: Props) {
 
 function introduction(listed: number, open: number): string {
   if (open === 0) return 'No answer that counts is open.';
+  if (listed === open && open > 1)
+    return `All ${numberInWords(open)} open answers can change who is first. Strongest first, counted over every combination of answers.`;
   const of = open === 1 ? 'The one open answer' : `Of ${numberInWords(open)} open answers`;
   if (listed === 0) return open === 1 ? `${of} cannot change who is first.` : `${of}, none can change who is first.`;
   if (open === 1) return `${of} can change who is first.`;
@@ -72,12 +73,12 @@ function introduction(listed: number, open: number): string {
 type QuestionProps = { number: number; question: OpenQuestion; check: Check; counted: readonly CountedCriterion[] };
 
 function Question({ number, question, check, counted }: QuestionProps) {
-  const { candidate, criterion: id, isMust, share } = question;
+  const { candidate, criterion: id, share } = question;
   const asked = check.solutions.find((each) => each.id === candidate);
   const criterion = check.criteria.find((each) => each.id === id);
   if (!asked || !criterion) return null;
   const after = (finding: 'yes' | 'no') =>
-    groupFirmness(scoresOf(check.solutions, counted, withFinding(check.findings, candidate, id, finding))).sentence;
+    afterAnswer(asked, scoresOf(check.solutions, counted, withFinding(check.findings, candidate, id, finding)));
   return (
     <li>
       <span className="ck-number" aria-hidden="true">
@@ -93,10 +94,7 @@ function Question({ number, question, check, counted }: QuestionProps) {
           <dt>If yes</dt>
           <dd>{after('yes')}</dd>
           <dt>If no</dt>
-          <dd>
-            {isMust && 'Out by a must. '}
-            {after('no')}
-          </dd>
+          <dd>{after('no')}</dd>
           <dt>Evidence</dt>
           <dd>{criterion.evidence}</dd>
         </dl>

@@ -6,8 +6,9 @@ import { NewTab } from '#components/NewTab.tsx';
 export function Source({ fact: { source, read, checkedLive } }: { fact: Fact }) {
   return (
     <a className="ck-source" href={source.url} target="_blank" rel="noopener noreferrer">
-      <span className="sr-only">{source.title}, </span>
-      {checkedLive ? 'checked ' : 'read '}
+      <span className="sr-only">
+        {source.title}, {checkedLive ? 'checked' : 'read in a stored copy'}{' '}
+      </span>
       {dayInWords(checkedLive ?? read)}
       <NewTab />
     </a>

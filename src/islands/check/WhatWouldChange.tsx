@@ -4,7 +4,6 @@ import { settingScale } from '#domain/check/settings';
 import type { WeightChange } from '#domain/check/weight-changes';
 import { answersInWords, nearestInWords } from '#domain/check/words';
 import type { WizardDefinition } from '#domain/content/wizard';
-import { inList } from '#domain/words';
 
 type Props = {
   check: Check;
@@ -58,7 +57,8 @@ export function WhatWouldChange({ check, definition, top, answers, asked, weight
           )}
           {unmoved.length > 0 && answers && (
             <p className="ck-note">
-              No other answer does to: {inList(unmoved.map(({ summaryLabel }) => summaryLabel.toLowerCase()))}.
+              Every single change to these leaves the three as they are:{' '}
+              {unmoved.map(({ summaryLabel }) => summaryLabel).join('; ')}.
             </p>
           )}
         </div>
@@ -95,7 +95,7 @@ export function WhatWouldChange({ check, definition, top, answers, asked, weight
             <p className="ck-note">
               {moving.length === 0
                 ? 'No weight does: whatever you set for a single criterion, the same lead.'
-                : `No weight does: ${inList(still.map(({ criterion }) => (labels.get(criterion) ?? '').toLowerCase()))}.`}
+                : `No weight of these does: ${still.map(({ criterion }) => labels.get(criterion)).join('; ')}.`}
             </p>
           )}
         </div>
