@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CheckProps } from '#islands/check/Check';
 import { Later, useLaterPart } from '#islands/wizard/Later';
+import { titleOf } from '#islands/wizard/useStepFocus';
 import type { Visit } from '#islands/wizard/useVisit';
 import { $isChecking, followCheckPlace } from '#stores/check-place';
 
@@ -14,7 +15,6 @@ export function CheckPlace({ visit, siteName, children, ...props }: Props) {
   const isChecking = useStore($isChecking);
   const check = useLaterPart(loadCheck, isChecking);
   const heading = useRef<HTMLHeadingElement>(null);
-  const titleOfResults = useRef<string>(null);
   const shown = useRef('results');
   useEffect(followCheckPlace, []);
   useEffect(() => {
@@ -23,10 +23,9 @@ export function CheckPlace({ visit, siteName, children, ...props }: Props) {
     // The script of the check may still be on its way.
     if (shown.current === wanted || !at) return;
     shown.current = wanted;
-    titleOfResults.current ??= document.title;
     document.title = isChecking
       ? `Check it against your criteria | ${props.definition.title} | ${siteName}`
-      : titleOfResults.current;
+      : titleOf(props.definition, visit.step, siteName);
     at.focus({ preventScroll: true });
     visit.root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
   });
