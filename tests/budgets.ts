@@ -63,6 +63,9 @@ const wizard: Budget = {
 /** The catalogue with its facts, criteria and rules, fetched with a wizard's last steps: 62 solutions, 330 facts, 74 rules. */
 export const adviceBudget = 65 * kib;
 
+/** 'Check it against your criteria': its script and its style sheet, fetched when it is asked for. */
+export const checkBudget = { script: 8.5 * kib, sheet: 2.5 * kib };
+
 /** The budget of the page with this path. */
 export function budgetOf(route: string): Budget {
   const others: Record<string, Budget> = {

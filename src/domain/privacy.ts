@@ -32,6 +32,13 @@ const items: Record<keyof typeof storageKeys, Omit<StoredItem, 'key'>> = {
     contact: 'No.',
     until: 'You close the tab, scrape another page or press Start New Assessment.',
   },
+  check: {
+    area: 'session',
+    holds:
+      'The weights you have set under Check it against your criteria, and the industry you chose for your obligations.',
+    contact: 'No.',
+    until: 'You close the tab or press Start New Assessment.',
+  },
   message: {
     area: 'session',
     holds: 'The subject and first words that a button has put into the message form. Nothing you have typed.',

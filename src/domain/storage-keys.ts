@@ -6,6 +6,7 @@ export const storageKeys = {
   navigator: 'smartstack.navigator',
   needsAssessment: 'smartstack.needs-assessment',
   websiteData: 'smartstack.websiteData',
+  check: 'smartstack.check',
   /** Also the event that the document hears when a call to action has left a prefill there. */
   message: 'smartstack.message',
   roiForm: 'roiFormData',

@@ -2,6 +2,7 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import type { Shared } from '#domain/share/link';
 import { restoredState } from '#domain/wizard/machine';
 import { goToFragment } from '#browser/share';
+import { takeSettings } from '#stores/check';
 import { $industry, navigatorSession } from '#stores/navigator';
 
 /* The visitor's own visit as it stands behind a shared link, while its stores are closed. */
@@ -13,7 +14,7 @@ export function ownVisit(definition: WizardDefinition): { step: string; hasAnswe
 }
 
 /**
- * Puts a link's answers and industry in place of the visitor's own, and goes on where these lead: to the contact step, or
+ * Puts a link's answers, industry and settings in place of the visitor's own, and goes on where these lead: to the contact step, or
  * to the results where the details have been submitted. Those stay as they are, and nothing is sent.
  */
 export function takeOver(definition: WizardDefinition, shared: Shared): void {
@@ -27,5 +28,6 @@ export function takeOver(definition: WizardDefinition, shared: Shared): void {
   navigatorSession.write('takenOver', []);
   navigatorSession.write('industry', industry);
   $industry.set(industry);
+  takeSettings(shared.settings);
   goToFragment(lastStep);
 }

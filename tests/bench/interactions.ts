@@ -30,6 +30,30 @@ const scenarios: Scenario[] = [
     },
   },
   {
+    name: 'check: a weight',
+    path: '/solutions-navigator',
+    async run(page) {
+      const answers = {
+        organizationType: ['Enterprise'],
+        geography: ['canada'],
+        priorities: ['Improve customer service and response time'],
+        challengeArea: ['cybersecurity'],
+      };
+      await page.evaluate((wizard) => sessionStorage.setItem('smartstack.navigator', JSON.stringify({ wizard })), {
+        step: 'results',
+        submitted: true,
+        answers,
+      });
+      await page.goto('/solutions-navigator?industry=healthcare#check');
+      await page.reload();
+      const scale = page.getByRole('radiogroup', { name: 'Customer data stored in Canada' });
+      for (const weight of ['0', '1', '2', '3', '4', 'must', '5']) {
+        await scale.getByRole('radio', { name: weight, exact: true }).click();
+        await settled(page);
+      }
+    },
+  },
+  {
     name: 'wizard: an answer, a step',
     path: '/solutions-navigator',
     async run(page) {

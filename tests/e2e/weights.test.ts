@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { type Advice, adviceAddress } from '#domain/recommendation/advice';
-import { adviceBudget, budgetOf } from '#tests/budgets';
+import { adviceBudget, budgetOf, checkBudget } from '#tests/budgets';
 import { dist, everyRoute, routes } from '#tests/e2e/routes';
 import { expect, test } from '#tests/e2e/site';
 import { inlineScripts, isIslandRuntime, kindOf, wireBytes } from '#tests/wire';
@@ -179,3 +179,16 @@ function shifts(page: Page): Promise<string[]> {
     });
   });
 }
+
+test('the check keeps to its budget, and no page carries its style sheet', () => {
+  const files = readdirSync(path.join(dist, '_astro'));
+  const one = (pattern: RegExp) => {
+    const found = files.filter((file) => pattern.test(file));
+    expect(found, String(pattern)).toHaveLength(1);
+    return `/_astro/${found[0]}`;
+  };
+  const [script, sheet] = [one(/^Check\.[\w-]+\.js$/), one(/^check\.[\w-]+\.css$/)];
+  expect.soft(wireBytes(script, built(script)), 'script').toBeLessThanOrEqual(checkBudget.script);
+  expect.soft(wireBytes(sheet, built(sheet)), 'style sheet').toBeLessThanOrEqual(checkBudget.sheet);
+  for (const route of routes) expect(built(fileOf(route)).toString()).not.toContain('ck-interval{');
+});

@@ -1,13 +1,18 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { VisitorIndustry } from '#domain/recommendation/recommend';
 import type { WebsiteData } from '#domain/website/scraped';
 import { NavigatorResults } from '#islands/navigator/NavigatorResults';
-import { useAdvice } from '#islands/wizard/AdviceWaiting';
+import { CheckRow } from '#islands/navigator/TakeToCommittee';
+import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
+import { CheckPlace } from '#islands/wizard/CheckPlace';
 import { LastStepNav } from '#islands/wizard/LastStepNav';
 import { SubmissionNews } from '#islands/wizard/SubmissionNews';
 import type { Visit, WizardStores } from '#islands/wizard/useVisit';
 import { WizardContact } from '#islands/wizard/WizardContact';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
+import { $industryChoice, $settings, chooseIndustry, forgetCheck, openCheck, readIndustryChoice } from '#stores/check';
 import { startOver } from '#stores/navigator';
 
 type Props = {
@@ -15,7 +20,7 @@ type Props = {
   stores: WizardStores;
   visit: Visit;
   site: WizardIslandProps['site'];
-  /** The visitor's industry. */
+  /** The industry page that the visitor came from. */
   industry: VisitorIndustry | undefined;
   /** The scraped page, if there is one. */
   website: WebsiteData | null;
@@ -29,21 +34,51 @@ export { NavigatorResults };
 export default function LastSteps({ definition, stores, visit, site, industry, website, providersUrl }: Props) {
   // Asked for on the contact step, so that the results are there when they are wanted.
   const advice = useAdvice();
+  const settings = useStore($settings);
+  const chosen = useStore($industryChoice);
+  useEffect(readIndustryChoice, []);
+  useEffect(() => {
+    if (advice) openCheck(advice.criteria.map(({ id }) => id));
+  }, [advice]);
   if (visit.step.kind !== 'results')
     return <WizardContact definition={definition} stores={stores} visit={visit} site={site} industry={industry?.id} />;
+  if (!advice) return <AdviceWaiting />;
+  const { answers } = visit.state;
+  const choice = chosen ?? industry?.id ?? '';
   return (
-    <NavigatorResults
+    <CheckPlace
+      visit={visit}
+      siteName={site.name}
       definition={definition}
-      step={visit.step}
-      heading={visit.heading}
-      answers={visit.state.answers}
+      answers={answers}
       advice={advice}
-      industry={industry}
-      website={website}
-      site={site}
-      providersUrl={providersUrl}
-      notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
-      nav={<LastStepNav onBack={stores.wizard.back} onRestart={startOver} />}
-    />
+      choice={choice}
+    >
+      <NavigatorResults
+        definition={definition}
+        step={visit.step}
+        heading={visit.heading}
+        answers={answers}
+        advice={advice}
+        industry={industry}
+        choice={choice}
+        onChoose={chooseIndustry}
+        settings={settings}
+        website={website}
+        site={site}
+        providersUrl={providersUrl}
+        notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
+        check={<CheckRow />}
+        nav={
+          <LastStepNav
+            onBack={stores.wizard.back}
+            onRestart={() => {
+              forgetCheck();
+              startOver();
+            }}
+          />
+        }
+      />
+    </CheckPlace>
   );
 }

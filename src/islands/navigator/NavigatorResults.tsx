@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import type { Settings } from '#domain/check/settings';
 import type { Step, WizardDefinition } from '#domain/content/wizard';
 import { geographyOf } from '#domain/obligations/jurisdictions';
 import type { Advice } from '#domain/recommendation/advice';
@@ -9,7 +10,7 @@ import { situationOf } from '#domain/recommendation/situation';
 import type { WebsiteData } from '#domain/website/scraped';
 import type { Answers } from '#domain/wizard/answers';
 import { Results } from '#islands/navigator/Results';
-import { AdviceWaiting } from '#islands/wizard/AdviceWaiting';
+import { TakeToCommittee } from '#islands/navigator/TakeToCommittee';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
 import { saveTextFile } from '#stores/files';
@@ -19,36 +20,40 @@ type Props = {
   step: Step;
   heading: RefObject<HTMLHeadingElement | null>;
   answers: Answers;
-  /** What they are ranked from; null until it is there. */
-  advice: Advice | null;
+  advice: Advice;
   industry: VisitorIndustry | undefined;
-  /** The industry whose obligations show at first, where it is told more closely: `healthcare:hospital`. */
-  industryChoice?: string | undefined;
+  /** The industry whose obligations show, with a kind of it or without (`healthcare:hospital`); empty for none. */
+  choice: string;
+  onChoose: (choice: string) => void;
+  /** What is set for the criteria; null where nothing is. */
+  settings: Settings | null;
   /** The scraped page, if there is one. */
   website: WebsiteData | null;
   site: WizardIslandProps['site'];
   providersUrl: string;
   /** What became of the visitor's details. */
   notice: ReactNode;
+  /** The way to the check, where there is one. */
+  check: ReactNode;
   /** The ways on from here. */
   nav: ReactNode;
 };
 
 const loadObligations = () => import('#islands/navigator/ObligationMap');
 const loadSendToColleague = () => import('#islands/navigator/SendToColleague');
+const loadRequirements = () => import('#islands/navigator/RequirementsRow');
 
 /** The results for these answers, whether they are the visitor's own or those of a shared link. */
 export function NavigatorResults(props: Props) {
-  const { definition, step, heading, answers, advice, industry, website, site, providersUrl, notice, nav } = props;
-  const [choice, setChoice] = useState(props.industryChoice ?? industry?.id ?? '');
+  const { definition, step, heading, answers, advice, industry, choice, onChoose, settings, website } = props;
+  const { site, providersUrl, notice, check, nav } = props;
   const explanation = useMemo(() => {
-    if (!advice) return null;
     const recommendations = recommend(definition, answers, advice, website?.solutions, industry);
     return explained(definition, answers, recommendations, advice);
   }, [advice, definition, answers, website, industry]);
   const obligations = useLaterPart(loadObligations, true);
   const sendToColleague = useLaterPart(loadSendToColleague, true);
-  if (!advice || !explanation) return <AdviceWaiting />;
+  const requirements = useLaterPart(loadRequirements, true);
   const situation = situationOf(definition, answers, industry);
   return (
     <Results
@@ -68,7 +73,7 @@ export function NavigatorResults(props: Props) {
             rules: advice.rules,
             geography: geographyOf(answers['geography']?.[0]),
             initial: choice,
-            onChoose: setChoice,
+            onChoose,
           }}
         />
       }
@@ -77,17 +82,22 @@ export function NavigatorResults(props: Props) {
         const report = textReport(definition.title, situation, explanation, advice, contact, new Date());
         saveTextFile(reportFileName, report);
       }}
-      share={
-        <Later
-          part={sendToColleague}
-          props={{
-            definition,
-            answers,
-            industry: choice || null,
-            catalogueVersion: advice.version,
-            isLive: explanation.recommendations.source === 'live-data',
-          }}
-        />
+      committee={
+        <TakeToCommittee>
+          {check}
+          <Later
+            part={sendToColleague}
+            props={{
+              definition,
+              answers,
+              industry: choice || null,
+              settings,
+              catalogueVersion: advice.version,
+              isLive: explanation.recommendations.source === 'live-data',
+            }}
+          />
+          <Later part={requirements} props={{ definition, answers, advice, choice, settings }} />
+        </TakeToCommittee>
       }
       nav={nav}
     />

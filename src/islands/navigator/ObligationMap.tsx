@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { headedGroups } from '#domain/obligations/headings';
 import type { Geography } from '#domain/obligations/jurisdictions';
-import { obligationsOf, type Situation } from '#domain/obligations/obligations';
-import type { Industry, Kind, Rule } from '#domain/obligations/rule';
+import { obligationsOf } from '#domain/obligations/obligations';
+import type { Industry, Rule } from '#domain/obligations/rule';
+import { listed, situationOf } from '#domain/obligations/situation';
 import { countRules, lowerFirst, obligationsInWords } from '#domain/obligations/words';
 import { capitalized } from '#domain/words';
 import { control, fieldLabel, Optional } from '#islands/form/Field';
@@ -94,17 +95,4 @@ export default function ObligationMap({ industries, rules, geography, initial = 
       )}
     </section>
   );
-}
-
-/** Returns the kinds that a visitor can be. */
-function listed(kinds: readonly Kind[]): Kind[] {
-  return kinds.filter((kind) => kind.listed);
-}
-
-/** Returns whom a choice of the select means; null for none, or for one that is not offered. */
-function situationOf(choice: string, industries: readonly Industry[], geography: Geography): Situation | null {
-  const [id, kind] = choice.split(':');
-  const industry = industries.find((each) => each.id === id);
-  if (!industry || (kind !== undefined && !listed(industry.kinds).some((each) => each.id === kind))) return null;
-  return { industry, kind, geography };
 }

@@ -25,7 +25,7 @@ type Props = {
   obligations: ReactNode;
   onDownload: () => void;
   /** How to pass the results on. */
-  share: ReactNode;
+  committee: ReactNode;
   /** The ways on from here. */
   nav: ReactNode;
 };
@@ -39,7 +39,7 @@ const actionIcon = 'absolute inset-y-0 end-0 my-auto text-lg text-lake';
 /** 'Your Smart Results': ranking, stack, what to do next. Specification §2, step 5. */
 export function Results(props: Props) {
   const { step, explanation, advice, situation, bookingUrl, disclosure, heading, notice, obligations } = props;
-  const { onDownload, share, nav } = props;
+  const { onDownload, committee, nav } = props;
   const live = explanation.recommendations.source === 'live-data';
   return (
     <div className="results-sheet mt-10 grid gap-10 lg:mt-14 lg:gap-14">
@@ -65,6 +65,7 @@ export function Results(props: Props) {
       <Recommended explanation={explanation} {...advice} />
       <p className="disclosure -mt-6 max-w-176 note">{disclosure}</p>
       {obligations}
+      {committee}
       <section
         className="grid gap-x-16 gap-y-8 deep p-flow lg:grid-cols-[5fr_6fr] lg:items-center print:hidden"
         aria-labelledby="results-actions"
@@ -109,7 +110,6 @@ export function Results(props: Props) {
           </li>
         </ul>
       </section>
-      {share}
       {nav}
     </div>
   );

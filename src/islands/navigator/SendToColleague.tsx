@@ -3,6 +3,7 @@ import type { Settings } from '#domain/check/settings';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { linkFragment, sharedAnswers } from '#domain/share/encode';
 import type { Answers } from '#domain/wizard/answers';
+import { CommitteeRow } from '#islands/navigator/TakeToCommittee';
 import { Button } from '#components/Button.tsx';
 import { control, fieldLabel } from '#islands/form/Field';
 import { copyText } from '#stores/files';
@@ -36,42 +37,45 @@ export default function SendToColleague(props: Props) {
     setCopied({ link, taken });
   };
   return (
-    <section className="max-w-176 print:hidden" aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`} className="text-xl">
-        Send to a colleague
-      </h3>
-      <p className="mt-2 text-ink-2" id={`${id}-note`}>
-        The link opens these results. It holds your answers, never your name or e-mail, and our servers do not see them.
-        {isLive && ' What was read from a website is not in it: it opens the ranking by our editors.'}
-      </p>
-      <label htmlFor={id} className={`${fieldLabel} mt-4`}>
-        Link to these results
-      </label>
-      <input
-        ref={field}
-        id={id}
-        className={control}
-        readOnly
-        value={link}
-        aria-describedby={`${id}-note`}
-        onFocus={(event) => event.target.select()}
-      />
-      <div className="mt-4 flex flex-wrap items-center gap-4">
-        <Button look="secondary" onClick={() => void copy()}>
-          Copy link
-        </Button>
-        {canShare(link) && (
-          <Button look="secondary" onClick={() => void shareLink(definition.title, link)}>
-            Share…
+    <CommitteeRow
+      title="Send to a colleague"
+      note={
+        <>
+          The link opens these results. It holds your answers, never your name or e-mail, and our servers do not see
+          them.
+          {isLive && ' What was read from a website is not in it: it opens the ranking by our editors.'}
+        </>
+      }
+    >
+      <div>
+        <label htmlFor={id} className={fieldLabel}>
+          Link to these results
+        </label>
+        <input
+          ref={field}
+          id={id}
+          className={control}
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+        <div className="mt-4 flex flex-wrap items-center gap-4">
+          <Button look="secondary" onClick={() => void copy()}>
+            Copy link
           </Button>
-        )}
-        <span role="status">
-          {copied?.link === link &&
-            (copied.taken
-              ? 'Link copied.'
-              : 'Your browser does not let us copy. The link is selected: copy it by hand.')}
-        </span>
+          {canShare(link) && (
+            <Button look="secondary" onClick={() => void shareLink(definition.title, link)}>
+              Share…
+            </Button>
+          )}
+          <span role="status">
+            {copied?.link === link &&
+              (copied.taken
+                ? 'Link copied.'
+                : 'Your browser does not let us copy. The link is selected: copy it by hand.')}
+          </span>
+        </div>
       </div>
-    </section>
+    </CommitteeRow>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { VisitorIndustry } from '#domain/recommendation/recommend';
 import { openedLink } from '#domain/share/decode';
@@ -41,6 +41,7 @@ export default function SharedView({ link, definition, site, industries, provide
       }),
     [advice, link, definition],
   );
+  const [choice, setChoice] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(null);
@@ -63,7 +64,7 @@ export default function SharedView({ link, definition, site, industries, provide
     <div className="scroll-mt-18" ref={top}>
       <h1 className="text-xl">{definition.title}</h1>
       <p className="mt-1.5 lede max-w-none text-md">{definition.subtitle}</p>
-      {!opened ? (
+      {!advice || !opened ? (
         <AdviceWaiting />
       ) : 'unreadable' in opened ? (
         <ErrorNotice className="mt-10 max-w-176" role="alert">
@@ -83,11 +84,14 @@ export default function SharedView({ link, definition, site, industries, provide
             answers={opened.answers}
             advice={advice}
             industry={industries.find(({ id }) => id === opened.industry?.split(':')[0])}
-            industryChoice={opened.industry ?? undefined}
+            choice={choice ?? opened.industry ?? ''}
+            onChoose={setChoice}
+            settings={opened.settings}
             website={null}
             site={site}
             providersUrl={providersUrl}
             notice={null}
+            check={null}
             nav={<p className="print:hidden">{back}</p>}
           />
         </>

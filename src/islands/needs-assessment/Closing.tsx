@@ -7,6 +7,7 @@ import type { Advice } from '#domain/recommendation/advice';
 import { explained } from '#domain/recommendation/explanation';
 import type { Answers } from '#domain/wizard/answers';
 import { Recommended } from '#islands/navigator/Recommended';
+import { CheckRow, TakeToCommittee } from '#islands/navigator/TakeToCommittee';
 import { CheckAnswers } from '#islands/wizard/CheckAnswers';
 import { LastStepNav } from '#islands/wizard/LastStepNav';
 import { StepHeading } from '#islands/wizard/StepHeading';
@@ -67,6 +68,11 @@ export function Closing(props: Props) {
       </div>
       <Fitting definition={definition} answers={answers} advice={advice} otherwise={words?.noRecommendations} />
       <p className="disclosure -mt-6 max-w-176 note">{disclosure}</p>
+      {nearestCategories(definition, answers).length === 0 && (
+        <TakeToCommittee>
+          <CheckRow />
+        </TakeToCommittee>
+      )}
       <LastStepNav onBack={onBack} onRestart={onRestart} />
     </div>
   );

@@ -1,10 +1,12 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
+import { CheckPlace } from '#islands/wizard/CheckPlace';
 import { Closing } from '#islands/needs-assessment/Closing';
 import { SubmissionNews } from '#islands/wizard/SubmissionNews';
 import type { Visit, WizardStores } from '#islands/wizard/useVisit';
 import { WizardContact } from '#islands/wizard/WizardContact';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
+import { forgetCheck } from '#stores/check';
 
 type Props = {
   definition: WizardDefinition;
@@ -20,18 +22,30 @@ export default function LastSteps({ definition, stores, visit, site }: Props) {
     return <WizardContact definition={definition} stores={stores} visit={visit} site={site} />;
   if (!advice) return <AdviceWaiting />;
   return (
-    <Closing
+    <CheckPlace
+      visit={visit}
+      siteName={site.name}
       definition={definition}
-      step={visit.step}
       answers={visit.state.answers}
       advice={advice}
-      bookingUrl={site.bookingUrl}
-      disclosure={site.disclosure}
-      heading={visit.heading}
-      notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
-      onChange={stores.wizard.change}
-      onBack={stores.wizard.back}
-      onRestart={stores.submissions.restart}
-    />
+      choice={undefined}
+    >
+      <Closing
+        definition={definition}
+        step={visit.step}
+        answers={visit.state.answers}
+        advice={advice}
+        bookingUrl={site.bookingUrl}
+        disclosure={site.disclosure}
+        heading={visit.heading}
+        notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
+        onChange={stores.wizard.change}
+        onBack={stores.wizard.back}
+        onRestart={() => {
+          forgetCheck();
+          stores.submissions.restart();
+        }}
+      />
+    </CheckPlace>
   );
 }

@@ -22,9 +22,7 @@ export function useStepFocus(
     // The script of a later step may still be on its way.
     if (!isFirst && !heading.current) return;
     shown.current = step.id;
-    const listed = definition.steps.filter((each) => each.listed);
-    const place = step.listed ? ` (step ${listed.indexOf(step) + 1} of ${listed.length})` : '';
-    document.title = `${step.heading ?? step.title}${place} | ${definition.title} | ${siteName}`;
+    document.title = titleOf(definition, step, siteName);
     if (isFirst) return;
     heading.current?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
@@ -32,4 +30,11 @@ export function useStepFocus(
     heading.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   });
   return heading;
+}
+
+/** Returns the document's title on a step. */
+export function titleOf(definition: WizardDefinition, step: Step, siteName: string): string {
+  const listed = definition.steps.filter((each) => each.listed);
+  const place = step.listed ? ` (step ${listed.indexOf(step) + 1} of ${listed.length})` : '';
+  return `${step.heading ?? step.title}${place} | ${definition.title} | ${siteName}`;
 }

@@ -363,6 +363,25 @@ const navigator = driven('/solutions-navigator', [
     },
   },
   {
+    name: 'Navigator, check against criteria, as it begins',
+    reach: async (visit) => {
+      await toCheck(visit);
+    },
+  },
+  {
+    name: 'Navigator, check against criteria, with an excluded solution, a ninth criterion refused and all folds open',
+    reach: async (visit) => {
+      await toCheck(visit);
+      const criteria = visit.page.getByRole('region', { name: 'Your criteria' });
+      await criteria.getByRole('radio', { name: 'must', exact: true }).first().check();
+      await expect(visit.page.getByText('Out by a must.').first()).toBeVisible();
+      const folded = visit.page.getByRole('article').locator('details:not([open]) > summary');
+      for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
+      await visit.page.getByRole('radiogroup', { name: 'Published list price' }).getByRole('radio').nth(1).press(' ');
+      await expect(criteria.getByText('Eight are in use.')).toBeVisible();
+    },
+  },
+  {
     name: 'Navigator, results of a live website',
     reach: async (visit) => {
       await scrape(visit);
@@ -683,6 +702,14 @@ async function toDetails(visit: NavigatorPage, area: string): Promise<void> {
   await visit.profile('Government');
   await visit.challenge(area);
   await expect(visit.heading('Detailed Questions')).toBeFocused();
+}
+
+async function toCheck(visit: NavigatorPage): Promise<void> {
+  await visit.open('/solutions-navigator?industry=healthcare');
+  await visit.toResults(somebody(), 'Cybersecurity');
+  await expect(visit.notification).toContainText('Success!');
+  await visit.page.getByRole('link', { name: 'Check criteria' }).click();
+  await expect(visit.page.getByRole('heading', { name: 'Check it against your criteria', level: 1 })).toBeFocused();
 }
 
 async function closeAssessment(visit: NavigatorPage): Promise<void> {

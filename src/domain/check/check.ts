@@ -1,0 +1,75 @@
+import { currentFindings, type Findings } from '#domain/check/findings';
+import { type Seed, type RaisedByRules, seeds } from '#domain/check/seed';
+import type { WizardDefinition } from '#domain/content/wizard';
+import type { Advice, AdviceCriterion } from '#domain/recommendation/advice';
+import { missedNeeds } from '#domain/recommendation/needs';
+import { answersForRules, recommend } from '#domain/recommendation/recommend';
+import type { Solution } from '#domain/recommendation/solution';
+import { type Answers, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
+
+/** A solution in the check, with its place (from 1) in the editor's ranking and the needs that it is known to miss. */
+export type CheckedSolution = { id: string; name: string; solution: Solution; place: number; misses: string[] };
+
+/** What the check is made of for one visitor, before any criterion is set. */
+export type Check = {
+  /** The candidates of the visitor's case, in the editor's order for these answers. */
+  solutions: CheckedSolution[];
+  criteria: readonly AdviceCriterion[];
+  findings: Findings;
+  begun: Seed[];
+};
+
+/**
+ * Returns the check of a visitor: the candidates of the editor's ranking, what is known of them on this day, and what each
+ * criterion begins at. `rules` are what binding rules raise (`raisedCriteria`).
+ */
+export function checkFor(
+  wizard: WizardDefinition,
+  answers: Answers,
+  advice: Advice,
+  rules: ReadonlyMap<string, RaisedByRules>,
+  now: Date,
+): Check {
+  const forRules = answersForRules(wizard, relevantAnswers(wizard, answers));
+  const { top, additional } = recommend(wizard, answers, advice);
+  return {
+    solutions: [...top, ...additional.filter(({ isLayerPick }) => !isLayerPick)].map(({ solution, needs }, index) => ({
+      id: solution.id,
+      name: solution.name,
+      solution,
+      place: index + 1,
+      misses: missedNeeds(needs).map(({ label }) => label),
+    })),
+    criteria: advice.criteria,
+    findings: currentFindings(advice.facts, now),
+    begun: seeds(advice.criteria, forRules, rules),
+  };
+}
+
+/** Returns the ids of the first three of the editor's ranking for these answers, in their order. */
+export function topThree(wizard: WizardDefinition, answers: Answers, advice: Advice): string[] {
+  return recommend(wizard, answers, advice).top.map(({ solution }) => solution.id);
+}
+
+/** Returns what raised a criterion, in the words of the answers and the rules; empty where nothing did. */
+export function raisedBy(wizard: WizardDefinition, answers: Answers, { raisedBy: raisers }: Seed): string[] {
+  return raisers.map((raiser) => {
+    if ('rule' in raiser) return raiser.rule;
+    const question = wizard.questions.find(({ id }) => id === raiser.question);
+    return (
+      question?.options.find(({ value }) => value === raiser.answer)?.label ?? chosenWords(wizard, answers, raiser)
+    );
+  });
+}
+
+/** Returns the answer that counts as another question's: what the visitor chose, not what it stands for. */
+function chosenWords(
+  wizard: WizardDefinition,
+  answers: Answers,
+  { question, answer }: { question: string; answer: string },
+) {
+  const chosen = wizard.questions
+    .flatMap((each) => chosenOptions(each, answers))
+    .find(({ countsAs = {} }) => countsAs[question] === answer);
+  return chosen?.label ?? 'your answers';
+}

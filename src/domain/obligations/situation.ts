@@ -1,0 +1,19 @@
+import type { Geography } from '#domain/obligations/jurisdictions';
+import type { Situation } from '#domain/obligations/obligations';
+import type { Industry, Kind } from '#domain/obligations/rule';
+
+/** Returns the kinds that a visitor can be. */
+export function listed(kinds: readonly Kind[]): Kind[] {
+  return kinds.filter((kind) => kind.listed);
+}
+
+/**
+ * Returns whom a choice means: an industry's id, or with a kind `healthcare:hospital`. null for none, or for one that is
+ * not offered.
+ */
+export function situationOf(choice: string, industries: readonly Industry[], geography: Geography): Situation | null {
+  const [id, kind] = choice.split(':');
+  const industry = industries.find((each) => each.id === id);
+  if (!industry || (kind !== undefined && !listed(industry.kinds).some((each) => each.id === kind))) return null;
+  return { industry, kind, geography };
+}

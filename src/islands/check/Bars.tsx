@@ -1,0 +1,136 @@
+import type { CSSProperties } from 'react';
+import type { Check } from '#domain/check/check';
+import { leaders } from '#domain/check/first';
+import type { Part, PlacedCandidate, Scores } from '#domain/check/score';
+import { ranking } from '#domain/check/score';
+import { points, pointsInWords } from '#domain/check/words';
+import type { AdviceFacts } from '#domain/recommendation/advice';
+import { inList } from '#domain/words';
+import { SourceLine } from '#islands/check/Source';
+import { FactMark } from '#components/FactMark.tsx';
+
+type Props = { check: Check; scores: Scores; facts: AdviceFacts };
+
+/** Each candidate's points as a bar: known solid, open hatched; below them what a must excludes, with its reason. */
+export function Bars({ check, scores, facts }: Props) {
+  const known = leaders(scores)[0]?.low ?? 0;
+  const placed = ranking(scores);
+  return (
+    <div className="ck-bars">
+      {scores.of > 0 && placed.length > 0 && (
+        <p className="ck-key">
+          <span>
+            <FactMark finding="yes" />
+            known
+          </span>
+          <span>
+            <FactMark finding="open" />
+            open, not confirmed
+          </span>
+          <span>
+            <i className="ck-rail" aria-hidden="true" />
+            known, and not met
+          </span>
+          <span>
+            <i className="ck-line" aria-hidden="true" />
+            the leader’s {points(known)}, known
+          </span>
+          <span className="ck-of">points of {scores.of}</span>
+        </p>
+      )}
+      {/* A list without markers is none to some screen readers unless it says so. */}
+      <ol role="list" style={{ '--at': scores.of === 0 ? 0 : known / scores.of } as CSSProperties} data-of={scores.of}>
+        {placed.map((candidate) => (
+          <Bar key={candidate.id} candidate={candidate} check={check} of={scores.of} />
+        ))}
+      </ol>
+      {scores.excluded.map(({ id, name, failed }) => (
+        <div key={id} className="ck-out">
+          <h3>{name}</h3>
+          <div>
+            {failed.map((criterion) => {
+              const fact = facts[id]?.[criterion];
+              return (
+                <p key={criterion}>
+                  <FactMark finding="no" /> Out by a must. {labelOf(check, criterion)}: no. {fact?.says}{' '}
+                  {fact && <SourceLine fact={fact} />}
+                </p>
+              );
+            })}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Bar({ candidate, check, of }: { candidate: PlacedCandidate; check: Check; of: number }) {
+  const { id, name, low, high, parts, musts, place } = candidate;
+  const solution = check.solutions.find((each) => each.id === id);
+  const openMusts = musts.filter(({ finding }) => finding === 'open');
+  const conditional = musts.filter(({ finding }) => finding === 'partly');
+  return (
+    <li className="ck-bar">
+      <h3>
+        <a href={`/solutions/${id}`}>{name}</a>
+      </h3>
+      {of > 0 && (
+        <>
+          <div
+            className="ck-interval"
+            role="img"
+            aria-label={`${pointsInWords(low)} known, ${points(high)} possible, of ${of}`}
+            style={{ '--of': of } as CSSProperties}
+          >
+            {segments(parts).map(({ criterion, width, open }) => (
+              <i key={criterion} data-open={open || undefined} style={{ '--width': width } as CSSProperties} />
+            ))}
+          </div>
+          <p className="ck-range">
+            <span className="sr-only">Points: </span>
+            {points(low)}
+            {high > low && <span>–{points(high)}</span>}
+          </p>
+        </>
+      )}
+      <p className="ck-notes">
+        <span>
+          #{solution?.place} in the editor’s ranking
+          {place.isShared &&
+            of > 0 &&
+            `; here ${place.number === 1 ? 'shared first place' : `shared place ${place.number}`}`}
+        </span>
+        {(solution?.misses.length ?? 0) > 0 && (
+          <span className="ck-strong">
+            <FactMark finding="no" />
+            Misses what you asked: {inList(solution?.misses ?? [])}
+          </span>
+        )}
+        {openMusts.length > 0 && (
+          <span className="ck-strong">
+            <FactMark finding="open" />
+            Must not confirmed: {inList(openMusts.map(({ criterion }) => labelOf(check, criterion)))}
+          </span>
+        )}
+        {conditional.length > 0 && (
+          <span className="ck-strong">
+            <FactMark finding="partly" />
+            Must met in part: {inList(conditional.map(({ criterion }) => labelOf(check, criterion)))}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** Returns what a bar shows: the largest known part first, open ones last; what adds nothing is the bare rail. */
+function segments(parts: readonly Part[]): { criterion: string; width: number; open: boolean }[] {
+  return parts
+    .map(({ criterion, finding, low, high }) => ({ criterion, open: finding === 'open', width: high || low }))
+    .filter(({ width }) => width > 0)
+    .sort((a, b) => Number(a.open) - Number(b.open) || b.width - a.width);
+}
+
+function labelOf({ criteria }: Check, id: string): string {
+  return criteria.find((each) => each.id === id)?.label ?? id;
+}

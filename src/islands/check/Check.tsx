@@ -1,0 +1,142 @@
+import { useStore } from '@nanostores/react';
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { answerChanges } from '#domain/check/answer-changes';
+import { type Check as CheckData, checkFor, topThree } from '#domain/check/check';
+import { firmness } from '#domain/check/firmness';
+import { questionsWorthAsking } from '#domain/check/questions';
+import { scoresOf } from '#domain/check/score';
+import { seededSettings } from '#domain/check/seed';
+import { countedCriteria } from '#domain/check/settings';
+import { weightChanges } from '#domain/check/weight-changes';
+import { aheadOnWhatIsKnown } from '#domain/check/words';
+import type { WizardDefinition } from '#domain/content/wizard';
+import { obligationsOf } from '#domain/obligations/obligations';
+import { geographyOf } from '#domain/obligations/jurisdictions';
+import { raisedCriteria } from '#domain/obligations/raised';
+import { situationOf } from '#domain/obligations/situation';
+import type { Advice } from '#domain/recommendation/advice';
+import { type Answers, askedQuestions } from '#domain/wizard/answers';
+import { Bars } from '#islands/check/Bars';
+import sheet from './check.css?url';
+import { Criteria } from '#islands/check/Criteria';
+import { PointsTable } from '#islands/check/PointsTable';
+import { Questions } from '#islands/check/Questions';
+import { useSliced } from '#islands/check/useSliced';
+import { WhatWouldChange } from '#islands/check/WhatWouldChange';
+import { $settings, openCheck } from '#stores/check';
+
+export type CheckProps = {
+  definition: WizardDefinition;
+  answers: Answers;
+  advice: Advice;
+  /** The visitor's industry, with a kind or without (`healthcare:hospital`). */
+  choice: string | undefined;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** The address of the results. */
+  results: string;
+};
+
+/** 'Check it against your criteria': a second reading beside the editor's ranking. Neither changes the other. */
+export default function Check(props: CheckProps) {
+  const { definition, answers, advice, choice, heading, results } = props;
+  const { check, hasRules } = useMemo(() => {
+    const situation = situationOf(choice ?? '', advice.industries, geographyOf(answers['geography']?.[0]));
+    const binding = situation ? obligationsOf(advice.rules, situation).now : [];
+    return {
+      check: checkFor(definition, answers, advice, raisedCriteria(binding), new Date()),
+      hasRules: binding.length > 0,
+    };
+  }, [definition, answers, advice, choice]);
+  return (
+    <article className="check">
+      {/* Its style sheet comes with it, not with the page. */}
+      <link rel="stylesheet" href={sheet} precedence="default" />
+      <p>
+        <a className="ck-back" href={results}>
+          Back to your results
+        </a>
+      </p>
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          Check it against your criteria
+        </h1>
+        <p>
+          A second reading, beside the editor’s ranking. Neither changes the other. Weights come from your answers
+          {hasRules && ' and your obligations'}; every one is yours to change.
+        </p>
+      </header>
+      <Reading {...props} check={check} />
+    </article>
+  );
+}
+
+function Reading({ definition, answers, advice, check }: CheckProps & { check: CheckData }) {
+  const { solutions, criteria, findings, begun } = check;
+  const ids = useMemo(() => criteria.map(({ id }) => id), [criteria]);
+  useState(() => openCheck(ids));
+  const own = useStore($settings);
+  const settings = useMemo(() => own ?? seededSettings(begun), [own, begun]);
+  const counted = useMemo(() => countedCriteria(ids, settings), [ids, settings]);
+  const scores = useMemo(() => scoresOf(solutions, counted, findings), [solutions, counted, findings]);
+  const questions = useSliced(useCallback(() => questionsWorthAsking(scores), [scores]));
+  const weights = useSliced(
+    useCallback(() => weightChanges(solutions, ids, settings, findings), [solutions, ids, settings, findings]),
+  );
+  const asked = useMemo(() => askedQuestions(definition, answers), [definition, answers]);
+  const changes = useSliced(
+    useCallback(
+      () => answerChanges(asked, answers, (each) => topThree(definition, each, advice)),
+      [asked, definition, answers, advice],
+    ),
+  );
+  const firm = firmness(scores, questions?.length ?? 0);
+  const detail = aheadOnWhatIsKnown(scores, firm);
+  const open = scores.kept.reduce(
+    (sum, { parts, musts }) => sum + [...parts, ...musts].filter(({ finding }) => finding === 'open').length,
+    0,
+  );
+  const isWide = useState(() => window.matchMedia('(min-width: 75rem)').matches)[0];
+  return (
+    <>
+      <div className="ck-reading">
+        <section className="ck-firm" aria-labelledby="check-firm">
+          <h2 id="check-firm">{firm.sentence}</h2>
+          {detail && <p>{detail}</p>}
+          <Spoken text={firm.sentence} />
+          <Bars check={check} scores={scores} facts={advice.facts} />
+        </section>
+        <Criteria check={check} settings={settings} definition={definition} answers={answers} />
+      </div>
+      <PointsTable check={check} scores={scores} facts={advice.facts} isOpen={isWide} />
+      <Questions check={check} counted={counted} questions={questions ?? []} open={open} />
+      <WhatWouldChange
+        check={check}
+        definition={definition}
+        top={solutions.slice(0, 3).map(({ id }) => id)}
+        answers={changes}
+        asked={asked}
+        weights={weights}
+        nameOf={(id) => advice.solutions.find((each) => each.id === id)?.name ?? id}
+      />
+    </>
+  );
+}
+
+/** How long (ms) no criterion may have changed before the sentence is spoken. */
+const rest = 700;
+
+/** Says a text to screen readers once it has changed and then stayed the same for a while. */
+function Spoken({ text }: { text: string }) {
+  const [first] = useState(text);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (text === first && said === '') return;
+    const waiting = setTimeout(() => setSaid(text), rest);
+    return () => clearTimeout(waiting);
+  }, [text, first, said]);
+  return (
+    <p className="sr-only" role="status">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react';
+import { useId, useState } from 'react';
+import { type Check, raisedBy } from '#domain/check/check';
+import { seededSettings, type Seed } from '#domain/check/seed';
+import { countedCriteria, mostCounted, settingOf, type Settings, settingScale } from '#domain/check/settings';
+import type { WizardDefinition } from '#domain/content/wizard';
+import type { AdviceCriterion } from '#domain/recommendation/advice';
+import type { Answers } from '#domain/wizard/answers';
+import { capitalized, inList, numberInWords } from '#domain/words';
+import { Button } from '#components/Button.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { $refused, $settings, resetSettings, isFull, setCriterion } from '#stores/check';
+
+type Props = { check: Check; settings: Settings; definition: WizardDefinition; answers: Answers };
+
+/** The criteria with their weights, those that counted when the check was opened first. */
+export function Criteria({ check, settings, definition, answers }: Props) {
+  const own = useStore($settings);
+  const [shownFirst] = useState(() => new Set(Object.keys(settings).filter((id) => settingOf(settings, id) !== 0)));
+  const count = countedCriteria(Object.keys(settings), settings).length;
+  const row = (criterion: AdviceCriterion) => {
+    const seed = check.begun.find((each) => each.criterion === criterion.id);
+    return (
+      <CriterionRow
+        key={criterion.id}
+        criterion={criterion}
+        settings={settings}
+        begun={check.begun}
+        note={seed ? noteOf(seed, raisedBy(definition, answers, seed)) : ''}
+      />
+    );
+  };
+  const others = check.criteria.filter(({ id }) => !shownFirst.has(id));
+  return (
+    <section className="ck-criteria" aria-labelledby="check-criteria">
+      <div className="ck-head">
+        <h2 id="check-criteria">Your criteria</h2>
+        <p>
+          <b>
+            {count} of {mostCounted}
+          </b>{' '}
+          in use
+        </p>
+      </div>
+      <ul>{check.criteria.filter(({ id }) => shownFirst.has(id)).map(row)}</ul>
+      {others.length > 0 && (
+        <details className="ck-fold">
+          <summary>
+            <Icon name="chevron" />
+            {capitalized(numberInWords(others.length))} more{shownFirst.size > 0 && ', not counted at first'}
+          </summary>
+          <ul>{others.map(row)}</ul>
+        </details>
+      )}
+      <p className="ck-note">
+        <b>Must</b> excludes what is known to fail. What is not confirmed stays in, marked. At{' '}
+        {numberInWords(mostCounted)}, set one to 0 before you raise another.
+      </p>
+      {own && (
+        <Button look="link" onClick={resetSettings}>
+          Back to the weights from your answers
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type RowProps = {
+  criterion: AdviceCriterion;
+  settings: Settings;
+  begun: readonly Seed[];
+  note: string;
+};
+
+/** One criterion: native radios from 0 to 5 and must, drawn as slabs. */
+function CriterionRow({ criterion: { id, label }, settings, begun, note }: RowProps) {
+  const name = useId();
+  const refused = useStore($refused) === id;
+  const setting = settingOf(settings, id);
+  const blocked = setting === 0 && isFull(settings);
+  return (
+    <li className="ck-criterion" data-blocked={blocked || undefined}>
+      <p id={name}>
+        {label}
+        <small className="ck-small">{note}</small>
+      </p>
+      <div className="ck-scale" role="radiogroup" aria-labelledby={name}>
+        {settingScale.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name={name}
+              value={each}
+              checked={each === setting}
+              aria-disabled={(blocked && each !== 0) || undefined}
+              onChange={() => setCriterion(id, each, seededSettings(begun))}
+            />
+            <span>{each}</span>
+          </label>
+        ))}
+      </div>
+      <p className="ck-refused" role="status">
+        {refused &&
+          `${capitalized(numberInWords(mostCounted))} are in use. Set one of them to 0 before you raise this one.`}
+      </p>
+    </li>
+  );
+}
+
+function noteOf({ isLeftOut }: Seed, raisers: readonly string[]): string {
+  if (raisers.length === 0) return 'Not raised by your answers';
+  const by = `Raised by ${inList([...new Set(raisers)])}`;
+  return isLeftOut ? `${by}; eight others go before it` : by;
+}

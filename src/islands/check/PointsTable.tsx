@@ -1,0 +1,104 @@
+import { useState, type CSSProperties } from 'react';
+import type { Check } from '#domain/check/check';
+import { ranking, type Scores, type ScoredCandidate } from '#domain/check/score';
+import { interval } from '#domain/check/words';
+import type { AdviceFacts } from '#domain/recommendation/advice';
+import { Source } from '#islands/check/Source';
+import { FactMark } from '#components/FactMark.tsx';
+import { Icon } from '#components/Icon.tsx';
+
+/** What is said of a finding where only its mark and its points stand. */
+const findingWords = { yes: 'yes', partly: 'partly', no: 'no', open: 'not confirmed' } as const;
+
+type Props = { check: Check; scores: Scores; facts: AdviceFacts; isOpen: boolean };
+
+/** Criterion by candidate: what is known with its source and day, and what it adds. The last row is the ends of the bars. */
+export function PointsTable({ check, scores, facts, isOpen }: Props) {
+  const [openAtFirst] = useState(isOpen);
+  const candidates = ranking(scores);
+  const [first] = candidates;
+  if (!first) return null;
+  const musts = first.musts.map(({ criterion }) => ({ criterion, weight: null }));
+  const rows = [...musts, ...first.parts.map(({ criterion, weight }) => ({ criterion, weight }))];
+  if (rows.length === 0) return null;
+  return (
+    <details className="ck-fold ck-points" open={openAtFirst}>
+      <summary>
+        <Icon name="chevron" />
+        How the points add up
+      </summary>
+      {/* Tables drawn as grids lose their roles. */}
+      <table role="table" style={{ '--candidates': candidates.length } as CSSProperties}>
+        <caption className="sr-only">Points by criterion and candidate, with the source of each fact</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              Criterion, its weight
+            </th>
+            {candidates.map(({ id, name }) => (
+              <th key={id} role="columnheader" scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ criterion, weight }) => (
+            <tr key={criterion} role="row">
+              <th role="rowheader" scope="row">
+                {check.criteria.find(({ id }) => id === criterion)?.label}{' '}
+                <span className="ck-weight">{weight ?? 'must'}</span>
+              </th>
+              {candidates.map((candidate) => (
+                <Cell
+                  key={candidate.id}
+                  candidate={candidate}
+                  criterion={criterion}
+                  fact={facts[candidate.id]?.[criterion]}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {scores.of > 0 && (
+          <tfoot role="rowgroup">
+            <tr role="row">
+              <th role="rowheader" scope="row">
+                Points of {scores.of}
+              </th>
+              {candidates.map((candidate) => (
+                <td key={candidate.id} role="cell" data-of={candidate.name}>
+                  {interval(candidate)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      <p className="ck-note">Under each fact stands the day on which it was read; it leads to the source.</p>
+    </details>
+  );
+}
+
+type CellProps = { candidate: ScoredCandidate; criterion: string; fact: AdviceFacts[string][string] | undefined };
+
+function Cell({ candidate, criterion, fact }: CellProps) {
+  const part = candidate.parts.find((each) => each.criterion === criterion);
+  const finding = (part ?? candidate.musts.find((each) => each.criterion === criterion))?.finding ?? 'open';
+  return (
+    <td role="cell" data-of={candidate.name}>
+      <span className="ck-found">
+        <FactMark finding={finding} />
+        {part ? (
+          <>
+            {interval(part)}
+            <span className="sr-only"> {findingWords[finding]}</span>
+          </>
+        ) : (
+          findingWords[finding]
+        )}
+      </span>
+      {fact && finding !== 'open' && <Source fact={fact} />}
+    </td>
+  );
+}

@@ -1,0 +1,105 @@
+import type { AnswerChange } from '#domain/check/answer-changes';
+import type { Check } from '#domain/check/check';
+import { settingScale } from '#domain/check/settings';
+import type { WeightChange } from '#domain/check/weight-changes';
+import { answersInWords, nearestInWords } from '#domain/check/words';
+import type { WizardDefinition } from '#domain/content/wizard';
+
+type Props = {
+  check: Check;
+  definition: WizardDefinition;
+  top: readonly string[];
+  answers: readonly AnswerChange[] | null;
+  /** The questions that were tried. */
+  asked: readonly { id: string; summaryLabel: string }[];
+  weights: readonly WeightChange[] | null;
+  nameOf: (solution: string) => string;
+};
+
+/** The single answers that change the editor's top three, and the single weights that change who is first here. */
+export function WhatWouldChange({ check, definition, top, answers, asked, weights, nameOf }: Props) {
+  const moving = weights?.filter(({ nearest }) => nearest.length > 0) ?? [];
+  const still = weights?.filter(({ nearest }) => nearest.length === 0) ?? [];
+  const labels = new Map(check.criteria.map(({ id, label }) => [id, label]));
+  const unmoved = asked.filter(({ id }) => answers?.every(({ question }) => question !== id));
+  return (
+    <section className="ck-changes" aria-labelledby="check-changes">
+      <h2 id="check-changes">What would change this?</h2>
+      <div>
+        <div>
+          <h3>One answer, and the editor’s top three becomes</h3>
+          {!answers && <p className="ck-note">Trying every answer…</p>}
+          {answers && answers.length > 0 && (
+            <table>
+              <caption className="sr-only">Single answers that change the editor’s top three</caption>
+              <tbody>
+                {answers.map((change) => (
+                  <tr key={`${change.question} ${change.top.join(' ')}`}>
+                    <th scope="row">
+                      {answersInWords(definition, change)}
+                      <small className="ck-small">
+                        {definition.questions.find(({ id }) => id === change.question)?.summaryLabel}
+                      </small>
+                    </th>
+                    <td>
+                      <ol role="list" className="ck-three">
+                        {change.top.map((id, index) => (
+                          <li key={id}>
+                            <span>{index + 1}</span> {top[index] === id ? nameOf(id) : <b>{nameOf(id)}</b>}
+                          </li>
+                        ))}
+                      </ol>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          {unmoved.length > 0 && answers && (
+            <p className="ck-note">
+              Every single change to these leaves the three as they are:{' '}
+              {unmoved.map(({ summaryLabel }) => summaryLabel).join('; ')}.
+            </p>
+          )}
+        </div>
+        <div>
+          <h3>One weight, and who is first by your criteria</h3>
+          {moving.length > 0 && (
+            <table>
+              <caption className="sr-only">Smallest change of a weight that changes who is first</caption>
+              <tbody>
+                {moving.map((change) => (
+                  <tr key={change.criterion}>
+                    <th scope="row">
+                      {labels.get(change.criterion)}
+                      <span className="ck-steps" aria-hidden="true">
+                        {settingScale.map((setting) => (
+                          <i
+                            key={setting}
+                            data-now={setting === change.from || undefined}
+                            data-then={change.nearest.some((reading) => reading.setting === setting) || undefined}
+                          >
+                            {setting}
+                          </i>
+                        ))}
+                      </span>
+                      <span className="sr-only"> now {change.from}</span>
+                    </th>
+                    <td>{nearestInWords(change, check.solutions)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          {weights && still.length > 0 && (
+            <p className="ck-note">
+              {moving.length === 0
+                ? 'No weight does: whatever you set for a single criterion, the same lead.'
+                : `No weight of these does: ${still.map(({ criterion }) => labels.get(criterion)).join('; ')}.`}
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

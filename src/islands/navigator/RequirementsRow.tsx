@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { seededSettings, seeds } from '#domain/check/seed';
+import type { Settings } from '#domain/check/settings';
+import type { WizardDefinition } from '#domain/content/wizard';
+import { geographyOf } from '#domain/obligations/jurisdictions';
+import { obligationsOf } from '#domain/obligations/obligations';
+import { raisedCriteria } from '#domain/obligations/raised';
+import { situationOf } from '#domain/obligations/situation';
+import type { Advice } from '#domain/recommendation/advice';
+import { answersForRules } from '#domain/recommendation/recommend';
+import type { RequirementsInput } from '#domain/requirements/input';
+import { type Answers, relevantAnswers } from '#domain/wizard/answers';
+import { CommitteeRow } from '#islands/navigator/TakeToCommittee';
+import { Button } from '#components/Button.tsx';
+import { type RequirementsFormat, saveRequirements, type SavedRequirements } from '#stores/requirements';
+
+type Props = {
+  definition: WizardDefinition;
+  answers: Answers;
+  advice: Advice;
+  /** The visitor's industry, with a kind or without (`healthcare:hospital`); empty for none. */
+  choice: string;
+  /** What the visitor has set; null for what the criteria begin with. */
+  settings: Settings | null;
+};
+
+/** The requirements document, for Word or as Markdown: made in the browser when asked for. */
+export default function RequirementsRow(props: Props) {
+  const [state, setState] = useState<'ready' | 'writing' | SavedRequirements>('ready');
+  const save = async (format: RequirementsFormat) => {
+    if (state === 'writing') return;
+    setState('writing');
+    setState(await saveRequirements(format, inputOf(props)));
+  };
+  const isBusy = state === 'writing';
+  return (
+    <CommitteeRow
+      title="Requirements document"
+      note="Ready for your template: musts, evidence, obligations, evaluation table, price sheet. It names no provider and no product."
+    >
+      <div className="flex flex-wrap items-center gap-4">
+        <Button look="secondary" icon="download" aria-disabled={isBusy} onClick={() => void save('word')}>
+          Word
+        </Button>
+        <Button look="secondary" icon="download" aria-disabled={isBusy} onClick={() => void save('markdown')}>
+          Markdown
+        </Button>
+        <span role="status" className="text-sm text-ink-2">
+          {isBusy && 'Writing the document…'}
+          {typeof state === 'object' && (state.saved ? `Saved as ${state.name}.` : state.problem)}
+        </span>
+      </div>
+    </CommitteeRow>
+  );
+}
+
+function inputOf({ definition, answers, advice, choice, settings }: Props): RequirementsInput {
+  const relevant = relevantAnswers(definition, answers);
+  const situation = situationOf(choice, advice.industries, geographyOf(relevant['geography']?.[0]));
+  const obligations = situation && obligationsOf(advice.rules, situation);
+  const kind = situation?.industry.kinds.find(({ id }) => id === situation.kind)?.name;
+  const raised = raisedCriteria(obligations?.now ?? []);
+  const begun = seeds(advice.criteria, answersForRules(definition, relevant), raised);
+  return {
+    wizard: definition,
+    answers: relevant,
+    industry: situation && { name: situation.industry.name, kind },
+    settings: settings ?? seededSettings(begun),
+    criteria: advice.criteria,
+    obligations,
+    version: advice.version,
+    date: new Date(),
+  };
+}

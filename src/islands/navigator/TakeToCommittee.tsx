@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import { ButtonLink } from '#components/Button.tsx';
+
+/** What a visitor can take from the results to those who decide with them. Each row is a `CommitteeRow`. */
+export function TakeToCommittee({ children }: { children: ReactNode }) {
+  return (
+    <section className="committee print:hidden" aria-labelledby="committee">
+      <h3 id="committee" className="text-3xl">
+        Take it to your committee
+      </h3>
+      <p className="mt-3 max-w-measure text-ink-2">Everything here is made in your browser from the answers above.</p>
+      <ul className="mt-7">{children}</ul>
+    </section>
+  );
+}
+
+/** One thing to take along: what it is, what it holds, and the control that makes it. */
+export function CommitteeRow({ title, note, children }: { title: string; note: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <li aria-labelledby={id}>
+      <div>
+        <h4 id={id} className="title text-lg">
+          {title}
+        </h4>
+        <p className="text-sm text-ink-2">{note}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** The way to the check, which has a place of its own: `CheckPlace`. */
+export function CheckRow() {
+  return (
+    <CommitteeRow
+      title="Check it against your criteria"
+      note="Twelve criteria, weighted from your answers and your obligations. Change any of them and see how firm the order is."
+    >
+      <ButtonLink icon="arrow" href="#check">
+        Check criteria
+      </ButtonLink>
+    </CommitteeRow>
+  );
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { CheckProps } from '#islands/check/Check';
+import { Later, useLaterPart } from '#islands/wizard/Later';
+import { titleOf } from '#islands/wizard/useStepFocus';
+import type { Visit } from '#islands/wizard/useVisit';
+import { $isChecking, followCheckPlace } from '#stores/check-place';
+
+const loadCheck = () => import('#islands/check/Check');
+
+type Props = Omit<CheckProps, 'results' | 'heading'> & { visit: Visit; siteName: string; children: ReactNode };
+
+/** Shows the results, or in their place the check, where the address asks for it. */
+export function CheckPlace({ visit, siteName, children, ...props }: Props) {
+  const isChecking = useStore($isChecking);
+  const check = useLaterPart(loadCheck, isChecking);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef('results');
+  useEffect(followCheckPlace, []);
+  useEffect(() => {
+    const wanted = isChecking ? 'check' : 'results';
+    const at = isChecking ? heading.current : visit.heading.current;
+    // The script of the check may still be on its way.
+    if (shown.current === wanted || !at) return;
+    shown.current = wanted;
+    document.title = isChecking
+      ? `Check it against your criteria | ${props.definition.title} | ${siteName}`
+      : titleOf(props.definition, visit.step, siteName);
+    at.focus({ preventScroll: true });
+    visit.root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+  });
+  if (!isChecking) return children;
+  return <Later part={check} props={{ ...props, heading, results: `#${visit.step.id}` }} />;
+}

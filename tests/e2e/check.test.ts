@@ -1,0 +1,242 @@
+import type { Page } from 'playwright/test';
+import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+
+/* 'Check it against your criteria': opened from the results, in a place of its own, by mouse, keyboard and touch. */
+
+const canada = 'Customer data stored in Canada';
+const title = 'Check it against your criteria';
+const heading = (page: Page) => page.getByRole('heading', { name: title, level: 1 });
+const scale = (page: Page, criterion: string) => page.getByRole('radiogroup', { name: criterion });
+const weight = (page: Page, criterion: string, value: string) =>
+  scale(page, criterion).getByRole('radio', { name: value, exact: true });
+const reading = (page: Page) => page.getByRole('region', { name: /lead|share|first|solution/ }).first();
+const bars = (page: Page) => reading(page).getByRole('list').getByRole('listitem');
+const sentence = (page: Page) => reading(page).getByRole('heading', { level: 2 });
+const criteria = (page: Page) => page.getByRole('region', { name: 'Your criteria' });
+
+async function toResults(page: Page, challenge = 'Cybersecurity'): Promise<NavigatorPage> {
+  const visit = new NavigatorPage(page);
+  await visit.open('/solutions-navigator?industry=healthcare');
+  await visit.toResults(somebody(), challenge);
+  return visit;
+}
+
+async function toCheck(page: Page, challenge?: string): Promise<NavigatorPage> {
+  const visit = await toResults(page, challenge);
+  await page.getByRole('link', { name: 'Check criteria' }).click();
+  await expect(heading(page)).toBeFocused();
+  return visit;
+}
+
+/** Reads '13–20' or '13' as its ends. */
+function ends(text: string): [number, number] {
+  const [low = NaN, high = low] = (/[\d.]+(–[\d.]+)?/.exec(text)?.[0] ?? '').split('–').map(Number);
+  return [low, high];
+}
+
+test('its script and style sheet come when it is asked for, and nothing else leaves the browser', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await toResults(page);
+  expect(asked.filter((path) => /check/i.test(path))).toEqual([]);
+  const before = asked.length;
+  await page.getByRole('link', { name: 'Check criteria' }).click();
+  await expect(heading(page)).toBeFocused();
+  await weight(page, canada, 'must').check();
+  await expect(criteria(page)).toContainText('in use');
+  const since = asked.slice(before);
+  expect(since.filter((path) => !/^\/(_astro\/[\w.-]+\.(js|css)|mark\.svg)$/.test(path))).toEqual([]);
+  expect(since.some((path) => path.endsWith('.css'))).toBe(true);
+});
+
+test('it has an address: Back returns to the results, Forward to it, a reload loses nothing', async ({ page }) => {
+  await toCheck(page);
+  await expect(page).toHaveURL(/#check$/);
+  await expect(page).toHaveTitle(/^Check it against your criteria \|/);
+  await expect(page.getByRole('list', { name: 'Steps' })).toBeHidden();
+  await weight(page, canada, '2').check();
+  await page.reload();
+  await expect(weight(page, canada, '2')).toBeChecked();
+  await expect(heading(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Your Smart Results' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Your Smart Results/);
+  await page.goForward();
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole('link', { name: 'Back to your results' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Smart Results' })).toBeFocused();
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('the points of each criterion add up to both ends of every bar, and each fact leads to its source', async ({
+  page,
+}) => {
+  await toCheck(page);
+  const table = page.getByRole('table', { name: /^Points by criterion/ });
+  await expect(table).toBeVisible();
+  const rows = await Promise.all(
+    (await table.getByRole('row').all()).map((row) =>
+      row.getByRole('rowheader').or(row.getByRole('columnheader')).or(row.getByRole('cell')).allInnerTexts(),
+    ),
+  );
+  const [names = [], ...parts] = rows;
+  const totals = parts.pop() ?? [];
+  expect(names.length).toBeGreaterThan(5);
+  const readings = await bars(page)
+    .getByRole('img')
+    .evaluateAll((all) => all.map((each) => each.ariaLabel));
+  for (const [index, name] of names.entries()) {
+    if (index === 0) continue;
+    const weighted = parts.filter(([criterion = '']) => !criterion.endsWith('must'));
+    const [low, high] = weighted
+      .map((row) => ends(row[index] ?? ''))
+      .reduce(([lows, highs], [from, to]) => [lows + from, highs + to], [0, 0]);
+    expect(ends(totals[index] ?? ''), name).toEqual([low, high]);
+    expect(readings[index - 1], name).toMatch(new RegExp(`^${low} points? known, ${high} possible`));
+  }
+  const facts = table.getByRole('rowgroup').nth(1).getByRole('cell').filter({ hasNotText: 'not confirmed' });
+  const sources = await facts
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => `${link.getAttribute('href')} ${link.textContent}`));
+  expect(sources).toHaveLength(await facts.count());
+  expect(sources.length).toBeGreaterThan(10);
+  for (const source of sources)
+    expect(source).toMatch(/^https:.* (read in a stored copy|checked) \S+ \d+, \d{4} \(opens in a new tab\)$/);
+});
+
+test('a must excludes what is known to fail it, with the reason and its source; the sentence is spoken when typing rests', async ({
+  page,
+}) => {
+  await toCheck(page);
+  const before = await bars(page).count();
+  await weight(page, canada, 'must').check();
+  await expect(
+    reading(page)
+      .getByText(/Out by a must\. Customer data stored in Canada: no\./)
+      .first(),
+  ).toBeVisible();
+  const excluded = await reading(page).getByText('Out by a must.').count();
+  expect(excluded).toBeGreaterThan(0);
+  expect(await bars(page).count()).toBe(before - excluded);
+  const said = reading(page).getByRole('status');
+  await expect(said).toHaveText(await sentence(page).innerText());
+  await page.getByRole('button', { name: 'Back to the weights from your answers' }).click();
+  await expect(weight(page, canada, '5')).toBeChecked();
+  await expect(bars(page)).toHaveCount(before);
+});
+
+test('the keyboard alone: arrows change a weight, a ninth criterion is refused with the reason', async ({ page }) => {
+  await toResults(page);
+  await page.getByRole('link', { name: 'Check criteria' }).press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await weight(page, canada, '5').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(weight(page, canada, '4')).toBeFocused();
+  await expect(weight(page, canada, '4')).toBeChecked();
+  await expect(criteria(page)).toContainText('8 of 8 in use');
+  await page.keyboard.press('Tab');
+  await expect(scale(page, canada).locator(':focus')).toHaveCount(0);
+  await criteria(page).locator('summary').press('Enter');
+  const price = 'Published list price';
+  await weight(page, price, '0').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(weight(page, price, '0')).toBeChecked();
+  await expect(criteria(page).getByRole('status').filter({ hasText: 'Eight are in use.' })).toBeVisible();
+  await weight(page, canada, '4').focus();
+  for (let step = 4; step > 0; step -= 1) await page.keyboard.press('ArrowLeft');
+  await expect(criteria(page)).toContainText('7 of 8 in use');
+  await weight(page, price, '0').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(weight(page, price, '1')).toBeChecked();
+  await expect(criteria(page)).toContainText('8 of 8 in use');
+});
+
+test('at 0 everywhere no solution is ahead, and nothing is asked', async ({ page }) => {
+  await toCheck(page);
+  for (const group of await criteria(page).getByRole('radiogroup').all())
+    if (await group.isVisible()) await group.getByRole('radio', { name: '0', exact: true }).check();
+  await expect(page.getByRole('heading', { name: /^No criterion has a weight/ })).toBeVisible();
+  await expect(page.getByText('No answer that counts is open.')).toBeVisible();
+});
+
+test('an answer that is said to change the top three does, and a weight that is said to change who is first does', async ({
+  page,
+}) => {
+  const visit = await toCheck(page);
+  const changes = page.getByRole('region', { name: 'What would change this?' });
+  const row = changes.getByRole('row').filter({ hasText: 'Cloud preference' }).first();
+  await expect(row).toBeVisible();
+  const answer = (await row.getByRole('rowheader').innerText()).split('\n')[0]?.split(' or ')[0] ?? '';
+  const top = (await row.getByRole('listitem').allInnerTexts()).map((text) => text.replace(/^\d\s+/, ''));
+  const weights = changes
+    .getByRole('table', { name: /^Smallest change of a weight/ })
+    .getByRole('row')
+    .first();
+  const criterion = ((await weights.getByRole('rowheader').innerText()).split('\n')[0] ?? '').trim();
+  const said = await weights.getByRole('cell').innerText();
+  const [, value = '', leader = ''] = /^(?:At (\d)|As a must), (.+?) leads\./.exec(said) ?? [];
+  if (leader) {
+    await weight(page, criterion, value || 'must').check();
+    await expect(bars(page).first().getByRole('heading')).toHaveText(leader);
+  }
+  await page.getByRole('link', { name: 'Back to your results' }).click();
+  await visit.previous();
+  await page
+    .getByRole('link', { name: /Change .*detail|Change cloud/i })
+    .first()
+    .click();
+  await visit
+    .radio(new RegExp(`^${answer.replace(/[()+]/g, '\\$&')}`))
+    .first()
+    .click();
+  await visit.next('Next: Contact Info');
+  await visit.next('Return to your results');
+  const ranked = page.getByRole('article').getByRole('heading', { level: 3 });
+  await expect(ranked).toHaveText(top);
+});
+
+test('it opens from the needs assessment as well', async ({ page }) => {
+  const visit = new NavigatorPage(page);
+  await visit.open('/needs-assessment');
+  await visit.profile('Government');
+  await visit.challenge('Cybersecurity (SECaaS)');
+  await visit.radio('None').click();
+  await visit.next('Next: Contact Info');
+  await visit.fillContact(somebody());
+  await visit.submit();
+  await page.getByRole('link', { name: 'Check criteria' }).click();
+  await expect(heading(page)).toBeFocused();
+  expect(await bars(page).count()).toBeGreaterThan(4);
+  await page.getByRole('link', { name: 'Back to your results' }).click();
+  await expect(page.getByRole('heading', { name: 'Take it to your committee' })).toBeVisible();
+});
+
+test('a new assessment forgets the weights', async ({ page }) => {
+  await toCheck(page);
+  await weight(page, canada, '1').check();
+  await page.getByRole('link', { name: 'Back to your results' }).click();
+  await page.getByRole('button', { name: 'Start New Assessment' }).click();
+  expect(await page.evaluate(() => sessionStorage.getItem('smartstack.check'))).toBeNull();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('weights are set by a tap, at 44 px, and nothing is wider than the window', async ({ page }) => {
+    await toResults(page);
+    await page.getByRole('link', { name: 'Check criteria' }).tap();
+    await expect(heading(page)).toBeVisible();
+    const radio = weight(page, canada, '3');
+    await radio.tap();
+    await expect(radio).toBeChecked();
+    const box = await radio.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(24);
+    const folded = page.getByRole('article').locator('details:not([open]) > summary');
+    for (let left = await folded.count(); left > 0; left -= 1) await folded.first().tap();
+    await expect(folded).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole('button', { name: 'Copy the questions' }).tap();
+    await expect(page.getByText('Copied.').or(page.getByRole('textbox', { name: /copy by hand/ }))).toBeVisible();
+  });
+});
