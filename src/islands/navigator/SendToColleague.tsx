@@ -47,7 +47,7 @@ export default function SendToColleague(props: Props) {
         </>
       }
     >
-      <div>
+      <div className="md:w-104">
         <label htmlFor={id} className={fieldLabel}>
           Link to these results
         </label>
