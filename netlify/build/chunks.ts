@@ -29,22 +29,27 @@ function islandsOf(id: string, modules: Modules): Set<string> {
   });
 }
 
+/** Returns the names of the islands that start with a module: that import it, not a file that they fetch later. */
+function startedIslands(id: string, modules: Modules): { islands: string[]; users: number } {
+  const users = endsOf(id, (module) => modules.getModuleInfo(module)?.importers ?? []);
+  return { islands: [...islandsOf(id, modules)].filter((island) => users.has(island)), users: users.size };
+}
+
 /**
  * Returns the name of the file for what as many islands start with, where another file needs it too: the other island's,
  * or what the island fetches later. null for everything else.
  */
 function fileOfStart(count: number) {
   return (id: string, modules: Modules): string | null => {
-    const users = endsOf(id, (module) => modules.getModuleInfo(module)?.importers ?? []);
-    const islands = [...islandsOf(id, modules)].filter((island) => users.has(island));
-    if (islands.length !== count || users.size === 1) return null;
+    const { islands, users } = startedIslands(id, modules);
+    if (islands.length !== count || users === 1) return null;
     return ['start', ...islands.map((island) => path.basename(island, '.tsx')).sort()].join('-');
   };
 }
 
 /**
- * How the scripts of islands are put into files: packages are one file, what at least three islands share is one, and so
- * is what the same one or two start with and share. Without groups the bundler makes 28 files of 300 bytes and more, twice
+ * How the scripts of islands are put into files: packages are one file, what at least three islands share is one, if
+ * two of them start with it, and so is what the same one or two start with and share. Without groups the bundler makes 28 files of 300 bytes and more, twice
  * the requests of a page. Counting islands, not files, keeps what an island fetches later out of the pages of others. A
  * group takes along what its modules import, so what more islands use comes first. What writes Word files is larger than
  * all other packages together, and hardly a visit needs it: it is a file of its own.
@@ -55,7 +60,8 @@ export const chunkGroups = [
   { name: 'word', test: /node_modules\/(docx|fflate|nanoid)\//, priority: 4 },
   { name: packagesChunk, test: /node_modules|^\0/, priority: 3 },
   {
-    name: (id: string, modules: Modules) => (islandsOf(id, modules).size >= 3 ? 'shared' : null),
+    name: (id: string, modules: Modules) =>
+      islandsOf(id, modules).size >= 3 && startedIslands(id, modules).islands.length >= 2 ? 'shared' : null,
     priority: 2,
   },
   { name: fileOfStart(2), priority: 1 },
