@@ -36,6 +36,18 @@ function startedIslands(id: string, modules: Modules): { islands: string[]; user
 }
 
 /**
+ * Returns whether a module belongs into the file that every page loads. What the comparison starts with and the wizards
+ * fetch with their last steps does not: no other page needs it, nor its styles.
+ */
+function isShared(id: string, modules: Modules): boolean {
+  const islands = islandsOf(id, modules);
+  const startsAlone = startedIslands(id, modules).islands.every(
+    (island) => path.basename(island, '.tsx') === 'Compare',
+  );
+  return islands.size >= (startsAlone ? 4 : 3);
+}
+
+/**
  * Returns the name of the file for what as many islands start with, where another file needs it too: the other island's,
  * or what the island fetches later. null for everything else.
  */
@@ -48,8 +60,8 @@ function fileOfStart(count: number) {
 }
 
 /**
- * How the scripts of islands are put into files: packages are one file, what at least three islands share is one, if
- * two of them start with it, and so is what the same one or two start with and share. Without groups the bundler makes 28 files of 300 bytes and more, twice
+ * How the scripts of islands are put into files: packages are one file, what at least three islands share is one, and so
+ * is what the same one or two start with and share. Without groups the bundler makes 28 files of 300 bytes and more, twice
  * the requests of a page. Counting islands, not files, keeps what an island fetches later out of the pages of others. A
  * group takes along what its modules import, so what more islands use comes first. What writes Word files is larger than
  * all other packages together, and hardly a visit needs it: it is a file of its own.
@@ -60,8 +72,7 @@ export const chunkGroups = [
   { name: 'word', test: /node_modules\/(docx|fflate|nanoid)\//, priority: 4 },
   { name: packagesChunk, test: /node_modules|^\0/, priority: 3 },
   {
-    name: (id: string, modules: Modules) =>
-      islandsOf(id, modules).size >= 3 && startedIslands(id, modules).islands.length >= 2 ? 'shared' : null,
+    name: (id: string, modules: Modules) => (isShared(id, modules) ? 'shared' : null),
     priority: 2,
   },
   { name: fileOfStart(2), priority: 1 },

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { fragment, onFragmentChanged, replaceAddress } from '#browser/fragment';
 import { readStored, writeStored } from '#browser/storage';
-import { compareAddress, idsInFragment, idsInStored } from '#domain/compare/chosen';
+import { compareAddress } from '#domain/compare/address';
+import { idsInFragment, idsInStored } from '#domain/compare/chosen';
 import { storageKeys } from '#domain/storage-keys';
 
 /** The ids of the solutions that are compared; null until the page has been opened. */

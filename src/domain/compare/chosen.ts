@@ -1,18 +1,8 @@
-/** The page that compares solutions side by side. */
-export const comparePage = '/compare';
-
 /** How many solutions stand side by side at most: more columns cannot be read. */
 export const mostCompared = 4;
 
+/** What a fragment that names solutions begins with (address.ts). */
 const parameter = 'c=';
-
-/**
- * Returns the address that compares these solutions, in this order. They stand in its fragment, which no browser sends
- * to a server.
- */
-export function compareAddress(ids: readonly string[]): string {
-  return `${comparePage}#${parameter}${ids.join(',')}`;
-}
 
 /** Returns the ids in a fragment (without '#'), each once; null where the fragment names another part of the page. */
 export function idsInFragment(fragment: string): string[] | null {

@@ -94,7 +94,7 @@ export function comparisonOf(
       solutions.map(({ targetAudience }) => targetAudience.join(', ')),
     ),
     cautions: textRow(
-      'Check before you buy',
+      'Caution',
       solutions.map(({ cautions }) => cautions ?? ''),
     ),
   };

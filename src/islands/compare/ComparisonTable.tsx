@@ -34,7 +34,7 @@ export function ComparisonTable({ comparison, onlyDifferences, onRemove }: Props
     ));
   const groups = [
     { heading: 'What is known', lines: answers(shown(criteria)) },
-    { heading: 'Before you buy', lines: texts(shown([cautions, audience, layer])) },
+    { heading: 'Check before you buy', lines: texts(shown([cautions, audience, layer])) },
     { heading: 'What you may need', lines: answers(shown(needs)) },
   ];
   return (

@@ -1,4 +1,4 @@
-import { compareAddress } from '#domain/compare/chosen';
+import { compareAddress } from '#domain/compare/address';
 import type { Explanation } from '#domain/recommendation/explanation';
 import { ButtonLink } from '#components/Button.tsx';
 

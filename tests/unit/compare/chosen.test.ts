@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  chosenSolutions,
-  compareAddress,
-  idsInFragment,
-  idsInStored,
-  mostCompared,
-  withNeighbours,
-} from '#domain/compare/chosen';
+import { compareAddress } from '#domain/compare/address';
+import { chosenSolutions, idsInFragment, idsInStored, mostCompared, withNeighbours } from '#domain/compare/chosen';
 
 const catalogue = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id }));
 const idsOf = (solutions: { id: string }[]) => solutions.map(({ id }) => id);
