@@ -676,6 +676,7 @@ export const states: readonly State[] = [
   ...assessment,
   ...assessmentNotifications,
   ...providers,
+  ...compare,
   ...calculator,
   ...message,
 ];
