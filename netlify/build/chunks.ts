@@ -36,15 +36,14 @@ function startedIslands(id: string, modules: Modules): { islands: string[]; user
 }
 
 /**
- * Returns whether a module belongs into the file that every page loads. What the comparison starts with and the wizards
- * fetch with their last steps does not: no other page needs it, nor its styles.
+ * Returns whether a module belongs into the file that every page loads. The components that the comparison starts with
+ * and the wizards fetch with their last steps do not: every page would carry their styles.
  */
 function isShared(id: string, modules: Modules): boolean {
   const islands = islandsOf(id, modules);
-  const startsAlone = startedIslands(id, modules).islands.every(
-    (island) => path.basename(island, '.tsx') === 'Compare',
-  );
-  return islands.size >= (startsAlone ? 4 : 3);
+  const comparison = (island: string) => path.basename(island, '.tsx') === 'Compare';
+  const withLastSteps = id.endsWith('.tsx') && startedIslands(id, modules).islands.every(comparison);
+  return islands.size >= (withLastSteps ? 4 : 3);
 }
 
 /**
