@@ -60,7 +60,15 @@ const wizard: Budget = {
   requests: 12,
 };
 
-/** The catalogue with its facts, criteria and rules, fetched with a wizard's last steps: 62 solutions, 330 facts, 74 rules. */
+/** The comparison comes by itself, with the advice that it is put together from. */
+const compare: Budget = {
+  ...content,
+  scriptsBeforeInteraction: 74 * kib,
+  whole: 195 * kib,
+  requests: 14,
+};
+
+/** The catalogue with its facts, criteria and rules, fetched with a wizard's last steps and to compare solutions: 62 solutions, 330 facts, 74 rules. */
 export const adviceBudget = 65 * kib;
 
 /** 'Check it against your criteria': its script and its style sheet, fetched when it is asked for. */
@@ -73,6 +81,7 @@ export function budgetOf(route: string): Budget {
     '/solutions': solutions,
     '/solutions-navigator': wizard,
     '/needs-assessment': wizard,
+    '/compare': compare,
   };
   return others[route] ?? content;
 }

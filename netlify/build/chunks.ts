@@ -29,15 +29,31 @@ function islandsOf(id: string, modules: Modules): Set<string> {
   });
 }
 
+/** Returns the names of the islands that start with a module: that import it, not a file that they fetch later. */
+function startedIslands(id: string, modules: Modules): { islands: string[]; users: number } {
+  const users = endsOf(id, (module) => modules.getModuleInfo(module)?.importers ?? []);
+  return { islands: [...islandsOf(id, modules)].filter((island) => users.has(island)), users: users.size };
+}
+
+/**
+ * Returns whether a module belongs into the file that every page loads. The components that the comparison starts with
+ * and the wizards fetch with their last steps do not: every page would carry their styles.
+ */
+function isShared(id: string, modules: Modules): boolean {
+  const islands = islandsOf(id, modules);
+  const comparison = (island: string) => path.basename(island, '.tsx') === 'Compare';
+  const withLastSteps = id.endsWith('.tsx') && startedIslands(id, modules).islands.every(comparison);
+  return islands.size >= (withLastSteps ? 4 : 3);
+}
+
 /**
  * Returns the name of the file for what as many islands start with, where another file needs it too: the other island's,
  * or what the island fetches later. null for everything else.
  */
 function fileOfStart(count: number) {
   return (id: string, modules: Modules): string | null => {
-    const users = endsOf(id, (module) => modules.getModuleInfo(module)?.importers ?? []);
-    const islands = [...islandsOf(id, modules)].filter((island) => users.has(island));
-    if (islands.length !== count || users.size === 1) return null;
+    const { islands, users } = startedIslands(id, modules);
+    if (islands.length !== count || users === 1) return null;
     return ['start', ...islands.map((island) => path.basename(island, '.tsx')).sort()].join('-');
   };
 }
@@ -55,7 +71,7 @@ export const chunkGroups = [
   { name: 'word', test: /node_modules\/(docx|fflate|nanoid)\//, priority: 4 },
   { name: packagesChunk, test: /node_modules|^\0/, priority: 3 },
   {
-    name: (id: string, modules: Modules) => (islandsOf(id, modules).size >= 3 ? 'shared' : null),
+    name: (id: string, modules: Modules) => (isShared(id, modules) ? 'shared' : null),
     priority: 2,
   },
   { name: fileOfStart(2), priority: 1 },

@@ -64,6 +64,12 @@ const items: Record<keyof typeof storageKeys, Omit<StoredItem, 'key'>> = {
     contact: 'No.',
     until: 'You press Forget key.',
   },
+  compare: {
+    area: 'session',
+    holds: 'Which solutions you compare side by side.',
+    contact: 'No.',
+    until: 'You close the tab.',
+  },
   outbox: {
     area: 'local',
     holds:

@@ -13,5 +13,6 @@ export const storageKeys = {
   roiResults: 'roiResults',
   roiModel: 'smartstack.roi-model',
   scrapeKey: 'smartstack.scrapeKey',
+  compare: 'smartstack.compare',
   outbox: 'smartstack.outbox',
 } as const;

@@ -70,7 +70,7 @@ test('addresses: parameters, fragments and paths', async ({ page }) => {
   const query = new URLSearchParams(names.map((name, index) => [name, payloads[index]?.[1] ?? '']));
   const joined = new URLSearchParams(names.map((name) => [name, allPayloads.slice(0, 400)]));
   // These read their address, and get the time to.
-  const reading = ['/providers', '/roi-calculator', '/solutions-navigator', '/needs-assessment'];
+  const reading = ['/compare', '/providers', '/roi-calculator', '/solutions-navigator', '/needs-assessment'];
   for (const [index, route] of routes.entries()) {
     const fragment = encodeURIComponent(payloads[index]?.[1] ?? '');
     const waitUntil = reading.includes(route) ? 'networkidle' : 'domcontentloaded';
@@ -104,7 +104,7 @@ test('what a tab or a browser keeps', async ({ page }) => {
     },
     [Object.values(storageKeys), allPayloads] as const,
   );
-  for (const route of ['/solutions-navigator', '/needs-assessment', '/roi-calculator', '/about']) {
+  for (const route of ['/solutions-navigator', '/needs-assessment', '/roi-calculator', '/compare', '/about']) {
     await page.goto(route, { waitUntil: 'networkidle' });
     expect(await made(page), route).toEqual([]);
   }

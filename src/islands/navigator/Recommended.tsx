@@ -1,5 +1,6 @@
 import type { Explanation } from '#domain/recommendation/explanation';
 import { AdditionalSolutions } from '#islands/navigator/AdditionalSolutions';
+import { CompareTop } from '#islands/navigator/CompareTop';
 import { RankedAt } from '#islands/navigator/RankedAt';
 import { RankedSolution } from '#islands/navigator/RankedSolution';
 import { RecommendedStack } from '#islands/navigator/RecommendedStack';
@@ -29,6 +30,7 @@ export function Recommended({ explanation, providers, version }: Props) {
               source={recommendations.source}
             />
           ))}
+          <CompareTop recommendations={recommendations} top={top} />
           <RankedAt recommendations={recommendations} version={version} />
         </div>
         <RecommendedStack recommendations={recommendations} providers={providers} />

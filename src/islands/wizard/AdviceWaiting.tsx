@@ -12,8 +12,8 @@ export function useAdvice(): Advice | null {
   return typeof advice === 'object' ? advice : null;
 }
 
-/** What stands in place of recommendations: that they are loading, or how to try again. */
-export function AdviceWaiting() {
+/** What stands in place of what the advice is read for: that it is loading, or how to try again, and what is `kept`. */
+export function AdviceWaiting({ kept = 'Your answers are kept in this tab.' }) {
   const advice = useStore($advice);
   if (advice !== 'failed')
     return (
@@ -23,7 +23,7 @@ export function AdviceWaiting() {
     );
   return (
     <ErrorNotice role="alert" className="mt-9">
-      <p>The catalogue could not be loaded. Your answers are kept in this tab.</p>
+      <p>{`The catalogue could not be loaded. ${kept}`}</p>
       <Button look="link" onClick={() => void loadAdvice()}>
         Try again
       </Button>

@@ -35,8 +35,8 @@ const pages: State[] = routes.map((route) => ({
   route,
   reach: async (page) => {
     await page.goto(route);
-    // The islands of the wizards come by themselves, and must not come while something is looked at.
-    if (wizards.includes(route)) await page.locator('main astro-island:not([ssr])').first().waitFor();
+    // The islands of the wizards and of the comparison come by themselves, and must not come while something is looked at.
+    if ([...wizards, '/compare'].includes(route)) await page.locator('main astro-island:not([ssr])').first().waitFor();
   },
 }));
 
@@ -538,6 +538,45 @@ const providers: State[] = [
   },
 ];
 
+const compared = '/compare#c=genesys-cloud-cx,fortigate,five9-intelligent-cx-platform';
+const compare: State[] = [
+  {
+    name: 'nothing compared',
+    route: '/compare',
+    reach: async (page) => {
+      await page.goto('/compare');
+      await expect(page.getByText('Nothing is compared yet.')).toBeVisible();
+    },
+  },
+  {
+    name: 'three solutions compared, differences only',
+    route: '/compare',
+    reach: async (page) => {
+      await page.goto(compared);
+      await expect(page.getByRole('table')).toBeVisible();
+    },
+  },
+  {
+    name: 'four solutions compared, all rows, a fifth refused',
+    route: '/compare',
+    reach: async (page) => {
+      await page.goto(`${compared},zoom-contact-center`);
+      await page.getByRole('checkbox', { name: 'Differences only' }).uncheck();
+      await page.getByRole('button', { name: 'Add' }).click();
+      await expect(page.getByText('Four are compared already.')).toBeVisible();
+    },
+  },
+  {
+    name: 'comparison without its catalogue',
+    route: '/compare',
+    reach: async (page) => {
+      await page.route('**/advice.json', (route) => route.abort());
+      await page.goto(compared);
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    },
+  },
+];
+
 const calculator: State[] = [
   {
     name: 'calculator alert',
@@ -637,6 +676,7 @@ export const states: readonly State[] = [
   ...assessment,
   ...assessmentNotifications,
   ...providers,
+  ...compare,
   ...calculator,
   ...message,
 ];

@@ -1,0 +1,17 @@
+/* The fragment of the address, for a page whose state stands in it. */
+
+/** Returns the fragment without its '#', as it stands in the address. */
+export function fragment(): string {
+  return window.location.hash.slice(1);
+}
+
+/** Puts a page's address in place of the current one, without a new history entry. */
+export function replaceAddress(address: string): void {
+  window.history.replaceState(window.history.state, '', address);
+}
+
+/** Calls back when the visitor follows or edits a fragment. Returns how to stop. */
+export function onFragmentChanged(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}

@@ -1,0 +1,139 @@
+import type { Fact } from '#domain/content/fact';
+import { isKnown, standings, standingWords } from '#domain/facts/standing';
+import type { Advice, AdviceCriterion } from '#domain/recommendation/advice';
+import type { Need, Solution } from '#domain/recommendation/solution';
+
+/** What one solution answers. `finding` is null where its layer is not asked: that is no answer, and not an open one. */
+export type Cell = {
+  finding: Fact['finding'] | 'open' | null;
+  /** The finding in words. */
+  word: string;
+  /** What is so, in a sentence without a full stop; empty where nothing is known. */
+  says: string;
+  /** Where and when it was read. */
+  fact: Fact | null;
+  /** What to ask the vendor, where it is not confirmed. */
+  question: string | null;
+  /** Whether our editor says so, and no source. */
+  judged: boolean;
+};
+
+/** One line of the comparison: a criterion or a need, with an answer for each solution. */
+export type Row = {
+  id: string;
+  label: string;
+  cells: Cell[];
+  /** Whether all of them have the same answer. */
+  same: boolean;
+};
+
+/** A line of words for each solution. */
+export type TextRow = { label: string; texts: string[]; same: boolean };
+
+export type Comparison = {
+  solutions: { solution: Solution; known: number; asked: number }[];
+  criteria: Row[];
+  needs: Row[];
+  layer: TextRow;
+  audience: TextRow;
+  cautions: TextRow;
+};
+
+/** Returns what is known of these solutions side by side, in their order, on a day. Advice, section 4. */
+export function comparisonOf(
+  { criteria, needs, facts }: Pick<Advice, 'criteria' | 'needs' | 'facts'>,
+  solutions: readonly Solution[],
+  now: Date,
+): Comparison {
+  const columns = solutions.map((solution) => ({
+    solution,
+    answers: standings(criteria, solution.category, facts[solution.id] ?? {}, now),
+  }));
+  const cellOf = (criterion: AdviceCriterion, { solution, answers }: (typeof columns)[number]): Cell => {
+    const answer = answers.find((each) => each.criterion === criterion);
+    if (!answer) return notAsked(solution);
+    const { standing, fact } = answer;
+    const known = isKnown(answer);
+    return {
+      finding: standing === 'stale' ? 'open' : standing,
+      word: standingWords[standing],
+      says: standing === 'stale' ? `Read too long ago to count: ${fact?.says}` : (fact?.says ?? ''),
+      fact,
+      question: known ? null : criterion.question,
+      judged: false,
+    };
+  };
+  return {
+    solutions: columns.map(({ solution, answers }) => ({
+      solution,
+      known: answers.filter(isKnown).length,
+      asked: answers.length,
+    })),
+    criteria: criteria
+      .map((criterion) =>
+        row(
+          criterion,
+          columns.map((column) => cellOf(criterion, column)),
+        ),
+      )
+      .filter(isAsked),
+    needs: needs
+      .map((need) =>
+        row(
+          need,
+          solutions.map((solution) => needCell(need, solution)),
+        ),
+      )
+      .filter(isAsked),
+    layer: textRow(
+      'Layer',
+      solutions.map(({ category }) => category),
+    ),
+    audience: textRow(
+      'Made for',
+      solutions.map(({ targetAudience }) => targetAudience.join(', ')),
+    ),
+    cautions: textRow(
+      'Caution',
+      solutions.map(({ cautions }) => cautions ?? ''),
+    ),
+  };
+}
+
+/**
+ * Returns whether all answers are the same. 'Partly' never is: each names a condition of its own.
+ */
+export function isSame(cells: readonly Pick<Cell, 'finding'>[]): boolean {
+  return cells.length > 1 && cells.every(({ finding }) => finding === cells[0]?.finding && finding !== 'partly');
+}
+
+function row({ id, label }: { id: string; label: string }, cells: Cell[]): Row {
+  return { id, label, cells, same: isSame(cells) };
+}
+
+/** Whether at least one of the solutions is asked. */
+function isAsked({ cells }: Row): boolean {
+  return cells.some(({ finding }) => finding !== null);
+}
+
+function textRow(label: string, texts: string[]): TextRow {
+  return { label, texts, same: texts.length > 1 && texts.every((text) => text === texts[0]) };
+}
+
+function notAsked({ category }: Solution): Cell {
+  return { finding: null, word: `Not asked of ${category}`, says: '', fact: null, question: null, judged: false };
+}
+
+function needCell({ id, layers, notConfirmed }: Need, solution: Solution): Cell {
+  if (layers && !layers.includes(solution.category)) return notAsked(solution);
+  const known = solution.needs?.[id];
+  const finding = known ? (known.met ? 'yes' : 'no') : 'open';
+  return {
+    finding,
+    word: standingWords[finding],
+    says: known?.says ?? notConfirmed,
+    fact: null,
+    question: null,
+    judged: known?.basis === 'editor',
+  };
+}

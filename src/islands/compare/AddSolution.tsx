@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react';
+import { mostCompared } from '#domain/compare/chosen';
+import { layerNames } from '#domain/layers';
+import type { Solution } from '#domain/recommendation/solution';
+import { Button } from '#components/Button.tsx';
+import { control, fieldLabel } from '#islands/form/Field';
+
+type Props = {
+  catalogue: readonly Solution[];
+  /** The ids of those that are compared. */
+  chosen: readonly string[];
+  onAdd: (solution: Solution) => void;
+  /** Tells why nothing can be added. */
+  onRefused: (reason: string) => void;
+};
+
+/** Chooses one more solution by layer and name. At four it stays in its place and says what to do first. */
+export function AddSolution({ catalogue, chosen, onAdd, onRefused }: Props) {
+  const [picked, setPicked] = useState('');
+  const full = chosen.length >= mostCompared;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const solution = catalogue.find(({ id }) => id === picked && !chosen.includes(id));
+    if (full) return onRefused('Four are compared already. Remove one first.');
+    if (!solution) return onRefused('Choose a solution first.');
+    setPicked('');
+    onAdd(solution);
+  };
+  return (
+    <form className="mt-9 grid max-w-140 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] print:hidden" onSubmit={submit}>
+      <label className={`${fieldLabel} sm:col-span-2`} htmlFor="compare-add">
+        Add a solution
+      </label>
+      <select
+        id="compare-add"
+        className={`${control} ${full ? 'border-dashed text-ink-3' : ''}`}
+        value={full ? '' : picked}
+        onChange={(event) => setPicked(event.target.value)}
+      >
+        <option value="">{full ? 'Four of four. Remove one first.' : 'Choose a solution'}</option>
+        {!full &&
+          layerNames.map((layer) => (
+            <optgroup key={layer} label={layer}>
+              {catalogue
+                .filter(({ id, category }) => category === layer && !chosen.includes(id))
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+      </select>
+      <Button type="submit" look="secondary" aria-disabled={full || undefined} className="max-sm:mt-3">
+        Add
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { Comparison, Row, TextRow } from '#domain/compare/comparison';
+import { inSentence } from '#domain/sentences';
+import { FactMark } from '#components/FactMark.tsx';
+import { Answer } from '#islands/compare/Answer';
+
+type Props = {
+  comparison: Comparison;
+  /** Whether rows with the same answer for all are left out. */
+  onlyDifferences: boolean;
+  onRemove: (id: string) => void;
+};
+
+/** Criteria, cautions, audience and needs by solution. Compare.css puts the cells below each other on a phone. */
+export function ComparisonTable({ comparison, onlyDifferences, onRemove }: Props) {
+  const { solutions, criteria, needs, layer, audience, cautions } = comparison;
+  const shown = <R extends { same: boolean }>(rows: R[]) => rows.filter(({ same }) => !(onlyDifferences && same));
+  const names = solutions.map(({ solution }) => solution.name);
+  const answers = (rows: Row[]) =>
+    rows.map(({ id, label, cells }) => (
+      <Line key={id} label={label} names={names}>
+        {cells.map((cell, index) => (
+          <Answer key={names[index]} cell={cell} />
+        ))}
+      </Line>
+    ));
+  const texts = (rows: TextRow[]) =>
+    rows.map(({ label, texts: said }) => (
+      <Line key={label} label={label} names={names}>
+        {said.map((text, index) => (
+          <p key={names[index]}>{text}</p>
+        ))}
+      </Line>
+    ));
+  const groups = [
+    { heading: 'What is known', lines: answers(shown(criteria)) },
+    { heading: 'Check before you buy', lines: texts(shown([cautions, audience, layer])) },
+    { heading: 'What you may need', lines: answers(shown(needs)) },
+  ];
+  return (
+    <table className="compare-table mt-2" data-columns={solutions.length}>
+      <caption className="sr-only">{`${inSentence(names)} by criterion`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">Criterion</span>
+          </th>
+          {solutions.map(({ solution: { id, name, provider }, known, asked }) => (
+            <th scope="col" key={id}>
+              <a className="block title text-lg text-balance no-underline hover:underline" href={`/solutions/${id}`}>
+                {name}
+              </a>
+              <span className="mt-1 block text-sm text-ink-2">{provider}</span>
+              <span className="mt-2.5 mb-1 block max-w-48 text-[0.8rem]" aria-hidden="true">
+                <span className="fact-strip">
+                  {comparison.criteria.flatMap(({ id: criterion, cells }) => {
+                    const finding = cells[names.indexOf(name)]?.finding;
+                    return finding ? [<FactMark key={criterion} finding={finding} />] : [];
+                  })}
+                </span>
+              </span>
+              <span className="block text-xs text-ink-2">{`${known} of ${asked} answers confirmed`}</span>
+              <button
+                type="button"
+                className="inline-flex min-h-tap items-center text-sm font-semibold text-lake hover:underline print:hidden"
+                onClick={() => onRemove(id)}
+              >
+                Remove <span className="sr-only">{name}</span>
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(
+        ({ heading, lines }) =>
+          lines.length > 0 && (
+            <tbody key={heading}>
+              <tr data-heading>
+                <th scope="colgroup" colSpan={solutions.length + 1}>
+                  {heading}
+                </th>
+              </tr>
+              {lines}
+            </tbody>
+          ),
+      )}
+    </table>
+  );
+}
+
+/** One row. The solution's name is repeated in each cell for windows where the cells stand below each other. */
+function Line({ label, names, children }: { label: string; names: string[]; children: ReactNode[] }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {names.map((name, index) => (
+        <td key={name}>
+          <b>{name}</b>
+          {children[index]}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Comparison } from '#domain/compare/comparison';
+import { countInWords } from '#domain/sentences';
+import { FactMark } from '#components/FactMark.tsx';
+
+type Props = {
+  comparison: Comparison;
+  onlyDifferences: boolean;
+  onChange: (onlyDifferences: boolean) => void;
+};
+
+/** What holds for all, once, and whether it is left out of the table. */
+export function SameForAll({ comparison, onlyDifferences, onChange }: Props) {
+  const { solutions, criteria, needs, layer, audience } = comparison;
+  const said = [layer, audience].flatMap(({ same, texts }) => (same && texts[0] ? [texts[0]] : []));
+  const rows = [...criteria, ...needs].filter(({ same }) => same);
+  return (
+    <div className="mt-4 grid gap-x-10 border-y border-rule py-2 md:grid-cols-[auto_minmax(0,1fr)] md:items-baseline">
+      <label className="flex min-h-tap items-center gap-3 font-semibold whitespace-nowrap print:hidden">
+        <input
+          type="checkbox"
+          className="size-5 accent-lake"
+          checked={onlyDifferences}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        Differences only
+      </label>
+      {said.length + rows.length > 0 && (
+        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 py-2 text-sm text-ink-2">
+          <b className="font-semibold text-ink" id="same-for-all">
+            {solutions.length === 2 ? 'Same for both:' : `Same for all ${countInWords(solutions.length)}:`}
+          </b>
+          <ul className="contents" aria-labelledby="same-for-all">
+            {said.map((text) => (
+              <li key={text} className="flex items-baseline gap-[0.6em]">
+                <FactMark finding="yes" />
+                {text}
+              </li>
+            ))}
+            {rows.map(({ id, label, cells: [cell] }) => (
+              <li key={id} className="flex items-baseline gap-[0.6em]">
+                {cell?.finding && <FactMark finding={cell.finding} />}
+                <span>
+                  {label}: {cell?.word.toLowerCase()}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { catalogue, facts } from '#tests/fixtures/content';
+import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+
+/* Up to four solutions side by side: how they are chosen, what the table says, and that nothing leaves the browser. */
+
+const three = '/compare#c=genesys-cloud-cx,five9-intelligent-cx-platform,fortigate';
+
+test('what the address names stands side by side, with sources and days, and can be added to and removed', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await page.goto(three);
+  const table = page.getByRole('table', { name: 'Genesys Cloud CX, Five9 Intelligent CX Platform and FortiGate' });
+  await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(3);
+
+  const fact = facts.get('genesys-cloud-cx')?.['data-in-canada'];
+  const cell = table.getByRole('row', { name: 'Customer data stored in Canada' }).getByRole('cell').first();
+  await expect(cell).toContainText(fact?.says ?? 'no fact');
+  await expect(cell.getByRole('link')).toHaveAttribute('href', fact?.source.url ?? '');
+  await expect(cell.locator('time')).toHaveAttribute('datetime', fact?.checkedLive ?? fact?.read ?? '');
+
+  // Said once above, and not in the table unless it is asked for.
+  const same = page.getByRole('list', { name: 'Same for all three:' });
+  const first = (await same.getByRole('listitem').last().innerText()).replace(/:.*/, '');
+  await expect(table.getByRole('rowheader', { name: first, exact: true })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Differences only' }).uncheck();
+  await expect(table.getByRole('rowheader', { name: first, exact: true })).toHaveCount(1);
+
+  await page.getByRole('combobox', { name: 'Add a solution' }).selectOption('Talkdesk CX Cloud');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText('Talkdesk CX Cloud is added. 4 of 4 are compared.');
+  await expect(page).toHaveURL(`${three},talkdesk-cx-cloud`);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(status).toHaveText('Four are compared already. Remove one first.');
+
+  await page.getByRole('button', { name: 'Remove Genesys Cloud CX' }).click();
+  await expect(status).toHaveText('Genesys Cloud CX is removed. 3 of 4 are compared.');
+  await expect(page).toHaveURL('/compare#c=five9-intelligent-cx-platform,fortigate,talkdesk-cx-cloud');
+  expect(asked.filter((address) => /c=|genesys|fortigate|talkdesk/.test(address))).toEqual([]);
+
+  // The tab keeps them.
+  await page.goto('/about');
+  await page.goto('/compare');
+  await expect(page.getByRole('table', { name: 'FortiGate and Talkdesk CX Cloud by criterion' })).toBeVisible();
+});
+
+test('by keyboard alone two are chosen, told apart and one is taken out', async ({ page }) => {
+  await page.goto('/compare');
+  const select = page.getByRole('combobox', { name: 'Add a solution' });
+  const add = page.getByRole('button', { name: 'Add', exact: true });
+  const status = page.getByRole('main').getByRole('status');
+  await select.focus();
+  await page.keyboard.press('Tab');
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText('Choose a solution first.');
+  for (const name of ['FortiGate', 'Cloudflare One']) {
+    await select.focus();
+    await page.keyboard.type(name);
+    await expect(select.locator('option:checked')).toHaveText(name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(status).toContainText(`${name} is added.`);
+    await expect(add).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  const only = page.getByRole('checkbox', { name: 'Differences only' });
+  await expect(only).toBeFocused();
+  const rows = page.getByRole('table').getByRole('rowheader');
+  const differing = await rows.count();
+  await page.keyboard.press('Space');
+  await expect(only).not.toBeChecked();
+  expect(await rows.count()).toBeGreaterThan(differing);
+  const remove = page.getByRole('button', { name: 'Remove Cloudflare One' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(remove).toHaveCount(0);
+  await expect(select).toBeFocused();
+});
+
+test('at 360 px the answers stand below each other under the criterion, each with the name', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(three);
+  const label = page.getByText('Customer data stored in Canada', { exact: true });
+  await expect(label).toBeVisible();
+  const row = page.getByRole('table').locator('tbody tr').filter({ has: label });
+  let above = (await label.boundingBox())?.y ?? Infinity;
+  for (const name of ['Genesys Cloud CX', 'Five9 Intelligent CX Platform', 'FortiGate']) {
+    const repeated = row.getByText(name, { exact: true });
+    await expect(repeated).toBeVisible();
+    const top = (await repeated.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThan(above);
+    above = top;
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('a link that names too many and unknown solutions shows what it can, and says what it could not', async ({
+  page,
+}) => {
+  const ids = catalogue.slice(0, 5).map(({ id }) => id);
+  await page.goto(`/compare#c=gone,${ids.join(',')}`);
+  await expect(page.getByRole('table').getByRole('columnheader').getByRole('link')).toHaveCount(4);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'The catalogue does not have one of the solutions that this link names. ' +
+      'Four are compared at most; one more that this link names is left out.',
+  );
+});
+
+test.describe('without its catalogue', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'advice.json'] });
+
+  test('it says so and tries again', async ({ page }) => {
+    await page.route('**/advice.json', (route) => route.abort());
+    await page.goto(three);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('What you compare is kept in this tab.');
+    await page.unroute('**/advice.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+});
+
+test('the top three of the results are compared with one press', async ({ page }) => {
+  const visit = new NavigatorPage(page);
+  await visit.open();
+  await visit.toResults(somebody());
+  const names = await page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
+  await page.getByRole('link', { name: 'Compare side by side' }).click();
+  const heads = page.getByRole('table').getByRole('columnheader').getByRole('link');
+  await expect(heads).toHaveCount(3);
+  for (const name of await heads.allInnerTexts()) expect(names.join(' ')).toContain(name);
+});
+
+test('the catalogue leads to the comparison, and a solution to its neighbours beside it', async ({ page }) => {
+  await page.goto('/solutions');
+  await page.getByRole('link', { name: 'Compare up to four side by side' }).click();
+  await expect(page.getByText('Nothing is compared yet.')).toBeVisible();
+  await page.goto('/solutions/genesys-cloud-cx');
+  const link = page.getByRole('link', { name: /^Compare with / }).first();
+  const said = await link.innerText();
+  await link.click();
+  const heads = page.getByRole('table').getByRole('columnheader').getByRole('link');
+  await expect(heads.first()).toHaveText('Genesys Cloud CX');
+  await expect(heads).toHaveCount(4);
+  for (const name of (await heads.allInnerTexts()).slice(1)) expect(said).toContain(name);
+});
+
+test('on paper the table stays, and its controls do not', async ({ page }) => {
+  await page.goto(three);
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByText('Same for all three:')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Add a solution' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Remove FortiGate' })).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what to do and leads to the catalogue', async ({ page }) => {
+    await page.goto(three);
+    const notice = page.getByRole('main').locator('noscript');
+    await expect(notice).toContainText('Comparing side by side needs JavaScript.', { useInnerText: true });
+    await expect(page.getByText('Loading…')).toBeHidden();
+    await notice.locator('a').click();
+    await expect(page).toHaveURL('/solutions#catalogue');
+  });
+});

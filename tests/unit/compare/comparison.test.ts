@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { comparisonOf, isSame } from '#domain/compare/comparison';
+import type { Solution } from '#domain/recommendation/solution';
+import { advice, catalogue, solutionEntries } from '#tests/fixtures/content';
+
+const now = new Date('2026-11-23');
+const solutionOf = (id: string) => catalogue.find((each) => each.id === id) as Solution;
+const compared = (...ids: string[]) => comparisonOf(advice, ids.map(solutionOf), now);
+
+test.each([
+  [['yes', 'yes'], true],
+  [['no', 'no', 'no'], true],
+  [['open', 'open'], true],
+  [['partly', 'partly'], false],
+  [['yes', 'open'], false],
+  [['no', 'open'], false],
+  [['yes', null], false],
+  [['yes'], false],
+] as const)('%j is the same for all: %s', (findings, same) => {
+  expect(isSame(findings.map((finding) => ({ finding })))).toBe(same);
+});
+
+describe('a comparison', () => {
+  test('has a row for every criterion and need of the layers, in their order, with a cell for each solution', () => {
+    const { criteria, needs } = compared('genesys-cloud-cx', 'fortigate');
+    const concern = advice.criteria.filter(({ layers }) =>
+      layers.some((layer) => layer === 'Customer Experience' || layer === 'Cybersecurity'),
+    );
+    expect(criteria.map(({ label }) => label)).toEqual(concern.map(({ label }) => label));
+    expect(needs.map(({ id }) => id)).toEqual(advice.needs.map(({ id }) => id));
+    for (const { cells } of [...criteria, ...needs]) expect(cells).toHaveLength(2);
+  });
+
+  test('gives each fact in its own words, with its source and day', () => {
+    const [cell] = compared('genesys-cloud-cx').criteria.find(({ id }) => id === 'data-in-canada')?.cells ?? [];
+    const fact = advice.facts['genesys-cloud-cx']?.['data-in-canada'];
+    expect(fact).toBeDefined();
+    expect(cell).toMatchObject({ finding: fact?.finding, says: fact?.says, fact, question: null });
+  });
+
+  test('says of what nobody has confirmed that it is not, and what to ask, never no', () => {
+    const every = comparisonOf({ ...advice, facts: {} }, [solutionOf('genesys-cloud-cx')], now);
+    expect(every.solutions[0]).toMatchObject({ known: 0 });
+    for (const { id, cells } of every.criteria) {
+      const { question } = advice.criteria.find((each) => each.id === id) ?? {};
+      expect(cells).toEqual([
+        { finding: 'open', word: 'Not confirmed', says: '', fact: null, question, judged: false },
+      ]);
+    }
+  });
+
+  test('counts a stale fact as not confirmed, and still tells where it was read', () => {
+    const late = comparisonOf(advice, [solutionOf('genesys-cloud-cx')], new Date('2028-01-01'));
+    expect(late.solutions[0]).toMatchObject({ known: 0 });
+    const [cell] = late.criteria.find(({ id }) => id === 'data-in-canada')?.cells ?? [];
+    expect(cell).toMatchObject({ finding: 'open', word: 'Not confirmed' });
+    expect(cell?.says).toMatch(/^Read too long ago to count: /);
+    expect(cell?.fact?.source.url).toMatch(/^https:/);
+  });
+
+  test('asks a layer nothing that does not concern it, and does not call that open', () => {
+    const { needs } = compared('genesys-cloud-cx', 'fortigate');
+    const teams = needs.find(({ id }) => id === 'teams');
+    expect(teams?.cells[1]).toMatchObject({ finding: null, word: 'Not asked of Cybersecurity' });
+    expect(teams?.same).toBe(false);
+    expect(compared('fortigate').needs.map(({ id }) => id)).not.toContain('teams');
+  });
+
+  test('says once what is the same: layer and audience', () => {
+    const { layer, audience, cautions } = compared('genesys-cloud-cx', 'five9-intelligent-cx-platform');
+    expect(layer).toEqual({ label: 'Layer', texts: ['Customer Experience', 'Customer Experience'], same: true });
+    expect(audience.same).toBe(audience.texts[0] === audience.texts[1]);
+    expect(cautions.same).toBe(false);
+    expect(compared('genesys-cloud-cx', 'fortigate').layer.same).toBe(false);
+    expect(compared('genesys-cloud-cx').layer.same).toBe(false);
+  });
+
+  test('of every criterion can tell two solutions of the catalogue apart', () => {
+    const { criteria } = compared(...solutionEntries.keys());
+    expect(criteria.filter(({ same }) => same)).toEqual([]);
+  });
+});
