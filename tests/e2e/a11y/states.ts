@@ -562,7 +562,7 @@ const compare: State[] = [
     reach: async (page) => {
       await page.goto(`${compared},zoom-contact-center`);
       await page.getByRole('checkbox', { name: 'Differences only' }).uncheck();
-      await page.getByRole('button', { name: 'Add' }).click();
+      await page.getByRole('button', { name: 'Add', exact: true }).click({ force: true });
       await expect(page.getByText('Four are compared already.')).toBeVisible();
     },
   },
