@@ -17,7 +17,7 @@ export type Triage = {
 export const triaged: readonly Triage[] = [
   {
     rule: 'color-contrast',
-    html: /^<select [^>]*id="(message-subject|provider-(category|industries|specialties)|currency)"/,
+    html: /^<select [^>]*id="(compare-add|message-subject|provider-(category|industries|specialties)|currency)"/,
     why: /background gradient/,
     reason: 'The gradient is the arrow of the select, 6 px wide at its end; text never reaches it.',
     seenIn: '/about as served',
@@ -42,6 +42,13 @@ export const triaged: readonly Triage[] = [
     why: /image node/,
     reason: 'Words of the magazine cover, a drawing: they lie on its own flat shapes.',
     seenIn: '/ as served',
+  },
+  {
+    rule: 'th-has-data-cells',
+    html: /^<table [^>]*data-columns=/,
+    why: /data cells are missing or empty/,
+    reason: 'The headings of groups span the comparison; the answers stand in the rows under them.',
+    seenIn: 'three solutions compared, differences only',
   },
 ];
 
