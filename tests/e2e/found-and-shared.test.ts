@@ -204,6 +204,9 @@ for (const built of pages)
 function leadsSomewhere({ pathname, hash }: URL): boolean {
   const target = pages.find((candidate) => candidate.path === pathname);
   if (!target) return path.extname(pathname) !== '' && existsSync(path.join(dist, pathname));
+  // The comparison reads from its address what it compares.
+  const compared = pathname === '/compare' && hash.startsWith('#c=') ? hash.slice(3).split(',') : null;
+  if (compared) return compared.every((id) => pages.some((candidate) => candidate.path === `/solutions/${id}`));
   return hash === '' || target.document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
 }
 
