@@ -95,7 +95,9 @@ function CriterionRow({ criterion: { id, label }, settings, begun, note }: RowPr
               aria-disabled={(blocked && each !== 0) || undefined}
               onChange={() => setCriterion(id, each, seededSettings(begun))}
             />
-            <span>{each}</span>
+            <span>
+              <b>{each}</b>
+            </span>
           </label>
         ))}
       </div>

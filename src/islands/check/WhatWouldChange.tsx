@@ -79,7 +79,7 @@ export function WhatWouldChange({ check, definition, top, answers, asked, weight
                             data-now={setting === change.from || undefined}
                             data-then={change.nearest.some((reading) => reading.setting === setting) || undefined}
                           >
-                            {setting}
+                            <b>{setting}</b>
                           </i>
                         ))}
                       </span>
