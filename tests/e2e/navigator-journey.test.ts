@@ -184,7 +184,9 @@ test.describe('marketing e-mail', () => {
   });
 });
 
-test('the results print on two sheets, with the answers, the date and the agency’s address', async ({ page }) => {
+test('the ranking prints on two sheets, with the answers, the date and the agency’s address; obligations follow', async ({
+  page,
+}) => {
   const navigator = new NavigatorPage(page);
   await navigator.open('/solutions-navigator?industry=financial-services');
   await navigator.choosePriorities('Reduce IT complexity', 'Strengthen cybersecurity');
@@ -195,6 +197,11 @@ test('the results print on two sheets, with the answers, the date and the agency
   await expect(page.getByRole('main').getByText(/Ranked on \d{4}-\d\d-\d\d, catalogue version \S+\.$/)).toBeVisible();
   for (const address of ['Toronto, Ontario', '+1 (416) 555-0142'])
     await expect(page.getByRole('contentinfo').getByText(address)).toBeVisible();
-  const pdf = await page.pdf({ format: 'Letter' });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
+  const sheets = async () =>
+    (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  const obligations = page.getByRole('region', { name: 'Your obligations, layer by layer' });
+  await expect(obligations).toBeVisible();
+  expect(await sheets()).toBeGreaterThan(2);
+  await obligations.evaluate((region) => region.remove());
+  expect(await sheets()).toBe(2);
 });

@@ -76,6 +76,14 @@ test('what a visit really stores is what the privacy page lists, no more and no 
   await expect(navigator.notification).toContainText('Information Saved');
   await note();
 
+  await page.getByRole('link', { name: 'Check criteria' }).click();
+  await page.getByRole('radiogroup').first().getByRole('radio', { name: '2', exact: true }).check();
+  await note();
+
+  await page.goto('/compare#c=wazuh,fortigate');
+  await expect(page.getByRole('main')).toContainText('Wazuh');
+  await note();
+
   const assessment = new NavigatorPage(page);
   await assessment.open('/needs-assessment');
   await expect(assessment.radio(/^Enterprise/)).toBeChecked();

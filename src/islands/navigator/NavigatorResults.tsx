@@ -11,7 +11,7 @@ import type { WebsiteData } from '#domain/website/scraped';
 import type { Answers } from '#domain/wizard/answers';
 import { Results } from '#islands/navigator/Results';
 import { TakeToCommittee } from '#islands/navigator/TakeToCommittee';
-import { Later, useLaterPart } from '#islands/wizard/Later';
+import { Later, type LaterPart, useLaterPart } from '#islands/wizard/Later';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
 import { saveTextFile } from '#stores/files';
 
@@ -85,7 +85,7 @@ export function NavigatorResults(props: Props) {
       committee={
         <TakeToCommittee>
           {check}
-          <Later
+          <LaterRow
             part={sendToColleague}
             props={{
               definition,
@@ -96,10 +96,16 @@ export function NavigatorResults(props: Props) {
               isLive: explanation.recommendations.source === 'live-data',
             }}
           />
-          <Later part={requirements} props={{ definition, answers, advice, choice, settings }} />
+          <LaterRow part={requirements} props={{ definition, answers, advice, choice, settings }} />
         </TakeToCommittee>
       }
       nav={nav}
     />
   );
+}
+
+/** A row that is fetched: until it is there, what is said of it stands in a list item too. */
+function LaterRow<P extends object>({ part, props }: { part: LaterPart<P>; props: P }) {
+  const row = <Later part={part} props={props} />;
+  return part === null || part === 'failed' ? <li>{row}</li> : row;
 }
