@@ -6,7 +6,8 @@ import { calendarDay } from '#domain/recommendation/report';
 export function RankedAt({ recommendations, version }: { recommendations: Recommendations; version: string }) {
   return (
     <p className="ranked-at max-w-160 border-t border-rule pt-4 note">
-      {scoresLine(recommendations)} Ranked on {calendarDay(new Date())}, catalogue version {version}.
+      {scoresLine(recommendations)} Ranked on <span className="whitespace-nowrap">{calendarDay(new Date())}</span>,
+      catalogue version {version}.
     </p>
   );
 }

@@ -45,7 +45,7 @@ export default function RequirementsRow(props: Props) {
         <Button look="secondary" icon="download" aria-disabled={isBusy} onClick={() => void save('markdown')}>
           Markdown
         </Button>
-        <span role="status" className="text-sm text-ink-2">
+        <span role="status" className="text-sm text-ink-2 empty:absolute">
           {isBusy && 'Writing the document…'}
           {typeof state === 'object' && (state.saved ? `Saved as ${state.name}.` : state.problem)}
         </span>
