@@ -692,7 +692,15 @@ type Driven = { name: string; reach: (visit: NavigatorPage) => Promise<void> };
 
 /** States of a wizard, reached through what a visitor does in it. */
 function driven(route: string, visits: readonly Driven[]): State[] {
-  return visits.map(({ name, reach }) => ({ name, route, reach: (page) => reach(new NavigatorPage(page)) }));
+  return visits.map(({ name, reach }) => ({
+    name,
+    route,
+    reach: async (page) => {
+      await reach(new NavigatorPage(page));
+      // Parts of a page whose scripts come later (Later.tsx) must not come while the state is looked at.
+      await expect(page.getByText('Loading…', { exact: true })).toHaveCount(0);
+    },
+  }));
 }
 
 const alert = (visit: NavigatorPage) => errorSummary(visit.page).filter({ has: visit.page.getByRole('link') });
