@@ -29,13 +29,17 @@ declare global {
   }
 }
 
-/** What axe says of a page as it stands. */
-export async function askAxe(page: Page): Promise<AxeAnswer> {
+/** The rules of axe whose answer depends on the colours of a page (its category `cat.color`, without AAA). */
+const colourRules = ['color-contrast', 'link-in-text-block'] as const;
+
+/** What axe says of a page as it stands: with all of its rules, or, where only the colours are new, with theirs. */
+export async function askAxe(page: Page, which: 'all' | 'colours' = 'all'): Promise<AxeAnswer> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(async (tags) => {
+  const runOnly = which === 'all' ? { type: 'tag', values: axeTags } : { type: 'rule', values: colourRules };
+  return page.evaluate(async (runOnly) => {
     if (!window.axe) throw new Error('No axe.');
     const { violations, incomplete, passes, inapplicable } = await window.axe.run({
-      runOnly: { type: 'tag', values: tags },
+      runOnly,
       resultTypes: ['violations', 'incomplete'],
     });
     const findings = (rules: Rule[]) =>
@@ -52,7 +56,7 @@ export async function askAxe(page: Page): Promise<AxeAnswer> {
       violations: findings(violations),
       incomplete: findings(incomplete),
     };
-  }, axeTags);
+  }, runOnly);
 }
 
 /** Nothing that axe finds wrong. */

@@ -5,6 +5,8 @@ export type Figures = {
   rules: number;
   /** How often axe looked at the whole page. */
   analyses: number;
+  /** How often it looked at the whole page again in the dark scheme, with its rules of colour. */
+  analysesOfColours: number;
   /** Texts whose contrast was computed, over all widths and schemes, and the lowest. */
   texts: number;
   lowestContrast: number;

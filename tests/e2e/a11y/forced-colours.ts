@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { contrast, luminances, picture } from '#tests/e2e/a11y/pixels';
+import { contrast, luminances, read, screenshot } from '#tests/e2e/a11y/pixels';
 
 /**
  * Controls that cannot be made out where the visitor's own colours replace the page's: in their box too few pixels
@@ -29,13 +29,14 @@ export async function unseenControls(page: Page): Promise<string[]> {
 async function settled(page: Page) {
   const look = async () => ({
     boxes: await page.evaluate(() => window.inspector.controlBoxes()),
-    shown: await picture(page, { fullPage: true }),
+    shown: await screenshot(page, { fullPage: true }),
   });
   let last = await look();
   for (let round = 1; ; round++) {
     const next = await look();
     const isSameLayout = JSON.stringify(next.boxes) === JSON.stringify(last.boxes);
-    if (isSameLayout && (next.shown.png.equals(last.shown.png) || round >= 5)) return last;
+    if (isSameLayout && (next.shown.equals(last.shown) || round >= 5))
+      return { boxes: last.boxes, shown: await read(last.shown) };
     last = next;
   }
 }

@@ -11,9 +11,20 @@ export type Picture = {
 
 export type Box = { x: number; y: number; width: number; height: number };
 
+export type PartOfPage = { fullPage: true } | { clip: Box };
+
 /** Takes a picture: one pixel for each CSS pixel. */
-export async function picture(page: Page, of: { fullPage: true } | { clip: Box }): Promise<Picture> {
-  const png = await page.screenshot({ ...of, animations: 'disabled', scale: 'css' });
+export async function picture(page: Page, of: PartOfPage): Promise<Picture> {
+  return read(await screenshot(page, of));
+}
+
+/** The file of a picture, which costs less than a picture that can be asked for its pixels. */
+export function screenshot(page: Page, of: PartOfPage): Promise<Buffer> {
+  return page.screenshot({ ...of, animations: 'disabled', scale: 'css' });
+}
+
+/** The pixels of a screenshot. */
+export async function read(png: Buffer): Promise<Picture> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const luminanceAt = (x: number, y: number) => {
     const at = (y * info.width + x) * info.channels;
@@ -22,10 +33,12 @@ export async function picture(page: Page, of: { fullPage: true } | { clip: Box }
   return { png, width: info.width, height: info.height, luminanceAt };
 }
 
-const linear = (channel: number) => {
+/** A channel's share of the luminance, for each of its 256 values: a page has millions of pixels. */
+const linearOf = Float64Array.from({ length: 256 }, (_, channel) => {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-};
+});
+const linear = (channel: number) => linearOf[channel] ?? 0;
 
 /** WCAG's contrast of two luminances, 1 to 21. */
 export function contrast(one: number, other: number): number {

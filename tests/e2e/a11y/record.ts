@@ -27,13 +27,13 @@ run('npx', ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', 
 const { scope, versionOf } = await import('#tests/e2e/a11y/scope');
 const written = readdirSync(figuresFolder).filter((name) => name.endsWith('.json'));
 const figures = written.map((name) => JSON.parse(readFileSync(path.join(figuresFolder, name), 'utf8')) as Figures);
-const sum = (key: 'analyses' | 'texts' | 'borders' | 'onPixels' | 'targets' | 'bySpacing') =>
+const sum = (key: 'analyses' | 'analysesOfColours' | 'texts' | 'borders' | 'onPixels' | 'targets' | 'bySpacing') =>
   figures.reduce((total, each) => total + each[key], 0).toLocaleString('en-CA');
 const rules = Math.max(...figures.map((each) => each.rules));
 const lowest = Math.min(...figures.map(({ lowestContrast }) => lowestContrast));
 const states = `${figures.length} states`;
 const results: Record<(typeof scope.checks)[number], string> = {
-  'Rules of axe: WCAG 2.2 A and AA, and best practices': `${rules} rules, ${sum('analyses')} analyses, no violation`,
+  'Rules of axe: WCAG 2.2 A and AA, and best practices': `${rules} rules, ${sum('analyses')} analyses; those of colour ${sum('analysesOfColours')} times more in the dark scheme; no violation`,
   'Text stands out from what is behind it (1.4.3)': `${sum('texts')} texts, none too low; ${sum('onPixels')} more measured on the pixels behind them. The lowest of all is ${lowest.toFixed(1)} to 1`,
   'Fields stand out from what they lie on (1.4.11)': `${sum('borders')} fields, all 3 to 1 or more`,
   'Zoom to 400 % (1.4.10) and wider spacing of text (1.4.12)': `${states} in a window of 320 px, nothing cut off, nothing to scroll sideways`,
