@@ -128,6 +128,19 @@ const noHtmlSinks = [
   'CallExpression[callee.name=/^set(Timeout|Interval)$/][arguments.0.type=/^(Template)?Literal$/]',
 ].map((selector) => ({ selector, message: markup }));
 
+const bodies =
+  'A function reads a body with readJsonPost (netlify/http/request.ts), and what it returns with a schema.';
+const bodyReaders = '/^(body|json|text|formData|arrayBuffer|blob|bytes|clone)$/';
+
+/** A request's body is read in one place, which limits its size and its kind and returns what has no type yet. */
+const noUncheckedBodies = [
+  `MemberExpression[object.name=/^req(uest)?$/][property.name=${bodyReaders}]`,
+  `MemberExpression[object.name=/^req(uest)?$/][property.value=${bodyReaders}]`,
+  `VariableDeclarator[init.name=/^req(uest)?$/] > ObjectPattern > Property[key.name=${bodyReaders}]`,
+  `CallExpression[callee.property.name='parse'][callee.object.name='JSON']`,
+  `TSAsExpression[expression.property.name='body'][typeAnnotation.type!='TSUnknownKeyword']`,
+].map((selector) => ({ selector, message: bodies }));
+
 export default defineConfig(
   globalIgnores(['dist', '.astro', '.data', '.netlify', 'reports']),
   tseslint.configs.recommended,
@@ -149,6 +162,10 @@ export default defineConfig(
       'no-new-func': 'error',
       'no-script-url': 'error',
     },
+  },
+  {
+    files: ['netlify/functions/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noHtmlSinks, ...noUncheckedBodies] },
   },
   // Tests build pages, and what they type into them is often meant to be script.
   { files: ['tests/**/*.ts'], rules: { 'no-script-url': 'off', 'no-restricted-syntax': 'off' } },

@@ -5,7 +5,7 @@ import { ensureChromium } from '#tests/chromium';
 
 /*
  * `npm test`: every gate in order, each with its time, then one line that counts. Arguments choose stages:
- * `npm run test:e2e` is `build browser`.
+ * `npm run test:e2e` is `build browser`. What follows is Playwright's: `npm run test:e2e -- lead.test.ts -g "twice"`.
  */
 
 type Counts = { passed: number; failed: number };
@@ -15,7 +15,7 @@ const stages: Stage[] = [
   { name: 'check', run: () => command(['npm', 'run', 'check']) },
   { name: 'unit', run: unitTests },
   { name: 'build', run: () => command(['npm', 'run', 'build']) },
-  { name: 'browser', run: () => browserTests([]) },
+  { name: 'browser', run: () => browserTests(forPlaywright) },
   { name: 'fuzz', run: () => command(['npm', 'run', 'fuzz', '--', '--runs', '1000000']) },
   { name: 'nightly', run: () => browserTests(['--repeat-each=10']) },
   { name: 'faults', run: () => command(['npm', 'run', 'bench:faults', '--', '--runs', '10000']) },
@@ -25,9 +25,15 @@ const stages: Stage[] = [
 ];
 const everyDay = ['check', 'unit', 'build', 'browser'];
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !stages.some((stage) => stage.name === name));
-if (unknown.length > 0) throw new Error(`Unknown stage: ${unknown.join(', ')}.`);
+const args = process.argv.slice(2);
+const isStage = (name: string) => stages.some((stage) => stage.name === name);
+const after = args.findIndex((name) => !isStage(name));
+const asked = after < 0 ? args : args.slice(0, after);
+const forPlaywright = after < 0 ? [] : args.slice(after);
+if (forPlaywright.length > 0 && !asked.includes('browser')) {
+  console.error(`Unknown stage: ${forPlaywright.join(', ')}. There are ${stages.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
 const chosen = stages.filter(({ name }) => (asked.length > 0 ? asked : everyDay).includes(name));
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
@@ -42,16 +48,16 @@ for (const { name, run } of chosen) {
   passed += counts.passed;
   failed += counts.failed;
   times.push(`${name} ${Math.round((Date.now() - start) / 1000)} s`);
-  // Browser tests of a site that could not be built would only report the same thing again.
-  if (counts.failed > 0 && name === 'build') break;
+  // A failed check is quick to mend, and tests of a site that could not be built would only say the same thing again.
+  if (counts.failed > 0 && (name === 'check' || name === 'build')) break;
 }
 console.log(`\n${times.join(', ')}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
 /** A command that counts as one test: it passes when it exits with 0. */
-function command([program = '', ...args]: string[]): Counts {
-  const { status } = spawnSync(program, args, { stdio: 'inherit' });
+function command([program = '', ...rest]: string[]): Counts {
+  const { status } = spawnSync(program, rest, { stdio: 'inherit' });
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -90,8 +96,8 @@ function models(): Counts {
   return command(['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts', ...files]);
 }
 
-function spawn(program: string, args: string[]): { status: number | null } {
-  return spawnSync(program, args, { stdio: 'inherit' });
+function spawn(program: string, rest: string[]): { status: number | null } {
+  return spawnSync(program, rest, { stdio: 'inherit' });
 }
 
 /** What a runner wrote of itself; a run that ended badly without naming a failed test counts as one. */

@@ -21,7 +21,8 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1280, height: 900 } } }],
   webServer: {
-    command: `node tests/e2e/server.ts --port ${sitePort}`,
+    // No shell between the two: endWithParent().
+    command: `exec node tests/e2e/server.ts --port ${sitePort}`,
     cwd: '../..',
     url: `http://127.0.0.1:${sitePort}/`,
     reuseExistingServer: false,

@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { doubleCredentials, startCrmDouble } from '#netlify/doubles/highlevel';
 import { startFirecrawlDouble } from '#netlify/doubles/firecrawl';
+import { endWithParent } from '#tests/e2e/end-with-parent';
 import { crmDoublePort, firecrawlDoublePort } from '#tests/e2e/ports';
 import { hostilePage, hostileUrl } from '#tests/fixtures/website-pages';
 import { htmlToMarkdown } from '#tests/fixtures/html-to-markdown';
 
 /* What the browser tests run against: the built site as `preview` serves it, with doubles for CRM and scraping service. */
 
+endWithParent();
 const double = await startCrmDouble(crmDoublePort);
 process.env['GHL_API_TOKEN'] = doubleCredentials.token;
 process.env['GHL_LOCATION_ID'] = doubleCredentials.locationId;

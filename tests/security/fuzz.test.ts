@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { seeded } from '#tests/fixtures/random';
 import { canary, fuzz, reportLine, targets } from '#tests/security/fuzz';
@@ -18,6 +20,17 @@ for (const target of targets)
     expect(accepted).toBeGreaterThan(runs / 100);
     expect(Object.keys(report.statuses).length).toBeGreaterThan(2);
   }, 60_000);
+
+test('every function that anybody can call gets hostile requests', async () => {
+  const folder = path.join(import.meta.dirname, '../../netlify/functions');
+  const called: string[] = [];
+  for (const file of readdirSync(folder)) {
+    const { config } = (await import(path.join(folder, file))) as { config?: { schedule?: string } };
+    // The platform calls what has a schedule, and nobody else can.
+    if (config?.schedule === undefined) called.push(path.basename(file, '.ts'));
+  }
+  expect(targets.map(({ name }) => name).sort()).toEqual(called.sort());
+});
 
 test('a seed makes the same numbers, another seed others', () => {
   const numbers = (seed: number) => Array.from({ length: 5 }, seeded(seed).next);

@@ -79,3 +79,22 @@ test.each([
 ])('allowed: %s', async (line) => {
   expect(await broken('src/stores/example.ts', element + line)).toEqual([]);
 });
+
+describe('refused in a function, which would take a body without validating it', () => {
+  const taking = (line: string) => `export const take = async (request: Request) => {\n${line}\n};\n`;
+  test.each([
+    'return request.json();',
+    "return request['text']();",
+    'return request.formData();',
+    'const { body } = request;\nreturn body;',
+    'return JSON.parse(await read(request));',
+    'const read = await readJsonPost(request, 4096);\nreturn read.body as { email: string };',
+  ])('%s', async (line) => {
+    expect(await broken('netlify/functions/example.ts', taking(line))).toHaveLength(1);
+  });
+
+  test('allowed: what is read in one place and parsed with a schema', async () => {
+    const line = 'const read = await readJsonPost(request, 4096);\nreturn schema.safeParse(read.body);';
+    expect(await broken('netlify/functions/example.ts', taking(line))).toEqual([]);
+  });
+});
