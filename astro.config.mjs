@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
@@ -38,6 +39,23 @@ const plainImports = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
 };
 
+/**
+ * Gives every module that uses a file of words (src/README.md, "Words") its own copy, of which the bundler keeps the words
+ * it uses. With one copy, all words of an area would come with the first script that needs one of them, also those of
+ * parts that are fetched later.
+ */
+const wordsBesideTheirUse = {
+  name: 'words-beside-their-use',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async resolveId(source, importer) {
+    if (!importer || !/^#(islands|components)\/(.+\/)?words(\.ts)?$/.test(source)) return null;
+    const words = await this.resolve(source, importer, { skipSelf: true });
+    return words && `${words.id}?for=${path.relative('src', importer)}`;
+  },
+};
+
 /** The sitemap, in which each page has the date of its last change. */
 const pagesWithDates = sitemap({
   serialize: (page) => ({ ...page, lastmod: lastModified(new URL(page.url).pathname) }),
@@ -59,7 +77,9 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), plainImports],
+    // Words are constants: each stands where it is used, also in another file. By default only short ones do.
+    build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } } },
+    plugins: [tailwindcss(), plainImports, wordsBesideTheirUse],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     },

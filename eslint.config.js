@@ -141,6 +141,43 @@ const noUncheckedBodies = [
   `TSAsExpression[expression.property.name='body'][typeAnnotation.type!='TSUnknownKeyword']`,
 ].map((selector) => ({ selector, message: bodies }));
 
+const inWordsFile =
+  'What visitors read stands in src/content, or in the words.ts of this folder or one above it (src/README.md, "Words").';
+
+/** Attributes and properties whose value is read or spoken. Components of the site name theirs like those of HTML. */
+const spoken =
+  '/^(aria-label|aria-description|aria-roledescription|alt|caption|description|heading|label|lede|note|placeholder|text|title)$/';
+const printed = [
+  'JSXElement > JSXExpressionContainer',
+  'JSXFragment > JSXExpressionContainer',
+  `JSXAttribute[name.name=${spoken}]`,
+  `JSXAttribute[name.name=${spoken}] > JSXExpressionContainer`,
+];
+const chosen = ':matches(ConditionalExpression, LogicalExpression)';
+
+/** Words in markup: as text, in an expression that is printed, as a spoken attribute or what becomes one. */
+const noWordsInMarkup = [
+  'JSXText[value=/[A-Za-z]/]',
+  ...printed
+    .flatMap((place) => [place, `${place} > ${chosen}`])
+    .flatMap((place) => [
+      `${place} > Literal[value=/[A-Za-z]/]`,
+      `${place} > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]/]`,
+    ]),
+  `Property[key.name=${spoken}] > Literal[value=/^[A-Z]| /]`,
+  `AssignmentPattern[left.name=${spoken}] > Literal[value=/^[A-Z]| /]`,
+].map((selector) => ({ selector, message: inWordsFile }));
+
+/** Where words still stand in markup. What is done is taken out; nothing is added. */
+const wordsToMove = [
+  'src/components/**',
+  'src/islands/*.tsx',
+  'src/islands/{check,compare,form,header,message,navigator,needs-assessment,providers,wizard}/**',
+  'src/layouts/**',
+  'src/pages/**',
+  'src/review/**',
+];
+
 export default defineConfig(
   globalIgnores(['dist', '.astro', '.data', '.netlify', 'reports']),
   tseslint.configs.recommended,
@@ -169,6 +206,11 @@ export default defineConfig(
   },
   // Tests build pages, and what they type into them is often meant to be script.
   { files: ['tests/**/*.ts'], rules: { 'no-script-url': 'off', 'no-restricted-syntax': 'off' } },
+  {
+    files: ['src/**/*.{tsx,astro}'],
+    ignores: wordsToMove,
+    rules: { 'no-restricted-syntax': ['error', ...noHtmlSinks, ...noWordsInMarkup] },
+  },
   ...direction,
   ...netlifyDirection,
   {

@@ -57,3 +57,11 @@ export async function claim(name: string) {
     throw new Error(`${fileOf('site', 'site')} has no claim "${name}", but a section shows it. Add it there.`);
   return found;
 }
+
+/** Returns a section's sentence for one case. Throws an error that says where to add it. */
+export async function notice(id: string, name: string): Promise<string> {
+  const found = (await section(id)).notices[name];
+  if (!found)
+    throw new Error(`${fileOf('sections', id)} has no notice "${name}", but the page shows it. Add it there.`);
+  return found;
+}

@@ -5,12 +5,12 @@ import { evidenceSchema } from '#domain/content/evidence';
 /** One section of a fixed page: `src/content/sections/<page>/<id>.md`. The page decides how it is drawn. */
 export const sectionSchema = z.strictObject({
   heading: z.string().min(3).max(90),
-  lede: z.string().min(20).max(320).optional().describe('A sentence or two beside the heading.'),
+  lede: z.string().min(20).max(340).optional().describe('A sentence or two beside the heading.'),
   items: z
     .array(
       z.strictObject({
         title: z.string().min(2).max(90),
-        text: z.string().min(10).max(260).optional(),
+        text: z.string().min(10).max(300).optional(),
         claim: z.string().optional().describe('The figure to show: the name of a claim in src/content/site.yaml.'),
         details: z.array(z.string().min(2).max(60)).max(6).optional().describe('Short entries listed under the text.'),
         evidence: evidenceSchema.optional(),
@@ -31,6 +31,10 @@ export const sectionSchema = z.strictObject({
       placeholder: z.boolean().default(false).describe('true until a real client has said it and agreed to be quoted.'),
     })
     .optional(),
+  notices: z
+    .record(z.string(), z.string().min(20).max(320))
+    .default({})
+    .describe('Sentences that the section shows in one case only, by the name of the case.'),
   evidence: evidenceSchema.optional(),
   opener: z.string().min(3).max(60).optional().describe('The button that opens it, where the section is a dialog.'),
   actions: z.array(callToActionSchema).max(4).default([]).describe('The buttons, main one first.'),

@@ -7,6 +7,7 @@ import { $roiModel, assume, resetAssumptions } from '#stores/roi-model';
 import { Notice } from '#components/Notice.tsx';
 import { Button } from '#components/Button.tsx';
 import { control } from '#islands/form/Field';
+import * as words from '#islands/roi/words';
 
 /** What the model assumes, each with its source, to be replaced by the visitor's own figures. */
 export function Assumptions({ currency }: { currency: Currency }) {
@@ -14,13 +15,13 @@ export function Assumptions({ currency }: { currency: Currency }) {
   const inUsDollars = assumptions.some(({ name, unit }) => unit.startsWith('USD') && typed[name] === undefined);
   return (
     <div>
-      <h3 className="text-lg">Assumptions</h3>
+      <h3 className="text-lg">{words.assumptions}</h3>
       {currency !== 'USD' && inUsDollars && (
         <Notice tone="warn" plain className="my-4">
-          {`The prices marked USD are US dollars, and nothing is converted. Replace them with yours in ${currencyName(currency)} before you read these results.`}
+          {words.replacePrices(currencyName(currency))}
         </Notice>
       )}
-      <p className="text-ink-2 print:hidden">Results follow as you type. They stay in this tab.</p>
+      <p className="text-ink-2 print:hidden">{words.resultsFollow}</p>
       <ul className="mt-4 mb-6 print:mt-2 print:mb-0">
         {assumptions.map((assumption) => {
           const { name, label, unit, initial, source } = assumption;
@@ -61,7 +62,7 @@ export function Assumptions({ currency }: { currency: Currency }) {
         aria-disabled={Object.keys(typed).length === 0}
         onClick={resetAssumptions}
       >
-        Back to the initial assumptions
+        {words.initialAssumptions}
       </Button>
     </div>
   );

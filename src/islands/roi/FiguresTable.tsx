@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#islands/roi/words';
 
 type Props = {
   /** What the table shows, for those who do not see the drawing above it. */
@@ -15,7 +16,7 @@ export function FiguresTable({ caption, columns, rows }: Props) {
   return (
     <details className="group overflow-x-auto print:hidden">
       <summary className="inline-flex min-h-tap list-none items-center font-semibold text-lake marker:hidden before:w-[1em] before:content-['+'] group-open:before:content-['−']">
-        Show the figures as a table
+        {words.showFigures}
       </summary>
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">{caption}</caption>

@@ -2,25 +2,32 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { RoiForm } from '#islands/roi/RoiForm';
+import type { ModelTexts } from '#islands/roi/RoiModel';
 import { RoiModelSection } from '#islands/roi/RoiModelSection';
 import { RoiResults } from '#islands/roi/RoiResults';
 import { $roi, calculateRoi, calculateRoiElsewhere } from '#stores/roi';
+import * as words from '#islands/roi/words';
 
 type Props = {
-  /** Only the form: Calculate leads to the calculator's own page. */
-  compact?: boolean;
+  /** Only the form: Calculate leads to the calculator's own page. */ compact?: boolean;
+  /** The page's words about the detailed model, where it offers one. */
+  model?: ModelTexts | undefined;
 };
 
 /** The ROI calculator: form and results. Specification §2, ROI calculator page; §5, ROI form. */
-export default function RoiCalculator({ compact = false }: Props) {
+export default function RoiCalculator({ compact = false, model }: Props) {
   return (
     <ErrorBoundary>
-      {compact ? <RoiForm className="sm:grid-cols-2" onCalculate={calculateRoiElsewhere} /> : <Calculator />}
+      {compact ? (
+        <RoiForm className="sm:grid-cols-2" onCalculate={calculateRoiElsewhere} />
+      ) : (
+        <Calculator model={model} />
+      )}
     </ErrorBoundary>
   );
 }
 
-function Calculator() {
+function Calculator({ model }: Pick<Props, 'model'>) {
   const { result, answers } = useStore($roi);
   const answer = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -35,12 +42,12 @@ function Calculator() {
         />
         <section aria-labelledby="roi-answer">
           <h2 id="roi-answer" className="text-2xl" tabIndex={-1} ref={answer}>
-            Estimated annual savings
+            {words.answer}
           </h2>
           {result ? <RoiResults result={result} /> : <NoResults />}
         </section>
       </div>
-      {result && <RoiModelSection figures={result.figures} currency={result.currency} />}
+      {result && model && <RoiModelSection figures={result.figures} currency={result.currency} texts={model} />}
     </div>
   );
 }
@@ -55,7 +62,7 @@ function NoResults() {
         <i />
         <i className="w-4/5" />
       </div>
-      <p className="text-ink-2">Fill in the form and press Calculate. Your figures stay in this tab.</p>
+      <p className="text-ink-2">{words.noResults}</p>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '#components/Button.tsx';
 import { ErrorSummary } from '#islands/form/ErrorSummary';
 import { Field } from '#islands/form/Field';
 import { $roi, chooseCurrency, editRoi, openRoi } from '#stores/roi';
+import * as words from '#islands/roi/words';
 
 type Props = {
   /** How many columns the fields have, and where the form stands. */
@@ -46,7 +47,7 @@ export function RoiForm({ className, onCalculate }: Props) {
             .map(({ name, label }) => ({ id: name, message: inCurrency(label, currency) }))}
         />
       </div>
-      <Field id="currency" label="Currency" required={false} note="Enter every amount in it; nothing is converted.">
+      <Field id="currency" label={words.currency} required={false} note={words.currencyNote}>
         {(belonging) => (
           <select
             {...belonging}
@@ -69,11 +70,7 @@ export function RoiForm({ className, onCalculate }: Props) {
           label={inCurrency(label, currency)}
           required={required}
           error={missing.includes(name) ? fieldError(form[name]) : undefined}
-          note={
-            name === 'agentHeadcount' && known
-              ? `The lower end of ${known.range}, from your needs assessment. Replace it if you know better.`
-              : fieldNote(name, form[name])
-          }
+          note={name === 'agentHeadcount' && known ? words.headcountNote(known.range) : fieldNote(name, form[name])}
         >
           {(belonging) => (
             <input
@@ -87,7 +84,7 @@ export function RoiForm({ className, onCalculate }: Props) {
         </Field>
       ))}
       <Button type="submit" className="justify-self-start">
-        Calculate
+        {words.calculate}
       </Button>
     </form>
   );

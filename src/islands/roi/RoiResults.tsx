@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { currencyName } from '#domain/roi/currency';
 import { roiFields } from '#domain/roi/fields';
-import { counted, inDollars, inMonths, inPercent } from '#domain/roi/formats';
+import { inDollars, inMonths, inPercent } from '#domain/roi/formats';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { SavingsChart } from '#islands/roi/SavingsChart';
 import { $roi, type RoiResult } from '#stores/roi';
+import * as words from '#islands/roi/words';
 
 const longDate = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
 
@@ -20,19 +21,19 @@ export function RoiResults({ result }: { result: RoiResult }) {
   const { currentMonthlyCosts, monthlySavings, annualSavings, roiPercent, efficiencyGain, paybackPeriod } = estimate;
   const isStale = chosen !== currency || roiFields.some(({ name }) => form[name] !== result.form[name]);
   const rows = [
-    ['Current monthly costs', inDollars(currentMonthlyCosts, currency)],
-    ['Monthly savings', inDollars(monthlySavings, currency)],
-    ['Annual savings', inDollars(annualSavings, currency)],
-    ['ROI', inPercent(roiPercent)],
-    ['Efficiency gain', `${efficiencyGain}%`],
-    ['Payback period', inMonths(paybackPeriod)],
+    [words.figures.currentMonthlyCosts, inDollars(currentMonthlyCosts, currency)],
+    [words.figures.monthlySavings, inDollars(monthlySavings, currency)],
+    [words.figures.annualSavings, inDollars(annualSavings, currency)],
+    [words.figures.roi, inPercent(roiPercent)],
+    [words.figures.efficiencyGain, `${efficiencyGain}%`],
+    [words.figures.paybackPeriod, inMonths(paybackPeriod)],
   ] as const;
   return (
     <>
       <p className="mt-3 -ms-[0.03em] numeral text-num wrap-anywhere">{inDollars(annualSavings, currency)}</p>
       {isStale && (
         <Notice tone="warn" plain className="mt-5 print:hidden">
-          The form has changed since. Press Calculate to bring the results up to date.
+          {words.stale}
         </Notice>
       )}
       {currentMonthlyCosts > 0 && (
@@ -40,12 +41,12 @@ export function RoiResults({ result }: { result: RoiResult }) {
           className="mt-7 mb-8 grid items-center gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[6.5rem_1fr] sm:gap-y-3 print:my-5"
           aria-hidden="true"
         >
-          <span>Today</span>
-          <span className={`bg-ink-3 text-paper ${bar}`}>{inDollars(currentMonthlyCosts, currency)} a month</span>
-          <span>With 20% less</span>
+          <span>{words.today}</span>
+          <span className={`bg-ink-3 text-paper ${bar}`}>{words.aMonth(inDollars(currentMonthlyCosts, currency))}</span>
+          <span>{words.afterwards}</span>
           <div className="flex">
             <span className={`w-4/5 bg-lake text-on-lake ${bar}`}>
-              {inDollars(currentMonthlyCosts - monthlySavings, currency)} a month
+              {words.aMonth(inDollars(currentMonthlyCosts - monthlySavings, currency))}
             </span>
             <i className="-ms-1 me-2.5 flex-1 -skew-x-23 border border-dashed border-rule-2" />
           </div>
@@ -59,17 +60,15 @@ export function RoiResults({ result }: { result: RoiResult }) {
           </div>
         ))}
       </dl>
-      <p className="note">rule-of-thumb estimate: 20% of cost</p>
+      <p className="note">{words.ruleOfThumb}</p>
       <p className="note">
-        {currencyName(currency)}, as entered.
+        {words.asEntered(currencyName(currency))}
         <span className="hidden print:inline"> {longDate.format(new Date())}.</span>
       </p>
-      <p className="mt-1.5 max-w-measure note">
-        {`Worked out from ${counted(figures.agentHeadcount, 'agent')} at ${inDollars(figures.averageAgentSalary, currency)} a year and ${inDollars(figures.softwareCosts, currency)} of software a month. ${counted(figures.callVolume, 'call')} a month of ${counted(figures.averageHandleTime, 'minute')} ${figures.callVolume === 1 ? 'does' : 'do'} not enter the rule of thumb.`}
-      </p>
+      <p className="mt-1.5 max-w-measure note">{words.workedOutFrom(figures, currency)}</p>
       {currentMonthlyCosts > 0 && <SavingsChart estimate={estimate} currency={currency} />}
       <Button look="secondary" className="mt-7 print:hidden" onClick={() => window.print()}>
-        Print this estimate
+        {words.print}
       </Button>
     </>
   );

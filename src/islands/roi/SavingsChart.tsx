@@ -4,6 +4,7 @@ import type { Currency } from '#domain/roi/currency';
 import type { RoiEstimate } from '#domain/roi/estimate';
 import { inDollars } from '#domain/roi/formats';
 import { FiguresTable } from '#islands/roi/FiguresTable';
+import * as words from '#islands/roi/words';
 
 /** Words in the corner that the stair leaves free. */
 const label = 'absolute grid text-xs leading-close tabular-nums sm:text-sm';
@@ -17,11 +18,11 @@ export function SavingsChart({ estimate, currency }: { estimate: RoiEstimate; cu
   const height = `${stairHeight(payback?.month ?? 0) * 100}%`;
   return (
     <figure className="mt-11 print:mt-6 print:break-inside-avoid" aria-labelledby="savings">
-      <h3 id="savings">Cumulative savings over twelve months</h3>
+      <h3 id="savings">{words.cumulativeSavings}</h3>
       <div
         className="relative mt-6 border-b border-ink max-sm:mt-12 print:mt-3 print:w-4/5"
         role="img"
-        aria-label={`A stair of twelve steps up to ${total}.${paidBack ? ` Payback is at month ${paidBack.after}, at ${paidBack.amount}.` : ''}`}
+        aria-label={words.stair(total, paidBack)}
       >
         <svg
           className="w-full *:stroke-lake *:[vector-effect:non-scaling-stroke]"
@@ -34,12 +35,12 @@ export function SavingsChart({ estimate, currency }: { estimate: RoiEstimate; cu
         </svg>
         {paidBack && (
           <p className={`left-0 w-full border-b border-dashed border-ink-3 pb-1 ${label}`} style={{ bottom: height }}>
-            <b>Payback, {paidBack.after} months</b>
+            <b>{words.paybackAfter(paidBack.after)}</b>
             <span>{paidBack.amount}</span>
           </p>
         )}
         <p className={`top-0 right-[27%] text-end max-sm:-top-6 sm:right-[calc(100%/6+1rem)] ${label}`}>
-          <b>After 12 months</b>
+          <b>{words.afterTheYear}</b>
           <span>{total}</span>
         </p>
       </div>
@@ -52,18 +53,12 @@ export function SavingsChart({ estimate, currency }: { estimate: RoiEstimate; cu
         ))}
       </ol>
       <figcaption>
-        <p className="max-w-measure note">
-          {`Each slab is one month's savings, ${inDollars(estimate.monthlySavings, currency)}. ${
-            paidBack
-              ? `After ${paidBack.after} months they add up to one month of today's cost: that is what this rule of thumb calls payback. The price of a project is not in it.`
-              : ''
-          }`}
-        </p>
+        <p className="max-w-measure note">{words.slab(inDollars(estimate.monthlySavings, currency), paidBack)}</p>
         <FiguresTable
-          caption="Cumulative savings over twelve months"
-          columns={['Month', 'Savings so far']}
+          caption={words.cumulativeSavings}
+          columns={words.savingsColumns}
           rows={year.map(({ month, cumulative }) => ({
-            name: `${month}${payback?.month === month ? ' (payback)' : ''}`,
+            name: payback?.month === month ? words.paybackMonth(month) : String(month),
             cells: [inDollars(cumulative, currency)],
           }))}
         />

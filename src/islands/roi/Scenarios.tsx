@@ -3,28 +3,28 @@ import type { Currency } from '#domain/roi/currency';
 import { asFigure, inDollars } from '#domain/roi/formats';
 import type { RoiProjection } from '#domain/roi/model';
 import { roiScenarios } from '#domain/roi/scenarios';
-
-/** When the costs are earned back, in words. */
-export function paybackWords(month: number | null): string {
-  return month === null ? 'Not paid back within 36 months' : `Paid back in month ${month} of use`;
-}
+import * as words from '#islands/roi/words';
 
 const rows: { label: string; value: (projection: RoiProjection, currency: Currency) => string; isMain?: boolean }[] = [
-  { label: 'First-year net', value: ({ firstYearNet }, currency) => inDollars(firstYearNet, currency), isMain: true },
   {
-    label: 'Payback month',
-    value: ({ paybackMonth }) => (paybackMonth === null ? 'none in 36' : String(paybackMonth)),
+    label: words.projection.firstYearNet,
+    value: ({ firstYearNet }, currency) => inDollars(firstYearNet, currency),
+    isMain: true,
   },
-  { label: 'Net over three years', value: ({ threeYearNet }, currency) => inDollars(threeYearNet, currency) },
   {
-    label: 'Savings a month, at full effect',
+    label: words.projection.paybackMonth,
+    value: ({ paybackMonth }) => (paybackMonth === null ? words.noPaybackMonth : String(paybackMonth)),
+  },
+  { label: words.projection.threeYearNet, value: ({ threeYearNet }, currency) => inDollars(threeYearNet, currency) },
+  {
+    label: words.projection.savings,
     value: ({ steadyMonthlySavings }, currency) => inDollars(steadyMonthlySavings, currency),
   },
   {
-    label: 'Running costs a month',
+    label: words.projection.runningCosts,
     value: ({ monthlyRunningCosts }, currency) => inDollars(monthlyRunningCosts, currency),
   },
-  { label: 'Hours freed a month, at full effect', value: ({ freedHours }) => asFigure(Math.round(freedHours)) },
+  { label: words.projection.hoursFreed, value: ({ freedHours }) => asFigure(Math.round(freedHours)) },
 ];
 
 const cell =
@@ -38,7 +38,7 @@ export function Scenarios({ given, currency }: { given: Partial<Drivers>; curren
   return (
     <div className="max-sm:wrap-anywhere">
       <table className="w-full text-sm tabular-nums max-sm:block">
-        <caption className="sr-only">Three scenarios</caption>
+        <caption className="sr-only">{words.scenarios}</caption>
         <thead className="max-sm:block">
           <tr className={line}>
             <td className="max-sm:hidden" />

@@ -5,7 +5,7 @@ import { asFigure, inDollars } from '#domain/roi/formats';
 import type { RoiProjection } from '#domain/roi/model';
 import type { TornadoBar } from '#domain/roi/tornado';
 import { FiguresTable } from '#islands/roi/FiguresTable';
-import { paybackWords } from '#islands/roi/Scenarios';
+import * as words from '#islands/roi/words';
 
 type Props = { bars: TornadoBar[]; projection: RoiProjection; currency: Currency };
 
@@ -22,18 +22,16 @@ export function Tornado({ bars, projection, currency }: Props) {
   return (
     <figure className="lg:sticky lg:top-26 lg:self-start print:static" aria-labelledby="tornado">
       <h3 id="tornado" className="text-lg">
-        What moves the answer most
+        {words.tornado}
       </h3>
       <p className="mt-2 text-ink-2">
-        <b className="font-semibold text-ink">{inDollars(projection.firstYearNet, currency)}</b> first-year net.{' '}
-        {paybackWords(projection.paybackMonth)}.
+        <b className="font-semibold text-ink">{inDollars(projection.firstYearNet, currency)}</b>{' '}
+        {words.netAndPayback(projection.paybackMonth)}
       </p>
       <div
         role="img"
         aria-label={
-          widest
-            ? `Bars for ${drawn.length} drivers. ${driver(widest).label} moves the first-year net most, by ${inDollars(widest.swing, currency)}.`
-            : 'No driver moves the first-year net.'
+          widest ? words.bars(drawn.length, driver(widest).label, inDollars(widest.swing, currency)) : words.noBars
         }
       >
         <ol className="mt-5 mb-4 grid gap-2.5 print:mt-2 print:gap-0.5">
@@ -56,13 +54,11 @@ export function Tornado({ bars, projection, currency }: Props) {
       </div>
       <figcaption>
         <p className="note">
-          The amount is the distance between the two ends. <Swatch half="lower" /> one figure a fifth lower,{' '}
-          <Swatch half="higher" /> a fifth higher, all others as they are; left is a smaller net. The line is the net as
-          it stands.
+          {words.barEnds} <Swatch half="lower" /> {words.barLower} <Swatch half="higher" /> {words.barHigher}
         </p>
         <FiguresTable
-          caption="First-year net with one figure a fifth lower and a fifth higher"
-          columns={['Figure', 'A fifth lower', 'A fifth higher']}
+          caption={words.barsCaption}
+          columns={words.barsColumns}
           rows={bars.map((bar) => ({
             name: driver(bar).label,
             cells: [at(bar.netAtLow, bar.lowValue, currency), at(bar.netAtHigh, bar.highValue, currency)],
@@ -85,7 +81,7 @@ function Swatch({ half }: { half: keyof typeof fills }) {
 function at(net: number, value: number, currency: Currency) {
   return (
     <>
-      {inDollars(net, currency)} <small className="block text-xs text-ink-3">at {asFigure(value)}</small>
+      {inDollars(net, currency)} <small className="block text-xs text-ink-3">{words.atFigure(asFigure(value))}</small>
     </>
   );
 }

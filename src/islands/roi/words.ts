@@ -1,0 +1,125 @@
+/** The words of the ROI calculator and its detailed model. Longer texts: src/content/sections/roi-calculator/. */
+import type { Currency } from '#domain/roi/currency';
+import type { RoiFigures } from '#domain/roi/form';
+import { counted, inDollars } from '#domain/roi/formats';
+import type { RoiProjection } from '#domain/roi/model';
+
+// The form
+
+export const currency = 'Currency';
+export const currencyNote = 'Enter every amount in it; nothing is converted.';
+export const calculate = 'Calculate';
+
+/** Returns the note at a number of agents that the visitor gave in the needs assessment, as a range. */
+export const headcountNote = (range: string) =>
+  `The lower end of ${range}, from your needs assessment. Replace it if you know better.`;
+
+// The specified estimate
+
+export const answer = 'Estimated annual savings';
+export const noResults = 'Fill in the form and press Calculate. Your figures stay in this tab.';
+export const stale = 'The form has changed since. Press Calculate to bring the results up to date.';
+export const figures = {
+  currentMonthlyCosts: 'Current monthly costs',
+  monthlySavings: 'Monthly savings',
+  annualSavings: 'Annual savings',
+  roi: 'ROI',
+  efficiencyGain: 'Efficiency gain',
+  paybackPeriod: 'Payback period',
+};
+export const today = 'Today';
+export const afterwards = 'With 20% less';
+export const aMonth = (amount: string) => `${amount} a month`;
+export const ruleOfThumb = 'rule-of-thumb estimate: 20% of cost';
+export const asEntered = (currencyName: string) => `${currencyName}, as entered.`;
+export const print = 'Print this estimate';
+
+/** Returns what the estimate was worked out from, and what did not enter it. */
+export function workedOutFrom(given: RoiFigures, inCurrency: Currency): string {
+  const { agentHeadcount, averageAgentSalary, softwareCosts, callVolume, averageHandleTime } = given;
+  const salary = inDollars(averageAgentSalary, inCurrency);
+  const software = inDollars(softwareCosts, inCurrency);
+  const calls = `${counted(callVolume, 'call')} a month of ${counted(averageHandleTime, 'minute')}`;
+  return `Worked out from ${counted(agentHeadcount, 'agent')} at ${salary} a year and ${software} of software a month. ${calls} ${callVolume === 1 ? 'does' : 'do'} not enter the rule of thumb.`;
+}
+
+// The chart of savings
+
+type PaidBack = { after: string; amount: string } | null;
+
+export const cumulativeSavings = 'Cumulative savings over twelve months';
+export const savingsColumns = ['Month', 'Savings so far'];
+export const showFigures = 'Show the figures as a table';
+export const afterTheYear = 'After 12 months';
+export const paybackAfter = (months: string) => `Payback, ${months} months`;
+export const paybackMonth = (month: number) => `${month} (payback)`;
+
+/** Returns the drawing in words. */
+export const stair = (total: string, paidBack: PaidBack) =>
+  `A stair of twelve steps up to ${total}.${paidBack ? ` Payback is at month ${paidBack.after}, at ${paidBack.amount}.` : ''}`;
+
+/** Returns what one slab of the drawing is, and what its level of payback means. */
+export const slab = (savings: string, paidBack: PaidBack) =>
+  `Each slab is one month's savings, ${savings}. ${
+    paidBack
+      ? `After ${paidBack.after} months they add up to one month of today's cost: that is what this rule of thumb calls payback. The price of a project is not in it.`
+      : ''
+  }`;
+
+// The detailed model
+
+export const modelInDetail = 'Model it in detail';
+export const modelComing = 'The model is on its way.';
+export const expectedNet = 'First-year net, expected';
+export const announcement = (result: string) => `${expectedNet}: ${result}`;
+
+/** Returns when the costs are earned back. */
+export const payback = (month: number | null) =>
+  month === null ? 'Not paid back within 36 months' : `Paid back in month ${month} of use`;
+
+/** Returns how the hours that calls take compare with the hours that are paid. */
+export function workload(given: RoiFigures, { workloadHours, staffedHours }: RoiProjection): string {
+  const { callVolume, averageHandleTime, agentHeadcount } = given;
+  const hours = (value: number) => counted(Math.round(value), 'hour');
+  const one = callVolume === 1;
+  const calls = `${counted(callVolume, 'call')} of ${counted(averageHandleTime, 'minute')} ${one ? 'takes' : 'take'}`;
+  const agents = `${counted(agentHeadcount, 'agent')} ${agentHeadcount === 1 ? 'has' : 'have'}`;
+  return `${calls} ${hours(workloadHours)} a month; ${agents} ${hours(staffedHours)} for ${one ? 'it' : 'them'}. `;
+}
+
+export const understaffed =
+  'That is not enough: either a figure is off, or many calls wait or are given up. The model saves only on hours that are paid.';
+
+export const scenarios = 'Three scenarios';
+export const noPaybackMonth = 'none in 36';
+export const projection = {
+  firstYearNet: 'First-year net',
+  paybackMonth: 'Payback month',
+  threeYearNet: 'Net over three years',
+  savings: 'Savings a month, at full effect',
+  runningCosts: 'Running costs a month',
+  hoursFreed: 'Hours freed a month, at full effect',
+};
+
+export const assumptions = 'Assumptions';
+export const resultsFollow = 'Results follow as you type. They stay in this tab.';
+export const initialAssumptions = 'Back to the initial assumptions';
+
+/** Returns the warning over assumptions in US dollars where the visitor calculates in another currency. */
+export const replacePrices = (currencyName: string) =>
+  `The prices marked USD are US dollars, and nothing is converted. Replace them with yours in ${currencyName} before you read these results.`;
+
+// What moves the answer most
+
+export const tornado = 'What moves the answer most';
+export const netAndPayback = (month: number | null) => `first-year net. ${payback(month)}.`;
+export const bars = (count: number, widest: string, amount: string) =>
+  `Bars for ${count} drivers. ${widest} moves the first-year net most, by ${amount}.`;
+export const noBars = 'No driver moves the first-year net.';
+export const barEnds = 'The amount is the distance between the two ends.';
+export const barLower = 'one figure a fifth lower,';
+export const barHigher =
+  'a fifth higher, all others as they are; left is a smaller net. The line is the net as it stands.';
+export const barsCaption = 'First-year net with one figure a fifth lower and a fifth higher';
+export const barsColumns = ['Figure', 'A fifth lower', 'A fifth higher'];
+export const atFigure = (value: string) => `at ${value}`;
