@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorNotice } from '#components/Notice.tsx';
+import * as words from '#islands/words';
 
 /** An island that throws says so in its place; the rest of the page stays. Specification §2, Not-found page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
@@ -16,7 +17,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
       <div className="wrap">
         <ErrorNotice role="alert">
           <p>
-            <strong>Unexpected Application Error!</strong>
+            <strong>{words.applicationError}</strong>
           </p>
           <p>{error.message}</p>
         </ErrorNotice>

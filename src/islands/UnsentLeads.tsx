@@ -8,6 +8,7 @@ import { Button } from '#components/Button.tsx';
 import { CopyOrMail } from '#islands/form/CopyOrMail';
 import { copyText } from '#stores/files';
 import { $failed, $shownInForm, $waiting, deleteLead, resendUnsentLeads, sendAgain } from '#stores/outbox';
+import * as words from '#islands/words';
 
 type Props = { siteName: string; email: string };
 
@@ -45,11 +46,11 @@ function Waiting({ siteName, email }: Props) {
     <div className="unsent-leads print:hidden">
       <p className="sr-only" role="status">
         {shown.some(({ status }) => status !== 'waiting')
-          ? 'There are details that could not be sent.'
-          : shown.length > 0 && 'There are details that wait to be sent.'}
+          ? words.detailsNotSent
+          : shown.length > 0 && words.detailsWaiting}
       </p>
       {shown.length > 0 && (
-        <section className="border-b border-rule bg-paper-2" aria-label="Details that were not sent">
+        <section className="border-b border-rule bg-paper-2" aria-label={words.unsentDetails}>
           <ul className="wrap focus-visible:-outline-offset-3" tabIndex={-1} ref={list}>
             {shown.map(({ entry, status }) => (
               <li key={entry.key}>
@@ -57,17 +58,17 @@ function Waiting({ siteName, email }: Props) {
                 <div>
                   {status === 'expired' && (
                     <Button look="secondary" onClick={() => settle(entry.key, sendAgain)}>
-                      Try again
+                      {words.tryAgain}
                     </Button>
                   )}
                   <CopyOrMail
-                    what="your details"
+                    what={words.yourDetails}
                     text={outboxText(entry.body)}
                     mailto={outboxMailto(email, entry.body, siteName)}
                     onCopy={copyText}
                   />
                   <Button look="link" onClick={() => settle(entry.key, deleteLead)}>
-                    Delete from this browser
+                    {words.deleteHere}
                   </Button>
                 </div>
               </li>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { mailtoLimit } from '#domain/mailto';
 import { Button, ButtonLink } from '#components/Button.tsx';
 import { control } from '#islands/form/Field';
+import * as words from '#islands/form/words';
 
 type Props = {
   /** What is copied, in the words of the buttons: 'your details'. */
@@ -22,19 +23,19 @@ export function CopyOrMail({ what, text, mailto, onCopy }: Props) {
     <>
       {mailto.length > mailtoLimit ? (
         <p>
-          Too long to open in a mail program: copy it, and send it to <b>{mailto.slice(7, mailto.indexOf('?'))}</b>.
+          {words.tooLongToMail} <b>{mailto.slice(7, mailto.indexOf('?'))}</b>.
         </p>
       ) : (
         <ButtonLink look="secondary" href={mailto}>
-          E-mail {what}
+          {words.mail(what)}
         </ButtonLink>
       )}
       <Button look="secondary" onClick={() => void onCopy(text).then(setCopied)}>
-        Copy {what}
+        {words.copy(what)}
       </Button>
-      <span role="status">{copied && 'Copied.'}</span>
+      <span role="status">{copied && words.copied}</span>
       {copied === false && (
-        <textarea className={control} aria-label={`${what}, to copy by hand`} readOnly rows={8} defaultValue={text} />
+        <textarea className={control} aria-label={words.copyByHand(what)} readOnly rows={8} defaultValue={text} />
       )}
     </>
   );

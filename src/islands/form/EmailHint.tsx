@@ -1,5 +1,6 @@
 import { suggestedEmail } from '#domain/lead/email';
 import { Button } from '#components/Button.tsx';
+import * as words from '#islands/form/words';
 
 type Props = {
   /** The id of the field. */
@@ -17,7 +18,7 @@ export function EmailHint({ id, email, onTake }: Props) {
         <Button
           look="link"
           className="text-start text-sm wrap-anywhere"
-          label={`Did you mean ${meant}?`}
+          label={words.didYouMean(meant)}
           onClick={() => {
             onTake(meant);
             document.getElementById(id)?.focus();

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ErrorNotice } from '#components/Notice.tsx';
+import * as words from '#islands/form/words';
 
 type Props = {
   /** Counts refused presses: each one moves the focus here. */
@@ -18,10 +19,9 @@ export function ErrorSummary({ refusals, text, errors, className }: Props) {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
   if (errors.length === 0) return null;
-  const counted = `${errors.length === 1 ? 'One field needs' : `${errors.length} fields need`} your attention:`;
   return (
     <ErrorNotice role="alert" tabIndex={-1} ref={summary} className={className}>
-      <p>{text ?? counted}</p>
+      <p>{text ?? words.needAttention(errors.length)}</p>
       <ul className="error-links">
         {errors.map(({ id, message }) => (
           <li key={id}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#islands/form/words';
 
 /** The look of a text input, a selection or a text area. `--control` replaces their ground. */
 export const control =
@@ -57,7 +58,7 @@ export const fieldLabel = 'mb-1.5 block text-sm font-semibold';
 
 /** Returns the word that marks a field which may stay empty. */
 export function Optional() {
-  return <span className="font-normal text-ink-3">(optional)</span>;
+  return <span className="font-normal text-ink-3">{words.optional}</span>;
 }
 
 /** Returns the message under a field, behind a small leaning slab. */

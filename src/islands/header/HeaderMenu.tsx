@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { $hoverDismissed, dismissHover, hoverAnew } from '#stores/header';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#islands/header/words';
 
 type Props = {
   /** The links before and after Industries, and those inside it: served once, as HTML. */
@@ -48,13 +49,20 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
         type="button"
         className="order-2 -me-2.5 grid size-tap place-content-center gap-1.25 lg:hidden"
         popoverTarget="main-menu"
-        aria-label="Menu"
+        aria-label={words.menu}
       >
         <MenuBar />
         <MenuBar className="-ms-1.75" />
         <MenuBar />
       </button>
-      <nav id="main-menu" className="header-menu" popover="auto" aria-label="Main" ref={menu} onBlur={closeMenuBehind}>
+      <nav
+        id="main-menu"
+        className="header-menu"
+        popover="auto"
+        aria-label={words.main}
+        ref={menu}
+        onBlur={closeMenuBehind}
+      >
         {before}
         <div
           className="industries"
@@ -64,9 +72,9 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
           onBlur={closeIndustriesBehind}
         >
           <button type="button" popoverTarget="industries-panel">
-            Industries <Icon name="chevron" />
+            {words.industries} <Icon name="chevron" />
           </button>
-          <p className="py-2.5 font-semibold text-ink-3 lg:hidden">Industries</p>
+          <p className="py-2.5 font-semibold text-ink-3 lg:hidden">{words.industries}</p>
           <div id="industries-panel" popover="auto" ref={panel}>
             {industries}
           </div>

@@ -9,6 +9,8 @@ import { Field } from '#islands/form/Field';
 import { MessageReady } from '#islands/message/MessageReady';
 import { MessageSent } from '#islands/message/MessageSent';
 import { $message, $sentMessage, editMessage, openMessageForm, sendMessage } from '#stores/message';
+import * as words from '#islands/message/words';
+import * as common from '#islands/words';
 
 type Props = { email: string; bookingUrl: string; delivery: MessageDelivery };
 
@@ -22,10 +24,10 @@ export default function MessageForm(props: Props) {
 }
 
 const texts = [
-  { field: 'fullName', label: 'Full name', type: 'text', autoComplete: 'name' },
-  { field: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { field: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', optional: true },
-  { field: 'organization', label: 'Organization', type: 'text', autoComplete: 'organization', optional: true },
+  { field: 'fullName', label: words.fullName, type: 'text', autoComplete: 'name' },
+  { field: 'email', label: words.email, type: 'email', autoComplete: 'email' },
+  { field: 'phone', label: words.phone, type: 'tel', autoComplete: 'tel', optional: true },
+  { field: 'organization', label: words.organization, type: 'text', autoComplete: 'organization', optional: true },
 ] as const;
 
 function Form({ email, bookingUrl, delivery }: Props) {
@@ -50,7 +52,7 @@ function Form({ email, bookingUrl, delivery }: Props) {
     <form
       className="grid gap-4.5 rounded-3 bg-surface p-column noscript:hidden [--control:var(--color-paper-2)]"
       method="dialog"
-      aria-label="Send us a message"
+      aria-label={words.form}
       noValidate
       ref={form}
       onSubmit={submit}
@@ -86,7 +88,7 @@ function Form({ email, bookingUrl, delivery }: Props) {
           </Field>
         ))}
       </div>
-      <Field id="message-subject" label="Subject" error={errors.subject}>
+      <Field id="message-subject" label={words.subject} error={errors.subject}>
         {(belonging) => (
           <select
             {...belonging}
@@ -95,14 +97,14 @@ function Form({ email, bookingUrl, delivery }: Props) {
             value={values.subject}
             onChange={(event) => editMessage('subject', event.target.value)}
           >
-            <option value="">Choose a subject</option>
+            <option value="">{words.chooseSubject}</option>
             {messageSubjects.map((subject) => (
               <option key={subject}>{subject}</option>
             ))}
           </select>
         )}
       </Field>
-      <Field id="message-message" label="Message" error={errors.message}>
+      <Field id="message-message" label={words.message} error={errors.message}>
         {(belonging) => (
           <textarea
             {...belonging}
@@ -116,13 +118,13 @@ function Form({ email, bookingUrl, delivery }: Props) {
       </Field>
       {delivery === 'crm' && (
         <div className="sr-only" aria-hidden="true">
-          <label htmlFor="message-website">Leave this empty</label>
+          <label htmlFor="message-website">{common.honeypot}</label>
           <input id="message-website" name="website" type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
         </div>
       )}
       <div>
         <Button type="submit" disabled={sending}>
-          {sending ? 'Sending...' : 'Send Message'}
+          {sending ? words.sending : words.send}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import type { Message } from '#domain/message/form';
 import { ButtonLink } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { TakeMessage } from '#islands/message/TakeMessage';
+import * as words from '#islands/message/words';
 
 type Props = { message: Message; email: string; bookingUrl: string };
 
@@ -13,12 +14,12 @@ export function MessageReady({ message, email, bookingUrl }: Props) {
   return (
     <Notice tone="good" className="grid gap-3">
       <p role="status" tabIndex={-1} ref={line}>
-        <b className="font-semibold text-(--tone)">Your message is ready to send from your own e-mail</b>
+        <b className="font-semibold text-(--tone)">{words.ready}</b>
       </p>
-      <p>Nothing has gone out yet. Send it from your mail program, or take the words with you.</p>
+      <p>{words.readyHint}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <TakeMessage message={message} email={email} />
-        <ButtonLink look="link" href={bookingUrl} label="Book a call instead" icon="external" newTab />
+        <ButtonLink look="link" href={bookingUrl} label={words.bookInstead} icon="external" newTab />
       </div>
     </Notice>
   );

@@ -3,6 +3,7 @@ import { messageNotices } from '#domain/message/notice';
 import { Notice } from '#components/Notice.tsx';
 import { TakeMessage } from '#islands/message/TakeMessage';
 import type { SentMessage } from '#stores/message';
+import * as words from '#islands/message/words';
 
 type Props = { sent: SentMessage; email: string };
 
@@ -16,7 +17,7 @@ export function MessageSent({ sent, email }: Props) {
   return (
     <Notice tone={tone} className="grid gap-3">
       <p role="status" tabIndex={-1} ref={line}>
-        <b className="font-semibold text-(--tone)">{notice?.title ?? 'Your message is on its way'}</b>
+        <b className="font-semibold text-(--tone)">{notice?.title ?? words.onItsWay}</b>
       </p>
       {notice && <p>{notice.text}</p>}
       {notice?.tone === 'danger' && (

@@ -2,6 +2,7 @@ import type { Message } from '#domain/message/form';
 import { messageMailto, messageText } from '#domain/message/mail';
 import { CopyOrMail } from '#islands/form/CopyOrMail';
 import { copyText } from '#stores/files';
+import * as common from '#islands/words';
 
 type Props = { message: Message; email: string };
 
@@ -9,6 +10,12 @@ type Props = { message: Message; email: string };
 export function TakeMessage({ message, email }: Props) {
   const text = messageText(message);
   return (
-    <CopyOrMail key={text} what="your message" text={text} mailto={messageMailto(email, message)} onCopy={copyText} />
+    <CopyOrMail
+      key={text}
+      what={common.yourMessage}
+      text={text}
+      mailto={messageMailto(email, message)}
+      onCopy={copyText}
+    />
   );
 }

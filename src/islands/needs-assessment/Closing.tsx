@@ -13,6 +13,7 @@ import { LastStepNav } from '#islands/wizard/LastStepNav';
 import { StepHeading } from '#islands/wizard/StepHeading';
 import { ButtonLink } from '#components/Button.tsx';
 import { Glyph, Icon } from '#components/Icon.tsx';
+import * as words from '#islands/needs-assessment/words';
 
 type Props = {
   definition: WizardDefinition;
@@ -33,12 +34,12 @@ type Props = {
 export function Closing(props: Props) {
   const { definition, step, answers, advice, bookingUrl, disclosure } = props;
   const { heading, notice, onChange, onBack, onRestart } = props;
-  const words = step.closing;
+  const texts = step.closing;
   return (
     <div className="results-sheet mt-10 grid gap-10 lg:mt-14 lg:gap-14">
       <header>
         <StepHeading step={step} heading={heading} size="text-4xl leading-tight" />
-        <p className="mt-3 lede">{words?.lede}</p>
+        <p className="mt-3 lede">{texts?.lede}</p>
       </header>
       {notice}
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[7.4fr_4.6fr] lg:gap-18">
@@ -46,14 +47,14 @@ export function Closing(props: Props) {
           wizard={definition}
           answers={answers}
           busy={false}
-          heading="Your answers"
+          heading={words.yourAnswers}
           size="text-xl"
           onChange={onChange}
         />
         <section className="self-start" aria-labelledby="happens-next">
-          <h3 id="happens-next">What happens next</h3>
+          <h3 id="happens-next">{words.whatHappensNext}</h3>
           <ol className="happens-next mt-3 mb-7">
-            {words?.happensNext.map((sentence) => (
+            {texts?.happensNext.map((sentence) => (
               <li key={sentence} className="flex border-t border-rule py-3.5 text-ink-2">
                 {sentence}
               </li>
@@ -61,12 +62,12 @@ export function Closing(props: Props) {
           </ol>
           <p>
             <ButtonLink icon="external" newTab href={bookingUrl}>
-              Schedule Call
+              {words.scheduleCall}
             </ButtonLink>
           </p>
         </section>
       </div>
-      <Fitting definition={definition} answers={answers} advice={advice} otherwise={words?.noRecommendations} />
+      <Fitting definition={definition} answers={answers} advice={advice} otherwise={texts?.noRecommendations} />
       <p className="disclosure -mt-6 max-w-176 note">{disclosure}</p>
       {nearestCategories(definition, answers).length === 0 && (
         <TakeToCommittee>
@@ -90,7 +91,7 @@ function Fitting({ definition, answers, advice, otherwise }: FittingProps) {
   if (categories.length > 0)
     return (
       <section aria-labelledby="nearest">
-        <h3 id="nearest">Where to look until then</h3>
+        <h3 id="nearest">{words.whereToLook}</h3>
         <p className="mt-3 lede">{otherwise}</p>
         <ul className="mt-6 max-w-176">
           {categories.map((category) => (
@@ -102,7 +103,7 @@ function Fitting({ definition, answers, advice, otherwise }: FittingProps) {
                 <Glyph layer={layerOf(category).key} />
                 <span className="flex-1">
                   {category}
-                  <span className="sr-only"> providers</span>
+                  <span className="sr-only"> {words.providers}</span>
                 </span>
                 <Icon name="arrow" />
               </a>
@@ -114,7 +115,7 @@ function Fitting({ definition, answers, advice, otherwise }: FittingProps) {
   return (
     <section aria-labelledby="fitting">
       <h3 id="fitting" className="sr-only">
-        Recommendations that fit your answers
+        {words.recommendations}
       </h3>
       <Recommended explanation={explanation} providers={advice.providers} version={advice.version} />
     </section>

@@ -3,6 +3,7 @@ import { layerOf } from '#domain/layers';
 import { type Facet, facetSeparator, type ListedProvider } from '#domain/providers/listed';
 import { ButtonLink } from '#components/Button.tsx';
 import { Glyph, Icon } from '#components/Icon.tsx';
+import * as words from '#islands/providers/words';
 
 type Props = {
   provider: ListedProvider;
@@ -32,11 +33,11 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
       )}
       <p className="text-sm text-ink-2">{description}</p>
       <dl className="mt-2 text-xs text-ink-3">
-        <Entries label="Specialties" facet="specialties" provider={provider} />
-        <Entries label="Industries" facet="industries" provider={provider} />
+        <Entries label={words.specialties} facet="specialties" provider={provider} />
+        <Entries label={words.industries} facet="industries" provider={provider} />
         {solutions.length > 0 && (
           <>
-            <dt>Solutions</dt>
+            <dt>{words.solutions}</dt>
             <dd>
               {solutions.map((solution) => (
                 <a key={solution.path} href={solution.path}>
@@ -54,9 +55,9 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
         target="_blank"
         rel="noopener noreferrer"
       >
-        {'Visit Website '}
+        {`${words.visitWebsite} `}
         <Icon name="external" />
-        <span className="sr-only">{`of ${name} (opens in a new tab)`}</span>
+        <span className="sr-only">{words.websiteOf(name)}</span>
       </ButtonLink>
     </li>
   );

@@ -24,6 +24,8 @@ import {
   openDirectory,
   search,
 } from '#stores/providers';
+import * as words from '#islands/providers/words';
+import * as common from '#islands/words';
 
 type Props = {
   /** The five layers as the page shows them: name, what it does, how many are listed and how many of them served. */
@@ -46,8 +48,8 @@ export default function ProviderDirectory(props: Props) {
 }
 
 const views = [
-  { view: 'grid', label: 'Grid' },
-  { view: 'list', label: 'List' },
+  { view: 'grid', label: words.grid },
+  { view: 'list', label: words.list },
 ] as const;
 
 function Directory({ layers, values, children, otherwise }: Props) {
@@ -102,7 +104,7 @@ function Directory({ layers, values, children, otherwise }: Props) {
   const counts = found?.counts ?? new Map(layers.map(({ name, count }) => [name, count]));
   const line =
     list.status === 'loading'
-      ? 'Loading the list…'
+      ? words.loadingList
       : countLine(results ? results.providers.length : servedCount, results ? query.category : null);
 
   return (
@@ -115,7 +117,7 @@ function Directory({ layers, values, children, otherwise }: Props) {
           <p className="sr-only" role="status">
             {announced ?? countLine(servedCount, null)}
           </p>
-          <div className="flex max-sm:hidden noscript:hidden" role="group" aria-label="View">
+          <div className="flex max-sm:hidden noscript:hidden" role="group" aria-label={words.view}>
             {views.map(({ view, label }) => (
               <Toggle
                 key={view}
@@ -133,9 +135,9 @@ function Directory({ layers, values, children, otherwise }: Props) {
         </div>
         {list.status === 'failed' && (
           <ErrorNotice role="alert" className="mt-6 grid justify-items-start gap-3">
-            <p>The whole list could not be loaded, so only the first of each layer are shown.</p>
+            <p>{words.listFailed}</p>
             <Button look="secondary" onClick={() => void loadProviders()}>
-              Try again
+              {common.tryAgain}
             </Button>
           </ErrorNotice>
         )}
@@ -144,17 +146,17 @@ function Directory({ layers, values, children, otherwise }: Props) {
           <div>
             <h2 className="max-w-168 text-xl wrap-anywhere">{emptyMessage(query)}</h2>
             <p className="mt-5 mb-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-              {query.q !== '' && <Button onClick={wayOut(() => search(''))}>Clear search</Button>}
+              {query.q !== '' && <Button onClick={wayOut(() => search(''))}>{words.clearSearch}</Button>}
               {query.category && (
                 <Button look="secondary" onClick={wayOut(() => chooseCategory(null))}>
-                  All categories
+                  {words.allCategories}
                 </Button>
               )}
               {facets.map(
                 (facet) =>
                   query[facet] && (
                     <Button key={facet} look="secondary" onClick={wayOut(() => chooseFacet(facet, ''))}>
-                      All {facet}
+                      {words.allOf(facet)}
                     </Button>
                   ),
               )}
@@ -167,8 +169,8 @@ function Directory({ layers, values, children, otherwise }: Props) {
           <ProviderGroup
             id="found"
             category={query.category}
-            heading={query.category ?? 'All layers'}
-            text={layers.find(({ name }) => name === query.category)?.text ?? 'In alphabetical order.'}
+            heading={query.category ?? words.allLayers}
+            text={layers.find(({ name }) => name === query.category)?.text ?? words.alphabetical}
           >
             <FoundProviders providers={results.providers} layout={query.view} />
           </ProviderGroup>

@@ -5,6 +5,7 @@ import { categoryCode, categoryOf, type DirectoryQuery, facetCode, longestSearch
 import { Glyph, Icon } from '#components/Icon.tsx';
 import { control } from '#islands/form/Field';
 import { Toggle } from '#islands/providers/Toggle';
+import * as words from '#islands/providers/words';
 
 type Props = {
   query: DirectoryQuery;
@@ -20,8 +21,8 @@ type Props = {
 };
 
 const facetSelects = [
-  { facet: 'industries', label: 'Industry', any: 'All industries' },
-  { facet: 'specialties', label: 'Specialty', any: 'All specialties' },
+  { facet: 'industries', label: words.industry, any: words.allOf('industries') },
+  { facet: 'specialties', label: words.specialty, any: words.allOf('specialties') },
 ] as const;
 
 /**
@@ -50,7 +51,7 @@ export function ProviderFilter(props: Props) {
       // Stays at hand while the list scrolls under it; in a low or narrow window it would cover too much of it.
       className="z-20 border-y border-ink bg-paper pt-4 pb-3.5 noscript:hidden [@media(height>=40rem)]:md:sticky md:top-16 lg:top-18"
       role="search"
-      aria-label="Filter providers"
+      aria-label={words.filter}
       action="/providers"
       autoComplete="off"
       ref={form}
@@ -60,7 +61,7 @@ export function ProviderFilter(props: Props) {
         <div className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_13rem_13rem_13rem]">
           <div className="relative max-md:col-span-full">
             <label className="sr-only" htmlFor="provider-search">
-              Search providers by name
+              {words.searchByName}
             </label>
             <Icon name="search" className="absolute top-1/2 left-4 -translate-y-1/2 text-ink-3" />
             <input
@@ -68,7 +69,7 @@ export function ProviderFilter(props: Props) {
               className={`ps-10.5 placeholder:text-ink-3 ${control}`}
               type="search"
               name="q"
-              placeholder="Search providers by name"
+              placeholder={words.searchByName}
               maxLength={longestSearch}
               enterKeyHint="search"
               spellCheck={false}
@@ -79,7 +80,7 @@ export function ProviderFilter(props: Props) {
           </div>
           <div className="max-md:col-span-full">
             <label className="sr-only" htmlFor="provider-category">
-              Category
+              {words.category}
             </label>
             <select
               id="provider-category"
@@ -88,7 +89,7 @@ export function ProviderFilter(props: Props) {
               value={query.category ? categoryCode(query.category) : ''}
               onChange={(event) => onCategory(categoryOf(event.target.value))}
             >
-              <option value="">All categories</option>
+              <option value="">{words.allCategories}</option>
               {layers.map(({ name }) => (
                 <option key={name} value={categoryCode(name)}>
                   {name}
@@ -118,13 +119,13 @@ export function ProviderFilter(props: Props) {
         </div>
         {/* What Enter in the search field presses: without it that would be the first chip. */}
         <button type="submit" className="sr-only" tabIndex={-1}>
-          Search
+          {words.search}
         </button>
         {/* Wraps where there is room; on phones one row that scrolls sideways, cut at the window's edge. */}
         <div
           className="provider-chips relative -mx-gutter mt-3 flex scrollbar-none gap-2 overflow-x-auto scroll-px-gutter px-gutter py-1 md:mx-0 md:flex-wrap md:px-0"
           role="group"
-          aria-label="Categories"
+          aria-label={words.categories}
           ref={row}
         >
           {chips.map((category) => (
@@ -136,7 +137,7 @@ export function ProviderFilter(props: Props) {
               onPress={() => onCategory(category)}
             >
               {category && <Glyph layer={layerOf(category).key} className="h-5 w-5.5" />}
-              {category ?? 'All'}{' '}
+              {category ?? words.all}{' '}
               <span className="text-ink-3 tabular-nums in-aria-pressed:text-inherit">
                 {category ? (counts.get(category) ?? 0) : all}
               </span>

@@ -4,6 +4,7 @@ import { categoryCode } from '#domain/providers/query';
 import { ButtonLink } from '#components/Button.tsx';
 import { ProviderCard } from '#islands/providers/ProviderCard';
 import { ProviderCards, ProviderGroup } from '#islands/providers/ProviderGroup';
+import * as words from '#islands/providers/words';
 
 type Props = {
   id: string;
@@ -26,7 +27,7 @@ export function ServedGroup({ id, name, text, count, providers }: Props) {
       {count > providers.length && (
         <p className="-col-end-1 pt-3">
           <ButtonLink look="link" href={`/providers?category=${categoryCode(name)}`}>
-            All {count.toLocaleString('en-CA')} in {name}
+            {words.allIn(count, name)}
           </ButtonLink>
         </p>
       )}

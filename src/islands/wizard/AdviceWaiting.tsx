@@ -4,6 +4,8 @@ import type { Advice } from '#domain/recommendation/advice';
 import { ErrorNotice } from '#components/Notice.tsx';
 import { Button } from '#components/Button.tsx';
 import { $advice, loadAdvice } from '#stores/advice';
+import * as words from '#islands/wizard/words';
+import * as common from '#islands/words';
 
 /** Fetches the advice and returns it; null until it is there. */
 export function useAdvice(): Advice | null {
@@ -13,19 +15,19 @@ export function useAdvice(): Advice | null {
 }
 
 /** What stands in place of what the advice is read for: that it is loading, or how to try again, and what is `kept`. */
-export function AdviceWaiting({ kept = 'Your answers are kept in this tab.' }) {
+export function AdviceWaiting({ kept = words.answersKept }) {
   const advice = useStore($advice);
   if (advice !== 'failed')
     return (
       <p className="mt-9 note" role="status">
-        Loading…
+        {common.loading}
       </p>
     );
   return (
     <ErrorNotice role="alert" className="mt-9">
-      <p>{`The catalogue could not be loaded. ${kept}`}</p>
+      <p>{words.catalogueFailed(kept)}</p>
       <Button look="link" onClick={() => void loadAdvice()}>
-        Try again
+        {common.tryAgain}
       </Button>
     </ErrorNotice>
   );

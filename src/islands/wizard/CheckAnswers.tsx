@@ -1,5 +1,6 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import { answerLines, type Answers } from '#domain/wizard/answers';
+import * as words from '#islands/wizard/words';
 
 type Props = {
   wizard: WizardDefinition;
@@ -15,7 +16,7 @@ type Props = {
 
 /** Every answer that counts, each with a link that leads to its step and back here. */
 export function CheckAnswers(props: Props) {
-  const { wizard, answers, busy, onChange, heading = 'Check your answers', size = 'text-lg', className } = props;
+  const { wizard, answers, busy, onChange, heading = words.checkAnswers, size = 'text-lg', className } = props;
   return (
     <section className={className} inert={busy} aria-labelledby="check-answers">
       <h3 id="check-answers" className={`mb-3 ${size}`}>
@@ -39,7 +40,8 @@ export function CheckAnswers(props: Props) {
                   onChange(line.step);
                 }}
               >
-                Change<span className="sr-only"> {line.label.toLowerCase()}</span>
+                {words.change}
+                <span className="sr-only"> {line.label.toLowerCase()}</span>
               </a>
             </dd>
           </div>

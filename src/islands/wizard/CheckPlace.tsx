@@ -5,6 +5,7 @@ import { Later, useLaterPart } from '#islands/wizard/Later';
 import { titleOf } from '#islands/wizard/useStepFocus';
 import type { Visit } from '#islands/wizard/useVisit';
 import { $isChecking, followCheckPlace } from '#stores/check-place';
+import * as words from '#islands/wizard/words';
 
 const loadCheck = () => import('#islands/check/Check');
 
@@ -24,7 +25,7 @@ export function CheckPlace({ visit, siteName, children, ...props }: Props) {
     if (shown.current === wanted || !at) return;
     shown.current = wanted;
     document.title = isChecking
-      ? `Check it against your criteria | ${props.definition.title} | ${siteName}`
+      ? [words.check, props.definition.title, siteName].join(' | ')
       : titleOf(props.definition, visit.step, siteName);
     at.focus({ preventScroll: true });
     visit.root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });

@@ -9,6 +9,8 @@ import { CheckboxRows, Choice, RadioCards } from '#islands/wizard/Choices';
 import { StepHeading } from '#islands/wizard/StepHeading';
 import { StepNav } from '#islands/wizard/StepNav';
 import { Button } from '#components/Button.tsx';
+import * as words from '#islands/wizard/words';
+import * as common from '#islands/words';
 
 type Props = {
   step: Step;
@@ -29,25 +31,25 @@ type TextField = Exclude<ContactField, 'preferredContact'>;
 
 const textFields: readonly { field: TextField; label: string; type?: string; autoComplete: string; optional?: true }[] =
   [
-    { field: 'firstName', label: 'First name', autoComplete: 'given-name' },
-    { field: 'lastName', label: 'Last name', autoComplete: 'family-name' },
-    { field: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-    { field: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', optional: true },
-    { field: 'company', label: 'Company', autoComplete: 'organization' },
-    { field: 'jobTitle', label: 'Job title', autoComplete: 'organization-title', optional: true },
+    { field: 'firstName', label: words.firstName, autoComplete: 'given-name' },
+    { field: 'lastName', label: words.lastName, autoComplete: 'family-name' },
+    { field: 'email', label: words.email, type: 'email', autoComplete: 'email' },
+    { field: 'phone', label: words.phone, type: 'tel', autoComplete: 'tel', optional: true },
+    { field: 'company', label: words.company, autoComplete: 'organization' },
+    { field: 'jobTitle', label: words.jobTitle, autoComplete: 'organization-title', optional: true },
   ];
 
 const contactMethods = [
-  { value: 'email', label: 'Email' },
-  { value: 'phone', label: 'Phone' },
-  { value: 'both', label: 'Both' },
+  { value: 'email', label: words.email },
+  { value: 'phone', label: words.phone },
+  { value: 'both', label: words.both },
 ] as const;
 
 /** 'Almost There!': the contact form. Specification §2, step 4; §5, Navigator contact step. */
 export function ContactStep(props: Props) {
   const { step, form, heading, sender, notice, onEdit, onAgree, onSubmit, onBack, children } = props;
   const honeypot = useRef<HTMLInputElement>(null);
-  const words = step.contact;
+  const texts = step.contact;
   const busy = form.status === 'submitting';
   const wrong = textFields.filter(({ field }) => form.errors[field]);
   const submit = (event: FormEvent) => {
@@ -57,7 +59,7 @@ export function ContactStep(props: Props) {
   return (
     <form onSubmit={submit} noValidate aria-busy={busy}>
       <StepHeading step={step} heading={heading} />
-      <p className="mt-1.5 text-ink-2">{words?.lead}</p>
+      <p className="mt-1.5 text-ink-2">{texts?.lead}</p>
       {notice}
       <ErrorSummary
         refusals={form.refusals}
@@ -87,7 +89,7 @@ export function ContactStep(props: Props) {
         ))}
       </div>
       <fieldset disabled={busy} className="mt-5.5">
-        <legend className={fieldLabel}>Preferred contact method</legend>
+        <legend className={fieldLabel}>{words.preferredContact}</legend>
         <RadioCards>
           {contactMethods.map(({ value, label }) => (
             <label key={value} className="py-3">
@@ -103,29 +105,29 @@ export function ContactStep(props: Props) {
           ))}
         </RadioCards>
         <p role="status" className="not-empty:mt-2.5 note">
-          {lacksPhone(form.values) && 'To be called, give us your number above. Without one we will write to you.'}
+          {lacksPhone(form.values) && words.numberWanted}
         </p>
       </fieldset>
       <div className="sr-only" aria-hidden="true">
-        <label htmlFor="website">Leave this empty</label>
+        <label htmlFor="website">{common.honeypot}</label>
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
       </div>
       <CheckboxRows className="mt-9">
         <label className="items-start text-sm leading-close text-pretty">
           <Choice
             type="checkbox"
-            checked={form.agreed?.textVersion === words?.consentVersion}
+            checked={form.agreed?.textVersion === texts?.consentVersion}
             disabled={busy}
-            onChange={(event) => onAgree(event.target.checked && words ? words.consentVersion : null)}
+            onChange={(event) => onAgree(event.target.checked && texts ? texts.consentVersion : null)}
             aria-describedby="consent"
           />
           <span>
-            {words?.consentText} <Optional />
+            {texts?.consentText} <Optional />
           </span>
         </label>
       </CheckboxRows>
       <p className="mt-5 max-w-176 note" id="consent">
-        Asked by {sender}. {words?.consentWithdrawal}
+        {words.askedBy(sender)} {texts?.consentWithdrawal}
       </p>
       {children}
       <StepNav onBack={onBack} busy={busy}>
@@ -136,10 +138,10 @@ export function ContactStep(props: Props) {
           disabled={busy}
           className="contact-submit"
         >
-          {busy ? 'Submitting...' : step.next}
+          {busy ? words.submitting : step.next}
         </Button>
       </StepNav>
-      <p className="mt-5 max-w-176 note">{words?.privacyNotice}</p>
+      <p className="mt-5 max-w-176 note">{texts?.privacyNotice}</p>
     </form>
   );
 }

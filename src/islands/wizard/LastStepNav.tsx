@@ -1,5 +1,6 @@
 import { Button } from '#components/Button.tsx';
 import { StepNav } from '#islands/wizard/StepNav';
+import * as words from '#islands/wizard/words';
 
 type Props = { onBack: () => void; onRestart: () => void };
 
@@ -8,7 +9,7 @@ export function LastStepNav({ onBack, onRestart }: Props) {
   return (
     <StepNav onBack={onBack} className="print:hidden">
       <Button look="secondary" onClick={onRestart}>
-        Start New Assessment
+        {words.startAnew}
       </Button>
     </StepNav>
   );

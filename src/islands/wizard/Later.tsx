@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { ErrorNotice } from '#components/Notice.tsx';
+import * as words from '#islands/wizard/words';
+import * as common from '#islands/words';
 
 /** A component whose script comes when it is wanted: null until then, 'failed' where it could not be fetched. */
 export type LaterPart<P> = { default: ComponentType<P> } | 'failed' | null;
@@ -22,16 +24,16 @@ export function Later<P extends object>({ part, props }: { part: LaterPart<P>; p
   if (part === null)
     return (
       <p className="mt-9 note" role="status">
-        Loading…
+        {common.loading}
       </p>
     );
   if (part !== 'failed') return <part.default {...props} />;
   return (
     <ErrorNotice role="alert" className="mt-9">
-      <p>This part of the page could not be loaded. Your answers are kept in this tab.</p>
+      <p>{words.partFailed}</p>
       {/* Browsers remember that a module could not be fetched: https://github.com/whatwg/html/issues/6768 */}
       <Button look="link" onClick={() => location.reload()}>
-        Try again
+        {common.tryAgain}
       </Button>
     </ErrorNotice>
   );

@@ -6,6 +6,7 @@ import { isFull, type StepError } from '#domain/wizard/machine';
 import { FieldError, Optional } from '#islands/form/Field';
 import { CheckboxRows, Choice, RadioCards } from '#islands/wizard/Choices';
 import { Glyph, Mark } from '#components/Icon.tsx';
+import * as words from '#islands/wizard/words';
 
 type Props = {
   question: Question;
@@ -40,7 +41,7 @@ export function QuestionField({ question, answers, error, missing, onChoose, onT
           <span id={`${id}-hint`}>{question.hint}</span>
           {question.atMost && (
             <output className="font-semibold whitespace-nowrap text-lake">
-              Selected: {chosen.length}/{question.atMost}
+              {words.selected(chosen.length, question.atMost)}
             </output>
           )}
         </p>
@@ -79,7 +80,7 @@ export function QuestionField({ question, answers, error, missing, onChoose, onT
         </RadioCards>
       )}
       <p className="text-sm text-ink-2 not-empty:mt-2.5" role="status">
-        {full && `${question.atMost} of ${question.atMost} selected. Clear one to choose another.`}
+        {full && question.atMost && words.allSelected(question.atMost)}
       </p>
       {message && <FieldError id={`${id}-message`}>{message}</FieldError>}
     </fieldset>

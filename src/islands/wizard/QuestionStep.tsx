@@ -9,6 +9,7 @@ import { StepHeading } from '#islands/wizard/StepHeading';
 import { StepNav } from '#islands/wizard/StepNav';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
+import * as words from '#islands/wizard/words';
 
 type Props = {
   wizard: WizardDefinition;
@@ -59,7 +60,7 @@ export function QuestionStep(props: Props) {
       {questions.length > 0 && step.atLeastOneAnswer && <p className="mt-1.5">{step.atLeastOneAnswer}</p>}
       {takenOverFrom && (
         <Notice tone="lake" plain className="mt-5">
-          <p>Filled in from your answers in the {takenOverFrom}. Change what is different here.</p>
+          <p>{words.filledInFrom(takenOverFrom)}</p>
         </Notice>
       )}
       {questions.length === 0 && (
@@ -80,9 +81,9 @@ export function QuestionStep(props: Props) {
         />
       ))}
       {children}
-      <ErrorSummary refusals={refusals} text="Before you go on:" errors={refused ? wanted : []} className="mt-8" />
+      <ErrorSummary refusals={refusals} text={words.beforeGoingOn} errors={refused ? wanted : []} className="mt-8" />
       <StepNav onBack={onBack}>
-        {!onBack && <p className="note">Answers stay in this tab until you send them.</p>}
+        {!onBack && <p className="note">{words.answersStay}</p>}
         <Button
           type="submit"
           look="navigator"

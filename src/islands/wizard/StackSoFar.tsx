@@ -3,6 +3,7 @@ import type { Answers } from '#domain/wizard/answers';
 import { stackSoFar } from '#domain/wizard/stack';
 import { LayerName } from '#components/LayerName.tsx';
 import { Stack } from '#components/Stack.tsx';
+import * as words from '#islands/wizard/words';
 
 /** The layers that the answers have named so far, drawn and listed. */
 export function StackSoFar({ wizard, answers }: { wizard: WizardDefinition; answers: Answers }) {
@@ -10,7 +11,7 @@ export function StackSoFar({ wizard, answers }: { wizard: WizardDefinition; answ
   return (
     <aside className="stack-so-far" aria-labelledby="stack-so-far">
       <h2 id="stack-so-far" className="text-lg">
-        Your stack so far
+        {words.stackSoFar}
       </h2>
       <Stack
         size="aside"
@@ -18,7 +19,7 @@ export function StackSoFar({ wizard, answers }: { wizard: WizardDefinition; answ
         states={Object.fromEntries(named.map(({ layer }) => [layer.key, 'on']))}
       />
       {named.length === 0 ? (
-        <p className="note">A layer fills in when one of your answers calls for it.</p>
+        <p className="note">{words.stackEmpty}</p>
       ) : (
         <dl>
           {named.map(({ layer, notes }) => (

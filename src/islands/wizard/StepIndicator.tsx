@@ -1,5 +1,6 @@
 import type { Step } from '#domain/content/wizard';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#islands/wizard/words';
 
 type Props = {
   /** All steps; those that are not listed leave every listed one completed. */
@@ -21,17 +22,17 @@ export function StepIndicator({ steps: all, current, onTheWay }: Props) {
       <div
         className="step-bar grid auto-cols-fr grid-flow-col"
         role="progressbar"
-        aria-label="Progress"
+        aria-label={words.progress}
         aria-valuemin={0}
         aria-valuemax={steps.length}
         aria-valuenow={Math.min(at + 1, steps.length)}
-        aria-valuetext={at < steps.length ? `Step ${at + 1} of ${steps.length}` : 'All steps completed'}
+        aria-valuetext={at < steps.length ? words.stepOf(at + 1, steps.length) : words.allCompleted}
       >
         {steps.map((step, index) => (
           <i key={step.id} data-state={stateOf(index)} />
         ))}
       </div>
-      <ol className="steps" aria-label="Steps">
+      <ol className="steps" aria-label={words.steps}>
         {steps.map((step, index) => {
           const done = index < at;
           const skipped = done && !onTheWay.includes(step);
@@ -49,7 +50,7 @@ export function StepIndicator({ steps: all, current, onTheWay }: Props) {
               <span>
                 <b>
                   {step.title}
-                  {done && <span className="sr-only"> ({skipped ? 'not needed' : 'completed'})</span>}
+                  {done && <span className="sr-only"> ({skipped ? words.notNeeded : words.completed})</span>}
                 </b>
                 <small className="text-xs text-ink-3">{step.description}</small>
               </span>

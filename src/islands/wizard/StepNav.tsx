@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button.tsx';
+import * as words from '#islands/wizard/words';
 
 type Props = { onBack: (() => void) | null; busy?: boolean; className?: string; children: ReactNode };
 
@@ -9,7 +10,7 @@ export function StepNav({ onBack, busy = false, className = 'mt-9', children }: 
     <div className={`step-nav ${className}`}>
       {onBack && (
         <Button look="secondary" disabled={busy} onClick={onBack}>
-          Previous
+          {words.previous}
         </Button>
       )}
       {children}

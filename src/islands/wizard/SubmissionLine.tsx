@@ -5,6 +5,8 @@ import type { Submission } from '#domain/lead/submission';
 import { CopyOrMail } from '#islands/form/CopyOrMail';
 import { Button } from '#components/Button.tsx';
 import { ErrorNotice, Notice } from '#components/Notice.tsx';
+import * as words from '#islands/wizard/words';
+import * as common from '#islands/words';
 
 type Props = {
   submission: Submission;
@@ -23,7 +25,7 @@ type Props = {
 export function SubmissionLine(props: Props) {
   const { submission, unsent, wizardTitle, email, changedAnswers, onMend, onCopy } = props;
   if (submission.outcome === 'pending')
-    return <p className="-mt-6 border-s-6 border-rule-2 ps-4 print:hidden">Your details are being sent.</p>;
+    return <p className="-mt-6 border-s-6 border-rule-2 ps-4 print:hidden">{words.beingSent}</p>;
   const { tone, title, text } = notifications[submission.outcome];
   if (submission.outcome !== 'refused' && submission.outcome !== 'lost')
     return (
@@ -33,9 +35,9 @@ export function SubmissionLine(props: Props) {
         </p>
         {changedAnswers && (
           <p>
-            You have changed answers since. These results are for the new ones; your advisor still has the earlier ones.{' '}
+            {words.changedSince}{' '}
             <Button look="link" onClick={onMend}>
-              Send them again
+              {words.sendAgain}
             </Button>
           </p>
         )}
@@ -49,11 +51,12 @@ export function SubmissionLine(props: Props) {
       <p>{text}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button look="secondary" onClick={onMend}>
-          Change<span className="sr-only"> your details</span>
+          {words.change}
+          <span className="sr-only"> {common.yourDetails}</span>
         </Button>
         {unsent && (
           <CopyOrMail
-            what="your details"
+            what={common.yourDetails}
             text={leadMessage(unsent)}
             mailto={leadMailto(email, unsent, wizardTitle)}
             onCopy={onCopy}

@@ -1,5 +1,6 @@
 import type { Notification } from '#domain/lead/notification';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#islands/wizard/words';
 
 type Props = { label: string; notification: Notification | null; onDismiss: () => void };
 
@@ -13,7 +14,7 @@ export function Toast({ label, notification, onDismiss }: Props) {
             <b className="block font-display font-semibold">{notification.title}</b>
             <span className="text-sm text-ink-2">{notification.text}</span>
           </p>
-          <button type="button" className="toast-close" aria-label="Dismiss" onClick={onDismiss}>
+          <button type="button" className="toast-close" aria-label={words.dismiss} onClick={onDismiss}>
             <Icon name="close" />
           </button>
         </div>

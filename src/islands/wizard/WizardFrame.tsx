@@ -8,6 +8,7 @@ import { StepAnchors } from '#islands/wizard/StepAnchors';
 import { StepIndicator } from '#islands/wizard/StepIndicator';
 import { SubmissionToast } from '#islands/wizard/SubmissionToast';
 import type { Visit, WizardStores } from '#islands/wizard/useVisit';
+import * as words from '#islands/wizard/words';
 
 /** What every wizard's island is given. */
 export type WizardIslandProps = {
@@ -71,7 +72,7 @@ export function WizardFrame(props: Props) {
                   state={state}
                   heading={heading}
                   takenOverFrom={takesOver ? takenOverFrom : null}
-                  nextLabel={step.next ?? `Next: ${following?.title ?? ''}`}
+                  nextLabel={step.next ?? words.next(following?.title ?? '')}
                   onChoose={wizard.choose}
                   onToggle={wizard.toggle}
                   onNext={wizard.next}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Step, WizardDefinition } from '#domain/content/wizard';
+import * as words from '#islands/wizard/words';
 
 /**
  * Names the step in the document's title and, on every change of step after the first, brings the wizard's top into
@@ -35,6 +36,6 @@ export function useStepFocus(
 /** Returns the document's title on a step. */
 export function titleOf(definition: WizardDefinition, step: Step, siteName: string): string {
   const listed = definition.steps.filter((each) => each.listed);
-  const place = step.listed ? ` (step ${listed.indexOf(step) + 1} of ${listed.length})` : '';
+  const place = step.listed ? words.place(listed.indexOf(step) + 1, listed.length) : '';
   return `${step.heading ?? step.title}${place} | ${definition.title} | ${siteName}`;
 }

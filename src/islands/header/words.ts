@@ -1,0 +1,5 @@
+/** The words of the header's menu. Its links come from content. */
+
+export const menu = 'Menu';
+export const main = 'Main';
+export const industries = 'Industries';

@@ -1,0 +1,17 @@
+/** The words of the message form. What becomes of a message: src/domain/message/. */
+
+export const form = 'Send us a message';
+export const fullName = 'Full name';
+export const email = 'Email';
+export const phone = 'Phone';
+export const organization = 'Organization';
+export const subject = 'Subject';
+export const chooseSubject = 'Choose a subject';
+export const message = 'Message';
+export const send = 'Send Message';
+export const sending = 'Sending...';
+
+export const onItsWay = 'Your message is on its way';
+export const ready = 'Your message is ready to send from your own e-mail';
+export const readyHint = 'Nothing has gone out yet. Send it from your mail program, or take the words with you.';
+export const bookInstead = 'Book a call instead';

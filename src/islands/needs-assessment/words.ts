@@ -1,0 +1,9 @@
+/** The words of the needs assessment's closing page. Its longer texts: src/content/wizards/needs-assessment.yaml. */
+
+export const yourAnswers = 'Your answers';
+export const whatHappensNext = 'What happens next';
+export const scheduleCall = 'Schedule Call';
+export const recommendations = 'Recommendations that fit your answers';
+export const whereToLook = 'Where to look until then';
+/** Follows the name of a layer where it is read out. */
+export const providers = 'providers';

@@ -1,0 +1,36 @@
+/** The words of the provider directory. Its counts and what it says where nothing is found: src/domain/providers/words.ts. */
+import type { Facet } from '#domain/providers/listed';
+
+// The filter
+
+export const filter = 'Filter providers';
+export const search = 'Search';
+export const searchByName = 'Search providers by name';
+export const clearSearch = 'Clear search';
+export const category = 'Category';
+export const categories = 'Categories';
+export const all = 'All';
+export const allCategories = 'All categories';
+export const industry = 'Industry';
+export const specialty = 'Specialty';
+export const allOf = (facet: Facet) => `All ${facet}`;
+
+// The list
+
+export const view = 'View';
+export const grid = 'Grid';
+export const list = 'List';
+export const loadingList = 'Loading the list…';
+export const listFailed = 'The whole list could not be loaded, so only the first of each layer are shown.';
+export const allLayers = 'All layers';
+export const alphabetical = 'In alphabetical order.';
+export const allIn = (count: number, layer: string) => `All ${count.toLocaleString('en-CA')} in ${layer}`;
+
+// A provider
+
+export const specialties = 'Specialties';
+export const industries = 'Industries';
+export const solutions = 'Solutions';
+export const visitWebsite = 'Visit Website';
+/** Follows 'Visit Website' where it is read out. */
+export const websiteOf = (provider: string) => `of ${provider} (opens in a new tab)`;

@@ -1,0 +1,73 @@
+/** The words of both wizards' frame, contact step and last steps. What a wizard asks: src/content/wizards/. */
+import type { Submission } from '#domain/lead/submission';
+
+// The steps
+
+export const progress = 'Progress';
+export const steps = 'Steps';
+export const stepOf = (step: number, of: number) => `Step ${step} of ${of}`;
+export const allCompleted = 'All steps completed';
+export const completed = 'completed';
+export const notNeeded = 'not needed';
+/** Returns the step's place, for the document's title. */
+export const place = (step: number, of: number) => ` (step ${step} of ${of})`;
+
+export const previous = 'Previous';
+export const next = (title: string) => `Next: ${title}`;
+export const beforeGoingOn = 'Before you go on:';
+export const answersStay = 'Answers stay in this tab until you send them.';
+export const filledInFrom = (wizard: string) =>
+  `Filled in from your answers in the ${wizard}. Change what is different here.`;
+
+export const selected = (count: number, atMost: number) => `Selected: ${count}/${atMost}`;
+export const allSelected = (atMost: number) => `${atMost} of ${atMost} selected. Clear one to choose another.`;
+
+export const stackSoFar = 'Your stack so far';
+export const stackEmpty = 'A layer fills in when one of your answers calls for it.';
+
+// The contact step
+
+export const firstName = 'First name';
+export const lastName = 'Last name';
+export const email = 'Email';
+export const phone = 'Phone';
+export const company = 'Company';
+export const jobTitle = 'Job title';
+export const preferredContact = 'Preferred contact method';
+export const both = 'Both';
+export const numberWanted = 'To be called, give us your number above. Without one we will write to you.';
+export const askedBy = (sender: string) => `Asked by ${sender}.`;
+export const submitting = 'Submitting...';
+export const checkAnswers = 'Check your answers';
+export const change = 'Change';
+
+const sentAndEmpty =
+  'You have sent your details. They are not kept on this page, so the fields are empty. To correct them, fill them in and send them again.';
+
+/** What became of the details sent before, where the form stands empty again. */
+export const sentBefore: Record<Submission['outcome'], string> = {
+  pending: 'Your details are being sent. If you change them, send them again.',
+  delivered: sentAndEmpty,
+  stored: sentAndEmpty,
+  kept: 'Your details wait in this browser until our site can be reached, so the fields are empty. To correct them, fill them in and send them again.',
+  refused: 'Your details were not accepted. Correct what is marked and send them again.',
+  lost: 'Your details have not been saved anywhere yet. Send them again.',
+};
+export const returnToResults = 'Return to your results';
+
+// The last step
+
+export const check = 'Check it against your criteria';
+export const startAnew = 'Start New Assessment';
+export const beingSent = 'Your details are being sent.';
+export const changedSince =
+  'You have changed answers since. These results are for the new ones; your advisor still has the earlier ones.';
+export const sendAgain = 'Send them again';
+export const notification = 'Notification';
+export const dismiss = 'Dismiss';
+
+// What could not be loaded
+
+export const answersKept = 'Your answers are kept in this tab.';
+export const partFailed = `This part of the page could not be loaded. ${answersKept}`;
+export const catalogueFailed = (kept: string) => `The catalogue could not be loaded. ${kept}`;

@@ -1,0 +1,19 @@
+/** Words that several islands share, and those of the islands that stand in this folder. */
+
+export const applicationError = 'Unexpected Application Error!';
+export const loading = 'Loading…';
+export const tryAgain = 'Try again';
+
+/** What is copied or mailed, in a sentence. */
+export const yourDetails = 'your details';
+export const yourMessage = 'your message';
+
+/** The label of a field that only programs fill in. */
+export const honeypot = 'Leave this empty';
+
+// Leads that are still in this browser
+
+export const unsentDetails = 'Details that were not sent';
+export const detailsNotSent = 'There are details that could not be sent.';
+export const detailsWaiting = 'There are details that wait to be sent.';
+export const deleteHere = 'Delete from this browser';
