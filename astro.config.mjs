@@ -52,7 +52,7 @@ const wordsBesideTheirUse = {
   async resolveId(source, importer) {
     if (!importer || !/^#(islands|components)\/(.+\/)?words(\.ts)?$/.test(source)) return null;
     const words = await this.resolve(source, importer, { skipSelf: true });
-    return words && `${words.id}?for=${path.relative('src', importer)}`;
+    return words && `${words.id}?for=${encodeURIComponent(path.relative('src', importer))}`;
   },
 };
 

@@ -1,4 +1,6 @@
+import * as words from '#components/words.ts';
+
 /** Returns the words, for those who do not see the arrow, that a link opens in a new tab. */
 export function NewTab() {
-  return <span className="sr-only"> (opens in a new tab)</span>;
+  return <span className="sr-only">{` ${words.newTab}`}</span>;
 }

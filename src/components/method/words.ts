@@ -1,0 +1,32 @@
+/** Labels and counts on the page about how we rank. Its text: src/content/pages/method.mdx. */
+
+export const criterion = 'Criterion';
+
+// How many answers are known
+
+export const matrix = 'Known answers by criterion and layer';
+export const allCriteria = 'All criteria';
+export const notAsked = 'not asked';
+export const knownOf = (known: number, of: number) => `${known} of ${of}`;
+
+export const findings = { yes: 'yes', partly: 'partly', no: 'no', open: 'open' };
+export const totals = (of: string, open: string) => `of ${of} answers are known; ${open} are open.`;
+export const oneMark = 'One mark is one answer.';
+export const allStored = 'All sources were read in stored copies of the vendors’ pages so far.';
+export const openedLive = (live: string, of: string) =>
+  `${live} of ${of} sources were opened at their own address, the others read in stored copies.`;
+
+// The situations of the editor's ranking
+
+export const situations = 'Situations, the scores of their places, and their candidates';
+export const situation = 'Situation';
+export const scoresOfPlaces = 'Scores of its places';
+export const scores = 'Scores';
+export const candidates = 'Candidates';
+
+// A correction
+
+export const writeACorrection = 'Write a correction';
+export const correctionSubject = 'Correction of a fact';
+export const correctionText = 'Product:\n\nCriterion:\n\nWhat is wrong:\n\nWhere the right answer can be read:\n';
+export const orByMail = `or use any mail program and begin the subject with “${correctionSubject}”.`;

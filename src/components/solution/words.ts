@@ -1,0 +1,47 @@
+/** Labels and counts on the page of a solution. Its headings and paragraphs: src/content/sections/solution/. */
+
+// The head
+
+export const breadcrumb = 'Breadcrumb';
+export const solutions = 'Solutions';
+export const theCatalogue = 'The catalogue';
+export const layer = 'Layer';
+export const provider = 'Provider';
+export const madeFor = 'Made for';
+export const usedIn = 'Used in';
+
+// What is known of it
+
+export const ofConfirmed = (of: number) => `of ${of} answers are confirmed`;
+export const knownOf = (solution: string) => `What is known of ${solution}`;
+export const criterion = 'Criterion';
+export const finding = 'Finding';
+export const whatSourceSays = 'What the source says';
+export const source = 'Source';
+export const stale = 'Read too long ago to count:';
+/** A day follows. */
+export const checked = 'checked';
+export const readInCopy = 'read in a stored copy,';
+export const askTheVendor = 'What to ask the vendor';
+export const askFor = (evidence: string) => `Ask for: ${evidence}`;
+
+// Needs and ranking
+
+export const meets = { yes: 'Yes', no: 'No', open: 'Not confirmed' };
+export const editorsJudgement = 'Our editor’s judgement.';
+export const factBehind = 'The fact behind it';
+export const placeInOrder = (place: number, of: number) => `Number ${place} of ${of} in the editor’s order`;
+export const answersConfirmed = (known: number, of: number) => `${known} of ${of} answers confirmed`;
+export const noSituation = 'In no situation by itself. It comes in where a priority of yours asks for its layer.';
+export const compareWith = (names: string) => `Compare with ${names}`;
+
+// The ways on
+
+export const openNavigator = 'Open the Solution Navigator';
+/** Follows the provider's name. */
+export const ownPage = '’s own page';
+export const alsoFrom = (provider: string) => `Also from ${provider}`;
+export const writeAbout = (solution: string) => `Write to us about ${solution}`;
+export const correctionSubject = (solution: string) => `Correction: ${solution}`;
+export const correctionText = (page: string) =>
+  `Page: ${page}\n\nWhat is wrong:\n\nWhere the right answer can be read:\n`;

@@ -1,0 +1,80 @@
+/** Labels that pages and their components share. Headings and paragraphs of pages: src/content/. */
+
+// Everywhere
+
+/** Follows the words of a link where it is read out. */
+export const newTab = '(opens in a new tab)';
+export const tryAgain = 'Try again';
+export const back = 'Back';
+export const returnHome = 'Return to Home';
+export const openNavigator = 'Open the Solution Navigator';
+
+// Where a script is missing or late. A link follows each of these, in one sentence.
+
+export const sameQuestionsOn = 'If scripts are switched off here, an advisor asks you the same questions on a';
+export const discoveryCall = 'discovery call';
+export const sendAMessage = 'send a message';
+export const call = 'call';
+export const orWriteTo = 'or write to';
+export const allAreIn = 'They are all in';
+export const theCatalogue = 'the catalogue';
+export const estimateByHand = 'How to estimate the savings by hand';
+
+// Industries
+
+export const industries = 'Industries';
+export const allIndustries = 'All industries';
+export const industryTitle = (industry: string, siteName: string) =>
+  `${industry}: AI use cases and compliance | ${siteName}`;
+/** Returns what we offer an industry, as search engines read it. */
+export const adviceFor = (industry: string) => `AI and technology advice for ${industry}`;
+export const pile = (percent: number) => `Each slab is one in twenty; the dashed ones are the ${percent}%.`;
+export const layersTouched = 'Layers it touches';
+export const source = 'Source';
+/** Follows 'Source' where it is read out. */
+export const sourceOf = (rule: string) => `of ${rule}`;
+export const fromTheDocument = 'From the document';
+
+// Solutions and about
+
+export const fiveLayers = 'The five layers of a stack';
+export const products = (count: number) => `${count} products`;
+export const productProvider = (provider: string) => `Provider: ${provider}.`;
+export const productFor = (audience: string) => `For: ${audience}.`;
+export const productLayer = (layer: string) => `Layer: ${layer}.`;
+export const outcomes = 'Outcomes';
+export const deliverables = 'Deliverables';
+export const caseContext = 'Context';
+export const caseChallenge = 'Challenge';
+export const caseSolution = 'Solution';
+export const sampleCase = 'Sample case';
+export const sampleProfile = 'Sample profile';
+
+// The privacy page
+
+export const sentFields = 'What Get My Recommendations sends';
+export const sentField = 'Field';
+export const sentDescription = 'What it is';
+export const storedItems = 'What this site keeps in your browser';
+export const storedName = 'Name';
+export const storedWhat = 'What it holds';
+export const storedHolds = 'Holds';
+export const storedContact = 'Contact details';
+export const storedUntil = 'Until';
+export const thisTab = 'this tab';
+export const thisBrowser = 'this browser';
+
+// The record of accessibility
+
+/** A day follows. */
+export const lastRun = 'Last run:';
+export const lastRunFound = 'What the last run found';
+export const recordCheck = 'Check';
+export const recordResult = 'Result';
+export const runWith = (version: string, tools: string) => `version ${version}, with ${tools}.`;
+export const lookedAt = (pages: number, states: number, widths: string, schemes: readonly string[]) =>
+  `It looked at ${pages} kinds of page and at ${states} states of them (a menu that is open, a form in error), each in windows ${widths} pixels wide, ${schemes.join(' and ')}. Numbers in brackets are the success criteria of WCAG.`;
+export const everyState = 'Every page and state';
+export const pagesServed = (pages: string) => `Pages as they are served: ${pages}.`;
+export const undecided = 'What a rule could not decide, and why it is right';
+export const unseen = 'What these checks do not see:';
