@@ -7,7 +7,7 @@ import type { Recommendations } from '#domain/recommendation/recommend';
 import type { SituationLine } from '#domain/recommendation/situation';
 import { isPerfectMatch } from '#domain/recommendation/score';
 import { needsMetLine, nothingFits, placeLine, scoresLine } from '#domain/recommendation/summary';
-import { countInWords, inSentence } from '#domain/sentences';
+import { inList, numberInWords } from '#domain/words';
 
 /** The name of the downloaded report. Specification §2, step 5. */
 export const reportFileName = 'smartstack-solution-navigator-results.txt';
@@ -48,7 +48,7 @@ export function textReport(
     ...wrap(summary.firm, '', ''),
     ...(summary.detail ? wrap(summary.detail, '', '') : []),
     ...wrap(scoresLine(recommendations), '', ''),
-    ...(shared.length > 0 ? ['', `All ${countInWords(top.length)}:`, ...shared.flatMap(found)] : []),
+    ...(shared.length > 0 ? ['', `All ${numberInWords(top.length)}:`, ...shared.flatMap(found)] : []),
     ...top.flatMap((explained) => ['', ...entry(explained, source)]),
     ...(additional.length > 0 ? ['', ...heading('Additional Recommended Solutions')] : []),
     ...additional.flatMap((explained) => ['', ...entry(explained, source)]),
@@ -123,7 +123,7 @@ function gapLine(
   providers: number,
   url: string,
 ): string {
-  const reason = [nothingFits(source), inSentence(unmet)].filter(Boolean).join(' ');
+  const reason = [nothingFits(source), inList(unmet)].filter(Boolean).join(' ');
   return `${layer}: ${reason}. See ${providers} providers: ${url}?category=${addressCode(layer)}`;
 }
 

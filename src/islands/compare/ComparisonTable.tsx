@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Comparison, Row, TextRow } from '#domain/compare/comparison';
-import { inSentence } from '#domain/sentences';
+import { inList } from '#domain/words';
 import { FactMark } from '#components/FactMark.tsx';
 import { Answer } from '#islands/compare/Answer';
 
@@ -39,7 +39,7 @@ export function ComparisonTable({ comparison, onlyDifferences, onRemove }: Props
   ];
   return (
     <table className="compare-table mt-2" data-columns={solutions.length}>
-      <caption className="sr-only">{`${inSentence(names)} by criterion`}</caption>
+      <caption className="sr-only">{`${inList(names)} by criterion`}</caption>
       <thead>
         <tr>
           <th scope="col">

@@ -1,5 +1,5 @@
 import type { Explanation } from '#domain/recommendation/explanation';
-import { countInWords } from '#domain/sentences';
+import { numberInWords } from '#domain/words';
 import { Sources } from '#islands/navigator/FoundList';
 import { FactMark } from '#components/FactMark.tsx';
 
@@ -12,7 +12,7 @@ export function SaidOnce({ explanation }: { explanation: Explanation }) {
       {summary.detail && <p className="mt-2.5 text-ink-2">{summary.detail}</p>}
       {shared.length > 0 && (
         <div className="mt-4.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 border-t border-rule pt-3 text-sm">
-          <b className="font-semibold">All {countInWords(top.length)}:</b>
+          <b className="font-semibold">All {numberInWords(top.length)}:</b>
           <ul className="contents">
             {shared.map((line) => (
               <li key={line.text} className="flex items-baseline gap-[0.55em]">
