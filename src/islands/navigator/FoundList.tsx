@@ -1,7 +1,6 @@
-import type { Fact } from '#domain/content/fact';
 import type { SourcedLine } from '#domain/recommendation/explanation';
 import { FactMark } from '#components/FactMark.tsx';
-import { NewTab } from '#components/NewTab.tsx';
+import { FactSource } from '#components/FactSource.tsx';
 
 /** Lines of what is known, each behind its mark; under a fact its source and the day it was read. */
 export function FoundList({ lines }: { lines: readonly SourcedLine[] }) {
@@ -29,22 +28,9 @@ export function Sources({ line: { facts, byEditor } }: { line: SourcedLine }) {
       {facts.map((fact, index) => (
         <span key={fact.source.url}>
           {index > 0 && '; '}
-          <a href={fact.source.url} target="_blank" rel="noopener noreferrer">
-            {fact.source.title}
-            <NewTab />
-          </a>
-          , {readWords(fact)}
+          <FactSource fact={fact} />
         </span>
       ))}
     </small>
   );
-}
-
-function readWords({ read, checkedLive }: Fact): string {
-  return checkedLive ? `checked ${dayInWords(checkedLive)}` : `read in a stored copy, ${dayInWords(read)}`;
-}
-
-/** Returns a day as a visitor reads it, from `YYYY-MM-DD`. */
-export function dayInWords(date: string): string {
-  return new Date(date).toLocaleDateString('en-CA', { dateStyle: 'medium', timeZone: 'UTC' });
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { calendarDay, dayInWords } from '#domain/days';
 import { currencyName } from '#domain/roi/currency';
 import { roiFields } from '#domain/roi/fields';
 import { counted, inDollars, inMonths, inPercent } from '#domain/roi/formats';
@@ -6,8 +7,6 @@ import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { SavingsChart } from '#islands/roi/SavingsChart';
 import { $roi, type RoiResult } from '#stores/roi';
-
-const longDate = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
 
 /** A slab as high as its words. */
 const bar =
@@ -62,7 +61,7 @@ export function RoiResults({ result }: { result: RoiResult }) {
       <p className="note">rule-of-thumb estimate: 20% of cost</p>
       <p className="note">
         {currencyName(currency)}, as entered.
-        <span className="hidden print:inline"> {longDate.format(new Date())}.</span>
+        <span className="hidden print:inline"> {dayInWords(calendarDay(new Date()))}.</span>
       </p>
       <p className="mt-1.5 max-w-measure note">
         {`Worked out from ${counted(figures.agentHeadcount, 'agent')} at ${inDollars(figures.averageAgentSalary, currency)} a year and ${inDollars(figures.softwareCosts, currency)} of software a month. ${counted(figures.callVolume, 'call')} a month of ${counted(figures.averageHandleTime, 'minute')} ${figures.callVolume === 1 ? 'does' : 'do'} not enter the rule of thumb.`}
