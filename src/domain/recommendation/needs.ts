@@ -45,6 +45,16 @@ export function missedNeeds(standings: readonly NeedStanding[]): NeedStanding[] 
   return standings.filter(({ standing }) => standing === 'missed');
 }
 
+/** Returns the needs that a solution meets. */
+export function metNeeds(standings: readonly NeedStanding[]): NeedStanding[] {
+  return standings.filter(({ standing }) => standing === 'met');
+}
+
+/** Returns the needs that nobody has confirmed of a solution. */
+export function openNeeds(standings: readonly NeedStanding[]): NeedStanding[] {
+  return standings.filter(({ standing }) => standing === 'open');
+}
+
 function knownStanding({ id, label, asked, notConfirmed }: Need, { needs = {} }: Solution): NeedStanding {
   const known = needs[id];
   const askedFor = `you asked for ${asked}.`;

@@ -1,4 +1,4 @@
-import { missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
+import { metNeeds, missedNeeds, type NeedStanding, openNeeds } from '#domain/recommendation/needs';
 import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
 import { capitalized, inList, numberInWords } from '#domain/words';
 
@@ -118,12 +118,4 @@ function standingInWords(needs: readonly NeedStanding[], several: boolean): stri
     open > 0 && `${several ? 'leave' : 'leaves'} ${numberInWords(open)} unconfirmed`,
   ].filter(Boolean);
   return parts.join(' and ') + (several && open === 0 ? ' each' : '');
-}
-
-function metNeeds(needs: readonly NeedStanding[]): NeedStanding[] {
-  return needs.filter(({ standing }) => standing === 'met');
-}
-
-function openNeeds(needs: readonly NeedStanding[]): NeedStanding[] {
-  return needs.filter(({ standing }) => standing === 'open');
 }
