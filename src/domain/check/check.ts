@@ -1,6 +1,7 @@
 import { currentFindings, type Findings } from '#domain/check/findings';
-import { type Seed, type RaisedByRules, seeds } from '#domain/check/seed';
+import { type Seed, seeds } from '#domain/check/seed';
 import type { WizardDefinition } from '#domain/content/wizard';
+import type { Raised } from '#domain/obligations/raised';
 import type { Advice, AdviceCriterion } from '#domain/recommendation/advice';
 import { missedNeeds } from '#domain/recommendation/needs';
 import { answersForRules, recommend } from '#domain/recommendation/recommend';
@@ -27,7 +28,7 @@ export function checkFor(
   wizard: WizardDefinition,
   answers: Answers,
   advice: Advice,
-  rules: ReadonlyMap<string, RaisedByRules>,
+  rules: ReadonlyMap<string, Raised>,
   now: Date,
 ): Check {
   const forRules = answersForRules(wizard, relevantAnswers(wizard, answers));
