@@ -1,6 +1,7 @@
 import type { Criterion } from '#domain/content/criterion';
 import { mostCounted, positionOf, type Setting, type Settings } from '#domain/check/settings';
 import type { Raised } from '#domain/obligations/raised';
+import { raisingAnswers } from '#domain/recommendation/raising';
 import type { Answers } from '#domain/wizard/answers';
 
 /** A criterion with its id, in a list that has the order of the site. */
@@ -32,18 +33,17 @@ export function seeds(
   answers: Answers,
   rules: ReadonlyMap<string, Raised> = new Map(),
 ): Seed[] {
-  const raised = criteria.map(({ id, raisedBy }) => {
-    const byAnswers = raisedBy.flatMap(({ question, is, weight }) =>
-      (answers[question] ?? [])
-        .filter((answer) => is.includes(answer))
-        .map((answer) => ({ weight, raiser: { question, answer } })),
-    );
-    const ruled = rules.get(id);
+  const raised = criteria.map((criterion) => {
+    const byAnswers = raisingAnswers(criterion, answers);
+    const ruled = rules.get(criterion.id);
     const weight = Math.max(0, ruled?.weight ?? 0, ...byAnswers.map((each) => each.weight));
     return {
-      criterion: id,
+      criterion: criterion.id,
       setting: ruled?.must ? 'must' : (weight as Setting),
-      raisedBy: [...byAnswers.map(({ raiser }) => raiser), ...(ruled?.by ?? []).map((rule) => ({ rule }))],
+      raisedBy: [
+        ...byAnswers.map(({ question, answer }) => ({ question, answer })),
+        ...(ruled?.by ?? []).map((rule) => ({ rule })),
+      ],
       hasRule: ruled !== undefined,
     };
   });
