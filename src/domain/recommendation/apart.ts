@@ -1,5 +1,5 @@
 import { metNeeds, missedNeeds, openNeeds } from '#domain/recommendation/needs';
-import { type Recommendation, unsureStart } from '#domain/recommendation/recommend';
+import type { Recommendation } from '#domain/recommendation/recommend';
 
 /** One line for or against a solution; `basis` is the criterion whose fact says so, 'editor', or null. */
 export type Line = { text: string; met: boolean; basis: string | null };
@@ -50,7 +50,7 @@ function linesOf({ needs, reasons }: Recommendation): Line[] {
   return [
     ...metNeeds(needs).map(({ text, basis }) => ({ text, met: true, basis })),
     ...reasons
-      .filter(({ kind, text }) => kind !== 'challenge' && kind !== 'size' && !text.startsWith(unsureStart))
+      .filter(({ kind, isUnsure }) => kind !== 'challenge' && kind !== 'size' && !isUnsure)
       .map(({ text, met }) => ({ text, met, basis: null })),
   ];
 }
