@@ -9,6 +9,7 @@ import { caseWords } from '#domain/recommendation/case-words';
 import { type FallbackCase, fallbackCaseNames } from '#domain/recommendation/cases';
 import type { LayerName } from '#domain/layers';
 import { concerns, type Need, type Solution } from '#domain/recommendation/solution';
+import { solutionPath } from '#domain/solution-path';
 
 /** A criterion with its file name. */
 export type Criterion = { id: string } & CollectionEntry<'criteria'>['data'];
@@ -29,11 +30,6 @@ export type SolutionSummary = {
   /** How many of them are known. */
   known: number;
 };
-
-/** Returns the address of a solution's page. */
-export function solutionPath(id: string): string {
-  return `/solutions/${id}`;
-}
 
 /** Returns every solution with what is known of it today, in alphabetical order. */
 export const solutionSummaries = oncePerBuild(async (): Promise<SolutionSummary[]> => {
