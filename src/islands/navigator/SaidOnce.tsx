@@ -1,7 +1,6 @@
 import type { Explanation } from '#domain/recommendation/explanation';
 import { numberInWords } from '#domain/words';
-import { Sources } from '#islands/navigator/FoundList';
-import { FactMark } from '#components/FactMark.tsx';
+import { MarkedLine } from '#islands/navigator/MarkedLine';
 
 /** What stands above the top three: how they stand to the stated needs, and what holds for all of them. */
 export function SaidOnce({ explanation }: { explanation: Explanation }) {
@@ -16,11 +15,7 @@ export function SaidOnce({ explanation }: { explanation: Explanation }) {
           <ul className="contents">
             {shared.map((line) => (
               <li key={line.text} className="flex items-baseline gap-[0.55em]">
-                <FactMark finding={line.met ? 'yes' : 'no'} />
-                <span>
-                  {line.text}
-                  <Sources line={line} />
-                </span>
+                <MarkedLine line={line} />
               </li>
             ))}
           </ul>
