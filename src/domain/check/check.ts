@@ -26,13 +26,7 @@ export type Check = {
  * Returns the check of a visitor: the candidates of the editor's ranking, what is known of them on this day, and what each
  * criterion begins at. `choice` is the visitor's industry (`beginningFor`).
  */
-export function checkFor(
-  wizard: WizardDefinition,
-  answers: Answers,
-  advice: Advice,
-  choice: string,
-  now: Date,
-): Check {
+export function checkFor(wizard: WizardDefinition, answers: Answers, advice: Advice, choice: string, now: Date): Check {
   const { obligations, begun } = beginningFor(wizard, relevantAnswers(wizard, answers), advice, choice);
   const { top, additional } = recommend(wizard, answers, advice);
   return {
