@@ -36,13 +36,13 @@ function startedIslands(id: string, modules: Modules): { islands: string[]; user
 }
 
 /**
- * Returns whether a module belongs into the file that every page loads. The components that the comparison starts with
- * and the wizards fetch with their last steps do not: every page would carry their styles.
+ * Returns whether a module belongs into the file that every page loads. What only the comparison starts with, and the
+ * wizards fetch with their last steps, does not: every page would carry it, and the styles of its components.
  */
 function isShared(id: string, modules: Modules): boolean {
   const islands = islandsOf(id, modules);
   const comparison = (island: string) => path.basename(island, '.tsx') === 'Compare';
-  const withLastSteps = id.endsWith('.tsx') && startedIslands(id, modules).islands.every(comparison);
+  const withLastSteps = startedIslands(id, modules).islands.every(comparison);
   return islands.size >= (withLastSteps ? 4 : 3);
 }
 

@@ -7,6 +7,7 @@ import {
   type ProviderSolution,
 } from '#domain/providers/listed';
 import { isRecord } from '#domain/record';
+import { solutionPath } from '#domain/solution-path';
 
 /** Returns the providers that the page itself carries, read from its cards, so that the page contains them only once. */
 export function providersInPage(page: ParentNode): ListedProvider[] {
@@ -53,7 +54,7 @@ function asProvider(value: unknown): ListedProvider[] {
 function solutionsIn(value: unknown): ProviderSolution[] | undefined {
   const solutions = (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
     const { name, path } = isRecord(entry) ? entry : {};
-    const isPage = typeof path === 'string' && path.startsWith('/solutions/');
+    const isPage = typeof path === 'string' && path.startsWith(solutionPath(''));
     return typeof name === 'string' && isPage ? [{ name, path }] : [];
   });
   return solutions.length > 0 ? solutions : undefined;

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { fileOf } from '#queries/entries';
 import { oncePerBuild } from '#queries/once-per-build';
-import { solutionPath } from '#queries/solution-pages';
+import { solutionPath } from '#domain/solution-path';
 
 /** A page of the site as search engines and shared links know it. */
 export type SitePage = { path: string; entry: CollectionEntry<'pages' | 'industries' | 'solutions'> };

@@ -8,7 +8,8 @@ import { type FactStanding, isKnown, standings } from '#domain/facts/standing';
 import { caseWords } from '#domain/recommendation/case-words';
 import { type FallbackCase, fallbackCaseNames } from '#domain/recommendation/cases';
 import type { LayerName } from '#domain/layers';
-import type { Need, Solution } from '#domain/recommendation/solution';
+import { concerns, type Need, type Solution } from '#domain/recommendation/solution';
+import { solutionPath } from '#domain/solution-path';
 
 /** A criterion with its file name. */
 export type Criterion = { id: string } & CollectionEntry<'criteria'>['data'];
@@ -29,11 +30,6 @@ export type SolutionSummary = {
   /** How many of them are known. */
   known: number;
 };
-
-/** Returns the address of a solution's page. */
-export function solutionPath(id: string): string {
-  return `/solutions/${id}`;
-}
 
 /** Returns every solution with what is known of it today, in alphabetical order. */
 export const solutionSummaries = oncePerBuild(async (): Promise<SolutionSummary[]> => {
@@ -81,7 +77,7 @@ export async function adviceOn(id: string): Promise<{ needs: NeedLine[]; ranking
   const solution = solutions.find((each) => each.id === id);
   if (!solution) return { needs: [], rankings: [] };
   const needs = (await statableNeeds())
-    .filter(({ layers }) => layers === undefined || layers.includes(solution.category))
+    .filter((need) => concerns(need, solution.category))
     .map((need) => needLine(need, solution));
   const rankings = fallbackCaseNames.flatMap((name) => {
     const order = orderIn(name);

@@ -101,7 +101,7 @@ test('the points of each criterion add up to both ends of every bar, and each fa
   expect(sources).toHaveLength(await facts.count());
   expect(sources.length).toBeGreaterThan(10);
   for (const source of sources)
-    expect(source).toMatch(/^https:.* (read in a stored copy|checked) \S+ \d+, \d{4} \(opens in a new tab\)$/);
+    expect(source).toMatch(/^https:.* (read in a stored copy,|checked) \S+\s\d+,\s\d{4} \(opens in a new tab\)$/);
 });
 
 test('a must excludes what is known to fail it, with the reason and its source; the sentence is spoken when typing rests', async ({

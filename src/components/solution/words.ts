@@ -20,8 +20,6 @@ export const whatSourceSays = 'What the source says';
 export const source = 'Source';
 export const stale = 'Read too long ago to count:';
 /** A day follows. */
-export const checked = 'checked';
-export const readInCopy = 'read in a stored copy,';
 export const askTheVendor = 'What to ask the vendor';
 export const askFor = (evidence: string) => `Ask for: ${evidence}`;
 

@@ -1,9 +1,10 @@
+import { beginningFor } from '#domain/check/beginning';
 import { currentFindings, type Findings } from '#domain/check/findings';
-import { type Seed, type RaisedByRules, seeds } from '#domain/check/seed';
+import type { Seed } from '#domain/check/seed';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice, AdviceCriterion } from '#domain/recommendation/advice';
 import { missedNeeds } from '#domain/recommendation/needs';
-import { answersForRules, recommend } from '#domain/recommendation/recommend';
+import { recommend } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
 import { type Answers, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 
@@ -17,20 +18,16 @@ export type Check = {
   criteria: readonly AdviceCriterion[];
   findings: Findings;
   begun: Seed[];
+  /** Whether a rule that binds now is among what raised them. */
+  hasRules: boolean;
 };
 
 /**
  * Returns the check of a visitor: the candidates of the editor's ranking, what is known of them on this day, and what each
- * criterion begins at. `rules` are what binding rules raise (`raisedCriteria`).
+ * criterion begins at. `choice` is the visitor's industry (`beginningFor`).
  */
-export function checkFor(
-  wizard: WizardDefinition,
-  answers: Answers,
-  advice: Advice,
-  rules: ReadonlyMap<string, RaisedByRules>,
-  now: Date,
-): Check {
-  const forRules = answersForRules(wizard, relevantAnswers(wizard, answers));
+export function checkFor(wizard: WizardDefinition, answers: Answers, advice: Advice, choice: string, now: Date): Check {
+  const { obligations, begun } = beginningFor(wizard, relevantAnswers(wizard, answers), advice, choice);
   const { top, additional } = recommend(wizard, answers, advice);
   return {
     solutions: [...top, ...additional.filter(({ isLayerPick }) => !isLayerPick)].map(({ solution, needs }, index) => ({
@@ -42,7 +39,8 @@ export function checkFor(
     })),
     criteria: advice.criteria,
     findings: currentFindings(advice.facts, now),
-    begun: seeds(advice.criteria, forRules, rules),
+    begun,
+    hasRules: (obligations?.now.length ?? 0) > 0,
   };
 }
 

@@ -1,12 +1,11 @@
 import type { Criterion } from '#domain/content/criterion';
 import { mostCounted, positionOf, type Setting, type Settings } from '#domain/check/settings';
+import type { Raised } from '#domain/obligations/raised';
+import { raisingAnswers } from '#domain/recommendation/raising';
 import type { Answers } from '#domain/wizard/answers';
 
 /** A criterion with its id, in a list that has the order of the site. */
 type ListedCriterion = Pick<Criterion, 'raisedBy'> & { id: string };
-
-/** What the rules that bind the visitor ask of a criterion: a must, or a weight of 1 to 5; and the names of those rules. */
-export type RaisedByRules = { weight: number; must: boolean; by: readonly string[] };
 
 /** What raised a criterion: an answer, by its question and value, or a rule, by its name. */
 export type Raiser = { question: string; answer: string } | { rule: string };
@@ -32,20 +31,19 @@ export type Seed = {
 export function seeds(
   criteria: readonly ListedCriterion[],
   answers: Answers,
-  rules: ReadonlyMap<string, RaisedByRules> = new Map(),
+  rules: ReadonlyMap<string, Raised> = new Map(),
 ): Seed[] {
-  const raised = criteria.map(({ id, raisedBy }) => {
-    const byAnswers = raisedBy.flatMap(({ question, is, weight }) =>
-      (answers[question] ?? [])
-        .filter((answer) => is.includes(answer))
-        .map((answer) => ({ weight, raiser: { question, answer } })),
-    );
-    const ruled = rules.get(id);
+  const raised = criteria.map((criterion) => {
+    const byAnswers = raisingAnswers(criterion, answers);
+    const ruled = rules.get(criterion.id);
     const weight = Math.max(0, ruled?.weight ?? 0, ...byAnswers.map((each) => each.weight));
     return {
-      criterion: id,
+      criterion: criterion.id,
       setting: ruled?.must ? 'must' : (weight as Setting),
-      raisedBy: [...byAnswers.map(({ raiser }) => raiser), ...(ruled?.by ?? []).map((rule) => ({ rule }))],
+      raisedBy: [
+        ...byAnswers.map(({ question, answer }) => ({ question, answer })),
+        ...(ruled?.by ?? []).map((rule) => ({ rule })),
+      ],
       hasRule: ruled !== undefined,
     };
   });

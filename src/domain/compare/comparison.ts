@@ -1,7 +1,7 @@
 import type { Fact } from '#domain/content/fact';
 import { isKnown, standings, standingWords } from '#domain/facts/standing';
 import type { Advice, AdviceCriterion } from '#domain/recommendation/advice';
-import type { Need, Solution } from '#domain/recommendation/solution';
+import { concerns, type Need, type Solution } from '#domain/recommendation/solution';
 
 /** What one solution answers. `finding` is null where its layer is not asked: that is no answer, and not an open one. */
 export type Cell = {
@@ -124,14 +124,14 @@ function notAsked({ category }: Solution): Cell {
   return { finding: null, word: `Not asked of ${category}`, says: '', fact: null, question: null, judged: false };
 }
 
-function needCell({ id, layers, notConfirmed }: Need, solution: Solution): Cell {
-  if (layers && !layers.includes(solution.category)) return notAsked(solution);
-  const known = solution.needs?.[id];
+function needCell(need: Need, solution: Solution): Cell {
+  if (!concerns(need, solution.category)) return notAsked(solution);
+  const known = solution.needs?.[need.id];
   const finding = known ? (known.met ? 'yes' : 'no') : 'open';
   return {
     finding,
     word: standingWords[finding],
-    says: known?.says ?? notConfirmed,
+    says: known?.says ?? need.notConfirmed,
     fact: null,
     question: null,
     judged: known?.basis === 'editor',

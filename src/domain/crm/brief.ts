@@ -5,7 +5,7 @@ import type { BriefSources } from '#domain/crm/brief-sources';
 import { wizardTag } from '#domain/crm/tags';
 import type { Lead } from '#domain/lead/schema';
 import type { Advice } from '#domain/recommendation/advice';
-import { missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
+import { metNeeds, missedNeeds, openNeeds } from '#domain/recommendation/needs';
 import {
   answersForRules,
   nearestCategories,
@@ -143,17 +143,13 @@ function pickBlock(pick: Recommendation): Block {
     ...(place ? [solution.category, `${score} of 100`] : []),
     ...(isPerfectMatch(pick) ? ['Perfect Match'] : []),
   ];
-  const met = needs.filter(({ standing }) => standing === 'met').map(({ label }) => label);
+  const met = metNeeds(needs).map(({ label }) => label);
   return section(`${badge}: ${solution.name}`, title.join(', '), [
     ...(met.length > 0 ? [`Meets: ${met.join('; ')}`] : []),
     ...missedNeeds(needs).map(({ text }) => `Misses: ${text}`),
     ...openNeeds(needs).map(({ text }) => `Open: ${text}`),
     ...(solution.cautions ? [`Check before you buy: ${solution.cautions}`] : []),
   ]);
-}
-
-function openNeeds(needs: readonly NeedStanding[]): NeedStanding[] {
-  return needs.filter(({ standing }) => standing === 'open');
 }
 
 function gapBlocks({ gaps }: Recommendations, advice: Advice): Block[] {

@@ -1,4 +1,4 @@
-import { dayInWords, monthInWords } from '#domain/obligations/status';
+import { dayInWords, monthInWords } from '#domain/days';
 
 /** How a text asks for the date of a rule: `{month of osfi-e-23}` reads 'May 2027', `{day of osfi-e-23}` 'May 1, 2027'. */
 const place = /\{(\w+) of ([^}]*)\}/g;

@@ -1,3 +1,4 @@
+import { dayInWords } from '#domain/days';
 import type { Rule } from '#domain/obligations/rule';
 
 type Dated = Pick<Rule, 'status' | 'date'>;
@@ -13,19 +14,4 @@ export function statusInWords({ status, date }: Dated): string {
     case 'proposed':
       return day ? `Proposed ${day}, not in force` : 'Proposed, not in force';
   }
-}
-
-/** Returns a day as results write it: 'Nov 1, 2004' for '2004-11-01'. */
-export function dayInWords(date: string): string {
-  return inWords(date, { month: 'short', day: 'numeric', year: 'numeric' });
-}
-
-/** Returns a month as running text writes it: 'May 2027' for '2027-05-01'. */
-export function monthInWords(date: string): string {
-  return inWords(date, { month: 'long', year: 'numeric' });
-}
-
-/** American order and no points: `en-CA` writes 'Nov. 1, 2004' in some browsers and 'Nov 1, 2004' in others. */
-function inWords(date: string, form: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...form, timeZone: 'UTC' }).format(new Date(date));
 }

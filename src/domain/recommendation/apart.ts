@@ -1,5 +1,5 @@
-import { missedNeeds } from '#domain/recommendation/needs';
-import { type Recommendation, unsureStart } from '#domain/recommendation/recommend';
+import { metNeeds, missedNeeds, openNeeds } from '#domain/recommendation/needs';
+import type { Recommendation } from '#domain/recommendation/recommend';
 
 /** One line for or against a solution; `basis` is the criterion whose fact says so, 'editor', or null. */
 export type Line = { text: string; met: boolean; basis: string | null };
@@ -38,7 +38,7 @@ export function comparedTop(top: readonly Recommendation[]): ComparedTop {
         .map((text): Line => ({ text, met: true, basis: null }));
       return {
         misses: missedNeeds(needs).map(({ text, basis }) => ({ text, met: false, basis })),
-        open: needs.filter(({ standing }) => standing === 'open').map(({ text }) => text),
+        open: openNeeds(needs).map(({ text }) => text),
         lines: [...own, ...benefits],
       };
     }),
@@ -48,9 +48,9 @@ export function comparedTop(top: readonly Recommendation[]): ComparedTop {
 /** Returns the needs met, then the reasons that no need speaks of. */
 function linesOf({ needs, reasons }: Recommendation): Line[] {
   return [
-    ...needs.flatMap(({ standing, text, basis }) => (standing === 'met' ? [{ text, met: true, basis }] : [])),
+    ...metNeeds(needs).map(({ text, basis }) => ({ text, met: true, basis })),
     ...reasons
-      .filter(({ kind, text }) => kind !== 'challenge' && kind !== 'size' && !text.startsWith(unsureStart))
+      .filter(({ kind, isUnsure }) => kind !== 'challenge' && kind !== 'size' && !isUnsure)
       .map(({ text, met }) => ({ text, met, basis: null })),
   ];
 }

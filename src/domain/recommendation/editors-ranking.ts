@@ -1,6 +1,6 @@
 import type { LayerName } from '#domain/layers';
 import { type FallbackCase, fallbackCases } from '#domain/recommendation/cases';
-import { missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
+import { metNeeds, missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
 import { mentionedIn } from '#domain/recommendation/predicates';
 import type { Solution } from '#domain/recommendation/solution';
 import type { Answers } from '#domain/wizard/answers';
@@ -102,7 +102,7 @@ function strength({ solution, needs }: Standing, keywords: AskedLayer['keywords'
   return {
     answered: mentions.filter((count) => count > 0).length,
     mentioned: mentions.reduce((sum, count) => sum + count, 0),
-    confirmed: needs.filter(({ standing }) => standing === 'met').length,
+    confirmed: metNeeds(needs).length,
     order: Math.min(lastOrder, ...solution.cases.map((entry) => entry.order)),
   };
 }

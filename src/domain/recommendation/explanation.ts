@@ -5,6 +5,7 @@ import { comparedTop, type Line } from '#domain/recommendation/apart';
 import { openQuestions } from '#domain/recommendation/open-questions';
 import { answersForRules, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
 import { type Summary, summaryOf } from '#domain/recommendation/summary';
+import { solutionPath } from '#domain/solution-path';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
 
 /** A line with what it rests on: facts with their sources, the editor's judgement, or the catalogue's own fields. */
@@ -55,7 +56,7 @@ export function explained(
     const sources = (line: Line) => sourced(line, [recommendation], facts);
     return {
       recommendation,
-      page: isLive ? null : `/solutions/${recommendation.solution.id}`,
+      page: isLive ? null : solutionPath(recommendation.solution.id),
       misses: apart?.misses.map(sources) ?? [],
       open: apart?.open ?? [],
       lines: apart?.lines.map(sources) ?? [],

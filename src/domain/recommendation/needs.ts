@@ -1,7 +1,6 @@
 import type { WizardDefinition } from '#domain/content/wizard';
-import type { LayerName } from '#domain/layers';
 import { isSize, namedIn, suitsSize } from '#domain/recommendation/predicates';
-import type { Need, Solution } from '#domain/recommendation/solution';
+import { concerns, type Need, type Solution } from '#domain/recommendation/solution';
 import { type Answers, chosenOptions } from '#domain/wizard/answers';
 
 /**
@@ -21,11 +20,6 @@ export type NeedStanding = {
 /** Returns the needs of the content that these answers state, as the rules know the answers. */
 export function statedNeeds(needs: readonly Need[], answers: Answers): Need[] {
   return needs.filter(({ question, is }) => (answers[question] ?? []).some((value) => is.includes(value)));
-}
-
-/** Returns whether a need concerns a layer: Microsoft Teams is no matter of a firewall's. */
-function concerns({ layers }: Need, layer: LayerName): boolean {
-  return layers === undefined || layers.includes(layer);
 }
 
 /**
@@ -49,6 +43,16 @@ export function needStandings(
 /** Returns the needs that a solution is known to miss. */
 export function missedNeeds(standings: readonly NeedStanding[]): NeedStanding[] {
   return standings.filter(({ standing }) => standing === 'missed');
+}
+
+/** Returns the needs that a solution meets. */
+export function metNeeds(standings: readonly NeedStanding[]): NeedStanding[] {
+  return standings.filter(({ standing }) => standing === 'met');
+}
+
+/** Returns the needs that nobody has confirmed of a solution. */
+export function openNeeds(standings: readonly NeedStanding[]): NeedStanding[] {
+  return standings.filter(({ standing }) => standing === 'open');
 }
 
 function knownStanding({ id, label, asked, notConfirmed }: Need, { needs = {} }: Solution): NeedStanding {

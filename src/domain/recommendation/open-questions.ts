@@ -1,4 +1,5 @@
 import type { Advice } from '#domain/recommendation/advice';
+import { raisingAnswers } from '#domain/recommendation/raising';
 import type { Recommendation } from '#domain/recommendation/recommend';
 import type { Answers } from '#domain/wizard/answers';
 
@@ -26,11 +27,12 @@ export function openQuestions(
   const known = facts[solution.id] ?? {};
   return criteria
     .filter(({ id, layers }) => layers.includes(solution.category) && !(id in known) && !missed.includes(id))
-    .map(({ id, question, raisedBy }) => {
-      const raised = raisedBy
-        .filter(({ question: asked, is }) => (answers[asked] ?? []).some((value) => is.includes(value)))
-        .map(({ weight }) => weight);
-      return { question, weight: Math.max(0, ...raised, open.includes(id) ? openNeedWeight : 0) };
+    .map((criterion) => {
+      const raised = raisingAnswers(criterion, answers).map(({ weight }) => weight);
+      return {
+        question: criterion.question,
+        weight: Math.max(0, ...raised, open.includes(criterion.id) ? openNeedWeight : 0),
+      };
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)

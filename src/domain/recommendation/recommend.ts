@@ -14,8 +14,16 @@ import type { Catalogue, Solution } from '#domain/recommendation/solution';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 import { isProfileQuestion } from '#domain/wizard/profile';
 
-/** One reason for or against a solution. `points` only where the score is the sum of its parts (live data). */
-export type Reason = { kind: ReasonKind; met: boolean; text: string; points?: number };
+/** One reason for or against a solution. */
+export type Reason = {
+  kind: ReasonKind;
+  met: boolean;
+  text: string;
+  /** Whether it says nothing of the solution: the visitor has no preference. */
+  isUnsure?: boolean;
+  /** Only where the score is the sum of its parts (live data). */
+  points?: number;
+};
 export type ReasonKind = 'challenge' | 'size' | 'priorities' | 'answers' | 'industry';
 
 /** One recommended solution. `score` is null for an additional recommendation of the editor's ranking, which has none. */
@@ -51,8 +59,6 @@ export type VisitorIndustry = { id: string; inSentence: string };
 /** The weights of live scoring. Specification §9, Fit scoring for scraped data. */
 const weights = { challenge: 40, size: 30, priorities: 20, answers: 10 } as const;
 const mostLiveRecommendations = 6;
-/** How a reason begins that says nothing of a solution: the visitor has no preference. */
-export const unsureStart = 'You were not sure: ';
 
 /**
  * Returns the ranked, explained recommendations for these answers. With live website data the specified weights score
@@ -242,9 +248,8 @@ function answersReason(
   );
   if (decided.length === 0) {
     const unsure = details.filter(({ id, whenUnanswered }) => whenUnanswered && answers[id]?.includes(whenUnanswered));
-    return unsure.length > 0
-      ? [{ kind: 'answers', met: false, text: `${unsureStart}${unsure.map(summaryLabel).join('; ')}` }]
-      : [];
+    const text = `You were not sure: ${unsure.map(summaryLabel).join('; ')}`;
+    return unsure.length > 0 ? [{ kind: 'answers', met: false, text, isUnsure: true }] : [];
   }
   const matched = decided.filter((option) => mentionedIn(solution, option.keywords).length > 0);
   return matched.length > 0

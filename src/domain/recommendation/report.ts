@@ -1,5 +1,6 @@
-import type { Fact } from '#domain/content/fact';
 import { addressCode } from '#domain/address-code';
+import { calendarDay } from '#domain/days';
+import { wayRead } from '#domain/facts/way-read';
 import type { Advice } from '#domain/recommendation/advice';
 import type { LayerGap } from '#domain/recommendation/editors-ranking';
 import type { Explained, Explanation, SourcedLine } from '#domain/recommendation/explanation';
@@ -7,7 +8,7 @@ import type { Recommendations } from '#domain/recommendation/recommend';
 import type { SituationLine } from '#domain/recommendation/situation';
 import { isPerfectMatch } from '#domain/recommendation/score';
 import { needsMetLine, nothingFits, placeLine, scoresLine } from '#domain/recommendation/summary';
-import { countInWords, inSentence } from '#domain/sentences';
+import { inList, numberInWords } from '#domain/words';
 
 /** The name of the downloaded report. Specification §2, step 5. */
 export const reportFileName = 'smartstack-solution-navigator-results.txt';
@@ -48,7 +49,7 @@ export function textReport(
     ...wrap(summary.firm, '', ''),
     ...(summary.detail ? wrap(summary.detail, '', '') : []),
     ...wrap(scoresLine(recommendations), '', ''),
-    ...(shared.length > 0 ? ['', `All ${countInWords(top.length)}:`, ...shared.flatMap(found)] : []),
+    ...(shared.length > 0 ? ['', `All ${numberInWords(top.length)}:`, ...shared.flatMap(found)] : []),
     ...top.flatMap((explained) => ['', ...entry(explained, source)]),
     ...(additional.length > 0 ? ['', ...heading('Additional Recommended Solutions')] : []),
     ...additional.flatMap((explained) => ['', ...entry(explained, source)]),
@@ -108,13 +109,11 @@ function found(line: SourcedLine): string[] {
 function sources({ facts, byEditor }: SourcedLine): string[] {
   return [
     ...(byEditor ? ["    (our editor's judgement)"] : []),
-    ...facts.flatMap((fact) => wrap(`(${fact.source.title}, ${readOn(fact)}: ${fact.source.url})`, '    ', '    ')),
+    ...facts.flatMap((fact) => {
+      const { how, date } = wayRead(fact);
+      return wrap(`(${fact.source.title}, ${how} ${date}: ${fact.source.url})`, '    ', '    ');
+    }),
   ];
-}
-
-/** Returns whether the source of a fact was opened at its address or read in a stored copy, and on which day. */
-function readOn({ read, checkedLive }: Fact): string {
-  return checkedLive ? `checked ${checkedLive}` : `read in a stored copy, ${read}`;
 }
 
 function gapLine(
@@ -123,14 +122,8 @@ function gapLine(
   providers: number,
   url: string,
 ): string {
-  const reason = [nothingFits(source), inSentence(unmet)].filter(Boolean).join(' ');
+  const reason = [nothingFits(source), inList(unmet)].filter(Boolean).join(' ');
   return `${layer}: ${reason}. See ${providers} providers: ${url}?category=${addressCode(layer)}`;
-}
-
-/** Returns the visitor's own day, as YYYY-MM-DD. */
-export function calendarDay(date: Date): string {
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
 }
 
 function heading(text: string): string[] {

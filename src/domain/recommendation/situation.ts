@@ -1,6 +1,6 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { VisitorIndustry } from '#domain/recommendation/recommend';
-import { capitalized } from '#domain/sentences';
+import { capitalized } from '#domain/words';
 import { type Answers, answerLines } from '#domain/wizard/answers';
 
 /** One line of what a ranking was made for; `several` where the question takes more than one answer. */

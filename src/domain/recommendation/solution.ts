@@ -41,6 +41,11 @@ export type Need = {
   layers?: readonly LayerName[] | undefined;
 };
 
+/** Returns whether a need concerns a layer: Microsoft Teams is no matter of a firewall's. */
+export function concerns({ layers }: Need, layer: LayerName): boolean {
+  return layers === undefined || layers.includes(layer);
+}
+
 /** Returns whether something of unknown origin (stored, read off a page) is a solution. */
 export function isSolution(value: unknown): value is Solution {
   if (!isRecord(value)) return false;

@@ -1,6 +1,6 @@
-import { missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
+import { metNeeds, missedNeeds, type NeedStanding, openNeeds } from '#domain/recommendation/needs';
 import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
-import { capitalized, countInWords, inSentence } from '#domain/sentences';
+import { capitalized, inList, numberInWords } from '#domain/words';
 
 /** What stands above the top three: one firm sentence, and the sentences that explain the order. */
 export type Summary = { firm: string; detail: string };
@@ -16,14 +16,14 @@ export function summaryOf({ top, additional, candidates, told }: Recommendations
   const stated = Math.max(0, ...ranked.map(({ needs }) => needs.length));
   if (stated === 0)
     return {
-      firm: `Your answers state no need that tells our ${countInWords(candidates)} candidates apart.`,
+      firm: `Your answers state no need that tells our ${numberInWords(candidates)} candidates apart.`,
       detail: "The editor's order stands.",
     };
   const meeting = ranked.filter(({ needs }) => metNeeds(needs).length === needs.length).length;
   const firm = `${howMany(meeting, candidates, ranked)} ${allNeeds(stated)} you stated.`;
   if (meeting === candidates) return { firm, detail: "The editor's order stands." };
   if (top.every(({ needs }) => metNeeds(needs).length === needs.length))
-    return { firm, detail: `The first ${countInWords(top.length)} do, in the editor's order.` };
+    return { firm, detail: `The first ${numberInWords(top.length)} do, in the editor's order.` };
   const rule = ranked.some(({ needs }) => openNeeds(needs).length > 0)
     ? "Where the misses are equal, the editor's order stands; what is unconfirmed is not counted as a miss."
     : "Where that is equal, the editor's order stands.";
@@ -51,7 +51,7 @@ export function scoresLine({ source, top }: Pick<Recommendations, 'source' | 'to
   if (source === 'live-data')
     return 'Of 100 points, the challenge area gives 40, the size 30, the priorities 20 and the answers 10.';
   const scores = top.map(({ score }) => String(score));
-  return `${inSentence(scores)} are the scores of the places in our editor's ranking. Who stands in them follows from the needs you stated.`;
+  return `${inList(scores)} are the scores of the places in our editor's ranking. Who stands in them follows from the needs you stated.`;
 }
 
 /** Returns how a gap begins: what was looked through in vain. */
@@ -69,28 +69,28 @@ function liveSummary(
   const detail =
     scores === 1
       ? 'All have the same score, so they stand in alphabetical order.'
-      : `The specified weights gave them ${countInWords(scores)} different scores; equal scores stand in alphabetical order.`;
+      : `The specified weights gave them ${numberInWords(scores)} different scores; equal scores stand in alphabetical order.`;
   const firm =
     inFirstPlace === 1
-      ? `${leader} has the highest score of the page's ${countInWords(candidates)} solutions.`
+      ? `${leader} has the highest score of the page's ${numberInWords(candidates)} solutions.`
       : inFirstPlace === candidates
-        ? `The weights tell none of the page's ${countInWords(candidates)} solutions apart.`
-        : `${capitalized(countInWords(inFirstPlace))} of the page's ${countInWords(candidates)} solutions share first place: the weights cannot tell them apart.`;
+        ? `The weights tell none of the page's ${numberInWords(candidates)} solutions apart.`
+        : `${capitalized(numberInWords(inFirstPlace))} of the page's ${numberInWords(candidates)} solutions share first place: the weights cannot tell them apart.`;
   return { firm, detail };
 }
 
 function howMany(meeting: number, candidates: number, ranked: readonly Recommendation[]): string {
-  const count = countInWords(candidates);
+  const count = numberInWords(candidates);
   if (meeting === candidates) return `All ${count} of our candidates meet`;
   if (meeting > 0)
-    return `${capitalized(countInWords(meeting))} of our ${count} candidates ${meeting === 1 ? 'meets' : 'meet'}`;
+    return `${capitalized(numberInWords(meeting))} of our ${count} candidates ${meeting === 1 ? 'meets' : 'meet'}`;
   const isOpen = ranked.some(({ needs }) => missedNeeds(needs).length === 0);
   return `None of our ${count} candidates ${isOpen ? 'is confirmed to meet' : 'meets'}`;
 }
 
 function allNeeds(stated: number): string {
   if (stated === 1) return 'the one need';
-  return stated === 2 ? 'both needs' : `all ${countInWords(stated)} needs`;
+  return stated === 2 ? 'both needs' : `all ${numberInWords(stated)} needs`;
 }
 
 /** Returns `#1 and #2 miss one each, #3 meets all.`, or one sentence for all three. */
@@ -104,7 +104,7 @@ function standingOfTop(top: readonly Recommendation[]): string {
   const sentences = [...groups.values()].map(({ needs, ranks }) => {
     const several = ranks.length > 1;
     const all = ranks.length === top.length && several;
-    return `${all ? `All ${countInWords(top.length)}` : inSentence(ranks)} ${standingInWords(needs, several)}`;
+    return `${all ? `All ${numberInWords(top.length)}` : inList(ranks)} ${standingInWords(needs, several)}`;
   });
   return `${sentences.join(', ')}.`;
 }
@@ -114,16 +114,8 @@ function standingInWords(needs: readonly NeedStanding[], several: boolean): stri
   const open = openNeeds(needs).length;
   if (missed + open === 0) return several ? 'meet all' : 'meets all';
   const parts = [
-    missed > 0 && `${several ? 'miss' : 'misses'} ${countInWords(missed)}`,
-    open > 0 && `${several ? 'leave' : 'leaves'} ${countInWords(open)} unconfirmed`,
+    missed > 0 && `${several ? 'miss' : 'misses'} ${numberInWords(missed)}`,
+    open > 0 && `${several ? 'leave' : 'leaves'} ${numberInWords(open)} unconfirmed`,
   ].filter(Boolean);
   return parts.join(' and ') + (several && open === 0 ? ' each' : '');
-}
-
-function metNeeds(needs: readonly NeedStanding[]): NeedStanding[] {
-  return needs.filter(({ standing }) => standing === 'met');
-}
-
-function openNeeds(needs: readonly NeedStanding[]): NeedStanding[] {
-  return needs.filter(({ standing }) => standing === 'open');
 }

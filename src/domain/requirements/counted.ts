@@ -1,6 +1,8 @@
 import { positionOf, settingOf } from '#domain/check/settings';
 import type { RequirementsInput } from '#domain/requirements/input';
 import { type SaidAnswer, saidTogether } from '#domain/requirements/answers';
+import type { AdviceCriterion } from '#domain/recommendation/advice';
+import { raisingAnswers } from '#domain/recommendation/raising';
 import type { Obligation } from '#domain/obligations/obligations';
 import { lowerFirst } from '#domain/obligations/words';
 
@@ -21,13 +23,15 @@ export function countedRequirements(input: RequirementsInput, answers: readonly 
     .map((criterion) => ({ criterion, setting: settingOf(input.settings, criterion.id) }))
     .filter(({ setting }) => setting !== 0)
     .sort((a, b) => positionOf(b.setting) - positionOf(a.setting))
-    .map(({ criterion: { id, label, question, evidence, raisedBy }, setting }) => ({
-      label,
-      question,
-      evidence,
+    .map(({ criterion, setting }) => ({
+      label: criterion.label,
+      question: criterion.question,
+      evidence: criterion.evidence,
       weight: setting === 'must' ? 0 : setting,
       isMust: setting === 'must',
-      because: [rulesThatRaise(id, input).join('; '), ...answersThatRaise(raisedBy, answers)].filter(Boolean),
+      because: [rulesThatRaise(criterion.id, input).join('; '), ...answersThatRaise(criterion, answers)].filter(
+        Boolean,
+      ),
     }));
 }
 
@@ -48,12 +52,8 @@ function withRemark(name: string, remark: string | null): string {
 }
 
 /** Returns the answers that raise a criterion: 'Where we operate: Canada only'. */
-function answersThatRaise(
-  raisedBy: RequirementsInput['criteria'][number]['raisedBy'],
-  answers: readonly SaidAnswer[],
-): string[] {
-  const raises = (question: string, value: string) =>
-    raisedBy.some((raising) => raising.question === question && raising.is.includes(value));
+function answersThatRaise(criterion: AdviceCriterion, answers: readonly SaidAnswer[]): string[] {
+  const raises = (question: string, value: string) => raisingAnswers(criterion, { [question]: [value] }).length > 0;
   return answers.flatMap(({ question, label, chosen }) => {
     const raising = chosen.filter(
       ({ value, countsAs }) =>

@@ -1,6 +1,7 @@
+import { dayInWords } from '#domain/days';
 import { asksByLayer } from '#domain/obligations/asks';
 import type { Obligation, Obligations } from '#domain/obligations/obligations';
-import { dayInWords, statusInWords } from '#domain/obligations/status';
+import { statusInWords } from '#domain/obligations/status';
 import { type Block, cell, type Cell } from '#domain/requirements/document';
 import type { RequirementsWords } from '#domain/requirements/words';
 

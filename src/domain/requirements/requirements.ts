@@ -12,7 +12,7 @@ import type { RequirementsInput } from '#domain/requirements/input';
 import { statedNeeds, type StatedNeed } from '#domain/requirements/needs';
 import { obligationBlocks } from '#domain/requirements/obligation-tables';
 import type { RequirementsWords } from '#domain/requirements/words';
-import { calendarDay } from '#domain/recommendation/report';
+import { calendarDay, dayInWords } from '#domain/days';
 
 /** The vendors that a table of the evaluation has room for. */
 const vendors = ['Vendor A', 'Vendor B', 'Vendor C'];
@@ -70,7 +70,7 @@ function opening({ input, words: { text } }: Parts): Block[] {
       ],
       rows: [
         ...text.toFillIn.map((label) => [cell(label), []]),
-        [cell('Drafted on'), cell(calendarDay(input.date))],
+        [cell('Drafted on'), cell(dayInWords(calendarDay(input.date)))],
         [cell('State of the criteria and rules'), cell(input.version)],
       ],
     },

@@ -5,6 +5,7 @@ import type { Part, PlacedCandidate, Scores } from '#domain/check/score';
 import { ranking } from '#domain/check/score';
 import { points, pointsInWords } from '#domain/check/words';
 import type { AdviceFacts } from '#domain/recommendation/advice';
+import { solutionPath } from '#domain/solution-path';
 import { inList } from '#domain/words';
 import { SourceLine } from '#islands/check/Source';
 import { FactMark } from '#components/FactMark.tsx';
@@ -72,7 +73,7 @@ function Bar({ candidate, check, of }: { candidate: PlacedCandidate; check: Chec
   return (
     <li className="ck-bar">
       <h3>
-        <a href={`/solutions/${id}`}>{name}</a>
+        <a href={solutionPath(id)}>{name}</a>
       </h3>
       {of > 0 && (
         <>

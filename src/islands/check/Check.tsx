@@ -10,10 +10,6 @@ import { countedCriteria } from '#domain/check/settings';
 import { weightChanges } from '#domain/check/weight-changes';
 import { aheadOnWhatIsKnown } from '#domain/check/words';
 import type { WizardDefinition } from '#domain/content/wizard';
-import { obligationsOf } from '#domain/obligations/obligations';
-import { geographyOf } from '#domain/obligations/jurisdictions';
-import { raisedCriteria } from '#domain/obligations/raised';
-import { situationOf } from '#domain/obligations/situation';
 import type { Advice } from '#domain/recommendation/advice';
 import { type Answers, askedQuestions } from '#domain/wizard/answers';
 import { Bars } from '#islands/check/Bars';
@@ -39,14 +35,10 @@ export type CheckProps = {
 /** 'Check it against your criteria': a second reading beside the editor's ranking. Neither changes the other. */
 export default function Check(props: CheckProps) {
   const { definition, answers, advice, choice, heading, results } = props;
-  const { check, hasRules } = useMemo(() => {
-    const situation = situationOf(choice ?? '', advice.industries, geographyOf(answers['geography']?.[0]));
-    const binding = situation ? obligationsOf(advice.rules, situation).now : [];
-    return {
-      check: checkFor(definition, answers, advice, raisedCriteria(binding), new Date()),
-      hasRules: binding.length > 0,
-    };
-  }, [definition, answers, advice, choice]);
+  const check = useMemo(
+    () => checkFor(definition, answers, advice, choice ?? '', new Date()),
+    [definition, answers, advice, choice],
+  );
   return (
     <article className="check">
       {/* Its style sheet comes with it, not with the page. */}
@@ -62,7 +54,7 @@ export default function Check(props: CheckProps) {
         </h1>
         <p>
           A second reading, beside the editor’s ranking. Neither changes the other. Weights come from your answers
-          {hasRules && ' and your obligations'}; every one is yours to change.
+          {check.hasRules && ' and your obligations'}; every one is yours to change.
         </p>
       </header>
       <Reading {...props} check={check} />

@@ -1,29 +1,28 @@
 import type { Fact } from '#domain/content/fact';
-import { dayInWords } from '#islands/navigator/FoundList';
+import { dayInWords } from '#domain/days';
+import { wayRead } from '#domain/facts/way-read';
+import { FactSource } from '#components/FactSource.tsx';
 import { NewTab } from '#components/NewTab.tsx';
 
-/** Where a fact was read, and on which day. */
-export function Source({ fact: { source, read, checkedLive } }: { fact: Fact }) {
+/** The day on which a fact was read, as the link to its source: for a cell of a table. */
+export function Source({ fact }: { fact: Fact }) {
+  const { how, date } = wayRead(fact);
   return (
-    <a className="ck-source" href={source.url} target="_blank" rel="noopener noreferrer">
+    <a className="ck-source" href={fact.source.url} target="_blank" rel="noopener noreferrer">
       <span className="sr-only">
-        {source.title}, {checkedLive ? 'checked' : 'read in a stored copy'}{' '}
+        {fact.source.title}, {how}{' '}
       </span>
-      {dayInWords(checkedLive ?? read)}
+      {dayInWords(date)}
       <NewTab />
     </a>
   );
 }
 
 /** The same as a line of its own, with the page's title. */
-export function SourceLine({ fact: { source, read, checkedLive } }: { fact: Fact }) {
+export function SourceLine({ fact }: { fact: Fact }) {
   return (
     <small className="ck-small">
-      <a href={source.url} target="_blank" rel="noopener noreferrer">
-        {source.title}
-        <NewTab />
-      </a>
-      , {checkedLive ? `checked ${dayInWords(checkedLive)}` : `read in a stored copy, ${dayInWords(read)}`}
+      <FactSource fact={fact} />
     </small>
   );
 }

@@ -1,6 +1,6 @@
 import type { Cell } from '#domain/compare/comparison';
 import { FactMark } from '#components/FactMark.tsx';
-import { NewTab } from '#components/NewTab.tsx';
+import { FactSource } from '#components/FactSource.tsx';
 
 /** One answer: mark and word, our words, then the source with its day, or the question to put to the vendor. */
 export function Answer({ cell: { finding, word, says, fact, question, judged } }: { cell: Cell }) {
@@ -15,18 +15,9 @@ export function Answer({ cell: { finding, word, says, fact, question, judged } }
       {judged && <p className="text-xs text-ink-3">Our editor’s judgement.</p>}
       {fact && (
         <p className="text-xs wrap-anywhere text-ink-3">
-          <a href={fact.source.url} target="_blank" rel="noopener noreferrer">
-            {fact.source.title}
-            <NewTab />
-          </a>
-          {fact.checkedLive ? ', checked ' : ', read in a stored copy, '}
-          <time dateTime={fact.checkedLive ?? fact.read}>{day(fact.checkedLive ?? fact.read)}</time>
+          <FactSource fact={fact} />
         </p>
       )}
     </>
   );
-}
-
-function day(date: string): string {
-  return new Date(date).toLocaleDateString('en-CA', { dateStyle: 'medium', timeZone: 'UTC' });
 }

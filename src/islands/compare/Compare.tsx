@@ -9,7 +9,7 @@ import { ComparisonTable } from '#islands/compare/ComparisonTable';
 import { SameForAll } from '#islands/compare/SameForAll';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
-import { countInWords } from '#domain/sentences';
+import { numberInWords } from '#domain/words';
 
 /** Up to four solutions side by side: what is the same once, then what each answers. Advice, section 4, Compare. */
 export default function Compare() {
@@ -89,9 +89,9 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
 /** Returns what of an address could not be shown, in words; an empty text where all could. */
 function leftOut(unknown: number, tooMany: number): string {
   return [
-    unknown > 0 && `The catalogue does not have ${countInWords(unknown)} of the solutions that this link names.`,
+    unknown > 0 && `The catalogue does not have ${numberInWords(unknown)} of the solutions that this link names.`,
     tooMany > 0 &&
-      `Four are compared at most; ${countInWords(tooMany)} more that this link names ${tooMany > 1 ? 'are' : 'is'} left out.`,
+      `Four are compared at most; ${numberInWords(tooMany)} more that this link names ${tooMany > 1 ? 'are' : 'is'} left out.`,
   ]
     .filter(Boolean)
     .join(' ');

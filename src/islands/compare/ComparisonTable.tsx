@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Comparison, Row, TextRow } from '#domain/compare/comparison';
-import { inSentence } from '#domain/sentences';
+import { solutionPath } from '#domain/solution-path';
+import { inList } from '#domain/words';
 import { FactMark } from '#components/FactMark.tsx';
 import { Answer } from '#islands/compare/Answer';
 
@@ -39,7 +40,7 @@ export function ComparisonTable({ comparison, onlyDifferences, onRemove }: Props
   ];
   return (
     <table className="compare-table mt-2" data-columns={solutions.length}>
-      <caption className="sr-only">{`${inSentence(names)} by criterion`}</caption>
+      <caption className="sr-only">{`${inList(names)} by criterion`}</caption>
       <thead>
         <tr>
           <th scope="col">
@@ -47,7 +48,7 @@ export function ComparisonTable({ comparison, onlyDifferences, onRemove }: Props
           </th>
           {solutions.map(({ solution: { id, name, provider }, known, asked }) => (
             <th scope="col" key={id}>
-              <a className="block title text-lg text-balance no-underline hover:underline" href={`/solutions/${id}`}>
+              <a className="block title text-lg text-balance no-underline hover:underline" href={solutionPath(id)}>
                 {name}
               </a>
               <span className="mt-1 block text-sm text-ink-2">{provider}</span>

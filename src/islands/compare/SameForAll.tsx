@@ -1,5 +1,5 @@
 import type { Comparison } from '#domain/compare/comparison';
-import { countInWords } from '#domain/sentences';
+import { numberInWords } from '#domain/words';
 import { FactMark } from '#components/FactMark.tsx';
 
 type Props = {
@@ -27,7 +27,7 @@ export function SameForAll({ comparison, onlyDifferences, onChange }: Props) {
       {said.length + rows.length > 0 && (
         <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 py-2 text-sm text-ink-2">
           <b className="font-semibold text-ink" id="same-for-all">
-            {solutions.length === 2 ? 'Same for both:' : `Same for all ${countInWords(solutions.length)}:`}
+            {solutions.length === 2 ? 'Same for both:' : `Same for all ${numberInWords(solutions.length)}:`}
           </b>
           <ul className="contents" aria-labelledby="same-for-all">
             {said.map((text) => (

@@ -1,5 +1,5 @@
 import type { Explained } from '#domain/recommendation/explanation';
-import { FactMark } from '#components/FactMark.tsx';
+import { MarkedLine } from '#islands/navigator/MarkedLine';
 
 /** 'Check before you buy': the editor's caution, then the open questions to the vendor, the strongest first. */
 export function BeforeYouBuy({ explained }: { explained: Explained }) {
@@ -17,8 +17,7 @@ export function BeforeYouBuy({ explained }: { explained: Explained }) {
         <ul className="found-list mt-2.5 text-ink-2" aria-label="Open questions">
           {questions.map((question) => (
             <li key={question}>
-              <FactMark finding="open" />
-              <span>{question}</span>
+              <MarkedLine line={question} />
             </li>
           ))}
         </ul>

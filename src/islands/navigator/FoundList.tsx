@@ -1,7 +1,5 @@
-import type { Fact } from '#domain/content/fact';
 import type { SourcedLine } from '#domain/recommendation/explanation';
-import { FactMark } from '#components/FactMark.tsx';
-import { NewTab } from '#components/NewTab.tsx';
+import { MarkedLine } from '#islands/navigator/MarkedLine';
 
 /** Lines of what is known, each behind its mark; under a fact its source and the day it was read. */
 export function FoundList({ lines }: { lines: readonly SourcedLine[] }) {
@@ -9,42 +7,9 @@ export function FoundList({ lines }: { lines: readonly SourcedLine[] }) {
     <ul className="found-list">
       {lines.map((line) => (
         <li key={line.text}>
-          <FactMark finding={line.met ? 'yes' : 'no'} />
-          <span>
-            {line.text}
-            <Sources line={line} />
-          </span>
+          <MarkedLine line={line} />
         </li>
       ))}
     </ul>
   );
-}
-
-/** What a line rests on: the facts with source and day, or the editor's judgement. */
-export function Sources({ line: { facts, byEditor } }: { line: SourcedLine }) {
-  if (facts.length === 0 && !byEditor) return null;
-  return (
-    <small className="found-source">
-      {byEditor && "Our editor's judgement"}
-      {facts.map((fact, index) => (
-        <span key={fact.source.url}>
-          {index > 0 && '; '}
-          <a href={fact.source.url} target="_blank" rel="noopener noreferrer">
-            {fact.source.title}
-            <NewTab />
-          </a>
-          , {readWords(fact)}
-        </span>
-      ))}
-    </small>
-  );
-}
-
-function readWords({ read, checkedLive }: Fact): string {
-  return checkedLive ? `checked ${dayInWords(checkedLive)}` : `read in a stored copy, ${dayInWords(read)}`;
-}
-
-/** Returns a day as a visitor reads it, from `YYYY-MM-DD`. */
-export function dayInWords(date: string): string {
-  return new Date(date).toLocaleDateString('en-CA', { dateStyle: 'medium', timeZone: 'UTC' });
 }

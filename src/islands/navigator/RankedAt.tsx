@@ -1,13 +1,12 @@
 import type { Recommendations } from '#domain/recommendation/recommend';
 import { scoresLine } from '#domain/recommendation/summary';
-import { calendarDay } from '#domain/recommendation/report';
+import { calendarDay, dayInWords } from '#domain/days';
 
 /** Whose the scores are, on which day they were given, and from which state of the catalogue. */
 export function RankedAt({ recommendations, version }: { recommendations: Recommendations; version: string }) {
   return (
     <p className="ranked-at max-w-160 border-t border-rule pt-4 note">
-      {scoresLine(recommendations)} Ranked on <span className="whitespace-nowrap">{calendarDay(new Date())}</span>,
-      catalogue version {version}.
+      {scoresLine(recommendations)} Ranked on {dayInWords(calendarDay(new Date()))}, catalogue version {version}.
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { addressCode } from '#domain/address-code';
 import type { Recommendations } from '#domain/recommendation/recommend';
 import { recommendedStack, type StackLayer } from '#domain/recommendation/stack';
 import { nothingFits } from '#domain/recommendation/summary';
-import { capitalized } from '#domain/sentences';
+import { capitalized } from '#domain/words';
 import { Glyph } from '#components/Icon.tsx';
 import { Stack } from '#components/Stack.tsx';
 

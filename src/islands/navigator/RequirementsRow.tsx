@@ -1,13 +1,9 @@
 import { useState } from 'react';
-import { seededSettings, seeds } from '#domain/check/seed';
+import { beginningFor } from '#domain/check/beginning';
+import { seededSettings } from '#domain/check/seed';
 import type { Settings } from '#domain/check/settings';
 import type { WizardDefinition } from '#domain/content/wizard';
-import { geographyOf } from '#domain/obligations/jurisdictions';
-import { obligationsOf } from '#domain/obligations/obligations';
-import { raisedCriteria } from '#domain/obligations/raised';
-import { situationOf } from '#domain/obligations/situation';
 import type { Advice } from '#domain/recommendation/advice';
-import { answersForRules } from '#domain/recommendation/recommend';
 import type { RequirementsInput } from '#domain/requirements/input';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
 import { CommitteeRow } from '#islands/navigator/TakeToCommittee';
@@ -56,11 +52,8 @@ export default function RequirementsRow(props: Props) {
 
 function inputOf({ definition, answers, advice, choice, settings }: Props): RequirementsInput {
   const relevant = relevantAnswers(definition, answers);
-  const situation = situationOf(choice, advice.industries, geographyOf(relevant['geography']?.[0]));
-  const obligations = situation && obligationsOf(advice.rules, situation);
+  const { situation, obligations, begun } = beginningFor(definition, relevant, advice, choice);
   const kind = situation?.industry.kinds.find(({ id }) => id === situation.kind)?.name;
-  const raised = raisedCriteria(obligations?.now ?? []);
-  const begun = seeds(advice.criteria, answersForRules(definition, relevant), raised);
   return {
     wizard: definition,
     answers: relevant,

@@ -1,5 +1,6 @@
+import { dayInWords } from '#domain/days';
 import type { Obligation } from '#domain/obligations/obligations';
-import { dayInWords, statusInWords } from '#domain/obligations/status';
+import { statusInWords } from '#domain/obligations/status';
 import { NewTab } from '#components/NewTab.tsx';
 
 /** What stands under a rule's name: its title, whom it binds, its status, its source. */

@@ -1,7 +1,6 @@
 import type { Explanation } from '#domain/recommendation/explanation';
-import { countInWords } from '#domain/sentences';
-import { Sources } from '#islands/navigator/FoundList';
-import { FactMark } from '#components/FactMark.tsx';
+import { numberInWords } from '#domain/words';
+import { MarkedLine } from '#islands/navigator/MarkedLine';
 
 /** What stands above the top three: how they stand to the stated needs, and what holds for all of them. */
 export function SaidOnce({ explanation }: { explanation: Explanation }) {
@@ -12,15 +11,11 @@ export function SaidOnce({ explanation }: { explanation: Explanation }) {
       {summary.detail && <p className="mt-2.5 text-ink-2">{summary.detail}</p>}
       {shared.length > 0 && (
         <div className="mt-4.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 border-t border-rule pt-3 text-sm">
-          <b className="font-semibold">All {countInWords(top.length)}:</b>
+          <b className="font-semibold">All {numberInWords(top.length)}:</b>
           <ul className="contents">
             {shared.map((line) => (
               <li key={line.text} className="flex items-baseline gap-[0.55em]">
-                <FactMark finding={line.met ? 'yes' : 'no'} />
-                <span>
-                  {line.text}
-                  <Sources line={line} />
-                </span>
+                <MarkedLine line={line} />
               </li>
             ))}
           </ul>

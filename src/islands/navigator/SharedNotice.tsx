@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
+import { dayInWords } from '#domain/days';
 import type { OpenedLink } from '#domain/share/decode';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
@@ -30,7 +31,7 @@ export function SharedNotice({ definition, link, hasOwnAnswers, back }: Props) {
           <strong>Shared view: anyone with this link sees these answers</strong>
         </p>
         <p className="text-ink-2">
-          Your own answers are untouched. {link.made ? `The link was made on ${inWords(link.made)} and` : 'The link'}{' '}
+          Your own answers are untouched. {link.made ? `The link was made on ${dayInWords(link.made)} and` : 'The link'}{' '}
           holds no name and no address.
           {!link.isCurrent && ' The catalogue has changed since: the sender may have seen another order.'}
         </p>
@@ -67,9 +68,4 @@ export function SharedNotice({ definition, link, hasOwnAnswers, back }: Props) {
       )}
     </Notice>
   );
-}
-
-/** Returns a day as it is written in a sentence: Nov 21, 2026. */
-function inWords(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-CA', { dateStyle: 'medium', timeZone: 'UTC' });
 }

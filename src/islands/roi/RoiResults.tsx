@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { calendarDay, dayInWords } from '#domain/days';
 import { currencyName } from '#domain/roi/currency';
 import { roiFields } from '#domain/roi/fields';
 import { inDollars, inMonths, inPercent } from '#domain/roi/formats';
@@ -7,8 +8,6 @@ import { Notice } from '#components/Notice.tsx';
 import { SavingsChart } from '#islands/roi/SavingsChart';
 import { $roi, type RoiResult } from '#stores/roi';
 import * as words from '#islands/roi/words';
-
-const longDate = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
 
 /** A slab as high as its words. */
 const bar =
@@ -63,7 +62,7 @@ export function RoiResults({ result }: { result: RoiResult }) {
       <p className="note">{words.ruleOfThumb}</p>
       <p className="note">
         {words.asEntered(currencyName(currency))}
-        <span className="hidden print:inline"> {longDate.format(new Date())}.</span>
+        <span className="hidden print:inline"> {dayInWords(calendarDay(new Date()))}.</span>
       </p>
       <p className="mt-1.5 max-w-measure note">{words.workedOutFrom(figures, currency)}</p>
       {currentMonthlyCosts > 0 && <SavingsChart estimate={estimate} currency={currency} />}

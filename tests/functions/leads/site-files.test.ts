@@ -6,20 +6,8 @@ import { wordsAddress } from '#domain/crm/brief-sources';
 import { adviceAddress } from '#domain/recommendation/advice';
 import { readBriefSources } from '#netlify/leads/site-files';
 import { siteFolder } from '#netlify/settings';
+import { smallAdvice as advice, smallWords as words } from '#tests/fixtures/small-brief-sources';
 import { captureConsole } from '#tests/functions/support';
-import { solutionWith } from '#tests/unit/recommendation/solutions';
-
-const advice = {
-  version: '1',
-  needs: [],
-  criteria: [],
-  solutions: [solutionWith()],
-  facts: {},
-  rules: [],
-  industries: [],
-  providers: {},
-};
-const words = { wizards: [], industries: {} };
 
 let folder = '';
 let printed = () => '';

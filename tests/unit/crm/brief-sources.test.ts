@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
 import { briefSourcesOf } from '#domain/crm/brief-sources';
+import { smallAdvice as advice, smallWords as words } from '#tests/fixtures/small-brief-sources';
 import { solutionWith } from '#tests/unit/recommendation/solutions';
-
-const advice = {
-  version: '1',
-  needs: [],
-  criteria: [],
-  solutions: [solutionWith()],
-  facts: {},
-  rules: [],
-  industries: [],
-  providers: {},
-};
-const words = { wizards: [{ crmTag: 'A', steps: [], questions: [] }], industries: { healthcare: 'Healthcare' } };
 
 test('whole files are taken as they are', () => {
   expect(briefSourcesOf(advice, words)).toEqual({ advice, words });

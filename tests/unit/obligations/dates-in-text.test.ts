@@ -7,9 +7,9 @@ const dates = new Map([
 ]);
 
 test.each([
-  ['From {month of osfi-e-23} it covers models.', 'From May 2027 it covers models.'],
-  ['It begins on {day of osfi-e-23}.', 'It begins on May 1, 2027.'],
-  ['{month of osfi-e-23}, {month of osfi-e-23}', 'May 2027, May 2027'],
+  ['From {month of osfi-e-23} it covers models.', 'From May\u00a02027 it covers models.'],
+  ['It begins on {day of osfi-e-23}.', 'It begins on May\u00a01,\u00a02027.'],
+  ['{month of osfi-e-23}, {month of osfi-e-23}', 'May\u00a02027, May\u00a02027'],
   ['No date, and {other} braces.', 'No date, and {other} braces.'],
 ])('%s reads %s', (text, read) => {
   expect(withRuleDates(text, dates)).toBe(read);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { comparedTop } from '#domain/recommendation/apart';
 import type { NeedStanding } from '#domain/recommendation/needs';
-import { recommend, type Reason, unsureStart } from '#domain/recommendation/recommend';
+import { recommend, type Reason } from '#domain/recommendation/recommend';
 import { catalogue, catalogueOf, navigator } from '#tests/fixtures/content';
 import {
   challenges,
@@ -66,7 +66,7 @@ it('says neither challenge nor size as reasons, which needs speak of, nor what t
   const reasons: Reason[] = [
     { kind: 'challenge', met: true, text: 'Made for it' },
     { kind: 'size', met: true, text: 'Suits you' },
-    { kind: 'answers', met: false, text: `${unsureStart}Cloud preference` },
+    { kind: 'answers', met: false, text: 'You were not sure: Cloud preference', isUnsure: true },
     { kind: 'industry', met: false, text: 'Not listed for utilities' },
   ];
   expect(comparedTop([pick([], reasons, [])]).each[0]?.lines).toEqual([

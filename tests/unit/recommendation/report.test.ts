@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { explained, type Explained, type Explanation } from '#domain/recommendation/explanation';
 import { recommend, type Recommendation } from '#domain/recommendation/recommend';
-import { calendarDay, rankBadges, reportFileName, textReport } from '#domain/recommendation/report';
+import { rankBadges, reportFileName, textReport } from '#domain/recommendation/report';
 import { type SituationLine, situationOf } from '#domain/recommendation/situation';
 import { advice as siteAdvice, catalogue, needsAssessment, navigator } from '#tests/fixtures/content';
 import { explainedWith } from '#tests/unit/recommendation/advised';
@@ -70,7 +70,6 @@ test.each([
   ['just after midnight', new Date(2025, 0, 1, 0, 5), '2025-01-01'],
   ['just before midnight', new Date(2025, 11, 31, 23, 55), '2025-12-31'],
 ])('dates it by the visitor’s own calendar, %s', (_, date, expected) => {
-  expect(calendarDay(date)).toBe(expected);
   expect(report(explanation(), agency, date).split('\n')).toContain(`Date: ${expected}`);
 });
 

@@ -96,7 +96,7 @@ test.each<[number, number, number, string, string]>([
     12,
     1,
     12,
-    "The weights tell none of the page's 12 solutions apart.",
+    "The weights tell none of the page's twelve solutions apart.",
     'All have the same score, so they stand in alphabetical order.',
   ],
   [

@@ -99,7 +99,7 @@ describe('the obligations', () => {
     const phipa = now?.rows[0] ?? [];
     expect(texts([phipa])[0]).toEqual([
       'PHIPA / Personal Health Information Protection Act, 2004 (Ontario)',
-      'In force since Nov 1, 2004',
+      'In force since Nov\u00a01,\u00a02004',
       expect.stringContaining('Infrastructure: Keep, move and dispose of records securely'),
       expect.stringMatching(/^ontario\.ca \/ Read /),
     ]);

@@ -1,0 +1,18 @@
+import type { Fact } from '#domain/content/fact';
+import { dayInWords } from '#domain/days';
+import { wayRead } from '#domain/facts/way-read';
+import { NewTab } from '#components/NewTab.tsx';
+
+/** Where a fact was read, and on which day: its source as a link, then 'checked' or 'read in a stored copy'. */
+export function FactSource({ fact }: { fact: Fact }) {
+  const { how, date } = wayRead(fact);
+  return (
+    <>
+      <a href={fact.source.url} target="_blank" rel="noopener noreferrer">
+        {fact.source.title}
+        <NewTab />
+      </a>
+      , {how} <time dateTime={date}>{dayInWords(date)}</time>
+    </>
+  );
+}

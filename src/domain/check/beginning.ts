@@ -1,0 +1,28 @@
+import { type Seed, seeds } from '#domain/check/seed';
+import type { WizardDefinition } from '#domain/content/wizard';
+import { geographyOf } from '#domain/obligations/jurisdictions';
+import { type Obligations, obligationsOf, type Situation } from '#domain/obligations/obligations';
+import { raisedCriteria } from '#domain/obligations/raised';
+import { situationOf } from '#domain/obligations/situation';
+import type { Advice } from '#domain/recommendation/advice';
+import { answersForRules } from '#domain/recommendation/recommend';
+import type { Answers } from '#domain/wizard/answers';
+
+/** What the criteria begin at for one visitor, and the obligations that raise them; null where no industry is chosen. */
+export type Beginning = { situation: Situation | null; obligations: Obligations | null; begun: Seed[] };
+
+/**
+ * Returns what answers and an industry make of the criteria. `answers` are those that count; `choice` is an industry's id,
+ * or with a kind `healthcare:hospital`; empty for none. Only rules that bind now raise a criterion.
+ */
+export function beginningFor(
+  wizard: WizardDefinition,
+  answers: Answers,
+  { criteria, rules, industries }: Pick<Advice, 'criteria' | 'rules' | 'industries'>,
+  choice: string,
+): Beginning {
+  const situation = situationOf(choice, industries, geographyOf(answers['geography']?.[0]));
+  const obligations = situation && obligationsOf(rules, situation);
+  const raised = raisedCriteria(obligations?.now ?? []);
+  return { situation, obligations, begun: seeds(criteria, answersForRules(wizard, answers), raised) };
+}

@@ -1,0 +1,4 @@
+/** Returns the address of a solution's page. */
+export function solutionPath(id: string): string {
+  return `/solutions/${id}`;
+}

@@ -1,0 +1,42 @@
+import type { SourcedLine } from '#domain/recommendation/explanation';
+import { FactMark } from '#components/FactMark.tsx';
+import { FactSource } from '#components/FactSource.tsx';
+
+/**
+ * A line of what is known, behind its mark: what speaks for or against a solution with what it rests on, or a plain text
+ * for what is not confirmed.
+ */
+export function MarkedLine({ line }: { line: SourcedLine | string }) {
+  if (typeof line === 'string')
+    return (
+      <>
+        <FactMark finding="open" />
+        <span>{line}</span>
+      </>
+    );
+  return (
+    <>
+      <FactMark finding={line.met ? 'yes' : 'no'} />
+      <span>
+        {line.text}
+        <Sources line={line} />
+      </span>
+    </>
+  );
+}
+
+/** What a line rests on: the facts with source and day, or the editor's judgement. */
+function Sources({ line: { facts, byEditor } }: { line: SourcedLine }) {
+  if (facts.length === 0 && !byEditor) return null;
+  return (
+    <small className="found-source">
+      {byEditor && "Our editor's judgement"}
+      {facts.map((fact, index) => (
+        <span key={fact.source.url}>
+          {index > 0 && '; '}
+          <FactSource fact={fact} />
+        </span>
+      ))}
+    </small>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { calendarDay, dayInWords, monthInWords } from '#domain/days';
+
+test.each([
+  ['2004-11-01', 'Nov\u00a01,\u00a02004'],
+  ['2027-05-31', 'May\u00a031,\u00a02027'],
+])('%s is written with a short month, without a point and without a place where it breaks', (date, words) => {
+  expect(dayInWords(date)).toBe(words);
+});
+
+test('a month is written out', () => {
+  expect(monthInWords('2027-05-01')).toBe('May\u00a02027');
+  expect(monthInWords('2026-12-31')).toBe('December\u00a02026');
+});
+
+test.each([
+  ['just after midnight', new Date(2025, 0, 1, 0, 5), '2025-01-01'],
+  ['just before midnight', new Date(2025, 11, 31, 23, 55), '2025-12-31'],
+])('a day is that of the visitor’s own calendar, %s', (_, time, expected) => {
+  expect(calendarDay(time)).toBe(expected);
+});
