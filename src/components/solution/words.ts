@@ -19,7 +19,6 @@ export const finding = 'Finding';
 export const whatSourceSays = 'What the source says';
 export const source = 'Source';
 export const stale = 'Read too long ago to count:';
-/** A day follows. */
 export const askTheVendor = 'What to ask the vendor';
 export const askFor = (evidence: string) => `Ask for: ${evidence}`;
 
