@@ -31,7 +31,7 @@ const netlifyRooms = {
   functions: ['leads', 'firecrawl.ts', 'settings.ts', 'http'],
   build: ['http'],
   doubles: ['http'],
-  cli: ['leads', 'storage', 'settings.ts', 'environment.ts'],
+  cli: ['leads', 'storage', 'http', 'settings.ts', 'environment.ts'],
   serve: ['functions', 'doubles', 'build', 'http', 'environment.ts'],
 };
 

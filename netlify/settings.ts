@@ -29,6 +29,11 @@ export function outboundAddresses(env: NodeJS.ProcessEnv = process.env): string[
   return [env['GHL_API_BASE_URL'] || highLevelHost, env['ALERT_WEBHOOK_URL'] ?? ''];
 }
 
+/** Returns whether a value of GHL_CUSTOM_FIELDS can be read. */
+export function hasCustomFields(json: string): boolean {
+  return parseCustomFields(json) !== null;
+}
+
 function parseCustomFields(json: string | undefined): CustomFields | null {
   if (!json) return {};
   try {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { isOld } from '#domain/content/accessibility-record';
 import { factsSchema } from '#domain/content/fact';
@@ -8,8 +9,11 @@ import { ruleSchema } from '#domain/content/rule';
 import { factFindings } from '#netlify/cli/fact-findings';
 import { type ContentFile, type Finding, launchFindings } from '#netlify/cli/launch-findings';
 import { ruleFindings } from '#netlify/cli/rule-findings';
-import { alertWebhook, crmSettings } from '#netlify/settings';
+import { settingFindings } from '#netlify/cli/setting-findings';
+import { siteFindings } from '#netlify/cli/site-findings';
 import { localEnvironment } from '#netlify/environment';
+import { tellWebhook } from '#netlify/leads/webhook';
+import { alertWebhook } from '#netlify/settings';
 
 /*
  * `npm run launch-check`: what has to be settled before the site goes live, each with the file to edit. The exit
@@ -33,23 +37,69 @@ const notClaims = [
 /** The one file that no visitor reads. */
 const forEditors = 'README.md';
 
+const help = `npm run launch-check -- [options]
+
+  (none)                 content and settings: what has to be settled before the site goes live
+  --site https://…       also asks the deployed site: headers, functions, health, and whether the CRM takes its token
+  --test-alert           also sends a test alert to ALERT_WEBHOOK_URL
+`;
+
 localEnvironment();
-const findings = [...launchFindings(contentFiles()), ...factFiles(), ...ruleFiles()];
-const settings = missingSettings();
+const asked = options();
+const findings = [
+  ...launchFindings(contentFiles()),
+  ...factFiles(),
+  ...ruleFiles(),
+  ...settingFindings(process.env),
+  ...(asked.site ? await siteFindings(asked.site) : []),
+  ...(asked.testAlert ? await alertFindings() : []),
+];
 
 for (const [file, entries] of Map.groupBy(findings, (finding) => finding.file)) {
   console.log(file);
   for (const { field, what, mend } of entries) console.log(`  ${field}: ${what}. ${mend}`);
 }
-if (settings.length > 0) console.log(['The environment (README, "Settings")', ...settings].join('\n  '));
 const record = path.join(root, 'accessibility-record.json');
 if (isOld(JSON.parse(readFileSync(record, 'utf8')), new Date()))
   console.log(`${record}\n  Older than 90 days. npm run a11y:record writes it anew.`);
-const total = findings.length + settings.length;
+if (asked.site && !findings.some(({ file }) => file === asked.site?.origin))
+  console.log(`${asked.site.origin}\n  Headers, functions, health and the CRM's token are as they should be.`);
+const total = findings.length;
 console.log(total === 0 ? 'Nothing is left to settle.' : `\n${total} things to settle before launch.`);
-if (alertWebhook() === null)
-  console.log('ALERT_WEBHOOK_URL is not set: nobody is told of a lead that cannot be delivered. README, "Settings".');
 process.exitCode = total === 0 ? 0 : 1;
+
+/** What was asked for; ends the program where that makes no sense. */
+function options(): { site: URL | null; testAlert: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { site: { type: 'string' }, 'test-alert': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    });
+    if (values.help) {
+      console.log(help);
+      process.exit(0);
+    }
+    if (values.site !== undefined && !/^https?:\/\/[^/]/.test(values.site)) throw new Error('--site takes an address.');
+    return { site: values.site === undefined ? null : new URL(values.site), testAlert: values['test-alert'] === true };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : 'The options are not known.'}\n\n${help}`);
+    process.exit(2);
+  }
+}
+
+/** Sends a test alert; what is wrong with the setting itself is said among the settings. */
+async function alertFindings(): Promise<Finding[]> {
+  const webhook = process.env['ALERT_WEBHOOK_URL'];
+  if (!webhook || alertWebhook() === null) return [];
+  const text = 'SmartStack: this is a test. Alerts about leads arrive here.';
+  if (await tellWebhook(fetch, webhook, { text, event: 'test' })) {
+    console.log('The test alert was sent: see that somebody has read it.');
+    return [];
+  }
+  const file = 'The test alert';
+  return [
+    { file, field: 'ALERT_WEBHOOK_URL', what: 'takes no alert', mend: 'Look at the line above, and at the address.' },
+  ];
+}
 
 function contentFiles(): ContentFile[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -78,12 +128,4 @@ function yamlFiles(folder: string): { file: string; data: unknown }[] {
       const file = path.join(root, folder, name);
       return { file, data: parse(readFileSync(file, 'utf8')) };
     });
-}
-
-function missingSettings(): string[] {
-  const crm = crmSettings();
-  return [
-    ...('missing' in crm ? [crm.missing] : []),
-    ...(process.env['URL'] ? [] : ['URL is not set: the platform sets it, elsewhere url in site.yaml stands.']),
-  ];
 }

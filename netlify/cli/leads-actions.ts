@@ -3,12 +3,13 @@ import { fieldMessages } from '#domain/lead/schema';
 import { forEachConcurrently } from '#netlify/leads/concurrency';
 import { isDue, isUndelivered, type LeadRecord, needsPerson, receivedAt, withState } from '#netlify/leads/record';
 import type { LeadStore } from '#netlify/leads/store';
-import { minutes } from '#netlify/cli/leads-print';
+import { DamagedValue } from '#netlify/storage/store';
+import { minutes } from '#netlify/cli/local-time';
 
 /** So many records are read at once. */
 const concurrency = 20;
 
-/** Returns every record that can be read, newest first, and a sentence that names the others. */
+/** Returns every record that is not damaged, newest first, and a sentence that names the others. Rejects where the store fails. */
 export async function readableRecords(
   leads: LeadStore,
 ): Promise<{ records: LeadRecord[]; problem?: { problem: string } }> {
@@ -18,7 +19,9 @@ export async function readableRecords(
     try {
       const record = await leads.read(key);
       if (record) records.push(record);
-    } catch {
+    } catch (error) {
+      // A store that fails has damaged nothing.
+      if (!(error instanceof DamagedValue)) throw error;
       unreadable.push(key);
     }
   });
@@ -92,10 +95,10 @@ export async function forget(leads: LeadStore, record: LeadRecord): Promise<stri
   return `${key} is erased. The CRM took no part of it as far as we know: look for the e-mail address there.`;
 }
 
-/** Erases a record that nothing can read. Returns what to tell the operator, as far as its index entries tell it. */
-export async function forgetDamaged(leads: LeadStore, key: string): Promise<string> {
+/** Erases a record that nothing can read. Returns what to tell the operator, as far as its index entries tell it, in times of `zone`. */
+export async function forgetDamaged(leads: LeadStore, key: string, zone: string): Promise<string> {
   const entries = await leads.erase(key);
-  const known = entries.map(({ kind, received }) => `${kind}, received ${minutes(new Date(received))}`).sort();
+  const known = entries.map(({ kind, received }) => `${kind}, received ${minutes(new Date(received), zone)}`).sort();
   return [
     `${key} is erased. Its record was damaged: nothing in it tells whose it was, or what the CRM has of it.`,
     `Look there for a note with "Reference: ${key}".`,

@@ -1,76 +1,74 @@
-import { parseArgs } from 'node:util';
 import { blobStore } from '#netlify/storage/blobs';
-import type { LeadRecord, LeadState } from '#netlify/leads/record';
+import type { LeadContext } from '#netlify/leads/context';
+import { openContextOver } from '#netlify/leads/open';
+import { isUndelivered, type LeadRecord } from '#netlify/leads/record';
 import { damagedFiles } from '#netlify/leads/side-files';
 import { leadStore, type LeadStore } from '#netlify/leads/store';
 import { openStore } from '#netlify/storage/open';
 import { DamagedValue, type Store } from '#netlify/storage/store';
+import { expectedFailure } from '#netlify/cli/expected-failure';
 import { forget, forgetDamaged, mend, readableRecords, replay } from '#netlify/cli/leads-actions';
-import { asCsv, asDetails, asTable } from '#netlify/cli/leads-print';
-
-const help = `npm run leads -- [command] [options]
-
-  list                   every lead, newest first, with its state (the default; --json for all of it)
-  list --refused | --dead   those that need a person: refused by the CRM, or given up after twelve attempts
-  show KEY               one lead with all its steps
-  mend KEY --set FIELD=VALUE   corrects a field of a lead that the CRM does not take, then replays it
-  replay KEY | --refused | --dead   the next scheduled run tries the lead, or all of them, with twelve new attempts
-  forget KEY | --email ADDRESS   erases from the store, and says what the CRM still holds
-  forget --damaged       erases the damaged side files that were set aside
-  export                 everything to standard output (--format json or csv, --email ADDRESS for one person)
-
-  --site                 the deployed site's store instead of the local one; needs NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN
-  --context NAME         with --site: another deploy context's store (default: production)`;
-
-const options = {
-  help: { type: 'boolean', short: 'h' },
-  json: { type: 'boolean' },
-  dead: { type: 'boolean' },
-  refused: { type: 'boolean' },
-  damaged: { type: 'boolean' },
-  set: { type: 'string', multiple: true },
-  email: { type: 'string' },
-  format: { type: 'string', default: 'json' },
-  site: { type: 'boolean' },
-  context: { type: 'string', default: 'production' },
-} as const;
-
-type Asked = ReturnType<typeof parse>;
+import { asCsv } from '#netlify/cli/leads-csv';
+import { askedStates, filterOf } from '#netlify/cli/leads-filter';
+import { type AskedOptions, help, parsedArguments } from '#netlify/cli/leads-options';
+import { asDetails, asTable } from '#netlify/cli/leads-print';
+import { localZone } from '#netlify/cli/local-time';
+import { retryNow } from '#netlify/cli/retry-now';
+import { keysMeant, shortKeys } from '#netlify/cli/short-keys';
+import { Usage } from '#netlify/cli/usage';
 
 /** What a command prints, and on the error channel why it could not do all of it; then the exit code is 1. */
 export type Outcome = { output: string; problem?: string };
 
+/** What a command takes from outside besides its arguments and the environment. */
+export type Surroundings = {
+  now(): Date;
+  /** Asks the operator; null where nobody can answer. */
+  confirm(question: string): Promise<boolean | null>;
+  /** Writes a new file that only its owner can read; rejects where there is one. */
+  writeFile(file: string, text: string): Promise<void>;
+  /** Opens the deployed store. */
+  openSite: typeof blobStore;
+  /** Returns what delivering from this machine needs. */
+  openContext(store: Store): LeadContext;
+};
+
+export const surroundings: Pick<Surroundings, 'now' | 'openSite' | 'openContext'> = {
+  now: () => new Date(),
+  openSite: blobStore,
+  openContext: openContextOver,
+};
+
+/** A command at work: the store, what it is called, and the operator's time zone. */
+type Work = Surroundings & { asked: AskedOptions; store: Store; leads: LeadStore; where: string; zone: string };
+
 /**
- * Runs one operator's command. `openSite` opens the deployed store, for tests another. Rejects only where the store
- * fails.
+ * Runs one operator's command. What can go wrong outside of the program is a sentence in `problem`; rejects only where
+ * the program itself is wrong.
  */
-export async function leadsCommand(
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  now: () => Date,
-  openSite: typeof blobStore = blobStore,
-): Promise<Outcome> {
+export async function leadsCommand(args: string[], env: NodeJS.ProcessEnv, around: Surroundings): Promise<Outcome> {
   try {
-    const asked = parse(args);
-    if (asked.values.help) return { output: help };
-    const store = asked.values.site ? siteStore(env, asked.values.context, openSite) : openStore('production', env);
-    return await run(asked, store, now(), asked.values.site ? 'the site' : `${env['LEAD_STORE']}`);
+    const { values, positionals } = parsedArguments(args);
+    if (values.help) return { output: help };
+    const store = values.site ? siteStore(env, values.context, around.openSite) : localStore(env);
+    const where = values.site ? `the store leads-${values.context} of the site` : `${env['LEAD_STORE']}`;
+    const work = { ...around, asked: values, store, leads: leadStore(store), where, zone: localZone(env) };
+    return await run(work, positionals);
   } catch (error) {
     if (error instanceof Usage)
       return { output: '', problem: `${error.message}\n"npm run leads -- --help" names the commands.` };
+    const problem = expectedFailure(error);
+    if (problem) return { output: '', problem };
     throw error;
   }
 }
 
-/** What is wrong with what was asked for, or with the settings it needs. */
-class Usage extends Error {}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new Usage(error instanceof Error ? error.message : 'The options are not known.');
-  }
+function localStore(env: NodeJS.ProcessEnv): Store {
+  const setting = env['LEAD_STORE'] ?? '';
+  if (setting.startsWith('file:')) return openStore('production', env);
+  throw new Usage(
+    `LEAD_STORE is '${setting}', which this machine cannot open: it must be file:DIRECTORY. The deployed store needs --site.`,
+  );
 }
 
 function siteStore(env: NodeJS.ProcessEnv, context: string, openSite: typeof blobStore): Store {
@@ -84,45 +82,123 @@ function siteStore(env: NodeJS.ProcessEnv, context: string, openSite: typeof blo
   return openSite(context, { siteID, token });
 }
 
-async function run({ values, positionals }: Asked, store: Store, now: Date, where: string): Promise<Outcome> {
-  const leads = leadStore(store);
-  const [command = 'list', key, ...rest] = positionals;
+const commands: Readonly<Record<string, (work: Work, key: string | undefined) => Promise<Outcome>>> = {
+  list,
+  show: async (work, key) => ({ output: asDetails(await leadAt(work, key), work.zone) }),
+  export: exported,
+  replay: replayed,
+  retry: retried,
+  mend: mended,
+  forget: forgotten,
+};
+
+async function run(work: Work, [command = 'list', key, ...rest]: string[]): Promise<Outcome> {
   if (rest.length > 0) throw new Usage('One command and at most one key, please.');
-  if (command === 'list') return list(store, values, where);
-  if (command === 'show') return { output: asDetails(await leadAt(leads, key, where)) };
-  if (command === 'export') return exported(leads, values);
-  if (command === 'replay') {
-    const states = askedStates(values);
-    const chosen =
-      states.length > 0
-        ? (await readableRecords(leads)).records.filter(({ state }) => states.includes(state))
-        : [await leadAt(leads, key, where)];
-    return each(chosen, `No lead is ${states.join(' or ')}.`, (record) => replay(leads, record, now));
-  }
-  if (command === 'mend') {
-    const outcome = await mend(leads, await leadAt(leads, key, where), changesIn(values.set ?? []), now);
-    return 'done' in outcome ? { output: outcome.done } : { output: '', problem: outcome.problem };
-  }
-  if (command === 'forget' && values.damaged) {
+  const action = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!action) throw new Usage(`There is no command "${command}".`);
+  return action(work, key);
+}
+
+async function list(work: Work): Promise<Outcome> {
+  const { asked, store, leads, where, zone } = work;
+  const { records, problem } = await askedRecords(work);
+  const damaged = await damagedFiles(store);
+  const problems = [
+    ...(problem ? [problem.problem] : []),
+    ...(damaged.length > 0 ? [`Damaged side files were set aside: ${damaged.join(', ')}`] : []),
+  ];
+  const told = problems.length > 0 ? { problem: problems.join('\n') } : {};
+  if (asked.json) return { output: JSON.stringify(records, null, 2), ...told };
+  const states = askedStates(asked);
+  const none = `No ${states.length > 0 ? `${states.join(' or ')} ` : ''}leads${isNarrowed(asked) ? ' like that' : ''} in ${where}.`;
+  return { output: records.length === 0 ? none : asTable(records, zone, shortKeys(await leads.keys())), ...told };
+}
+
+async function exported(work: Work): Promise<Outcome> {
+  const { format, out } = work.asked;
+  if (format !== 'json' && format !== 'csv') throw new Usage('--format is json or csv.');
+  const { records, problem } = await askedRecords(work);
+  const text = format === 'csv' ? asCsv(records) : `${JSON.stringify(records, null, 2)}\n`;
+  if (out === undefined) return { output: text, ...problem };
+  await work.writeFile(out, text);
+  return {
+    output: `${records.length} lead(s) are in ${out}. It is personal data: erase it once it is used.`,
+    ...problem,
+  };
+}
+
+async function replayed(work: Work, key: string | undefined): Promise<Outcome> {
+  const { asked, leads, now } = work;
+  const states = askedStates(asked);
+  const chosen = states.length > 0 ? (await askedRecords(work)).records : [await leadAt(work, key)];
+  return each(chosen, `No lead is ${states.join(' or ')}.`, (record) => replay(leads, record, now()));
+}
+
+async function retried(work: Work, key: string | undefined): Promise<Outcome> {
+  const context = work.openContext(work.store);
+  const settings = context.crm();
+  if ('missing' in settings)
+    return {
+      output: '',
+      problem: `${settings.missing} "retry" delivers from this machine: it needs the settings here.`,
+    };
+  const isWanted = askedStates(work.asked).length > 0 ? () => true : isUndelivered;
+  const records = key === undefined ? (await askedRecords(work)).records.filter(isWanted) : [await leadAt(work, key)];
+  if (records.length === 0) return { output: '', problem: 'No lead waits.' };
+  return { output: (await retryNow(context, records, work.zone)).join('\n') };
+}
+
+async function mended(work: Work, key: string | undefined): Promise<Outcome> {
+  const { asked, leads, now } = work;
+  const outcome = await mend(leads, await leadAt(work, key), changesIn(asked.set ?? []), now());
+  return 'done' in outcome ? { output: outcome.done } : { output: '', problem: outcome.problem };
+}
+
+async function forgotten(work: Work, key: string | undefined): Promise<Outcome> {
+  const { asked, store, leads, zone } = work;
+  if (asked.damaged) {
     const damaged = await damagedFiles(store);
     for (const name of damaged) await store.remove(name);
     return { output: `${damaged.length} damaged side file(s) are erased.` };
   }
-  if (command === 'forget' && values.email) {
-    const { records, problem } = await leadsOf(leads, values.email);
-    const outcome = await each(records, 'No lead has this address.', (record) => forget(leads, record));
-    return { ...outcome, ...problem };
-  }
-  if (command === 'forget') {
-    if (await isDamaged(leads, named(key))) return { output: await forgetDamaged(leads, named(key)) };
-    return { output: await forget(leads, await leadAt(leads, key, where)) };
-  }
-  throw new Usage(`There is no command "${command}".`);
+  if (asked.email !== undefined) return forgottenPerson(work, asked.email);
+  const meant = await fullKey(work, key);
+  // The beginning that was typed may be the whole key of a lead that is gone already.
+  if (meant !== key && !(await isConfirmed(work, `Erase ${meant} for good?`))) return nothingErased;
+  if (await isDamaged(leads, meant)) return { output: await forgetDamaged(leads, meant, zone) };
+  return { output: await forget(leads, await leadAt(work, meant)) };
 }
 
-/** The states that --dead and --refused name; none where neither was given. */
-function askedStates({ dead, refused }: Asked['values']): LeadState[] {
-  return [...(dead ? (['dead'] as const) : []), ...(refused ? (['refused'] as const) : [])];
+async function forgottenPerson(work: Work, email: string): Promise<Outcome> {
+  const { records, problem } = await askedRecords(work);
+  const question = `Erase ${records.length} lead(s) of ${email.trim()} for good?`;
+  if (records.length > 0 && !(await isConfirmed(work, question))) return nothingErased;
+  const outcome = await each(records, 'No lead has this address.', (record) => forget(work.leads, record));
+  return { ...outcome, ...problem };
+}
+
+const nothingErased: Outcome = { output: 'Nothing is erased.' };
+
+/** Whether the operator wants it: --yes says so, else they are asked. Throws `Usage` where nobody can answer. */
+async function isConfirmed({ asked, confirm }: Work, question: string): Promise<boolean> {
+  if (asked.yes) return true;
+  const answer = await confirm(question);
+  if (answer === null) throw new Usage(`${question} Nobody can answer here, so nothing is erased. --yes does it.`);
+  return answer;
+}
+
+/** Returns the leads that the options ask for, newest first, and a sentence that names the records that cannot be read. */
+async function askedRecords({ asked, leads, zone }: Work): ReturnType<typeof readableRecords> {
+  const isAsked = filterOf(asked, zone);
+  const email = asked.email?.trim().toLowerCase();
+  const { records, ...rest } = await readableRecords(leads);
+  const isTheirs = ({ lead }: LeadRecord) => email === undefined || lead?.email.toLowerCase() === email;
+  return { records: records.filter((record) => isAsked(record) && isTheirs(record)), ...rest };
+}
+
+/** Whether options other than the state narrow down which leads are meant. */
+function isNarrowed({ since, until, wizard, industry, email }: AskedOptions): boolean {
+  return [since, until, wizard, industry, email].some((option) => option !== undefined);
 }
 
 /** What --set asks for, for example email=anna@example.com. */
@@ -137,17 +213,23 @@ function changesIn(settings: string[]): Record<string, string> {
   );
 }
 
-async function leadAt(leads: LeadStore, key: string | undefined, where: string): Promise<LeadRecord> {
-  const wanted = named(key);
-  if (await isDamaged(leads, wanted))
-    throw new Usage(`The record of ${wanted} is damaged, and nothing can read it. "forget ${wanted}" erases it.`);
-  const record = await leads.read(wanted);
-  if (!record) throw new Usage(`There is no lead ${wanted} in ${where}.`);
+async function leadAt(work: Work, typed: string | undefined): Promise<LeadRecord> {
+  const { leads, where } = work;
+  const key = await fullKey(work, typed);
+  if (await isDamaged(leads, key))
+    throw new Usage(`The record of ${key} is damaged, and nothing can read it. "forget ${key}" erases it.`);
+  const record = await leads.read(key);
+  if (!record) throw new Usage(`There is no lead ${key} in ${where}.`);
   return record;
 }
 
-function named(key: string | undefined): string {
-  if (key === undefined) throw new Usage('Which lead? Name its key.');
+/** Returns the one key that begins as it was typed. */
+async function fullKey({ leads, where }: Work, typed: string | undefined): Promise<string> {
+  if (!typed) throw new Usage('Which lead? Name its key.');
+  const meant = keysMeant(typed, await leads.keys());
+  const [key] = meant;
+  if (key === undefined) throw new Usage(`There is no lead ${typed} in ${where}.`);
+  if (meant.length > 1) throw new Usage(`${meant.length} keys begin with ${typed}: ${meant.sort().join(', ')}.`);
   return key;
 }
 
@@ -160,33 +242,6 @@ async function isDamaged(leads: LeadStore, key: string): Promise<boolean> {
     if (error instanceof DamagedValue) return true;
     throw error;
   }
-}
-
-/** Returns the leads of an address, and a sentence that names the records that cannot be read: they may be of it too. */
-async function leadsOf(leads: LeadStore, email: string): ReturnType<typeof readableRecords> {
-  const { records, ...rest } = await readableRecords(leads);
-  return { records: records.filter(({ lead }) => lead?.email.toLowerCase() === email.trim().toLowerCase()), ...rest };
-}
-
-async function list(store: Store, values: Asked['values'], where: string): Promise<Outcome> {
-  const states = askedStates(values);
-  const { records: all, problem } = await readableRecords(leadStore(store));
-  const records = states.length > 0 ? all.filter(({ state }) => states.includes(state)) : all;
-  const damaged = await damagedFiles(store);
-  const problems = [
-    ...(problem ? [problem.problem] : []),
-    ...(damaged.length > 0 ? [`Damaged side files were set aside: ${damaged.join(', ')}`] : []),
-  ];
-  const told = problems.length > 0 ? { problem: problems.join('\n') } : {};
-  if (values.json) return { output: JSON.stringify(records, null, 2), ...told };
-  const none = `No ${states.length > 0 ? `${states.join(' or ')} ` : ''}leads in ${where}.`;
-  return { output: records.length === 0 ? none : asTable(records), ...told };
-}
-
-async function exported(leads: LeadStore, { format, email }: Asked['values']): Promise<Outcome> {
-  if (format !== 'json' && format !== 'csv') throw new Usage('--format is json or csv.');
-  const { records, problem } = email ? await leadsOf(leads, email) : await readableRecords(leads);
-  return { output: format === 'csv' ? asCsv(records) : JSON.stringify(records, null, 2), ...problem };
 }
 
 async function each(

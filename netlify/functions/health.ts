@@ -1,6 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 import { type Backlog, backlogOf, lateMinutes, openLeads } from '#netlify/leads/backlog';
 import type { LeadContext } from '#netlify/leads/context';
+import { crmState } from '#netlify/leads/crm-check';
 import { openLeadContext } from '#netlify/leads/open';
 import { lastRunOf } from '#netlify/leads/schedule';
 import { addressLimit, tooMany } from '#netlify/http/rate-limit';
@@ -21,6 +22,9 @@ const delayedMinutes = 15;
  * `delayed`, or needs `attention` because the CRM refused a lead; 503 where it is `failing`: a lead was given up or has
  * waited an hour, the scheduled function is silent, the store takes no writes or cannot be read (then without figures),
  * or there are refused leads and no webhook to tell anybody of them. A preview, which keeps no leads, is `preview`.
+ *
+ * With `?crm` the answer also says in `crm` whether the CRM takes our token (`leads/crm-check.ts`): a token that it
+ * refuses fails, a CRM that cannot be reached does not.
  */
 export default async function health(request: Request, context: Context): Promise<Response> {
   return healthOf(request, context.ip, () => openLeadContext(context.deploy?.context), alertWebhook() !== null);
@@ -30,7 +34,7 @@ export default async function health(request: Request, context: Context): Promis
 export async function healthOf(
   request: Request,
   address: string | undefined,
-  open: () => Pick<LeadContext, 'store' | 'leads' | 'keepsLeads'>,
+  open: () => Pick<LeadContext, 'store' | 'leads' | 'keepsLeads' | 'crm' | 'fetch' | 'now'>,
   hasWebhook: boolean,
 ): Promise<Response> {
   const wait = waitOf(address);
@@ -38,17 +42,20 @@ export async function healthOf(
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return json(405, { status: 'Method Not Allowed' }, { allow: 'GET, HEAD' });
   try {
-    const { store, leads, keepsLeads } = open();
+    const context = open();
+    const { store, leads, keepsLeads } = context;
     if (!keepsLeads) return json(200, { status: 'preview' });
     const now = new Date();
     const figures = backlogOf(await openLeads(leads), now);
     const run = await lastRunOf(store, now);
     const isWritable = await takesWrites(store);
     const isUntold = figures.refused > 0 && !hasWebhook;
+    const crm = new URL(request.url).searchParams.has('crm') ? { crm: await crmState(context) } : {};
+    const isRefused = 'crm' in crm && crm.crm !== 'ok' && crm.crm !== 'unreachable';
     const isFailing =
-      figures.dead > 0 || figures.oldestMinutes >= lateMinutes || run.isSilent || !isWritable || isUntold;
+      figures.dead > 0 || figures.oldestMinutes >= lateMinutes || run.isSilent || !isWritable || isUntold || isRefused;
     const status = isFailing ? 'failing' : statusOf(figures);
-    return json(isFailing ? 503 : 200, { status, ...figures, lastRunMinutes: run.minutes, isWritable });
+    return json(isFailing ? 503 : 200, { status, ...figures, lastRunMinutes: run.minutes, isWritable, ...crm });
   } catch (error) {
     console.error('health: the lead store:', error instanceof Error ? error.name : 'unknown failure');
     return json(503, { status: 'failing' });

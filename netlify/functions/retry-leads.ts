@@ -13,7 +13,7 @@ const runTime = 24_000;
 
 /**
  * Tries each lead whose time has come, tells the operator what is wrong, and meanwhile keeps the store in order.
- * Delivery and alerts neither wait for housekeeping nor stop where it fails. Harmless when called by its address.
+ * Delivery and alerts neither wait for housekeeping nor stop where it fails. Harmless when called at any time.
  * Rejects where the store cannot be listed, after all parts have been tried.
  */
 export default async function retryLeads(_request: Request, context: Context): Promise<Response> {

@@ -31,7 +31,8 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-const everywhere: HeaderSet = {
+/** What every answer of the site carries. */
+export const everywhere: HeaderSet = {
   'strict-transport-security': transport,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -1,17 +1,14 @@
 import { isRecord } from '#domain/record';
 import { backlogOf, openLeads } from '#netlify/leads/backlog';
-import { fetchText } from '#netlify/http/fetch-text';
 import type { LeadContext } from '#netlify/leads/context';
 import { unfinishedSince } from '#netlify/leads/housekeeping';
 import { damagedFiles, readSideFile } from '#netlify/leads/side-files';
 import { type Trouble, troubleKinds, troublesOf } from '#netlify/leads/troubles';
+import { tellWebhook } from '#netlify/leads/webhook';
 import type { Store } from '#netlify/storage/store';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const timeLimit = 3000;
-/** What the webhook says is not read; an answer of this length (bytes) is not waited for. */
-const longestAnswer = 10_000;
 
 /**
  * Tells the operator's webhook what a person has to look at (`troublesOf`): at once when a kind of trouble begins, again
@@ -33,7 +30,7 @@ export async function alertOperator(context: LeadContext, webhook: string | null
     const trouble = troubles.find((each) => each.kind === kind);
     try {
       await alertOf(store, now, kind, trouble, ({ text }) =>
-        post(context, webhook, { text: `SmartStack: ${text}`, event: kind, ...figures }),
+        tellWebhook(context.fetch, webhook, { text: `SmartStack: ${text}`, event: kind, ...figures }),
       );
     } catch {
       // What was sent and could not be noted is sent again by the next run: rather twice than never.
@@ -77,18 +74,4 @@ function isTimeToTell({ since }: Trouble, told: Told | null, now: Date): boolean
   if (!told || !(age > -hour && age < day)) return true;
   const hasGrown = since.length > told.count || since.some((moment) => moment > told.at);
   return hasGrown && age >= hour;
-}
-
-async function post({ fetch }: LeadContext, webhook: string, body: object): Promise<boolean> {
-  try {
-    const headers = { 'content-type': 'application/json' };
-    const init = { method: 'POST', redirect: 'error', headers, body: JSON.stringify(body) } as const;
-    const { response } = await fetchText(fetch, webhook, init, { time: timeLimit, size: longestAnswer });
-    if (!response.ok) console.error(`alert: the webhook answered ${response.status}`);
-    return response.ok;
-  } catch {
-    // The cause may quote the address, which is a secret.
-    console.error('alert: the webhook could not be reached');
-    return false;
-  }
 }

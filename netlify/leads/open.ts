@@ -6,6 +6,7 @@ import { createLeadContext, type LeadContext } from '#netlify/leads/context';
 import { readBriefSources } from '#netlify/leads/site-files';
 import { crmSettings, outboundAddresses, siteFolder } from '#netlify/settings';
 import { isKept, openStore } from '#netlify/storage/open';
+import type { Store } from '#netlify/storage/store';
 
 /** By deploy context and setting. The stores themselves are opened for each call: their access expires. */
 const inProgressByStore = new Map<string, LeadContext['inProgress']>();
@@ -19,6 +20,15 @@ export function openLeadContext(deployContext?: string): LeadContext {
   const name = `${deployContext} ${process.env['LEAD_STORE']}`;
   const inProgress: LeadContext['inProgress'] = inProgressByStore.get(name) ?? new Map();
   inProgressByStore.set(name, inProgress);
+  return openContextOver(store, inProgress, isKept(deployContext));
+}
+
+/** Returns a context over a store, with the real clock, network and settings. */
+export function openContextOver(
+  store: Store,
+  inProgress?: LeadContext['inProgress'],
+  keepsLeads?: boolean,
+): LeadContext {
   return createLeadContext(
     {
       store,
@@ -31,6 +41,6 @@ export function openLeadContext(deployContext?: string): LeadContext {
       briefSources: () => readBriefSources(siteFolder()),
     },
     inProgress,
-    isKept(deployContext),
+    keepsLeads,
   );
 }

@@ -11,7 +11,8 @@ import { longestWait } from '#netlify/leads/backoff';
  * twice), superseded (the visitor sent a corrected one before it was delivered). Dead and refused leads wait for the
  * operator.
  */
-export type LeadState = 'received' | 'delivering' | 'delivered' | 'retry' | 'dead' | 'refused' | 'superseded';
+export const leadStates = ['received', 'delivering', 'delivered', 'retry', 'dead', 'refused', 'superseded'] as const;
+export type LeadState = (typeof leadStates)[number];
 
 /** A lead as the store holds it: what came in, how far delivery got, and every step with its time. */
 export type LeadRecord = {

@@ -2,14 +2,15 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { copySite } from '#tests/fixtures/site-copy';
+import { useServers } from '#tests/functions/support';
 
 const program = path.join(import.meta.dirname, '../../netlify/cli/launch-check.ts');
 
 /** What the command prints about the content as it stands, whether or not something is left to settle. */
-async function launchCheck(env: NodeJS.ProcessEnv, cwd = process.cwd()): Promise<string> {
-  const command = [process.execPath, [program], { cwd, env: { ...process.env, ...env } }] as const;
+async function launchCheck(env: NodeJS.ProcessEnv, cwd = process.cwd(), args = [program]): Promise<string> {
+  const command = [process.execPath, args, { cwd, env: { ...process.env, ...env } }] as const;
   const { stdout } = await promisify(execFile)(...command).catch((error: { stdout: string }) => error);
   return stdout;
 }
@@ -50,8 +51,53 @@ it('names rules whose day has come while they say coming', async () => {
   expect(await launchCheck({})).not.toContain('rules/osfi-e-23.yaml');
 });
 
-it('says of the settings what misses and what only may be set', async () => {
-  const printed = await launchCheck({ GHL_API_TOKEN: '', ALERT_WEBHOOK_URL: '' });
-  expect(printed).toContain('GHL_API_TOKEN is not set');
-  expect(printed).toContain('ALERT_WEBHOOK_URL is not set: nobody is told of a lead that cannot be delivered.');
+it('says of each setting what is wrong, once', async () => {
+  const settings = {
+    GHL_API_TOKEN: '',
+    GHL_LOCATION_ID: 'location-1',
+    ALERT_WEBHOOK_URL: 'http://hooks.example/secret',
+  };
+  const printed = await launchCheck(settings);
+  expect(printed).toContain('  GHL_API_TOKEN: is not set. ');
+  expect(printed.match(/ALERT_WEBHOOK_URL/g)).toHaveLength(1);
+  expect(printed).toContain('  ALERT_WEBHOOK_URL: is no https address. ');
+  expect(printed).not.toMatch(/GHL_LOCATION_ID|secret/);
+});
+
+it('refuses an option that it does not know, and an address that is none', async () => {
+  for (const args of [['--sit'], ['--site', 'smartstack.example']])
+    await expect(promisify(execFile)(process.execPath, [program, ...args])).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('npm run launch-check -- [options]'),
+    });
+});
+
+describe('a test alert', () => {
+  const respond = useServers();
+  const sendAlert = async (status: number) => {
+    const { url, calls } = await respond(() => new Response('', { status }));
+    // The setting must be https; the child is told to reach this address instead.
+    const relay = `data:text/javascript,${encodeURIComponent(
+      `const real = globalThis.fetch; globalThis.fetch = (input, init) => real(${JSON.stringify(url)}, init);`,
+    )}`;
+    const printed = await launchCheck({ ALERT_WEBHOOK_URL: 'https://hooks.example/T0' }, process.cwd(), [
+      '--import',
+      relay,
+      program,
+      '--test-alert',
+    ]);
+    return { printed, calls };
+  };
+
+  it('is sent when asked for, and says so', async () => {
+    const { printed, calls } = await sendAlert(200);
+    expect(calls.map(({ body }) => body)).toEqual([
+      { text: 'SmartStack: this is a test. Alerts about leads arrive here.', event: 'test' },
+    ]);
+    expect(printed).toContain('The test alert was sent: see that somebody has read it.');
+  });
+
+  it('that is refused is something to settle', async () => {
+    expect((await sendAlert(404)).printed).toContain('ALERT_WEBHOOK_URL: takes no alert.');
+  });
 });

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import health, { healthOf } from '#netlify/functions/health';
 import retryLeads from '#netlify/functions/retry-leads';
 import type { LeadRecord, LeadState } from '#netlify/leads/record';
+import { openContextOver } from '#netlify/leads/open';
 import { noteRun } from '#netlify/leads/schedule';
 import { leadStore } from '#netlify/leads/store';
 import { fileStore } from '#netlify/storage/files';
@@ -156,7 +157,7 @@ describe('the store', () => {
     expect(answer.body).toEqual({ status: 'failing' });
   });
 
-  const open = (opened: Store) => ({ store: opened, leads: leadStore(opened), keepsLeads: true });
+  const open = (opened: Store) => ({ ...openContextOver(opened), leads: leadStore(opened) });
 });
 
 test.each(['deploy-preview', 'branch-deploy'])('a %s keeps no leads, and says so', async (deploy) => {
@@ -169,4 +170,48 @@ test.each(['POST', 'DELETE', 'PUT'])('a %s is refused', async (method) => {
   const answer = await ask(method);
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, HEAD');
+});
+
+describe('asked about the CRM', () => {
+  const askCrm = async () => answerOf(await health(new Request(`${address}?crm`), platformContext));
+
+  test.each<[string, Record<string, string | undefined>, number, string]>([
+    ['that takes the token is ok', {}, 200, 'ok'],
+    ['that refuses the token fails', { GHL_API_TOKEN: 'expired' }, 503, 'no-read'],
+    ['that has another location fails', { GHL_LOCATION_ID: 'another' }, 503, 'no-read'],
+    ['whose settings are missing fails', { GHL_API_TOKEN: undefined }, 503, 'no-settings'],
+    [
+      'that cannot be reached does not fail: leads wait for it',
+      { GHL_API_BASE_URL: 'http://127.0.0.1:9' },
+      200,
+      'unreachable',
+    ],
+  ])('%s', async (_name, settings, status, crm) => {
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+    const answer = await askCrm();
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual({ ...well, status: status === 200 ? 'ok' : 'failing', crm });
+    expect(testBed.crm.contacts.size).toBe(0);
+  });
+
+  test('calls it at most every ten minutes, and at once where a setting was mended', async () => {
+    vi.stubEnv('GHL_API_TOKEN', 'expired');
+    expect((await askCrm()).body).toMatchObject({ crm: 'no-read' });
+    vi.stubEnv('GHL_API_TOKEN', 'double-token');
+    expect((await askCrm()).body).toMatchObject({ crm: 'ok' });
+    // From here on nobody answers at that address; the verdict is ten minutes old at most.
+    const calls = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
+    expect((await askCrm()).body).toMatchObject({ crm: 'ok' });
+    expect(calls).not.toHaveBeenCalled();
+    const { about } = (await store.read('health/crm')) as { about: string };
+    await store.write('health/crm', { at: received(10).toISOString(), about, verdict: 'ok' });
+    expect((await askCrm()).body).toMatchObject({ crm: 'unreachable' });
+    expect(calls).toHaveBeenCalledOnce();
+  });
+
+  test('asks nothing where only the leads are asked about', async () => {
+    const calls = vi.spyOn(globalThis, 'fetch');
+    expect((await ask()).body).toEqual(well);
+    expect(calls).not.toHaveBeenCalled();
+  });
 });

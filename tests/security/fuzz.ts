@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { takeLead } from '#netlify/functions/ghl-integration';
 import { healthOf } from '#netlify/functions/health';
 import { scrapeFor } from '#netlify/functions/scrape';
+import { doubleCredentials } from '#netlify/doubles/highlevel';
 import type { Scrape } from '#netlify/firecrawl';
 import { createLeadContext } from '#netlify/leads/context';
 import { leadStore } from '#netlify/leads/store';
@@ -70,7 +71,14 @@ export const targets: Target[] = [
       healthOf(
         request,
         addressOf(random),
-        () => ({ store: memory.store, leads: leadStore(memory.store), keepsLeads: true }),
+        () => ({
+          store: memory.store,
+          leads: leadStore(memory.store),
+          keepsLeads: true,
+          crm: () => ({ ...doubleCredentials, baseUrl: 'https://crm.example', customFields: {} }),
+          fetch: () => Promise.reject(new Error('The fuzz has no network.')),
+          now: () => new Date(),
+        }),
         true,
       ),
   },
@@ -181,7 +189,7 @@ const types = [
 const sites = ['same-origin', 'same-origin', 'none', 'cross-site', 'same-site', canary];
 
 function requestFrom(random: Random, name: string): Request {
-  const address = `https://smartstack.example/.netlify/functions/${name}${random() < 0.1 ? `?${canary}=1` : ''}`;
+  const address = `https://smartstack.example/.netlify/functions/${name}${random() < 0.1 ? `?${pick(random, [canary, 'crm'])}=${canary}` : ''}`;
   const method = random() < 0.9 ? (name === 'health' ? 'GET' : 'POST') : pick(random, methods);
   const headers = new Headers();
   headers.set('content-type', random() < 0.9 ? 'application/json' : pick(random, types));

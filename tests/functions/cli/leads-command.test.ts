@@ -4,7 +4,7 @@ import { runHousekeeping, unfinishedSince } from '#netlify/leads/housekeeping';
 import { retryDueLeads } from '#netlify/leads/retry';
 import { withState } from '#netlify/leads/record';
 import type { LeadContext } from '#netlify/leads/context';
-import { leadsCommand } from '#netlify/cli/leads-command';
+import { leadsCommand, type Surroundings } from '#netlify/cli/leads-command';
 import {
   after,
   createWorld,
@@ -17,8 +17,9 @@ import {
   type World,
 } from '#tests/functions/leads/world';
 import { captureConsole, visitor } from '#tests/functions/support';
+import { messageSchema } from '#domain/message/schema';
 
-const site = { NETLIFY_SITE_ID: 'site-1', NETLIFY_AUTH_TOKEN: 'token-1' };
+const site = { NETLIFY_SITE_ID: 'site-1', NETLIFY_AUTH_TOKEN: 'token-1', TZ: 'America/Toronto' };
 
 let world: World;
 let context: LeadContext;
@@ -28,8 +29,24 @@ beforeEach(() => {
   context = world.process();
 });
 
+/** What commands take from outside: the world's clock and store, and nobody to ask. */
+const around = (changes: Partial<Surroundings> = {}): Surroundings => ({
+  now: world.clock.now,
+  openSite: () => world.store,
+  openContext: (store) => world.process({ store }),
+  confirm: async () => null,
+  writeFile: () => Promise.reject(new Error('No file is written here.')),
+  ...changes,
+});
+
 /** One command on the world's store, which stands in for the site's. */
-const leads = (...args: string[]) => leadsCommand([...args, '--site'], site, world.clock.now, () => world.store);
+const leads = (...args: string[]) => leadsCommand([...args, '--site'], site, around());
+/** The keys at the ends of a table's lines. */
+const keysIn = (output: string) =>
+  output
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(' ').at(-1));
 const failure = { error: 'Validation Error', details: 'The email may already exist or the data is invalid.' } as const;
 const refused = (key: string) => ({
   ...withState(recordOf(key, noon), 'refused', after(60_000), failure),
@@ -50,16 +67,16 @@ describe('list', () => {
     const lines = output.split('\n');
     expect(lines[0]).toMatch(/^received +state +attempts +next +problem +name +e-mail +company +key$/);
     expect(lines[1]).toMatch(
-      /^2026-01-15 12:00 +dead +12 +Validation Error +Maya Tremblay +newer-key@waiting\.example +Tremblay Freight +newer-key$/,
+      /^2026-01-15 07:00 EST +dead +12 +Validation Error +Maya Tremblay +newer-key@waiting\.example +Tremblay Freight +newer-ke$/,
     );
-    expect(lines[2]).toMatch(/ delivered .* older-key$/);
+    expect(lines[2]).toMatch(/ delivered .* older-ke$/);
     expect((await leads('list')).output).toBe(output);
   });
 
   test('says when the next attempt is due, and shows a lead of which only the correction came', async () => {
     await context.leads.create({ ...recordOf('some-key', noon, ['retry']), due: after(120_000).toISOString() });
     await acceptLead(context, 'new-key', leadOf({ replaces: 'old-key' }));
-    expect((await leads()).output).toMatch(/retry +0 +2026-01-15 12:02/);
+    expect((await leads()).output).toMatch(/retry +0 +2026-01-15 07:02 EST/);
     expect((await leads()).output).toMatch(/superseded +0 +old-key/);
   });
 
@@ -72,14 +89,9 @@ describe('list', () => {
   test('shows those that need a person apart: refused, and given up', async () => {
     for (const record of [refused('refused-key'), dead('dead-key'), recordOf('waiting-key', noon, ['retry'])])
       await context.leads.create(record);
-    const keysIn = (output: string) =>
-      output
-        .split('\n')
-        .slice(1)
-        .map((line) => line.split(' ').at(-1));
-    expect(keysIn((await leads('list', '--refused')).output)).toEqual(['refused-key']);
+    expect(keysIn((await leads('list', '--refused')).output)).toEqual(['refused-']);
     expect(keysIn((await leads('list', '--dead')).output)).toEqual(['dead-key']);
-    expect(keysIn((await leads('list', '--dead', '--refused')).output).sort()).toEqual(['dead-key', 'refused-key']);
+    expect(keysIn((await leads('list', '--dead', '--refused')).output).sort()).toEqual(['dead-key', 'refused-']);
     expect((await leads('list', '--refused')).output).toMatch(/ refused +2 +Validation Error /);
     expect((await leads('show', 'refused-key')).output).toContain(
       'Needs a person: mend, replay or forget refused-key.',
@@ -89,17 +101,19 @@ describe('list', () => {
 
   test('of none that need a person says so', async () => {
     await context.leads.create(recordOf('waiting-key', noon, ['retry']));
-    expect(await leads('list', '--refused')).toEqual({ output: 'No refused leads in the site.' });
+    expect(await leads('list', '--refused')).toEqual({
+      output: 'No refused leads in the store leads-production of the site.',
+    });
   });
 
   test('names the side files that were set aside, until the operator erases them', async () => {
     world.store.values.set('damaged/alerts/dead', '{');
     expect(await leads()).toEqual({
-      output: 'No leads in the site.',
+      output: 'No leads in the store leads-production of the site.',
       problem: 'Damaged side files were set aside: damaged/alerts/dead',
     });
     expect(await leads('forget', '--damaged')).toEqual({ output: '1 damaged side file(s) are erased.' });
-    expect(await leads()).toEqual({ output: 'No leads in the site.' });
+    expect(await leads()).toEqual({ output: 'No leads in the store leads-production of the site.' });
   });
 
   test('with --json gives all of it', async () => {
@@ -111,7 +125,7 @@ describe('list', () => {
     await context.leads.create(recordOf('good-key', noon));
     world.store.values.set('leads/damaged', '{"firstName":"Maya"');
     const { output, problem } = await leads();
-    expect(output).toContain('good-key');
+    expect(output).toContain('good-key@waiting.example');
     expect(problem).toBe('These records cannot be read: damaged. "show KEY" says why.');
   });
 
@@ -124,15 +138,15 @@ describe('list', () => {
   });
 
   test('of nothing says so', async () => {
-    expect(await leads()).toEqual({ output: 'No leads in the site.' });
+    expect(await leads()).toEqual({ output: 'No leads in the store leads-production of the site.' });
   });
 });
 
 test('show gives every step with its reason, and the lead', async () => {
   await context.leads.create({ ...dead('some-key'), progress: { contactId: 'contact-1' } });
   const { output } = await leads('show', 'some-key');
-  expect(output).toContain('some-key: dead since 2026-01-15 12:01, 12 attempts, contact contact-1');
-  expect(output).toContain('2026-01-15T12:01:00.000Z  dead: Validation Error.');
+  expect(output).toContain('some-key: dead since 2026-01-15 07:01 EST, 12 attempts, contact contact-1');
+  expect(output).toContain('2026-01-15 07:01 EST  dead: Validation Error.');
   expect(output).toContain('"email": "some-key@waiting.example"');
 });
 
@@ -274,7 +288,7 @@ describe('forget', () => {
     });
     await context.leads.create({ ...recordOf('third-key', noon, ['delivering', 'retry']), lead: leadOf() });
     await context.leads.create(recordOf('another-key', noon));
-    const { output } = await leads('forget', '--email', ' Maya@Tremblay-Freight.example');
+    const { output } = await leads('forget', '--yes', '--email', ' Maya@Tremblay-Freight.example');
     expect(output).toContain('first-key is erased. The CRM still holds the contact');
     expect(output).toContain('second-key is erased. The CRM never had it.');
     expect(output).toContain('third-key is erased. The CRM took no part of it as far as we know');
@@ -299,12 +313,16 @@ describe('forget', () => {
         output:
           'some-key is erased. Its record was damaged: nothing in it tells whose it was, or what the CRM has of it. ' +
           'Look there for a note with "Reference: some-key". ' +
-          'The due index had it as waiting, received 2026-01-15 12:00; that is erased too.',
+          'The due index had it as waiting, received 2026-01-15 07:00 EST; that is erased too.',
       });
       expect([...world.store.values.keys()].filter((name) => !name.includes('some-key-2'))).toEqual([]);
       expect(entriesIn(world.store)).toEqual(['waiting some-key-2']);
       expect((await leads()).problem).toBeUndefined();
-      expect((await leads('forget', 'some-key')).problem).toMatch(/^There is no lead some-key/);
+      // What it begins is another lead's key: nothing of that is erased unasked.
+      expect((await leads('forget', 'some-key')).problem).toMatch(
+        /^Erase some-key-2 for good\? Nobody can answer here/,
+      );
+      expect(entriesIn(world.store)).toEqual(['waiting some-key-2']);
     });
 
     test('erases each entry that it has left behind, or none', async () => {
@@ -315,7 +333,7 @@ describe('forget', () => {
       world.store.values.set('leads/some-key', '{');
       world.store.values.set('leads/lone-key', '{');
       expect((await leads('forget', 'some-key')).output).toContain(
-        'The due index had it as dead, received 2026-01-15 12:00, and ended, received 2026-01-15 12:00; that is erased too.',
+        'The due index had it as dead, received 2026-01-15 07:00 EST, and ended, received 2026-01-15 07:00 EST; that is erased too.',
       );
       expect((await leads('forget', 'lone-key')).output).toMatch(/"Reference: lone-key"\.$/);
       expect(entriesIn(world.store)).toEqual(['waiting some-key-2']);
@@ -345,7 +363,7 @@ describe('forget', () => {
     test('is no record that the store fails to read: that one stays', async () => {
       await context.leads.create(recordOf('some-key', noon));
       const failing = { ...world.store, read: () => Promise.reject(new Error('The store is down.')) };
-      const forgetting = leadsCommand(['forget', 'some-key', '--site'], site, world.clock.now, () => failing);
+      const forgetting = leadsCommand(['forget', 'some-key', '--site'], site, around({ openSite: () => failing }));
       await expect(forgetting).rejects.toThrow('The store is down.');
       expect(await context.leads.read('some-key')).toEqual(recordOf('some-key', noon));
     });
@@ -355,9 +373,50 @@ describe('forget', () => {
       ['export', 'some-key-2'],
     ])('--email: %s names it, as it may be that person’s', async (command, expected) => {
       world.store.values.set('leads/some-key', '{');
-      const { output, problem } = await leads(command, '--email', 'some-key-2@waiting.example');
+      const { output, problem } = await leads(command, '--email', 'some-key-2@waiting.example', '--yes');
       expect(output).toContain(expected);
       expect(problem).toBe('These records cannot be read: some-key. "show KEY" says why.');
+    });
+  });
+
+  describe('asks first, for an address and for the beginning of a key', () => {
+    beforeEach(async () => {
+      for (const key of ['first-key-1', 'first-key-2'])
+        await context.leads.create({ ...recordOf(key, noon), lead: leadOf() });
+    });
+
+    const forget = async (answer: boolean | null, ...args: string[]) => {
+      const asked: string[] = [];
+      const confirm = async (question: string) => (asked.push(question), answer);
+      const outcome = await leadsCommand(['forget', ...args, '--site'], site, around({ confirm }));
+      return { ...outcome, asked, left: (await context.leads.keys()).sort() };
+    };
+    const all = ['first-key-1', 'first-key-2'];
+
+    test.each<[string[], string, string[]]>([
+      [['--email', ` ${visitor.email}`], `Erase 2 lead(s) of ${visitor.email} for good?`, []],
+      [['first-key-2'], '', ['first-key-1']],
+    ])('%o: yes erases', async (args, question, left) => {
+      expect(await forget(true, ...args)).toMatchObject({ asked: question ? [question] : [], left });
+    });
+
+    test('the beginning of one key is completed; no erases nothing', async () => {
+      await context.leads.remove((await context.leads.read('first-key-2'))!);
+      expect(await forget(false, 'first-k')).toEqual({
+        output: 'Nothing is erased.',
+        asked: ['Erase first-key-1 for good?'],
+        left: ['first-key-1'],
+      });
+    });
+
+    test('where nobody can answer, nothing is erased, and --yes is named', async () => {
+      const { problem, left } = await forget(null, '--email', visitor.email);
+      expect(problem).toMatch(/Nobody can answer here, so nothing is erased\. --yes does it\./);
+      expect(left).toEqual(all);
+    });
+
+    test('--yes asks nothing', async () => {
+      expect(await forget(null, '--email', visitor.email, '--yes')).toMatchObject({ asked: [], left: [] });
     });
   });
 
@@ -366,6 +425,216 @@ describe('forget', () => {
       output: '',
       problem: 'No lead has this address.',
     });
+  });
+});
+
+describe('which leads', () => {
+  beforeEach(async () => {
+    await context.leads.create({
+      ...recordOf('older-navigator', after(-day)),
+      lead: leadOf({ industry: 'Healthcare' }),
+    });
+    const assessment = leadOf({ tags: ['SMARTSTACK-NEEDS-ASSESSMENT'] });
+    await context.leads.create({ ...recordOf('assessment-one', noon, ['delivered']), lead: assessment });
+    const message = messageSchema.parse({
+      kind: 'message',
+      fullName: 'Omar Khan',
+      email: 'omar@khan.example',
+      subject: 'A question',
+      message: 'Do you work in Ottawa?',
+    });
+    await context.leads.create({ ...recordOf('message-one', after(hour)), lead: message });
+    await context.leads.create(dead('dead-navigator'));
+  });
+
+  test.each<[string[], string[]]>([
+    [['--status', 'delivered'], ['assessme']],
+    [
+      ['--status', 'delivered,dead'],
+      ['assessme', 'dead-nav'],
+    ],
+    [
+      ['--status', 'delivered', '--status', 'dead'],
+      ['assessme', 'dead-nav'],
+    ],
+    [
+      ['--wizard', 'navigator'],
+      ['dead-nav', 'older-na'],
+    ],
+    [['--wizard', 'needs-assessment'], ['assessme']],
+    [['--wizard', 'message'], ['message-']],
+    [['--industry', 'healthcare'], ['older-na']],
+    [['--email', 'OMAR@khan.example'], ['message-']],
+    // Noon in UTC is seven in the morning in Toronto.
+    [
+      ['--since', '2026-01-15'],
+      ['assessme', 'dead-nav', 'message-'],
+    ],
+    [['--until', '2026-01-14'], ['older-na']],
+    [['--since', '2026-01-15T07:01'], ['message-']],
+    [
+      ['--until', '2026-01-15 07:00', '--since', '2026-01-15T07:00'],
+      ['assessme', 'dead-nav'],
+    ],
+    [['--wizard', 'navigator', '--dead'], ['dead-nav']],
+  ])('%o', async (args, expected) => {
+    expect(keysIn((await leads('list', ...args)).output).sort()).toEqual(expected);
+    const keys = JSON.parse((await leads('export', ...args)).output) as { key: string }[];
+    expect(keys.map(({ key }) => key.slice(0, 8)).sort()).toEqual(expected);
+  });
+
+  test('none like that is said', async () => {
+    expect((await leads('list', '--industry', 'mining')).output).toBe(
+      'No leads like that in the store leads-production of the site.',
+    );
+  });
+
+  test.each<[string[], string]>([
+    [['--status', 'new'], '--status is one of received, delivering,'],
+    [['--wizard', 'roi'], '--wizard is one of navigator, needs-assessment, message.'],
+    [['--since', 'yesterday'], '--since is a day or a minute in America/Toronto: 2026-01-31'],
+    [['--until', '2026-02-30'], '--until is a day or a minute in America/Toronto'],
+  ])('%o is refused with what it takes', async (args, expected) => {
+    expect((await leads('list', ...args)).problem).toContain(expected);
+  });
+});
+
+describe('a key', () => {
+  beforeEach(async () => {
+    for (const key of ['aaaaaaaa-1', 'aaaaaaaa-2', 'bbbbbbbb-1', 'bbbbbbbb-1-and-more'])
+      await context.leads.create(recordOf(key, noon));
+  });
+
+  test('is listed as short as it may be typed', async () => {
+    const listed = keysIn((await leads()).output);
+    expect(listed.sort()).toEqual(['aaaaaaaa-1', 'aaaaaaaa-2', 'bbbbbbbb-1', 'bbbbbbbb-1-']);
+    for (const key of listed) expect((await leads('show', key ?? '')).problem).toBeUndefined();
+  });
+
+  test.each([
+    ['aaaaaaaa-2', 'aaaaaaaa-2'],
+    ['bbbbbbbb-1', 'bbbbbbbb-1'],
+    ['bbbbbbbb-1-a', 'bbbbbbbb-1-and-more'],
+  ])('%s is %s', async (typed, key) => {
+    expect((await leads('show', typed)).output).toMatch(new RegExp(`^${key}: `));
+  });
+
+  test('that several begin with is refused, and they are named', async () => {
+    expect((await leads('show', 'aaa')).problem).toMatch(/^2 keys begin with aaa: aaaaaaaa-1, aaaaaaaa-2\./);
+  });
+});
+
+describe('retry', () => {
+  const later = (key: string) => ({ ...recordOf(key, noon, ['retry']), due: after(day).toISOString() });
+
+  test('tries a lead now that is due tomorrow', async () => {
+    await context.leads.create(later('some-key-1'));
+    expect(await leads('retry', 'some')).toEqual({ output: 'some-key-1 is delivered.' });
+    expect(world.crm.contacts.has('some-key-1@waiting.example')).toBe(true);
+  });
+
+  test('tries all that wait, and nothing else', async () => {
+    for (const record of [
+      later('first-key'),
+      later('second-key'),
+      dead('dead-key'),
+      recordOf('sent-key', noon, ['delivered']),
+    ])
+      await context.leads.create(record);
+    expect((await leads('retry')).output.split('\n').sort()).toEqual([
+      'first-key is delivered.',
+      'second-key is delivered.',
+    ]);
+    expect((await leads('retry', '--dead')).output).toBe('dead-key is delivered.');
+    expect(await leads('retry')).toEqual({ output: '', problem: 'No lead waits.' });
+    expect((await leads('retry', 'sent-key')).output).toBe('sent-key was delivered already.');
+  });
+
+  test('says why the CRM did not take one, and when it is tried again', async () => {
+    await context.leads.create({ ...later('some-key'), lead: leadOf({ email: 'status-503@crm.example' }) });
+    expect((await leads('retry')).output).toMatch(
+      /^some-key is not delivered \(retry\)\. .+: .+ The next attempt is due at 2026-01-15 07:01 EST\.$/,
+    );
+  });
+
+  test('stops where the CRM asks for a pause', async () => {
+    for (const key of ['first-key', 'second-key'])
+      await context.leads.create({ ...later(key), lead: leadOf({ email: `status-429@${key}.example` }) });
+    expect((await leads('retry')).output.split('\n').at(-1)).toBe(
+      'The CRM wants no calls for 10 s; 1 more are left to the scheduled run.',
+    );
+  });
+
+  test('without the settings of the CRM tries nothing and says which is missing', async () => {
+    await context.leads.create(later('some-key'));
+    const openContext = () => world.process({ crm: () => ({ missing: 'GHL_API_TOKEN is not set.' }) });
+    const { problem } = await leadsCommand(['retry', '--site'], site, around({ openContext }));
+    expect(problem).toMatch(/^GHL_API_TOKEN is not set\. "retry" delivers from this machine/);
+    expect(await context.leads.read('some-key')).toEqual(later('some-key'));
+  });
+});
+
+describe('what is wrong outside of the program is one sentence, without a stack', () => {
+  const failing = (error: unknown) => () => ({
+    ...world.store,
+    keys: () => Promise.reject(error),
+    read: () => Promise.reject(error),
+  });
+  const blobs = (status: number) =>
+    Object.assign(new Error('Netlify Blobs has generated an internal error'), { name: 'BlobsInternalError', status });
+  const system = (code: string, file = '/data/leads') =>
+    Object.assign(new Error(`${code}: at work`), { code, path: file });
+  test.each<[string, unknown, RegExp]>([
+    [
+      'no network',
+      new TypeError('fetch failed', { cause: system('ENOTFOUND') }),
+      /^Netlify cannot be reached \(ENOTFOUND\)\. Look at your network/,
+    ],
+    ['no network, without a cause', new TypeError('fetch failed'), /^Netlify cannot be reached\. Look at/],
+    ['a refused token', blobs(401), /^Netlify refuses the token \(401\)\. NETLIFY_AUTH_TOKEN must be/],
+    ['missing rights', blobs(403), /^Netlify refuses the token \(403\)\. .* may see the site/],
+    ['another site', blobs(404), /^Netlify knows no such site or store \(404\)\. Compare NETLIFY_SITE_ID/],
+    ['an outage', blobs(503), /^Netlify answered 503\. Try again in a minute/],
+    [
+      'a folder of somebody else',
+      system('EACCES'),
+      /^\/data\/leads may not be read or written by this account \(EACCES\)\.$/,
+    ],
+    ['a file where a folder should be', system('ENOTDIR'), /^\/data\/leads lies below something that is no folder/],
+    ['a full disk', system('ENOSPC'), /^\/data\/leads does not fit: the disk is full/],
+  ])('%s', async (_name, error, expected) => {
+    for (const command of [['list'], ['export'], ['show', 'some-key'], ['forget', '--email', 'a@b.example', '--yes']]) {
+      const outcome = await leadsCommand([...command, '--site'], site, around({ openSite: failing(error) }));
+      expect(outcome).toEqual({ output: '', problem: expect.stringMatching(expected) });
+      expect(outcome.problem).not.toMatch(/\n\s+at |token-1/);
+    }
+  });
+
+  test('a store that fails between two records damages none of them', async () => {
+    await context.leads.create(recordOf('some-key', noon));
+    const openSite = () => ({ ...world.store, read: () => Promise.reject(blobs(503)) });
+    const outcome = await leadsCommand(['list', '--site'], site, around({ openSite }));
+    expect(outcome).toEqual({ output: '', problem: expect.stringMatching(/^Netlify answered 503\./) });
+  });
+
+  test.each(['blobs', 'leads', ''])('LEAD_STORE=%s without --site', async (setting) => {
+    const { problem } = await leadsCommand([], { LEAD_STORE: setting }, around());
+    expect(problem).toMatch(/^LEAD_STORE is '.*', which this machine cannot open: it must be file:DIRECTORY\./);
+  });
+
+  test.each([
+    ['EEXIST', /^out\.csv is there already \(EEXIST\)\.$/],
+    ['ENOENT', /^out\.csv is not there \(ENOENT\)\.$/],
+    ['EISDIR', /^out\.csv is a folder \(EISDIR\)\.$/],
+  ])('--out where there is %s', async (code, expected) => {
+    const writeFile = () => Promise.reject(system(code, 'out.csv'));
+    const outcome = await leadsCommand(['export', '--out', 'out.csv', '--site'], site, around({ writeFile }));
+    expect(outcome).toEqual({ output: '', problem: expect.stringMatching(expected) });
+  });
+
+  test('a mistake of the program keeps its stack', async () => {
+    const broken = leadsCommand(['list', '--site'], site, around({ openSite: failing(new RangeError('mistake')) }));
+    await expect(broken).rejects.toThrow('mistake');
   });
 });
 
@@ -385,7 +654,7 @@ describe('export', () => {
 
   test('gives CSV that no spreadsheet takes for formulas', async () => {
     const lines = (await leads('export', '--format', 'csv')).output.split('\r\n');
-    expect(lines).toHaveLength(3);
+    expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/^"key","received","state","attempts","firstName","lastName","email","phone","company"/);
     expect(lines[2]).toContain('"some-key","2026-01-15T12:00:00.000Z","received","0","Maya"');
     expect(lines[2]).toContain(`"'+1 416 555 0199","'=HYPERLINK(""x"")"`);
@@ -404,7 +673,11 @@ describe('what cannot be done is said, with where to look', () => {
     ['an unknown option', ['--all'], /--all/],
     ['no key', ['show'], /^Which lead\? Name its key\./],
     ['no key to forget', ['forget'], /^Which lead\?/],
-    ['a key that is not there', ['replay', 'no-such-key'], /^There is no lead no-such-key in the site\./],
+    [
+      'a key that is not there',
+      ['replay', 'no-such-key'],
+      /^There is no lead no-such-key in the store leads-production of the site\./,
+    ],
     ['too many keys', ['show', 'one', 'two'], /^One command and at most one key/],
     ['a key to mend that is not there', ['mend', 'no-such-key', '--set', 'phone=1'], /^There is no lead no-such-key/],
     ['another format', ['export', '--format', 'xml'], /^--format is json or csv\./],
@@ -419,7 +692,7 @@ describe('what cannot be done is said, with where to look', () => {
     [{ NETLIFY_SITE_ID: 'site-1' }, 'NETLIFY_AUTH_TOKEN'],
     [{ NETLIFY_AUTH_TOKEN: 'token-1' }, 'NETLIFY_SITE_ID'],
   ])('--site with %o', async (env, expected) => {
-    const { problem } = await leadsCommand(['--site'], env, world.clock.now);
+    const { problem } = await leadsCommand(['--site'], env, around());
     expect(problem).toContain(`--site needs ${expected}:`);
     expect(problem).not.toContain('token-1');
   });
@@ -428,8 +701,8 @@ describe('what cannot be done is said, with where to look', () => {
 test('--site opens the store of production, or of the context named, with the two settings', async () => {
   const opened: unknown[] = [];
   const open = (...access: unknown[]) => (opened.push(access), world.store);
-  await leadsCommand(['--site'], site, world.clock.now, open);
-  await leadsCommand(['--site', '--context', 'deploy-preview'], site, world.clock.now, open);
+  await leadsCommand(['--site'], site, around({ openSite: open }));
+  await leadsCommand(['--site', '--context', 'deploy-preview'], site, around({ openSite: open }));
   const access = { siteID: 'site-1', token: 'token-1' };
   expect(opened).toEqual([
     ['production', access],
@@ -438,8 +711,9 @@ test('--site opens the store of production, or of the context named, with the tw
 });
 
 test('--help names the commands, and without --site the local store is opened', async () => {
-  const { output } = await leadsCommand(['--help'], {}, world.clock.now);
-  for (const command of ['list', 'show', 'replay', 'forget', 'export', '--site']) expect(output).toContain(command);
+  const { output } = await leadsCommand(['--help'], {}, around());
+  for (const command of ['list', 'show', 'replay', 'retry', 'forget', 'export', '--site'])
+    expect(output).toContain(command);
   const local = { LEAD_STORE: 'file:/nowhere/at/all' };
-  expect(await leadsCommand([], local, world.clock.now)).toEqual({ output: 'No leads in file:/nowhere/at/all.' });
+  expect(await leadsCommand([], local, around())).toEqual({ output: 'No leads in file:/nowhere/at/all.' });
 });

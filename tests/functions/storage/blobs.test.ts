@@ -4,6 +4,7 @@ import path from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expectedFailure } from '#netlify/cli/expected-failure';
 import { blobStore } from '#netlify/storage/blobs';
 import { DamagedValue } from '#netlify/storage/store';
 
@@ -73,4 +74,13 @@ test('each deploy context has a store of its own', async () => {
   await blobStore('production').write('leads/mine', 1);
   expect(await blobStore('deploy-preview').read('leads/mine')).toBeNull();
   expect(await blobStore('deploy-preview').keys('')).toEqual([]);
+});
+
+test('a refusal of the platform is told in one sentence that names the setting', async () => {
+  const context = { edgeURL: address, uncachedEdgeURL: address, token: 'another-token', siteID: 'site-1' };
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(context)).toString('base64'));
+  const failure: unknown = await blobStore('production')
+    .read('leads/some-key')
+    .catch((error: unknown) => error);
+  expect(expectedFailure(failure)).toMatch(/^Netlify refuses the token \(40[13]\)\. NETLIFY_AUTH_TOKEN must be/);
 });

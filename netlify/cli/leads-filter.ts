@@ -1,0 +1,70 @@
+import { wizardTag } from '#domain/crm/tags';
+import { isMessage } from '#domain/lead/received';
+import { type LeadRecord, type LeadState, leadStates, receivedAt } from '#netlify/leads/record';
+import { momentOf } from '#netlify/cli/local-time';
+import { Usage } from '#netlify/cli/usage';
+
+/** What the options say of the leads that are wanted. */
+export type FilterOptions = {
+  status?: string[] | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+  industry?: string | undefined;
+  wizard?: string | undefined;
+  dead?: boolean | undefined;
+  refused?: boolean | undefined;
+};
+
+/** Where leads come from, as --wizard names it. */
+const origins: Readonly<Record<string, string>> = {
+  navigator: 'SMARTSTACK-NAVIGATOR',
+  'needs-assessment': 'SMARTSTACK-NEEDS-ASSESSMENT',
+  message: 'message',
+};
+
+/** Returns the states that --status, --dead and --refused name; none where they name none. Throws `Usage`. */
+export function askedStates({ status = [], dead, refused }: FilterOptions): LeadState[] {
+  const named = status.flatMap((each) => each.split(',')).map((each) => each.trim());
+  const asked = [...named, ...(dead ? ['dead'] : []), ...(refused ? ['refused'] : [])];
+  return asked.map((each) => {
+    const state = leadStates.find((known) => known === each);
+    if (!state) throw new Usage(`--status is one of ${leadStates.join(', ')}.`);
+    return state;
+  });
+}
+
+/** Returns whether a lead is among those that the options ask for. `zone` is that of days and times. Throws `Usage`. */
+export function filterOf(options: FilterOptions, zone: string): (record: LeadRecord) => boolean {
+  const states = askedStates(options);
+  const since = moment('--since', options.since, zone, false)?.getTime() ?? -Infinity;
+  const until = moment('--until', options.until, zone, true)?.getTime() ?? Infinity;
+  const origin = options.wizard === undefined ? null : origins[options.wizard];
+  if (origin === undefined) throw new Usage(`--wizard is one of ${Object.keys(origins).join(', ')}.`);
+  const industry = options.industry?.trim().toLowerCase();
+  return (record) => {
+    const received = receivedAt(record).getTime();
+    return (
+      (states.length === 0 || states.includes(record.state)) &&
+      received >= since &&
+      received <= until &&
+      (origin === null || originOf(record) === origin) &&
+      (industry === undefined || industryOf(record) === industry)
+    );
+  };
+}
+
+function moment(option: string, typed: string | undefined, zone: string, end: boolean): Date | null {
+  if (typed === undefined) return null;
+  const found = momentOf(typed, zone, end);
+  if (!found) throw new Usage(`${option} is a day or a minute in ${zone}: 2026-01-31 or 2026-01-31T09:30.`);
+  return found;
+}
+
+function originOf({ lead }: LeadRecord): string | null {
+  if (!lead) return null;
+  return isMessage(lead) ? 'message' : wizardTag(lead.tags);
+}
+
+function industryOf({ lead }: LeadRecord): string | undefined {
+  return lead && !isMessage(lead) ? lead.industry?.toLowerCase() : undefined;
+}

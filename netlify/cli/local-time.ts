@@ -1,0 +1,64 @@
+/** Returns the time zone that the operator's machine is set to: TZ, or that of the system. */
+export function localZone(env: NodeJS.ProcessEnv): string {
+  const named = env['TZ'];
+  return named && isZone(named) ? named : new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-CA', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns a moment to the minute as clocks in a zone show it, with the zone: 2026-01-15 07:00 EST. */
+export function minutes(time: Date, zone: string): string {
+  const { year, month, day, hour, minute, timeZoneName } = partsOf(time, zone);
+  return `${year}-${month}-${day} ${hour}:${minute} ${timeZoneName}`;
+}
+
+const typedMoment = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?$/;
+
+/**
+ * Returns the moment that somebody in a zone means by a day or a minute, such as 2026-01-15 or 2026-01-15T07:30; null
+ * where it is neither. A day is its first moment, or with `end` its last.
+ */
+export function momentOf(typed: string, zone: string, end = false): Date | null {
+  const [, day, minute] = typedMoment.exec(typed) ?? [];
+  if (day === undefined) return null;
+  const asUtc = Date.parse(`${day}T${minute ?? '00:00'}:00Z`);
+  if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(day)) return null;
+  const isWholeDay = minute === undefined;
+  const start = inZone(isWholeDay && end ? asUtc + 24 * 60 * 60 * 1000 : asUtc, zone);
+  return new Date(isWholeDay && end ? start - 1 : start);
+}
+
+/** The moment (ms) at which clocks in a zone show what `asUtc` shows in UTC; twice, as the first guess may cross a change. */
+function inZone(asUtc: number, zone: string): number {
+  const guess = asUtc - offsetAt(asUtc, zone);
+  return asUtc - offsetAt(guess, zone);
+}
+
+/** How far (ms) a zone is ahead of UTC. */
+function offsetAt(moment: number, zone: string): number {
+  const { year, month, day, hour, minute, second } = partsOf(new Date(moment), zone);
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(moment / 1000) * 1000;
+}
+
+type Parts = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'timeZoneName', string>;
+
+function partsOf(time: Date, timeZone: string): Parts {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  });
+  return Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value])) as Parts;
+}

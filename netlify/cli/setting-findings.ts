@@ -1,0 +1,66 @@
+import { outboundBase } from '#netlify/http/outbound';
+import { hasCustomFields } from '#netlify/settings';
+import type { Finding } from '#netlify/cli/launch-findings';
+
+/** What a setting's value must be like: returns what is wrong with it, or null. None quotes a value: it may be a secret. */
+type Rule = { isRequired?: true; problem?(value: string): string | null; mend: string };
+
+const isUrl = (value: string) => URL.canParse(value);
+const origin = (name: string) => (value: string) => {
+  const base = outboundBase(name, value);
+  return 'problem' in base ? base.problem.replace(`${name} `, '').replace(/\.$/, '') : null;
+};
+
+const rules: Readonly<Record<string, Rule>> = {
+  GHL_API_TOKEN: {
+    isRequired: true,
+    problem: (value) => (/^[\x21-\x7e]+$/.test(value) ? null : 'has a blank or another character that no token has'),
+    mend: "Set HighLevel's private integration token; until then leads stay in the store.",
+  },
+  GHL_LOCATION_ID: {
+    isRequired: true,
+    problem: (value) => (/^[A-Za-z0-9_-]+$/.test(value) ? null : 'is no id'),
+    mend: "Set the id of HighLevel's location (sub-account); until then leads stay in the store.",
+  },
+  GHL_API_BASE_URL: { problem: origin('GHL_API_BASE_URL'), mend: 'Take it out: the default is right.' },
+  GHL_CUSTOM_FIELDS: {
+    problem: (value) => (hasCustomFields(value) ? null : 'is not JSON like {"jobTitle":"id"}'),
+    mend: 'Name the custom fields jobTitle and preferredContact with their ids, or take it out.',
+  },
+  FIRECRAWL_API_URL: { problem: origin('FIRECRAWL_API_URL'), mend: 'Take it out: the default is right.' },
+  LEAD_STORE: {
+    problem: (value) => (/^(blobs|file:.+)$/.test(value) ? null : 'is neither "blobs" nor "file:DIRECTORY"'),
+    mend: 'Take it out: the default is right.',
+  },
+  ALERT_WEBHOOK_URL: {
+    isRequired: true,
+    problem: (value) => (isUrl(value) && new URL(value).protocol === 'https:' ? null : 'is no https address'),
+    mend: 'Set the address that hears of leads that cannot be delivered; without it nobody is told.',
+  },
+  URL: {
+    problem: (value) => (isUrl(value) && /^https?:$/.test(new URL(value).protocol) ? null : 'is no web address'),
+    mend: 'Take it out: the platform sets it, and elsewhere url in site.yaml stands.',
+  },
+};
+
+/** How the names of our own settings begin: what else begins so is a name that was mistyped. */
+const ownBeginning = /^(GHL|FIRECRAWL|ALERT|LEAD)_/;
+
+/** Returns what is wrong with the settings in an environment: one finding for each, and none of them quotes a value. */
+export function settingFindings(env: NodeJS.ProcessEnv): Finding[] {
+  const file = 'The environment (netlify/README.md, "Settings")';
+  const wrong = Object.entries(rules).flatMap(([name, { isRequired, problem, mend }]) => {
+    const value = env[name];
+    const what = value ? problem?.(value) : isRequired ? 'is not set' : null;
+    return what ? [{ file, field: name, what, mend }] : [];
+  });
+  const unknown = Object.keys(env)
+    .filter((name) => ownBeginning.test(name) && !Object.hasOwn(rules, name))
+    .map((name) => ({
+      file,
+      field: name,
+      what: 'is no setting of this site',
+      mend: 'Compare its name with the table.',
+    }));
+  return [...wrong, ...unknown];
+}

@@ -1,0 +1,224 @@
+import { isRecord } from '#domain/record';
+import { everywhere, functionHeaders, type HeaderSet, pageDirectives } from '#netlify/http/headers';
+import type { Finding } from '#netlify/cli/launch-findings';
+
+/*
+ * What a deployed site answers, compared with what it should: pages, headers, functions, and what `health` says of leads,
+ * schedule, store and CRM. Nothing is sent but GET requests.
+ */
+
+const functions = '/.netlify/functions/';
+/** Functions that take a body: they refuse a GET with 405. */
+const takingPosts = ['ghl-integration', 'scrape'] as const;
+
+/** So long (ms) an answer may take. */
+const patience = 20_000;
+
+type Found = Omit<Finding, 'file'>;
+type Answered = { path: string; response: Response; text: string };
+
+/** Returns what is wrong with the site at an address. Never rejects: a site that cannot be reached is a finding. */
+export async function siteFindings(site: URL, fetch: typeof globalThis.fetch = globalThis.fetch): Promise<Finding[]> {
+  const ask = async (path: string, from = site): Promise<Answered | Found> => {
+    try {
+      const init = { redirect: 'manual', signal: AbortSignal.timeout(patience) } as const;
+      const response = await fetch(new URL(path, from), init);
+      return { path, response, text: await response.text() };
+    } catch {
+      return { field: path, what: 'cannot be reached', mend: 'Look at the address, the deploy and your network.' };
+    }
+  };
+  const home = await ask('/');
+  if (!('response' in home)) return [{ file: site.origin, ...home }];
+  const isLocal = ['127.0.0.1', 'localhost'].includes(site.hostname);
+  const script = /\/_astro\/[\w.-]+\.(?:js|woff2)/.exec(home.text)?.[0];
+  const checks: Promise<Found[]>[] = [
+    Promise.resolve(pageProblems(home, site)),
+    checked(ask('/a-page-that-is-not-there'), missingPageProblems),
+    ...(script ? [checked(ask(script), fileProblems)] : []),
+    ...(isLocal
+      ? []
+      : [checked(ask('/', new URL(`http://${site.host}`)), (answered) => redirectProblems(answered, site))]),
+    ...takingPosts.map((name) => checked(ask(functions + name), functionProblems)),
+    checked(ask(`${functions}health?crm`), healthProblems),
+  ];
+  return (await Promise.all(checks)).flat().map((found) => ({ file: site.origin, ...found }));
+}
+
+async function checked(asked: Promise<Answered | Found>, problems: (answered: Answered) => Found[]): Promise<Found[]> {
+  const answered = await asked;
+  return 'response' in answered ? problems(answered) : [answered];
+}
+
+const headersMend = 'Deploy again; look whether dist/_headers is published and whether a proxy changes headers.';
+
+function headerProblems({ path, response }: Answered, expected: HeaderSet): Found[] {
+  return Object.entries(expected)
+    .filter(([name, value]) => response.headers.get(name) !== value)
+    .map(([name, value]) => {
+      const sent = response.headers.get(name);
+      return {
+        field: path,
+        what:
+          sent === null
+            ? `sends no ${name}`
+            : `sends ${name} '${sent.slice(0, 80)}' instead of '${value.slice(0, 80)}'`,
+        mend: headersMend,
+      };
+    });
+}
+
+function policyProblems({ path, response }: Answered): Found[] {
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const missing = [...pageDirectives, "frame-ancestors 'none'"].filter((directive) => !policy.includes(directive));
+  const isOpen = policy.includes("'unsafe-");
+  if (missing.length === 0 && !isOpen) return [];
+  const what = isOpen ? 'allows scripts or styles of anybody' : `lacks ${missing.join(', ')}`;
+  return [{ field: path, what: `has a content security policy that ${what}`, mend: headersMend }];
+}
+
+function pageProblems(home: Answered, site: URL): Found[] {
+  const { path: field, response, text } = home;
+  if (response.status !== 200)
+    return [
+      {
+        field,
+        what: `answers ${response.status}`,
+        mend: 'Publish a deploy, and ask the address that it is served at.',
+      },
+    ];
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1] ?? '';
+  const isOwn = URL.canParse(canonical) && new URL(canonical).origin === site.origin;
+  const isHidden = /<meta name="robots" content="noindex"/.test(text) || response.headers.has('x-robots-tag');
+  return [
+    ...headerProblems(home, everywhere),
+    ...policyProblems(home),
+    ...(isOwn || isLocalAddress(site)
+      ? []
+      : [
+          {
+            field,
+            what: `says that its address is ${canonical || 'none'}`,
+            mend: 'Make the domain the primary one on the platform, or mend url in site.yaml, and deploy again.',
+          },
+        ]),
+    ...(isHidden
+      ? [{ field, what: 'asks not to be found', mend: 'Ask the production site: previews and branches are noindex.' }]
+      : []),
+  ];
+}
+
+function isLocalAddress({ hostname }: URL): boolean {
+  return hostname === '127.0.0.1' || hostname === 'localhost';
+}
+
+function missingPageProblems(answered: Answered): Found[] {
+  const { path: field, response } = answered;
+  if (response.status === 404) return headerProblems(answered, everywhere);
+  return [
+    { field, what: `answers ${response.status} instead of 404`, mend: 'Look whether dist/404.html is published.' },
+  ];
+}
+
+function fileProblems(answered: Answered): Found[] {
+  return headerProblems(answered, {
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+}
+
+function redirectProblems({ response }: Answered, site: URL): Found[] {
+  const location = response.headers.get('location') ?? '';
+  if ([301, 308].includes(response.status) && location.startsWith(`https://${site.host}`)) return [];
+  return [
+    {
+      field: `http://${site.host}`,
+      what: 'does not lead to https for good',
+      mend: 'Switch HTTPS on for the domain (Domain management → HTTPS).',
+    },
+  ];
+}
+
+function functionProblems(answered: Answered): Found[] {
+  const { path: field, response } = answered;
+  if (response.status === 405) return headerProblems(answered, functionHeaders);
+  return [
+    {
+      field,
+      what: `answers ${response.status} to a GET instead of 405`,
+      mend: 'Look whether the deploy lists the function (Netlify → Functions).',
+    },
+  ];
+}
+
+/** What `health` may say of the CRM, and what to do. */
+const crmProblems: Readonly<Record<string, Omit<Found, 'field'>>> = {
+  'no-settings': {
+    what: 'has no settings of the CRM, or wrong ones',
+    mend: 'Set GHL_API_TOKEN and GHL_LOCATION_ID; the log of ghl-integration says which is wrong.',
+  },
+  'no-read': {
+    what: 'has a token that the CRM refuses',
+    mend: 'Look at GHL_LOCATION_ID, and make a token with the scopes contacts.readonly and contacts.write.',
+  },
+  'no-write': {
+    what: 'has a token that may read contacts and not write them',
+    mend: 'Add the scope contacts.write to the private integration.',
+  },
+  unreachable: {
+    what: 'could not reach the CRM',
+    mend: "Try again in ten minutes; HighLevel's status page tells of outages.",
+  },
+};
+
+function healthProblems({ path, response, text }: Answered): Found[] {
+  const field = path.replace('?crm', '');
+  const health = parsed(text);
+  if (response.status === 404)
+    return [{ field, what: 'is not there', mend: 'Look whether the deploy lists the function (Netlify → Functions).' }];
+  const { status, crm, waiting, oldestMinutes, dead, refused, lastRunMinutes, isWritable } = health;
+  if (status === 'preview')
+    return [{ field, what: 'is that of a preview, which keeps no leads', mend: 'Ask the production site.' }];
+  if (typeof waiting !== 'number')
+    return [{ field, what: 'cannot read the store of leads', mend: 'RUNBOOK.md, "failing without figures".' }];
+  const ofCrm = typeof crm === 'string' ? crmProblems[crm] : undefined;
+  const late = typeof oldestMinutes === 'number' && oldestMinutes >= 15;
+  const open = (count: unknown) => typeof count === 'number' && count > 0;
+  return [
+    ...(ofCrm ? [ofCrm] : []),
+    ...(late
+      ? [
+          {
+            what: `says that ${waiting} lead(s) wait, the oldest for ${oldestMinutes} minutes`,
+            mend: 'RUNBOOK.md, "wait for the CRM".',
+          },
+        ]
+      : []),
+    ...(open(dead)
+      ? [{ what: `says that ${dead} lead(s) were given up`, mend: 'npm run leads -- list --dead --site' }]
+      : []),
+    ...(open(refused)
+      ? [{ what: `says that ${refused} lead(s) were refused`, mend: 'npm run leads -- list --refused --site' }]
+      : []),
+    ...(typeof lastRunMinutes !== 'number' || lastRunMinutes >= 10
+      ? [
+          {
+            what: 'says that retry-leads does not run on its schedule',
+            mend: 'After a first deploy wait two minutes; then Netlify → Functions → retry-leads.',
+          },
+        ]
+      : []),
+    ...(isWritable === true
+      ? []
+      : [{ what: 'says that the store takes no leads', mend: 'RUNBOOK.md, "isWritable is false".' }]),
+  ].map((found) => ({ field, ...found }));
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
