@@ -69,6 +69,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Words on a page come from prose, settings and components; as typed in all of them, one page has one apostrophe.
   markdown: { syntaxHighlight: false, processor: satteri({ features: { smartPunctuation: false } }) },
+  // Pictures in texts come in several widths. What they look like, prose.css says: Astro's own styles would be on every page.
+  image: { layout: 'constrained', responsiveStyles: false },
   integrations: [react(), mdx(), pagesWithDates, clientDirectives, reviewPages(), localNetlify(), finishBuild()],
   security: {
     csp: {

@@ -1,12 +1,14 @@
 import { defineCollection } from 'astro:content';
-import type * as z from 'zod';
-import { fileLoader, folderLoader } from '#queries/loaders';
+import * as z from 'zod';
+import { type Depth, fileLoader, folderLoader } from '#queries/loaders';
 import { accessibilityRecordSchema } from '#domain/content/accessibility-record';
 import { criterionSchema } from '#domain/content/criterion';
 import { documentSchema } from '#domain/content/document';
 import { factsSchema } from '#domain/content/fact';
 import { faqSchema } from '#domain/content/faq';
 import { industrySchema } from '#domain/content/industry';
+import { insightSchema } from '#domain/content/insight';
+import { menuSchema } from '#domain/content/menu';
 import { needSchema } from '#domain/content/need';
 import { pageSchema } from '#domain/content/page';
 import { providerSchema } from '#domain/content/provider';
@@ -22,8 +24,8 @@ import { serviceSchema } from '#domain/content/service';
 import { wizardSchema } from '#domain/content/wizard';
 
 /** Returns a folder's files as a collection; the same schema gives the types and the editor's messages. */
-function files<S extends z.ZodType>(name: string, endings: string[], schema: S, nested = false) {
-  return defineCollection({ loader: folderLoader(name, { endings, schema, nested }), schema });
+function files<S extends z.ZodType>(name: string, endings: string[], schema: S, depth: Depth = 0) {
+  return defineCollection({ loader: folderLoader(name, { endings, schema, depth }), schema });
 }
 
 const yaml = ['yaml'];
@@ -34,6 +36,8 @@ const markdownOrMdx = ['md', 'mdx'];
 export const collections = {
   /** The agency: name, addresses, claims used in more than one place. One entry, `site`. */
   site: defineCollection({ loader: fileLoader('site.yaml', siteSchema), schema: siteSchema }),
+  /** The links of header and footer. One entry, `menu`. */
+  menu: defineCollection({ loader: fileLoader('menu.yaml', menuSchema), schema: menuSchema }),
   /** What the last run of the accessibility checks found. One entry, written by `npm run a11y:record`. */
   accessibilityRecord: defineCollection({
     loader: fileLoader('accessibility-record.json', accessibilityRecordSchema),
@@ -60,13 +64,20 @@ export const collections = {
   /** One file per case study. */
   caseStudies: files('case-studies', markdown, caseStudySchema),
   /** One file per senior advisor; the body is the bio. */
-  advisors: files('advisors', markdown, advisorSchema),
+  advisors: defineCollection({
+    loader: folderLoader('advisors', { endings: markdown, schema: advisorSchema }),
+    // The same, with the picture as Astro knows it: with its size, and made in other formats.
+    schema: ({ image }) =>
+      advisorSchema.extend({ photo: z.strictObject({ src: image(), alt: z.string() }).optional() }),
+  }),
   /** One file per question of a page's FAQ; the body is the answer. */
   faqs: files('faqs', markdown, faqSchema),
-  /** One file per fixed page: its title, heading and, where it has one, its text. */
-  pages: files('pages', markdownOrMdx, pageSchema),
+  /** One file per page: its title, heading and, where it has one, its text. A folder is a part of the address. */
+  pages: files('pages', markdownOrMdx, pageSchema, 'any'),
+  /** One file per article; the body is its text. */
+  insights: files('insights', markdown, insightSchema),
   /** One file per section of a fixed page, in a folder named after the page. */
-  sections: files('sections', markdown, sectionSchema, true),
+  sections: files('sections', markdown, sectionSchema, 1),
   /** One file per document to download; the body is its text. */
   documents: files('documents', markdown, documentSchema),
   /** The words of the requirements document that the results offer. One entry, `requirements`. */

@@ -60,6 +60,9 @@ const wizard: Budget = {
   requests: 12,
 };
 
+/** An article lists every source with its address, its title and the day it was read: some 40 bytes each. */
+const insight: Budget = { ...content, html: 20 * kib };
+
 /** The comparison comes by itself, with the advice that it is put together from. */
 const compare: Budget = {
   ...content,
@@ -83,5 +86,5 @@ export function budgetOf(route: string): Budget {
     '/needs-assessment': wizard,
     '/compare': compare,
   };
-  return others[route] ?? content;
+  return others[route] ?? (route.startsWith('/insights/') ? insight : content);
 }

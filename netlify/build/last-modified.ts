@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 const alsoShows: Partial<Record<string, readonly string[]>> = {
   home: ['providers'],
   about: ['advisors'],
+  insights: ['insights'],
   accessibility: ['accessibility-record.json'],
   method: ['criteria', 'facts'],
   providers: ['providers'],
@@ -17,6 +18,7 @@ const alsoShows: Partial<Record<string, readonly string[]>> = {
 export function contentOf(path: string): string[] {
   const name = path.replace(/^\//, '') || 'home';
   const own = [`pages/${name}.md`, `pages/${name}.mdx`, `industries/${name}.mdx`, `sections/${name}`];
+  if (name.startsWith('insights/')) own.push(`${name}.md`);
   // The page of a solution stands below the list of them.
   if (name.startsWith('solutions/')) own.push(`${name}.md`, name.replace('solutions/', 'facts/') + '.yaml');
   return [...own, ...(alsoShows[name] ?? [])].map((file) => `src/content/${file}`);

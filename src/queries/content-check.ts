@@ -1,10 +1,16 @@
 import { getCollection } from 'astro:content';
+import { contentTexts } from '#queries/content-texts';
 import { documentIds } from '#queries/documents';
 import { agency, fileOf, requiredEntry } from '#queries/entries';
+import { insightReferences } from '#queries/insight-references';
+import { menuReferences } from '#queries/menu-references';
 import { oncePerBuild } from '#queries/once-per-build';
 import { ruleReferences } from '#queries/rule-references';
 import { brokenReferences, type Reference } from '#queries/references';
 import { catalogueMistakes, type WrittenCatalogue } from '#domain/content/catalogue-mistakes';
+import { insightMistakes } from '#domain/content/insight-mistakes';
+import { type ContentMistake, mistakeInWords } from '#domain/content/mistake';
+import { pageMistakes } from '#domain/content/page-mistakes';
 import type { CallToAction } from '#domain/content/call-to-action';
 import type { WizardDefinition } from '#domain/content/wizard';
 
@@ -13,9 +19,33 @@ import type { WizardDefinition } from '#domain/content/wizard';
  * catalogue fits together. Throws one error that lists every mistake.
  */
 export const checkContent = oncePerBuild(async (): Promise<void> => {
-  const mistakes = [...brokenReferences(await references()), ...catalogueMistakes(await writtenCatalogue())];
+  const mistakes = [
+    ...brokenReferences(await references()),
+    ...catalogueMistakes(await writtenCatalogue()),
+    ...(await textMistakes()).map(mistakeInWords),
+  ];
   if (mistakes.length > 0) throw new Error(`The content does not fit together.\n${mistakes.join('\n')}`);
 });
+
+/** Returns the mistakes in pages and articles. */
+async function textMistakes(): Promise<ContentMistake[]> {
+  const texts = new Map(contentTexts().map((text) => [text.file, text]));
+  const [pages, industries, insights] = await Promise.all([
+    getCollection('pages'),
+    getCollection('industries'),
+    getCollection('insights'),
+  ]);
+  return [
+    ...pageMistakes(
+      pages.map(({ id, body = '', filePath }) => ({ id, body, file: filePath ?? fileOf('pages', id) })),
+      ids(industries),
+    ),
+    ...insights.flatMap(({ data, filePath = '' }) => {
+      const text = texts.get(filePath);
+      return text ? insightMistakes(text, data) : [];
+    }),
+  ];
+}
 
 async function writtenCatalogue(): Promise<WrittenCatalogue> {
   const [solutions, facts, needs] = await Promise.all([
@@ -44,6 +74,8 @@ async function references(): Promise<Reference[]> {
   const claims = { where: 'the claims of src/content/site.yaml', known: Object.keys((await agency()).claims) };
   const documents = { where: 'src/content/documents', known: await documentIds() };
   return [
+    ...(await menuReferences()),
+    ...(await insightReferences()),
     ...solutions.map(({ id, data }) => ({
       file: fileOf('solutions', id),
       field: 'provider',

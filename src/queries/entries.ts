@@ -3,6 +3,7 @@ import { type CollectionEntry, type CollectionKey, getEntry } from 'astro:conten
 /** The folder and the usual ending of each collection's files, for messages that say where to look. */
 const endings: Record<CollectionKey, string> = {
   site: 'yaml',
+  menu: 'yaml',
   accessibilityRecord: 'json',
   providers: 'yaml',
   industries: 'mdx',
@@ -17,6 +18,7 @@ const endings: Record<CollectionKey, string> = {
   advisors: 'md',
   faqs: 'md',
   pages: 'md',
+  insights: 'md',
   sections: 'md',
   documents: 'md',
   wizards: 'yaml',
@@ -24,12 +26,14 @@ const endings: Record<CollectionKey, string> = {
   requirementAreas: 'yaml',
 };
 
+/** The collections that are one file in `src/content` itself. */
+const single: readonly CollectionKey[] = ['site', 'menu', 'accessibilityRecord', 'requirements'];
+
 /** Returns the path of an entry's file as an editor sees it. */
 export function fileOf(collection: CollectionKey, id: string): string {
-  const folder =
-    collection === 'site' || collection === 'accessibilityRecord' || collection === 'requirements'
-      ? ''
-      : `${collection.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`;
+  const folder = single.includes(collection)
+    ? ''
+    : `${collection.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`;
   return `src/content/${folder}${id}.${endings[collection]}`;
 }
 
@@ -43,6 +47,11 @@ export async function requiredEntry<C extends CollectionKey>(collection: C, id: 
 /** Returns what an editor may change about the agency. */
 export async function agency() {
   return (await requiredEntry('site', 'site')).data;
+}
+
+/** Returns the links of header and footer. */
+export async function siteMenu() {
+  return (await requiredEntry('menu', 'menu')).data;
 }
 
 /** Returns the words of one section of a fixed page, for example `home/why`. */

@@ -1,21 +1,36 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { fileOf } from '#queries/entries';
 import { oncePerBuild } from '#queries/once-per-build';
+import { fixedPages } from '#domain/content/page';
 import { solutionPath } from '#domain/solution-path';
 
 /** A page of the site as search engines and shared links know it. */
-export type SitePage = { path: string; entry: CollectionEntry<'pages' | 'industries' | 'solutions'> };
+export type SitePage = { path: string; entry: CollectionEntry<'pages' | 'industries' | 'solutions' | 'insights'> };
 
 /** Fixed pages whose address is not their file's name. */
 const otherPaths: Record<string, string> = { home: '/', 'not-found': '/404' };
 
 /** A page with a picture of its own for shared links. A solution's page has that of the list of all. */
-export type PicturedPage = SitePage & { entry: CollectionEntry<'pages' | 'industries'> };
+export type PicturedPage = SitePage & { entry: CollectionEntry<'pages' | 'industries' | 'insights'> };
 
 /** Returns every page of the site with a picture of its own. */
 export async function picturedPages(): Promise<PicturedPage[]> {
   const entries = [...(await getCollection('pages')), ...(await getCollection('industries'))];
-  return entries.map((entry) => ({ path: otherPaths[entry.id] ?? `/${entry.id}`, entry }));
+  const insights = await getCollection('insights');
+  return [
+    ...entries.map((entry) => ({ path: otherPaths[entry.id] ?? `/${entry.id}`, entry })),
+    ...insights.map((entry) => ({ path: insightPath(entry.id), entry })),
+  ];
+}
+
+/** Returns the pages that are a file in `src/content/pages` and nothing else. */
+export async function freePages(): Promise<CollectionEntry<'pages'>[]> {
+  return (await getCollection('pages')).filter(({ id }) => !fixedPages.includes(id));
+}
+
+/** Returns the address of an article. */
+export function insightPath(id: string): string {
+  return `/insights/${id}`;
 }
 
 /** Returns every page of the site. */
@@ -25,6 +40,11 @@ async function sitePages(): Promise<SitePage[]> {
 }
 
 const pagesByPath = oncePerBuild(async () => new Map((await sitePages()).map((page) => [page.path, page])));
+
+/** Returns the paths of the pages that menus may lead to: all but those of single products and of unknown addresses. */
+export async function sitePaths(): Promise<string[]> {
+  return (await picturedPages()).map(({ path }) => path).filter((path) => path !== '/404');
+}
 
 /** Returns the page with this path. Throws an error that names the missing file. */
 export async function sitePage(path: string): Promise<SitePage> {
@@ -38,20 +58,36 @@ export async function sitePage(path: string): Promise<SitePage> {
 
 /** Returns the page's name in a list of pages, without what the title adds to it. */
 function shortName({ entry }: SitePage): string {
-  return entry.collection === 'pages' ? (entry.data.title.split(/ \| |: /)[0] ?? entry.data.title) : entry.data.name;
+  switch (entry.collection) {
+    case 'pages':
+      return entry.data.title.split(/ \| |: /)[0] ?? entry.data.title;
+    case 'insights':
+      return entry.data.title;
+    case 'industries':
+    case 'solutions':
+      return entry.data.name;
+  }
 }
 
-/** Returns the way from the home page to this one. */
+/** Returns the way from the home page to this one, by the pages whose addresses its own begins with. */
 export async function trailTo(page: SitePage): Promise<{ name: string; path: string }[]> {
-  const above = page.entry.collection === 'solutions' ? [await sitePage('/solutions')] : [];
-  return [{ name: 'Home', path: '/' }, ...[...above, page].map((each) => ({ name: shortName(each), path: each.path }))];
+  const pages = await pagesByPath();
+  const parts = page.path.split('/').slice(1);
+  const trail = parts.flatMap((_, index) => pages.get(`/${parts.slice(0, index + 1).join('/')}`) ?? []);
+  return [{ name: 'Home', path: '/' }, ...trail.map((each) => ({ name: shortName(each), path: each.path }))];
+}
+
+/** Returns the path of the page's picture for shared links, below `/social`, without its ending. */
+export function socialName({ entry }: PicturedPage): string {
+  return entry.collection === 'insights' ? `insights/${entry.id}` : entry.id;
 }
 
 /** Returns the path of the page's picture for shared links and what it shows, in words. */
-export async function socialPicture({ entry }: SitePage): Promise<{ path: string; alt: string }> {
+export async function socialPicture({ path: page, entry }: SitePage): Promise<{ path: string; alt: string }> {
   if (entry.collection === 'solutions') return socialPicture(await sitePage('/solutions'));
-  const path = `/social/${entry.id}.png`;
+  const path = `/social/${socialName({ path: page, entry })}.png`;
   if (entry.collection === 'pages') return { path, alt: entry.data.heading };
+  if (entry.collection === 'insights') return { path, alt: entry.data.title };
   const figures = entry.data.statistics.map(({ percent, label }) => `${percent}% ${label}`);
   return { path, alt: `${entry.data.name}: ${entry.data.title}. ${figures.join(', ')}.` };
 }

@@ -7,5 +7,15 @@ export const advisorSchema = z.strictObject({
   title: z.string().min(5).max(80),
   initials: z.string().regex(/^[A-Z]{2,3}$/, 'two or three capital letters'),
   expertise: z.array(z.string().min(2).max(40)).min(2).max(6),
+  photo: z
+    .strictObject({
+      src: z
+        .string()
+        .regex(/^\.\.\/pictures\/[\w.-]+\.(jpe?g|png|webp|avif)$/i, 'a picture such as ../pictures/maya-okafor.jpg')
+        .describe('The picture in src/content/pictures, as ../pictures/NAME.jpg: at least 400 pixels wide, upright.'),
+      alt: z.string().min(5).max(120).describe('What the picture shows, for those who cannot see it.'),
+    })
+    .optional()
+    .describe('Stands in place of the initials. Only with the person’s consent.'),
   placeholder: z.boolean().default(false).describe('true while this is an invented person.'),
 });

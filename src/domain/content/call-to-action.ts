@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { sitePathSchema } from '#domain/content/site-path';
 import { messageSubjects } from '#domain/message/form';
 
 const label = z.string().min(3).max(60).describe('The words on the button.');
@@ -26,7 +27,7 @@ export const callToActionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('page'),
     label,
-    path: z.string().regex(/^\/[a-z-]*$/, 'a path of this site, such as /roi-calculator'),
+    path: sitePathSchema,
   }),
 ]);
 

@@ -1,7 +1,27 @@
 import * as z from 'zod';
 import { evidenceSchema } from '#domain/content/evidence';
 
-/** The words at the head of a fixed page: `src/content/pages/<id>.md`. The body, where there is one, is the page's text. */
+/**
+ * The pages that have a route of their own in `src/pages`, by the names of their files. Every other file in
+ * `src/content/pages` is a free page, whose body is all there is of it.
+ */
+export const fixedPages: readonly string[] = [
+  'about',
+  'accessibility',
+  'compare',
+  'home',
+  'insights',
+  'method',
+  'needs-assessment',
+  'not-found',
+  'privacy',
+  'providers',
+  'roi-calculator',
+  'solutions',
+  'solutions-navigator',
+];
+
+/** The words at the head of a page: `src/content/pages/<id>.md`. The body, where there is one, is the page's text. */
 export const pageSchema = z.strictObject({
   title: z
     .string()

@@ -3,12 +3,21 @@
  * other things refer to it by `@id`.
  */
 
-import type { BreadcrumbList, FAQPage, Organization, PostalAddress, Product, Service, WebSite } from 'schema-dts';
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Organization,
+  PostalAddress,
+  Product,
+  Service,
+  WebSite,
+} from 'schema-dts';
 import { jsonInElement } from '#domain/json-in-element';
 import { dialled } from '#domain/telephone';
 
 /** One thing that a page is about. */
-export type Thing = Organization | WebSite | Service | Product | FAQPage | BreadcrumbList;
+export type Thing = Organization | WebSite | Service | Product | FAQPage | BreadcrumbList | Article;
 
 /** What is said of the agency; `src/content/site.yaml` has it all. */
 type Agency = {
@@ -119,6 +128,45 @@ export function faqPage(questions: { question: string; answer: string }[], page:
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   } satisfies FAQPage;
+}
+
+/** Returns an article. Without `author` the agency wrote it: nobody invented is called its author. */
+export function article(
+  {
+    headline,
+    description,
+    published,
+    modified,
+    author,
+    topics,
+    picture,
+  }: {
+    headline: string;
+    description: string;
+    /** ISO 8601 days. */
+    published: string;
+    modified: string;
+    author?: { name: string; jobTitle: string } | undefined;
+    topics: readonly string[];
+    picture: URL;
+  },
+  page: URL,
+) {
+  const agency = { '@id': organizationId(page) };
+  return {
+    '@type': 'Article',
+    headline,
+    description,
+    url: page.href,
+    mainEntityOfPage: page.href,
+    datePublished: published,
+    dateModified: modified,
+    inLanguage: 'en-CA',
+    keywords: [...topics],
+    image: picture.href,
+    author: author ? { '@type': 'Person', ...author, worksFor: agency } : agency,
+    publisher: agency,
+  } satisfies Article;
 }
 
 /** Returns the way from the home page to this one. */

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type { APIRoute } from 'astro';
 import { agency } from '#queries/entries';
-import { type PicturedPage, picturedPages } from '#queries/pages';
+import { type PicturedPage, picturedPages, socialName } from '#queries/pages';
 import { cached } from '#files/cache';
 import { type SocialContent, socialPng } from '#files/social-picture';
 import { layerOf } from '#domain/layers';
@@ -9,7 +9,7 @@ import { layerOf } from '#domain/layers';
 /** One picture for each page: what stands beside a link to it. */
 export async function getStaticPaths() {
   if (process.env['WITHOUT_FILES']) return [];
-  return (await picturedPages()).map((page) => ({ params: { page: page.entry.id }, props: page }));
+  return (await picturedPages()).map((page) => ({ params: { page: socialName(page) }, props: page }));
 }
 
 export const GET: APIRoute<PicturedPage> = async ({ props: { entry } }) => {
@@ -30,6 +30,7 @@ function contentOf(entry: PicturedPage['entry']): Omit<SocialContent, 'agency'> 
     };
     return { heading: entry.data.heading, picture: pictures[entry.id] ?? 'mark' };
   }
+  if (entry.collection === 'insights') return { heading: entry.data.title, section: 'Insights', picture: 'mark' };
   const { name, title, statistics, useCases } = entry.data;
   const layer = layerOf(useCases[0]?.layers[0] ?? 'AI & Automation').key;
   return { heading: title, section: name, picture: { statistics, layer } };

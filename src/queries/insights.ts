@@ -1,0 +1,87 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { requiredEntry } from '#queries/entries';
+import { oncePerBuild } from '#queries/once-per-build';
+import { insightPath } from '#queries/pages';
+import { solutionPath } from '#queries/solution-pages';
+import { statusInWords } from '#domain/obligations/status';
+
+/** Returns every article, the latest first. */
+export const insights = oncePerBuild(async (): Promise<CollectionEntry<'insights'>[]> =>
+  (await getCollection('insights')).sort(
+    (a, b) => b.data.date.localeCompare(a.data.date) || a.data.title.localeCompare(b.data.title),
+  ),
+);
+
+/** A page of this site that an article leads to. */
+export type InsightLink = { path: string; name: string };
+
+/** Returns the other articles, the latest first, at most `most`. */
+export async function otherInsights(id: string, most: number): Promise<InsightLink[]> {
+  return (await insights())
+    .filter((entry) => entry.id !== id)
+    .slice(0, most)
+    .map(({ id: other, data }) => ({ path: insightPath(other), name: data.title }));
+}
+
+/** Returns the pages of the industries and of the products that an article concerns. */
+export async function relatedPages({ data }: CollectionEntry<'insights'>) {
+  const industries = await Promise.all(data.industries.map((id) => requiredEntry('industries', id)));
+  const solutions = await Promise.all(data.solutions.map((id) => requiredEntry('solutions', id)));
+  return {
+    industries: industries.map((entry) => ({ path: `/${entry.id}`, name: entry.data.name })),
+    solutions: solutions.map((entry) => ({ path: solutionPath(entry.id), name: entry.data.name })),
+  };
+}
+
+/** What an article rests on, one group a rule, a product or a page; `id` is what the text links to. */
+export type SourceGroup = {
+  id: string;
+  name: string;
+  /** What the site's own files say of it today: a rule's status. */
+  standing?: string;
+  /** The page of this site that has more. */
+  page?: string;
+  pages: {
+    url: string;
+    title: string;
+    /** The day it was read; `live` where it was opened at its own address, false where a stored copy was read. */
+    day: string;
+    live?: boolean;
+  }[];
+};
+
+/** Returns the sources of an article: those of its rules and facts come from their files, so that they cannot disagree. */
+export async function sourcesOf({ data }: CollectionEntry<'insights'>): Promise<SourceGroup[]> {
+  const rules = await Promise.all(data.rules.map((id) => requiredEntry('rules', id)));
+  const solutions = [...Map.groupBy(data.facts, ({ solution }) => solution)];
+  const products = await Promise.all(
+    solutions.map(async ([id, named]): Promise<SourceGroup> => {
+      const { data: facts } = await requiredEntry('facts', id);
+      return {
+        id: `source-${id}`,
+        name: (await requiredEntry('solutions', id)).data.name,
+        page: solutionPath(id),
+        pages: named.flatMap(({ criterion }) => {
+          const fact = facts[criterion];
+          if (!fact) return [];
+          const { source, read, checkedLive } = fact;
+          return { ...source, day: checkedLive ?? read, live: checkedLive !== undefined };
+        }),
+      };
+    }),
+  );
+  return [
+    ...rules.map(({ id, data: rule }) => ({
+      id: `source-${id}`,
+      name: rule.name,
+      standing: statusInWords(rule),
+      pages: rule.sources.map(({ url, title, read }) => ({ url, title, day: read })),
+    })),
+    ...products,
+    ...data.sources.map(({ id, url, title, read, checkedLive }) => ({
+      id: `source-${id}`,
+      name: title,
+      pages: [{ url, title, day: checkedLive ?? read, live: checkedLive !== undefined }],
+    })),
+  ];
+}
