@@ -2,8 +2,8 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { requiredEntry } from '#queries/entries';
 import { oncePerBuild } from '#queries/once-per-build';
 import { insightPath } from '#queries/pages';
-import { solutionPath } from '#queries/solution-pages';
 import { statusInWords } from '#domain/obligations/status';
+import { solutionPath } from '#domain/solution-path';
 
 /** Returns every article, the latest first. */
 export const insights = oncePerBuild(async (): Promise<CollectionEntry<'insights'>[]> =>
