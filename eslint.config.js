@@ -11,11 +11,12 @@ const rooms = {
   stores: ['domain', 'browser'],
   islands: ['stores', 'components', 'drawings', 'domain'],
   files: ['drawings', 'domain'],
-  queries: ['domain'],
+  'content-checks': ['domain'],
+  queries: ['content-checks', 'domain'],
   components: ['queries', 'drawings', 'domain'],
   layouts: ['components', 'islands', 'stores', 'queries', 'drawings', 'domain'],
   directives: [],
-  review: ['queries', 'domain'],
+  review: ['queries', 'content-checks', 'domain'],
   pages: ['layouts', 'components', 'islands', 'stores', 'files', 'queries', 'drawings', 'domain'],
 };
 

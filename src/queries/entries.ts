@@ -1,40 +1,10 @@
 import { type CollectionEntry, type CollectionKey, getEntry } from 'astro:content';
-
-/** The folder and the usual ending of each collection's files, for messages that say where to look. */
-const endings: Record<CollectionKey, string> = {
-  site: 'yaml',
-  menu: 'yaml',
-  accessibilityRecord: 'json',
-  providers: 'yaml',
-  industries: 'mdx',
-  solutions: 'md',
-  needs: 'yaml',
-  criteria: 'yaml',
-  facts: 'yaml',
-  rules: 'yaml',
-  services: 'md',
-  phases: 'md',
-  caseStudies: 'md',
-  advisors: 'md',
-  faqs: 'md',
-  pages: 'md',
-  insights: 'md',
-  sections: 'md',
-  documents: 'md',
-  wizards: 'yaml',
-  requirements: 'yaml',
-  requirementAreas: 'yaml',
-};
-
-/** The collections that are one file in `src/content` itself. */
-const single: readonly CollectionKey[] = ['site', 'menu', 'accessibilityRecord', 'requirements'];
+import { contentKinds } from '#domain/content/kinds';
 
 /** Returns the path of an entry's file as an editor sees it. */
 export function fileOf(collection: CollectionKey, id: string): string {
-  const folder = single.includes(collection)
-    ? ''
-    : `${collection.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`;
-  return `src/content/${folder}${id}.${endings[collection]}`;
+  const where = contentKinds[collection];
+  return 'file' in where ? `src/content/${where.file}` : `src/content/${where.folder}/${id}.${where.endings.at(-1)}`;
 }
 
 /** Returns an entry that the site cannot do without. Throws an error that names the missing file. */

@@ -1,5 +1,4 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { checkContent } from '#queries/content-check';
 import { fileOf } from '#queries/entries';
 import { oncePerBuild } from '#queries/once-per-build';
 import { ordered } from '#queries/ordered';
@@ -33,7 +32,6 @@ export type SolutionSummary = {
 
 /** Returns every solution with what is known of it today, in alphabetical order. */
 export const solutionSummaries = oncePerBuild(async (): Promise<SolutionSummary[]> => {
-  await checkContent();
   const now = new Date();
   const criteria = (await ordered('criteria')).map(({ id, data }) => ({ id, ...data }));
   const facts = new Map((await getCollection('facts')).map(({ id, data }) => [id, data]));

@@ -8,7 +8,10 @@ const root = path.join(import.meta.dirname, '../..');
 
 test('the functions know what the wizards may send (a build writes it anew)', async () => {
   const committed = await readFile(path.join(root, 'src/domain/lead/known-answers.ts'), 'utf8');
-  expect(committed).toBe(await knownAnswersText(root));
+  const current = committed === (await knownAnswersText(root));
+  expect(current, 'src/domain/lead/known-answers.ts is older than the wizards: npm run build writes it anew.').toBe(
+    true,
+  );
 });
 
 test('no question is called like a line of the note', () => {

@@ -2,10 +2,12 @@ import { describe, expect, it, test } from 'vitest';
 import { mentionedIn, namedIn } from '#domain/recommendation/predicates';
 import { catalogue, navigator, optionOf, questionOf } from '#tests/fixtures/content';
 
-/* The Navigator's words, to the character. Specification §2, Solution Navigator; §3, Solution Navigator wizard data. */
+/*
+ * The Navigator as the specification has it: §2, Solution Navigator; §3, Solution Navigator wizard data. Editors may word
+ * answers anew and add questions and answers; which values have to be offered is among the checks of the content.
+ */
 
 const question = (id: string) => questionOf(navigator, id);
-const optionsOf = (id: string) => question(id).options.map(({ value, label }) => [value, label]);
 
 test('title, subtitle and tag', () => {
   expect(navigator.title).toBe('Solution Navigator');
@@ -69,40 +71,35 @@ describe('the steps', () => {
 
 describe('the questions', () => {
   it('are asked in their steps', () => {
-    expect(navigator.questions.map(({ id, step }) => [id, step])).toEqual([
+    const specified = [
       ['organizationType', 'business-profile'],
       ['geography', 'business-profile'],
       ['priorities', 'business-profile'],
       ['challengeArea', 'challenge-area'],
       ['teamsIntegration', 'detailed-questions'],
       ['cloudPreference', 'detailed-questions'],
-    ]);
+    ];
+    const asked = navigator.questions.map(({ id, step }) => [id, step]);
+    expect(asked.filter(([id]) => specified.some(([name]) => name === id))).toEqual(specified);
   });
 
   it('require profile and challenge, and leave the details free', () => {
-    expect(navigator.questions.filter(({ required }) => required).map(({ id }) => id)).toEqual([
-      'organizationType',
-      'geography',
-      'priorities',
-      'challengeArea',
-    ]);
-    expect(navigator.questions.filter(({ whenUnanswered }) => whenUnanswered).map(({ id }) => id)).toEqual([
-      'teamsIntegration',
-      'cloudPreference',
-    ]);
+    const required = navigator.questions.filter((each) => each.required).map(({ id }) => id);
+    expect(required).toEqual(expect.arrayContaining(['organizationType', 'geography', 'priorities', 'challengeArea']));
+    for (const id of ['teamsIntegration', 'cloudPreference']) expect(required).not.toContain(id);
+    for (const id of ['teamsIntegration', 'cloudPreference']) expect(question(id).whenUnanswered).toBe('not-sure');
   });
 
   it('take one answer each, and one to three priorities', () => {
-    expect(navigator.questions.filter(({ choose }) => choose === 'several').map(({ id }) => id)).toEqual([
-      'priorities',
-    ]);
-    expect(navigator.questions.flatMap(({ id, atMost }) => (atMost ? [[id, atMost]] : []))).toEqual([
-      ['priorities', 3],
-    ]);
+    for (const id of ['organizationType', 'geography', 'challengeArea', 'teamsIntegration', 'cloudPreference'])
+      expect(question(id).choose).toBe('one');
+    expect(question('priorities')).toMatchObject({ choose: 'several', atMost: 3 });
   });
 
   it('move on at once only in the challenge step', () => {
-    expect(navigator.questions.filter(({ advances }) => advances).map(({ id }) => id)).toEqual(['challengeArea']);
+    const stays = ({ id, advances }: (typeof navigator.questions)[number]) => id !== 'challengeArea' && advances;
+    expect(question('challengeArea').advances).toBe(true);
+    expect(navigator.questions.filter(stays).map(({ step }) => step)).not.toContain('business-profile');
   });
 
   test.each([
@@ -115,88 +112,34 @@ describe('the questions', () => {
 });
 
 describe('the options', () => {
-  it('of the size, with an en dash', () => {
-    expect(optionsOf('organizationType')).toEqual([
-      ['SMB', 'SMB (1\u201325 employees)'],
-      ['Mid-Market', 'Mid-Market (26\u2013250 employees)'],
-      ['Enterprise', 'Enterprise (250+ employees)'],
-    ]);
+  it('of the priorities are sent as they are read', () => {
+    for (const { value, label } of question('priorities').options.slice(0, 8)) expect(label).toBe(value);
   });
 
-  it('of the geography', () => {
-    expect(optionsOf('geography')).toEqual([
-      ['canada', 'Canada only'],
-      ['north-america', 'North America'],
-      ['global', 'Global'],
-    ]);
-  });
-
-  it('of the priorities: eight sentences, sent as they are read', () => {
-    const sentences = [
-      'Improve customer service and response time',
-      'Reduce IT complexity and vendor overload',
-      'Automate repetitive processes',
-      'Strengthen cybersecurity and compliance',
-      'Support remote work and hybrid teams',
-      'Modernize communications',
-      'Ensure business continuity and data resilience',
-      'Migrate to cloud or upgrade infrastructure',
-    ];
-    expect(optionsOf('priorities')).toEqual(sentences.map((sentence) => [sentence, sentence]));
-  });
-
-  it('of the challenge', () => {
-    expect(optionsOf('challengeArea')).toEqual([
-      ['ccaas', 'Contact center (CCaaS)'],
-      ['ucaas', 'Unified communications (UCaaS)'],
-      ['cybersecurity', 'Cybersecurity'],
-      ['ai-automation', 'AI and automation'],
-      ['cloud', 'Cloud'],
-      ['just-browsing', 'Just browsing'],
-    ]);
-  });
-
-  it('of the details', () => {
-    expect(optionsOf('teamsIntegration')).toEqual([
-      ['yes', 'Yes'],
-      ['no', 'No'],
-      ['not-sure', 'Not sure'],
-    ]);
-    expect(optionsOf('cloudPreference')).toEqual([
-      ['public-cloud', 'Public cloud'],
-      ['private', 'Private or on-premises'],
-      ['hybrid', 'Hybrid'],
-      ['not-sure', 'Not sure'],
-    ]);
-  });
-
-  it('that tag the lead are three challenges', () => {
+  it('that tag the lead are three challenges at least', () => {
     const tagged = navigator.questions.flatMap(({ interestTag, options }) => [
       ...(interestTag ? [['every option', interestTag]] : []),
       ...options.flatMap((option) => (option.interestTag ? [[option.value, option.interestTag]] : [])),
     ]);
-    expect(tagged).toEqual([
-      ['ccaas', 'int_ccaas'],
-      ['ucaas', 'int_ucaas'],
-      ['ai-automation', 'int_destiny_ai'],
-    ]);
+    expect(tagged).toEqual(
+      expect.arrayContaining([
+        ['ccaas', 'int_ccaas'],
+        ['ucaas', 'int_ucaas'],
+        ['ai-automation', 'int_destiny_ai'],
+      ]),
+    );
   });
 });
 
 describe('the keywords of live scoring', () => {
   // Geography is not scored, 'just browsing' and 'Not sure' give no points: these have none.
-  test('stand with every option that scores and with no other', () => {
-    const without = navigator.questions.flatMap(({ id, options }) =>
-      options.filter(({ keywords }) => keywords.length === 0).map(({ value }) => `${id}: ${value}`),
-    );
-    expect(without).toEqual([
-      'geography: canada',
-      'geography: north-america',
-      'geography: global',
-      'challengeArea: just-browsing',
-      'teamsIntegration: not-sure',
-      'cloudPreference: not-sure',
-    ]);
+  test('stand with every option that scores', () => {
+    for (const id of ['organizationType', 'priorities', 'challengeArea'])
+      for (const { value, keywords } of question(id).options)
+        if (value !== 'just-browsing') expect(keywords.length, `${id}: ${value}`).toBeGreaterThan(0);
+    for (const id of ['teamsIntegration', 'cloudPreference'])
+      expect(optionOf(navigator, id, 'not-sure').keywords).toEqual([]);
+    for (const { keywords } of question('geography').options) expect(keywords).toEqual([]);
   });
 
   test.each(question('challengeArea').options.filter(({ keywords }) => keywords.length > 0))(

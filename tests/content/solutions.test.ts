@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { catalogueMistakes } from '#domain/content/catalogue-mistakes';
+import { catalogueMistakes } from '#domain/content/checks/catalogue';
+import { printedMistakes } from '#domain/content/mistake';
 import type { SolutionEntry } from '#domain/content/solution';
 import { fallbackCaseNames } from '#domain/recommendation/cases';
 import { facts, industries, needs, providers, solutionEntries } from '#tests/fixtures/content';
+import { asEntries } from '#tests/fixtures/entries';
 import { repeatedIn } from '#tests/fixtures/repeated';
 
 const entries = [...solutionEntries].map(([id, entry]) => ({ id, ...entry }));
@@ -13,10 +15,6 @@ const candidatesOf = (name: string) =>
       cases.filter((standing) => standing.case === name).map(({ order }) => ({ id, provider, order })),
     )
     .toSorted((a, b) => a.order - b.order);
-
-it('fits together', () => {
-  expect(catalogueMistakes({ solutions: solutionEntries, facts, needs: needs.map(({ id }) => id) })).toEqual([]);
-});
 
 describe.each(fallbackCaseNames)('the candidates of %s', (name) => {
   const candidates = candidatesOf(name);
@@ -33,12 +31,16 @@ describe.each(fallbackCaseNames)('the candidates of %s', (name) => {
 describe('a mistake in the catalogue', () => {
   const [[id, entry] = []] = solutionEntries;
   if (!id || !entry) throw new Error('The catalogue is empty.');
+  const told = (solutions: ReadonlyMap<string, SolutionEntry>) =>
+    printedMistakes(
+      catalogueMistakes({
+        solutions: asEntries('solutions', solutions),
+        facts: asEntries('facts', facts),
+        needs: asEntries('needs', new Map(needs.map((need) => [need.id, need as never]))),
+      }),
+    );
   const mistakesWith = (changed: Partial<SolutionEntry>, name = id) =>
-    catalogueMistakes({
-      solutions: new Map([...solutionEntries, [name, { ...entry, ...changed }]]),
-      facts,
-      needs: needs.map((need) => need.id),
-    }).join('\n');
+    told(new Map([...solutionEntries, [name, { ...entry, ...changed }]]));
   const says = 'Runs on your own servers';
 
   it.each([
@@ -59,23 +61,24 @@ describe('a mistake in the catalogue', () => {
   });
 
   it('is an order that two candidates have', () => {
-    const cases = [{ case: 'no-match', order: 1 }] as const;
-    expect(mistakesWith({ cases: [...cases] }, 'another')).toContain("both are number 1 of 'no-match'");
+    const [first] = candidatesOf('no-match');
+    const cases = [{ case: 'no-match', order: first?.order ?? 0 }] as const;
+    expect(mistakesWith({ cases: [...cases] }, 'another')).toContain(
+      `src/content/solutions/another.md\n  cases, entry 1, order: both this and src/content/solutions/${first?.id}.md are number ${first?.order} of 'no-match'`,
+    );
   });
 
   it('is a situation with too many candidates, or too few', () => {
-    const full = fallbackCaseNames.find((name) => candidatesOf(name).length === 10) ?? 'no-match';
-    expect(mistakesWith({ cases: [{ case: full, order: 1 }] }, 'another')).toContain(
-      'has 11 candidates, and needs 6 to 10',
-    );
-    const none = new Map([...solutionEntries].slice(0, 1));
-    expect(catalogueMistakes({ solutions: none, facts, needs: [] }).join()).toMatch(
-      /has [01] candidates, and needs 6 to 10/,
-    );
+    const added = Array.from({ length: 11 }, (_, index): [string, SolutionEntry] => [
+      `another-${index}`,
+      { ...entry, cases: [{ case: 'no-match', order: 1 }] },
+    ]);
+    expect(told(new Map(added))).toContain('has 11 candidates, and needs 6 to 10');
+    expect(told(new Map(added.slice(0, 1)))).toMatch(/has 1 candidates, and needs 6 to 10/);
   });
 
   it('is a benefit that two products claim', () => {
-    expect(mistakesWith({}, 'another')).toContain(`both say '${entry.benefits[0]}'`);
+    expect(mistakesWith({}, 'another')).toContain(`and src/content/solutions/${id}.md say '${entry.benefits[0]}'`);
   });
 });
 

@@ -4,7 +4,7 @@ import { type Answer, Browser, pageGlobals, type PageProgram, type Tab } from '#
 import { program } from '#tests/faults/program';
 import { type Random, seeded } from '#tests/fixtures/random';
 import { Timeline } from '#tests/faults/timeline';
-import { navigator } from '#tests/fixtures/content';
+import { navigator } from '#tests/fixtures/wizards';
 
 /*
  * The outbox against a model that knows only what visitors were told and did. Whatever happens in whatever order: a lead

@@ -4,7 +4,7 @@ import { functionGlobals } from '#tests/faults/platform';
 import { program } from '#tests/faults/program';
 import { day, hour, minute } from '#tests/faults/timeline';
 import { type Position, positions, type Programs, World } from '#tests/faults/world';
-import { navigator } from '#tests/fixtures/content';
+import { navigator } from '#tests/fixtures/wizards';
 
 /*
  * One run: visitors submit, faults strike, visitors come back, faults end, and then every submission is looked for. What

@@ -8,7 +8,8 @@ import { missedNeeds } from '#domain/recommendation/needs';
 import { answersForRules, recommend, type Recommendations } from '#domain/recommendation/recommend';
 import { relevantAnswers } from '#domain/wizard/answers';
 import { writeSiteFiles } from '#tests/fixtures/brief-sources';
-import { advice, navigator, needsAssessment } from '#tests/fixtures/content';
+import { advice } from '#tests/fixtures/content';
+import { navigator, needsAssessment } from '#tests/fixtures/wizards';
 import { postLead, useTestBed, visitor } from '#tests/functions/support';
 
 const testBed = useTestBed();

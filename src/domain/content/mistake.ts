@@ -1,15 +1,36 @@
-/** A mistake in the content: the file, the line where there is one (from 1), what is wrong, and how to mend it. */
-export type ContentMistake = { file: string; line?: number; what: string; mend: string };
+/** A mistake in the content, as an editor reads it in the terminal, in the browser and on /review. */
+export type Mistake = {
+  /** The path from the project's folder, for example `src/content/site.yaml`. */
+  file: string;
+  /** Where in the file, counted from 1. */
+  line?: number;
+  /** The field as keys and positions, for example `['useCases', 1, 'title']`; without it, the text or the whole file. */
+  field?: readonly PropertyKey[];
+  /** What is wrong, after the name of the field and a colon, without a full stop. */
+  what: string;
+  /** How to mend it: one or more sentences. May be empty. */
+  mend: string;
+};
 
-/** A file of the content as it stands on the disk, front matter included. */
-export type ContentText = { file: string; text: string };
-
-/** Returns a mistake as the build tells it: the file with the line, and below it what is wrong and how to mend it. */
-export function mistakeInWords({ file, line, what, mend }: ContentMistake): string {
-  return `${line === undefined ? file : `${file}:${line}`}\n  ${what} ${mend}`;
+/** Returns a field as an editor finds it: `useCases, entry 2, title`. */
+export function fieldName(field: readonly PropertyKey[]): string {
+  return field.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ') || 'the file';
 }
 
-/** Returns the line of a text, from 1, that an offset is in. */
-export function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
+/** Returns a mistake as one line, without its file: `line 12, title: is missing. The heading.` */
+export function mistakeLine({ line, field, what, mend }: Mistake): string {
+  const where = [...(line === undefined ? [] : [`line ${line}`]), ...(field ? [fieldName(field)] : [])].join(', ');
+  return `${where === '' ? '' : `${where}: `}${what}.${mend === '' ? '' : ` ${mend}`}`;
+}
+
+/** Returns mistakes as a terminal shows them: each file once, under it one line for each of its mistakes. */
+export function printedMistakes(mistakes: readonly Mistake[]): string {
+  return [...Map.groupBy(mistakes, ({ file }) => file)]
+    .map(([file, own]) => [file, ...own.map((mistake) => `  ${mistakeLine(mistake)}`)].join('\n'))
+    .join('\n');
+}
+
+/** Returns `1 mistake in the content` or `3 mistakes in the content`. */
+export function mistakeCount({ length }: readonly Mistake[]): string {
+  return `${length} ${length === 1 ? 'mistake' : 'mistakes'} in the content`;
 }

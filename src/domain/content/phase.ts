@@ -4,7 +4,7 @@ import { layerNames } from '#domain/layers';
 
 /** One phase of the advisory lifecycle: `src/content/phases/<id>.md`; the body is its description. Specification §3. */
 export const phaseSchema = z.strictObject({
-  number: z.int().min(1).max(5),
+  number: z.int().min(1).max(9).describe('Its place in the lifecycle.'),
   title: z.string().min(3).max(40),
   subtitle: z.string().min(3).max(70),
   timeline: z.string().min(3).max(30).describe('Its duration in words, for example "2-3 weeks".'),

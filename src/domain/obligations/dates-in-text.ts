@@ -3,9 +3,14 @@ import { dayInWords, monthInWords } from '#domain/days';
 /** How a text asks for the date of a rule: `{month of osfi-e-23}` reads 'May 2027', `{day of osfi-e-23}` 'May 1, 2027'. */
 const place = /\{(\w+) of ([^}]*)\}/g;
 
+/** Returns each date that a text asks for: as it stands there, its form ('month' or 'day' where it is right), the rule's id. */
+export function dateForms(text: string): { asked: string; form: string; id: string }[] {
+  return [...text.matchAll(place)].map(([asked, form = '', id = '']) => ({ asked, form, id }));
+}
+
 /** Returns the ids of the rules whose dates a text asks for. */
 export function datedRules(text: string): string[] {
-  return [...text.matchAll(place)].map(([, , id = '']) => id);
+  return dateForms(text).map(({ id }) => id);
 }
 
 /**

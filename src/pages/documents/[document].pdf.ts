@@ -1,14 +1,11 @@
 import process from 'node:process';
 import type { APIRoute } from 'astro';
-import { checkContent } from '#queries/content-check';
 import { type SiteDocument, siteDocuments } from '#queries/documents';
 import { cached } from '#files/cache';
 import { documentPdf } from '#files/document';
 
 export async function getStaticPaths() {
   if (process.env['WITHOUT_FILES']) return [];
-  // The first to read the content in a build: a document that names a rule which is not there is told with all the others.
-  await checkContent();
   return [...(await siteDocuments())].map(([document, props]) => ({ params: { document }, props }));
 }
 

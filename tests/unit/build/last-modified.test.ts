@@ -13,8 +13,10 @@ test.each(paths)('%s has words in the content', (path) => {
 });
 
 test('every page whose words Git knows has a date, and an unknown one has none', () => {
+  // A copy without its history has none at all, and a file that is not committed yet has none either.
   const dates = paths.map(lastModified);
-  // A copy without its history has none at all.
-  if (dates[0] !== undefined) for (const date of dates) expect(Date.parse(date ?? '')).toBeLessThan(Date.now());
+  const known = dates.filter((date) => date !== undefined);
+  for (const date of known) expect(Date.parse(date)).toBeLessThan(Date.now());
+  if (known.length > 0) expect(known.length).toBeGreaterThan(dates.length / 2);
   expect(lastModified('/no-such-page')).toBeUndefined();
 });

@@ -3,7 +3,8 @@ import { answerChanges } from '#domain/check/answer-changes';
 import { finishWork } from '#domain/check/slices';
 import { recommend } from '#domain/recommendation/recommend';
 import { type Answers, askedQuestions } from '#domain/wizard/answers';
-import { catalogue, catalogueOf, navigator, optionOf, questionOf } from '#tests/fixtures/content';
+import { catalogue, catalogueOf, optionOf, questionOf } from '#tests/fixtures/content';
+import { navigator } from '#tests/fixtures/wizards';
 import { seeded } from '#tests/fixtures/random';
 
 const tried = (question: string, answers: Answers, change: Partial<(typeof navigator.questions)[number]> = {}) => {

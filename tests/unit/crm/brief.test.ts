@@ -4,7 +4,7 @@ import type { Words } from '#domain/crm/brief-sources';
 import type { Lead } from '#domain/lead/schema';
 import type { Advice, AdviceCriterion } from '#domain/recommendation/advice';
 import type { Need } from '#domain/recommendation/solution';
-import { navigator, needsAssessment } from '#tests/fixtures/content';
+import { navigator, needsAssessment } from '#tests/fixtures/wizards';
 import { bareLead } from '#tests/unit/lead/leads';
 import { solutionWith } from '#tests/unit/recommendation/solutions';
 

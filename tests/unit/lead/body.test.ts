@@ -3,7 +3,7 @@ import { leadBody } from '#domain/lead/body';
 import { emptyContact } from '#domain/lead/contact';
 import { leadSchema } from '#domain/lead/schema';
 import type { Answers } from '#domain/wizard/answers';
-import { navigator } from '#tests/fixtures/content';
+import { navigator } from '#tests/fixtures/wizards';
 import { cakeWizard, profileWith } from '#tests/unit/wizard/visits';
 
 const contact = {

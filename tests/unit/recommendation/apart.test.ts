@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { comparedTop } from '#domain/recommendation/apart';
 import type { NeedStanding } from '#domain/recommendation/needs';
 import { recommend, type Reason } from '#domain/recommendation/recommend';
-import { catalogue, catalogueOf, navigator } from '#tests/fixtures/content';
+import { catalogue, catalogueOf } from '#tests/fixtures/content';
+import { navigator } from '#tests/fixtures/wizards';
 import {
   challenges,
   combinations,

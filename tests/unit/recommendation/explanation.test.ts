@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { explained } from '#domain/recommendation/explanation';
 import { situationOf } from '#domain/recommendation/situation';
 import { recommend } from '#domain/recommendation/recommend';
-import { advice, catalogue, needsAssessment, navigator } from '#tests/fixtures/content';
+import { advice, catalogue } from '#tests/fixtures/content';
+import { needsAssessment, navigator } from '#tests/fixtures/wizards';
 import { recommendationsWith, recommendationWith, solutionWith } from '#tests/unit/recommendation/solutions';
 import { profileWith } from '#tests/unit/wizard/visits';
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
 import { outcomes } from '#domain/recommendation/outcomes';
-import { catalogueOf, catalogue, navigator, needsAssessment } from '#tests/fixtures/content';
+import { catalogueOf, catalogue } from '#tests/fixtures/content';
+import { navigator, needsAssessment } from '#tests/fixtures/wizards';
 
 /*
  * What both wizards answer to every class of answers that a rule reads, one line each, beside what they answered when

@@ -5,7 +5,8 @@ import { fallbackCaseFor } from '#domain/recommendation/editors-ranking';
 import { recommend, type Recommendations } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
 import type { Answers } from '#domain/wizard/answers';
-import { catalogueOf, catalogue, navigator, needsAssessment, solutionEntries } from '#tests/fixtures/content';
+import { catalogueOf, catalogue, solutionEntries } from '#tests/fixtures/content';
+import { navigator, needsAssessment } from '#tests/fixtures/wizards';
 import { eightPriorities, solutionWith } from '#tests/unit/recommendation/solutions';
 import { profileWith } from '#tests/unit/wizard/visits';
 

@@ -3,7 +3,8 @@ import { explained, type Explained, type Explanation } from '#domain/recommendat
 import { recommend, type Recommendation } from '#domain/recommendation/recommend';
 import { rankBadges, reportFileName, textReport } from '#domain/recommendation/report';
 import { type SituationLine, situationOf } from '#domain/recommendation/situation';
-import { advice as siteAdvice, catalogue, needsAssessment, navigator } from '#tests/fixtures/content';
+import { advice as siteAdvice, catalogue } from '#tests/fixtures/content';
+import { needsAssessment, navigator } from '#tests/fixtures/wizards';
 import { explainedWith } from '#tests/unit/recommendation/advised';
 import {
   eightPriorities,

@@ -8,7 +8,8 @@ import { crmTags } from '#domain/crm/tags';
 import { nearestCategories, recommend } from '#domain/recommendation/recommend';
 import type { Answers } from '#domain/wizard/answers';
 import { initialState, transition, type WizardEvent, type WizardState } from '#domain/wizard/machine';
-import { catalogueOf, catalogue, needsAssessment as wizard } from '#tests/fixtures/content';
+import { catalogueOf, catalogue } from '#tests/fixtures/content';
+import { needsAssessment as wizard } from '#tests/fixtures/wizards';
 
 /* The needs assessment: every path and every class of answers that a rule reads, and properties for the rest. */
 

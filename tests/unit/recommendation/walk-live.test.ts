@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { recommend, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
 import type { Answers } from '#domain/wizard/answers';
-import { catalogueOf, catalogue, navigator } from '#tests/fixtures/content';
+import { catalogueOf, catalogue } from '#tests/fixtures/content';
+import { navigator } from '#tests/fixtures/wizards';
 import { challenges, combinations, failureList } from '#tests/unit/recommendation/combinations';
 import { eightPriorities } from '#tests/unit/recommendation/solutions';
 

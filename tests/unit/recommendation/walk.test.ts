@@ -5,7 +5,8 @@ import { recommend, type Recommendation, type Recommendations } from '#domain/re
 import { isPerfectMatch } from '#domain/recommendation/score';
 import { recommendedStack } from '#domain/recommendation/stack';
 import type { Answers } from '#domain/wizard/answers';
-import { catalogue, catalogueOf, navigator } from '#tests/fixtures/content';
+import { catalogue, catalogueOf } from '#tests/fixtures/content';
+import { navigator } from '#tests/fixtures/wizards';
 import {
   challenges,
   combinations,

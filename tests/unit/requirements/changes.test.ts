@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { markdownOf, requirementsDocument } from '#domain/requirements/parts';
 import type { RequirementsInput } from '#domain/requirements/input';
-import { questionOf, needsAssessment, requirementsWords } from '#tests/fixtures/content';
+import { questionOf, requirementsWords } from '#tests/fixtures/content';
+import { needsAssessment } from '#tests/fixtures/wizards';
 import { hospital, listedCriteria } from '#tests/fixtures/requirements';
 
 const linesOf = (input: RequirementsInput) => markdownOf(requirementsDocument(input, requirementsWords)).split('\n');

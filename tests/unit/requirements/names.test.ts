@@ -3,15 +3,8 @@ import { markdownOf, requirementsDocument } from '#domain/requirements/parts';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { type Answers, askedQuestions } from '#domain/wizard/answers';
 import type { RequirementsInput } from '#domain/requirements/input';
-import {
-  industries,
-  navigator,
-  needsAssessment,
-  providers,
-  questionOf,
-  requirementsWords,
-  solutionEntries,
-} from '#tests/fixtures/content';
+import { industries, providers, questionOf, requirementsWords, solutionEntries } from '#tests/fixtures/content';
+import { navigator, needsAssessment } from '#tests/fixtures/wizards';
 import { hospital, inIndustry, listedCriteria } from '#tests/fixtures/requirements';
 
 /** Products that options and texts name by a part of their name, and companies by another than the directory's. */

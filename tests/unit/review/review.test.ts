@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { waysThrough } from '#domain/wizard/ways';
-import { navigator, needsAssessment } from '#tests/fixtures/content';
+import { navigator, needsAssessment } from '#tests/fixtures/wizards';
 import { wizardFlow } from '../../../src/review/flow';
 import { reviewPages } from '../../../src/review/integration';
 

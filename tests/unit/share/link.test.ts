@@ -15,15 +15,8 @@ import { longestFragment, mostCompared, type Shared } from '#domain/share/link';
 import type { Option } from '#domain/content/wizard';
 import { type Answers, offeredValues, relevantAnswers } from '#domain/wizard/answers';
 import { recommend } from '#domain/recommendation/recommend';
-import {
-  catalogue,
-  catalogueOf,
-  criteria,
-  industries,
-  navigator,
-  questionOf,
-  solutionEntries,
-} from '#tests/fixtures/content';
+import { catalogue, catalogueOf, criteria, industries, questionOf, solutionEntries } from '#tests/fixtures/content';
+import { navigator } from '#tests/fixtures/wizards';
 
 const list = (entries: ReadonlyMap<string, unknown>) => [...entries.keys()].map((id) => ({ id }));
 const version = '2026-11-20.3f9a1';

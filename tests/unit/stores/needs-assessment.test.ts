@@ -4,7 +4,7 @@ import { createSession } from '#stores/session';
 import { createSubmissions } from '#stores/submission';
 import { createWizard } from '#stores/wizard';
 import { agentsInAssessment } from '#domain/roi/agents';
-import { navigator, needsAssessment } from '#tests/fixtures/content';
+import { navigator, needsAssessment } from '#tests/fixtures/wizards';
 import { delivered, fakeNetwork, newTab } from '#tests/fixtures/browser';
 
 const keys = { navigator: 'smartstack.navigator', assessment: 'smartstack.needs-assessment' };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Shared } from '#domain/share/link';
-import { navigator } from '#tests/fixtures/content';
+import { navigator } from '#tests/fixtures/wizards';
 import { fakeNetwork, newTab, delivered } from '#tests/fixtures/browser';
 
 const linkAddress = '/solutions-navigator#r=1.20261121.x.abc.....00000';

@@ -5,7 +5,7 @@ import { $outcomes, $shownInForm, sendLead } from '#stores/outbox';
 import { createSession } from '#stores/session';
 import { createSubmissions } from '#stores/submission';
 import { createWizard } from '#stores/wizard';
-import { navigator } from '#tests/fixtures/content';
+import { navigator } from '#tests/fixtures/wizards';
 import {
   delivered,
   fakeNetwork,

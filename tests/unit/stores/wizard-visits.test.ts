@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { createSession } from '#stores/session';
 import { createWizard, type Wizard } from '#stores/wizard';
-import { navigator } from '#tests/fixtures/content';
+import { navigator } from '#tests/fixtures/wizards';
 import { newTab } from '#tests/fixtures/browser';
 
 /*

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession } from '#stores/session';
 import { createWizard, type Wizard } from '#stores/wizard';
-import { navigator } from '#tests/fixtures/content';
+import { navigator } from '#tests/fixtures/wizards';
 import { fullStorage, newTab } from '#tests/fixtures/browser';
 
 const key = 'smartstack.navigator';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { recommend } from '#domain/recommendation/recommend';
 import { extractSolutions } from '#domain/website/extract';
-import { catalogueOf, navigator } from '#tests/fixtures/content';
+import { catalogueOf } from '#tests/fixtures/content';
+import { navigator } from '#tests/fixtures/wizards';
 import { hostilePage, realisticPages as pages } from '#tests/fixtures/website-pages';
 
 const names = (markdown: string, page = {}) => extractSolutions(markdown, page).map(({ name }) => name);

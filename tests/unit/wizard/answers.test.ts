@@ -9,7 +9,7 @@ import {
   relevantAnswers,
 } from '#domain/wizard/answers';
 import { type Question, wizardSchema } from '#domain/content/wizard';
-import { navigator } from '#tests/fixtures/content';
+import { navigator } from '#tests/fixtures/wizards';
 import { cakeWizard, profile, profileWith } from '#tests/unit/wizard/visits';
 
 const question = (id: string, wizard = navigator): Question => {

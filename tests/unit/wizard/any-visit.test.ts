@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
 import { initialState, restoredState, transition, type WizardEvent, type WizardState } from '#domain/wizard/machine';
-import { navigator } from '#tests/fixtures/content';
+import { navigator } from '#tests/fixtures/wizards';
 
 /* The Navigator's rules in a second, simpler wording, against which any sequence of events is held. */
 

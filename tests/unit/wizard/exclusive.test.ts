@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wizardSchema } from '#domain/content/wizard';
 import { offeredValues } from '#domain/wizard/answers';
 import { restoredState } from '#domain/wizard/machine';
-import { needsAssessment } from '#tests/fixtures/content';
+import { needsAssessment } from '#tests/fixtures/wizards';
 import { cakeWizard, choose, play, toggle } from '#tests/unit/wizard/visits';
 
 /* An option that stands alone: 'None' among the video platforms. */

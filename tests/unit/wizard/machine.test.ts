@@ -10,7 +10,7 @@ import {
 } from '#domain/wizard/machine';
 import { interestTags, relevantAnswers } from '#domain/wizard/answers';
 import { wizardSchema } from '#domain/content/wizard';
-import { navigator } from '#tests/fixtures/content';
+import { navigator } from '#tests/fixtures/wizards';
 import {
   back,
   cakeWizard,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prefilledAnswers } from '#domain/wizard/prefill';
 import { offeredValues } from '#domain/wizard/answers';
-import { navigator, needsAssessment } from '#tests/fixtures/content';
+import { navigator, needsAssessment } from '#tests/fixtures/wizards';
 import { cakeWizard } from '#tests/unit/wizard/visits';
 
 const from = (answers: unknown) => ({ step: 'anywhere', answers });

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { stackSoFar } from '#domain/wizard/stack';
 import type { Answers } from '#domain/wizard/answers';
-import { navigator } from '#tests/fixtures/content';
+import { navigator } from '#tests/fixtures/wizards';
 import { cakeWizard, profileWith } from '#tests/unit/wizard/visits';
 
 const drawn = (answers: Answers) => stackSoFar(navigator, answers).map(({ layer, notes }) => [layer.name, ...notes]);

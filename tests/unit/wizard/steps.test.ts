@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { isComplete, missingQuestions, neighbour, openStep, stepById, stepsOnTheWay } from '#domain/wizard/steps';
-import { navigator } from '#tests/fixtures/content';
+import { navigator } from '#tests/fixtures/wizards';
 import { cakeWizard, profile, profileWith } from '#tests/unit/wizard/visits';
 
 const allFive = ['business-profile', 'challenge-area', 'detailed-questions', 'contact-info', 'smart-results'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wizardSchema } from '#domain/content/wizard';
 import { decidingQuestions, waysThrough } from '#domain/wizard/ways';
-import { navigator, needsAssessment } from '#tests/fixtures/content';
+import { navigator, needsAssessment } from '#tests/fixtures/wizards';
 import { cakeWizard } from '#tests/unit/wizard/visits';
 
 const counts = (wizard: typeof navigator) => waysThrough(wizard).map(({ count }) => count);

@@ -1,43 +1,46 @@
-import leven from 'leven';
 import type * as z from 'zod';
+import type { Mistake } from '#domain/content/mistake';
+import { nearestName } from '#domain/content/nearest';
 import { isRecord } from '#domain/record';
 
 /** A schema of any kind, and what it is made of. */
 type Schema = z.core.$ZodType;
 type Part = { description: string | undefined; schema: Schema | undefined };
 
+/** A mistake in the fields of a file. */
+type FieldMistake = Pick<Mistake, 'what' | 'mend'> & { field: readonly PropertyKey[] };
+
 /**
- * Returns what is wrong with the data of a content file, one line per mistake in the words of an editor: the field, what
- * is wrong with it, and how to mend it (the description of the field). Empty when the data fits the schema.
+ * Returns what is wrong with the data of a content file in the words of an editor: the field, what is wrong with it, and
+ * how to mend it (the description of the field). Empty when the data fits the schema.
  */
-export function contentMistakes(schema: z.ZodType, data: unknown): string[] {
+export function schemaMistakes(schema: z.ZodType, data: unknown): FieldMistake[] {
   const parsed = schema.safeParse(data);
-  return parsed.success ? [] : parsed.error.issues.flatMap((issue) => linesFor(issue, schema, data));
+  return parsed.success ? [] : parsed.error.issues.flatMap((issue) => mistakesOf(issue, schema, data));
 }
 
-function linesFor(issue: z.core.$ZodIssue, schema: Schema, data: unknown): string[] {
-  const { schema: at, description } = partAt(schema, issue.path);
+function mistakesOf(issue: z.core.$ZodIssue, schema: Schema, data: unknown): FieldMistake[] {
+  const { schema: at, description = '' } = partAt(schema, issue.path);
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => unknownField([...issue.path, key], chosen(at, valueAt(data, issue.path))));
-  const sentence = `${fieldName(issue.path)}: ${wordsFor(issue, valueAt(data, issue.path))}.`;
-  return [description ? `${sentence} ${description}` : sentence];
+  return [{ field: issue.path, what: wordsFor(issue, valueAt(data, issue.path)), mend: description }];
 }
 
-function unknownField(path: PropertyKey[], within: Schema | undefined): string {
-  const key = String(path.at(-1));
+function unknownField(field: readonly PropertyKey[], within: Schema | undefined): FieldMistake {
+  const key = String(field.at(-1));
   const known = Object.keys(fieldsOf(within));
-  const [near] = known
-    .filter((name) => leven(name, key) <= (key.length > 2 ? 2 : 1))
-    .sort((one, other) => leven(one, key) - leven(other, key));
+  const near = nearestName(key, known);
   const mend = near ? `Did you mean '${near}'?` : `The fields are ${known.join(', ')}.`;
-  return `${fieldName(path)}: there is no field of this name here. ${mend}`;
+  return { field, what: 'there is no field of this name here', mend };
 }
 
 function wordsFor(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined) return 'is missing';
   switch (issue.code) {
     case 'invalid_type':
-      return `must be ${expectedWords[issue.expected] ?? issue.expected}`;
+      return issue.expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')
+        ? `must be text: put ${value} into quotation marks, '${value}'`
+        : `must be ${expectedWords[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
       return `'${String(value)}' is not one of: ${issue.values.map(String).join(', ')}`;
     case 'too_small':
@@ -51,7 +54,7 @@ function wordsFor(issue: z.core.$ZodIssue, value: unknown): string {
         ? `'${String(value)}' is not a web address that starts with https://`
         : issue.message;
     default:
-      return issue.message;
+      return issue.message.replace(/\.$/, '');
   }
 }
 
@@ -70,11 +73,6 @@ function size(value: unknown): string {
   return Array.isArray(value)
     ? `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`
     : `is ${String(value)}`;
-}
-
-/** Returns a field as an editor finds it: `useCases, entry 2, title`. */
-function fieldName(path: readonly PropertyKey[]): string {
-  return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ') || 'the file';
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

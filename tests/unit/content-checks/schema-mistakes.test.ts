@@ -1,9 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { callToActionSchema } from '#domain/content/call-to-action';
-import { contentMistakes } from '#queries/mistakes';
+import { mistakeLine } from '#domain/content/mistake';
+import { schemaMistakes } from '#content-checks/schema-mistakes';
 
 const evidence = z.strictObject({ url: z.url({ protocol: /^https$/ }).describe('Where the proof is.') });
+
+/** What is wrong with the data of a file, as an editor reads it. */
+const told = (schema: z.ZodType, data: unknown) =>
+  schemaMistakes(schema, data).map((mistake) => mistakeLine({ file: 'a.yaml', ...mistake }));
 
 /** One field of each kind that content has. */
 const pageSchema = z.strictObject({
@@ -37,7 +42,7 @@ const pageSchema = z.strictObject({
 });
 
 const page = { title: 'Healthy' };
-const mistakes = (fields: object) => contentMistakes(pageSchema, { ...page, ...fields });
+const mistakes = (fields: object) => told(pageSchema, { ...page, ...fields });
 
 describe('a file that fits', () => {
   test.each([
@@ -51,7 +56,8 @@ describe('one mistake is one line: field, what is wrong, how to mend it', () => 
   test.each<[string, object, string]>([
     ['missing', { title: undefined }, 'title: is missing. The heading.'],
     ['left empty in YAML', { title: null }, 'title: must be text. The heading.'],
-    ['a number for text', { title: 7 }, 'title: must be text. The heading.'],
+    ['a number for text', { title: 7 }, "title: must be text: put 7 into quotation marks, '7'. The heading."],
+    ['yes or no for text', { title: true }, "title: must be text: put true into quotation marks, 'true'. The heading."],
     ['too short', { title: 'Hi' }, 'title: has 2 characters, and it takes at least 5. The heading.'],
     ['too long', { title: 'Healthy people' }, 'title: has 14 characters, and it takes at most 10. The heading.'],
     ['none of the words', { header: 'none' }, "header: 'none' is not one of: shared, landing. Which header."],
@@ -95,7 +101,7 @@ describe('one mistake is one line: field, what is wrong, how to mend it', () => 
 
   it('the whole file', () => {
     for (const data of [null, 'text', []])
-      expect(contentMistakes(pageSchema, data)).toEqual(['the file: must be a group of fields.']);
+      expect(told(pageSchema, data)).toEqual(['the file: must be a group of fields.']);
   });
 
   it('several mistakes are several lines', () => {
@@ -104,7 +110,7 @@ describe('one mistake is one line: field, what is wrong, how to mend it', () => 
 
   it('a rule about the whole file in its own words', () => {
     const schema = z.strictObject({ a: z.string() }).refine(() => false, 'two steps have the same id');
-    expect(contentMistakes(schema, { a: 'x' })).toEqual(['the file: two steps have the same id.']);
+    expect(told(schema, { a: 'x' })).toEqual(['the file: two steps have the same id.']);
   });
 });
 
@@ -118,8 +124,8 @@ describe('descriptions', () => {
 
   it('belong to the field itself, never to what is around it', () => {
     const schema = z.strictObject({ group: z.strictObject({ bare: z.string() }).describe('The group.') });
-    expect(contentMistakes(schema, { group: {} })).toEqual(['group, bare: is missing.']);
-    expect(contentMistakes(schema, {})).toEqual(['group: is missing. The group.']);
+    expect(told(schema, { group: {} })).toEqual(['group, bare: is missing.']);
+    expect(told(schema, {})).toEqual(['group: is missing. The group.']);
   });
 });
 
@@ -172,35 +178,29 @@ describe('a misspelt field', () => {
 
   it('between two neighbours: the nearer one', () => {
     const schema = z.strictObject({ date: z.string().optional(), name: z.string().optional() });
-    expect(contentMistakes(schema, { nme: 'x' })).toEqual([
-      "nme: there is no field of this name here. Did you mean 'name'?",
-    ]);
+    expect(told(schema, { nme: 'x' })).toEqual(["nme: there is no field of this name here. Did you mean 'name'?"]);
     const twins = z.strictObject({ later: z.string().optional(), label: z.string().optional() });
-    expect(contentMistakes(twins, { lael: 'x' })).toEqual([
-      "lael: there is no field of this name here. Did you mean 'label'?",
-    ]);
+    expect(told(twins, { lael: 'x' })).toEqual(["lael: there is no field of this name here. Did you mean 'label'?"]);
   });
 
   it('that only ends like another has no neighbour', () => {
     const schema = z.strictObject({ name: z.string().optional() });
-    expect(contentMistakes(schema, { surname: 'x' })).toEqual([
+    expect(told(schema, { surname: 'x' })).toEqual([
       'surname: there is no field of this name here. The fields are name.',
     ]);
-    expect(contentMistakes(schema, { names: 'x' })[0]).toContain("Did you mean 'name'?");
+    expect(told(schema, { names: 'x' })[0]).toContain("Did you mean 'name'?");
   });
 
   it('has no short neighbour only because that is short', () => {
     const schema = z.strictObject({ id: z.string().optional() });
-    expect(contentMistakes(schema, { sponsor: 'x' })).toEqual([
+    expect(told(schema, { sponsor: 'x' })).toEqual([
       'sponsor: there is no field of this name here. The fields are id.',
     ]);
   });
 
   it('of two letters has no neighbour in which none of them stands', () => {
     const schema = z.strictObject({ id: z.string().optional(), name: z.string().optional() });
-    expect(contentMistakes(schema, { to: 'x' })).toEqual([
-      'to: there is no field of this name here. The fields are id, name.',
-    ]);
+    expect(told(schema, { to: 'x' })).toEqual(['to: there is no field of this name here. The fields are id, name.']);
   });
 });
 

@@ -1,0 +1,159 @@
+import { markdownToMdast, mdxToMdast } from 'satteri';
+import type { Address } from '#domain/content/checks/content';
+import type { Mistake } from '#domain/content/mistake';
+
+/** What the text of a file holds, and what is wrong with it by itself. */
+export type Body = {
+  links: Address[];
+  pictures: Address[];
+  mistakes: Pick<Mistake, 'line' | 'what' | 'mend'>[];
+};
+
+type Node = {
+  type: string;
+  value?: string;
+  url?: string;
+  alt?: string | null;
+  name?: string | null;
+  attributes?: { type: string; name?: string; value?: unknown }[];
+  position?: { start: { line: number } };
+  children?: Node[];
+};
+
+/**
+ * Returns what the text of a file holds. `before` is the number of lines of the file above it, `components` are those that
+ * it may show. HTML, programs and other components are mistakes: pages are made of Markdown alone.
+ */
+export function readBody(text: string, mdx: boolean, before: number, components: readonly string[]): Body {
+  const body: Body = { links: [], pictures: [], mistakes: [] };
+  let tree: Node;
+  try {
+    tree = (mdx ? mdxToMdast : markdownToMdast)(text) as Node;
+  } catch (error) {
+    return { ...body, mistakes: [unreadable(String((error as Error).message), text, before)] };
+  }
+  visit(tree);
+  return body;
+
+  function visit(node: Node): void {
+    const line = before + (node.position?.start.line ?? 1);
+    const mistake = (what: string, mend: string) => body.mistakes.push({ line, what, mend });
+    switch (node.type) {
+      case 'link':
+      case 'definition':
+        body.links.push({ url: node.url ?? '', line });
+        break;
+      case 'image':
+        body.pictures.push({ url: node.url ?? '', line });
+        if (!node.alt?.trim())
+          mistake(`the picture '${node.url ?? ''}' has no words`, 'Say between [ and ] what it shows: ![words](file).');
+        break;
+      case 'html':
+        htmlMistakes(node.value ?? '').forEach(([what, mend]) => mistake(what, mend));
+        break;
+      case 'mdxjsEsm':
+        mistake(`'${firstLine(node.value)}' is a line of a program`, 'Leave it out: texts hold no programs.');
+        break;
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        if (!/^\s*(\/\*.*\*\/\s*)*$/s.test(node.value ?? ''))
+          mistake(`'{${firstLine(node.value)}}' is a program`, 'Leave it out, or write \\{ where a bracket is meant.');
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        componentMistakes(node, components).forEach(([what, mend]) => mistake(what, mend));
+        break;
+    }
+    node.children?.forEach(visit);
+  }
+}
+
+type Said = [what: string, mend: string];
+
+function htmlMistakes(html: string): Said[] {
+  if (html.startsWith('<!--'))
+    return [
+      [
+        'a comment in the text would be published in the page',
+        'Write it between the lines of ---, as a line that starts with #.',
+      ],
+    ];
+  const [, name] = /^<([a-z][a-z0-9-]*)/i.exec(html) ?? [];
+  return name ? [elementMistake(name)] : [];
+}
+
+function elementMistake(name: string): Said {
+  const what = `<${name}> is HTML, and texts are Markdown`;
+  const mends: Record<string, string> = {
+    br: 'To break a line, end it with a backslash \\.',
+    iframe: 'Nothing of another site is shown here: write a link to it.',
+    script: 'Texts hold no programs: leave it out.',
+    img: 'Write ![what it shows](file).',
+    a: 'Write [words](address).',
+    b: 'Write **words**.',
+    strong: 'Write **words**.',
+    i: 'Write *words*.',
+    em: 'Write *words*.',
+  };
+  return [what, mends[name.toLowerCase()] ?? 'Write it in Markdown, or \\< where the sign is meant.'];
+}
+
+function componentMistakes({ name, attributes = [] }: Node, components: readonly string[]): Said[] {
+  if (!name) return [['<> is no Markdown', 'Leave it out.']];
+  if (/^[a-z]/.test(name)) return [elementMistake(name)];
+  if (!components.includes(name))
+    return [
+      [
+        `<${name}> is no component that this text may show`,
+        components.length === 0 ? 'Leave it out.' : `Use one of: ${components.join(', ')}.`,
+      ],
+    ];
+  return attributes
+    .filter((attribute) => attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object')
+    .map((attribute) => [
+      `${attribute.name ?? 'a property'} of <${name}> is a program`,
+      'Write its value in quotation marks.',
+    ]);
+}
+
+/** Returns why a text in MDX cannot be read. The parser says `3:6: …`: line, column and its own words. */
+function unreadable(message: string, text: string, before: number): Body['mistakes'][0] {
+  const [, row = '1', column = '1'] = /^(\d+):(\d+)/.exec(message) ?? [];
+  const written = text.split('\n')[Number(row) - 1] ?? '';
+  const from = written.slice(Number(column) - 1).replace(/^(?=[^<{]*$)/, '') || written;
+  const line = before + Number(row);
+  const [, name] = /`<\/?([a-z][a-z0-9]*)[^`]*>`/i.exec(message) ?? /^<\/?([a-z][a-z0-9]*)/i.exec(from) ?? [];
+  if (/<!--/.test(written))
+    return {
+      line,
+      what: 'a comment in this form is not understood',
+      mend: 'Write it between the lines of ---, as a line that starts with #.',
+    };
+  if (name && /^[a-z]/.test(name)) {
+    const [what, mend] = elementMistake(name);
+    return { line, what, mend };
+  }
+  if (name)
+    return {
+      line,
+      what: `<${name}> is opened and not closed, or the reverse`,
+      mend: `Write <${name} /> on a line of its own.`,
+    };
+  if (/[{}]/.test(message) && /expression|brace|`\{`/.test(message))
+    return {
+      line,
+      what: 'a curly bracket begins a program',
+      mend: 'Write \\{ where a bracket is meant, or leave it out.',
+    };
+  if (written.includes('<'))
+    return {
+      line,
+      what: "the sign '<' begins a component",
+      mend: "Write 'less than', or \\< where the sign is meant.",
+    };
+  return { line, what: `cannot be read (${message})`, mend: 'Compare it with another file.' };
+}
+
+function firstLine(text = ''): string {
+  return text.trim().split('\n')[0] ?? '';
+}

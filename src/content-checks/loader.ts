@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Loader } from 'astro/loaders';
+import { contentKinds, type ContentKind } from '#domain/content/kinds';
+import { mistakeCount, printedMistakes } from '#domain/content/mistake';
+import { pictureMistakes } from '#content-checks/content-mistakes';
+import { pictureName, readKind } from '#content-checks/read-content';
+import type { ReadFile } from '#content-checks/read-file';
+
+type Context = Parameters<Loader['load']>[0];
+
+/**
+ * Returns the loader of one kind of content. Astro's own `glob` loader is not used, because in development it does not heal:
+ * a file with a mistake disappears from the site with a line in the terminal, a picture that was missing stays missing
+ * (https://github.com/withastro/astro/issues/13586), and a file whose name changes in its capitals alone is lost, because
+ * its deletion is reported last. Here each change reads the folder anew, and an entry with a mistake stays as it was
+ * until it is mended. A build stops before this: `contentChecks` tells every mistake at once.
+ */
+export function contentLoader(kind: ContentKind): Loader {
+  return {
+    name: `content-${kind}`,
+    async load(context) {
+      const project = fileURLToPath(context.config.root);
+      const reload = () => sync(project, kind, context);
+      await reload();
+      let last = Promise.resolve();
+      let timer: NodeJS.Timeout | undefined;
+      const again = () => (last = last.then(reload).catch((error: unknown) => context.logger.error(String(error))));
+      context.watcher?.on('all', (_event: string, changed: string) => {
+        if (!concerns(kind, path.relative(project, changed).split(path.sep).join('/'))) return;
+        clearTimeout(timer);
+        timer = setTimeout(again, afterChange);
+      });
+    },
+  };
+}
+
+/** How long (ms) to wait after a change: an editor that renames a file reports two. */
+const afterChange = 50;
+
+/** Returns whether a changed file is one of a kind's, or a picture, which any text may show. */
+function concerns(kind: ContentKind, file: string): boolean {
+  const where = contentKinds[kind];
+  return pictureName.test(file) || file.startsWith(`src/content/${'file' in where ? where.file : `${where.folder}/`}`);
+}
+
+async function sync(project: string, kind: ContentKind, context: Context): Promise<void> {
+  const { files, mistakes } = readKind(project, kind);
+  const wrong = files.map((file) => [file, [...file.mistakes, ...pictureMistakes(project, file)]] as const);
+  const all = [...mistakes, ...wrong.flatMap(([, own]) => own)];
+  if (all.length > 0 && !context.watcher) throw new Error(`${mistakeCount(all)}\n${printedMistakes(all)}`);
+  for (const [file, own] of wrong) {
+    if (own.length === 0) await set(project, file, context);
+    // Astro would stop at a picture that is not there, on every page: https://github.com/withastro/astro/issues/13586
+    else if (file.mistakes.length === 0) context.store.delete(file.id);
+  }
+  const there = new Set(files.map(({ id }) => id));
+  for (const id of context.store.keys()) if (!there.has(id)) context.store.delete(id);
+}
+
+/** Puts an entry into the store, if it is not there as it is. */
+async function set(project: string, file: ReadFile, context: Context): Promise<void> {
+  const { store } = context;
+  const { id, text: body, file: filePath } = file;
+  const digest = context.generateDigest(file.source);
+  const known = store.get(id);
+  if (known?.digest === digest && known.filePath === filePath) return;
+  // The store takes nothing whose digest it has: a renamed file would keep its old name.
+  if (known) store.delete(id);
+  const address = project + filePath;
+  const data = await context.parseData({ id, data: file.fields as Record<string, unknown>, filePath: address });
+  const entry = { id, data, body, filePath, digest };
+  if (file.mdx) store.set({ ...entry, deferredRender: true });
+  else if (filePath.endsWith('.md')) {
+    // The renderer looks for fields above the text: without any, it would take what stands between two rules for them.
+    const rendered = await context.renderMarkdown(`---\n---\n${body}`, { fileURL: pathToFileURL(address) });
+    const assetImports = rendered.metadata?.imagePaths ?? [];
+    store.set({ ...entry, rendered, ...(assetImports.length > 0 && { assetImports }) });
+  } else store.set(entry);
+}
+
+/** Returns the schema and the loader of a kind of content: what a collection is made of. */
+export function collectionOf<K extends ContentKind>(
+  kind: K,
+): { loader: Loader; schema: (typeof contentKinds)[K]['schema'] } {
+  return { loader: contentLoader(kind), schema: contentKinds[kind].schema };
+}

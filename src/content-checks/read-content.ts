@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { type ContentKind, contentKinds, kindNames } from '#domain/content/kinds';
+import type { Mistake } from '#domain/content/mistake';
+import { type ReadFile, readFileBytes } from '#content-checks/read-file';
+import { shared } from '#content-checks/shared';
+
+const root = 'src/content';
+
+/** Files of src/content that are no entry: the guide, and the record of what visitors agreed to. */
+const others: readonly string[] = ['README.md', 'consent-wordings.yaml'];
+
+/** How files of pictures end. They may stand beside the texts that show them. */
+export const pictureName = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+/** The files of one kind, and mistakes in their names. */
+export type KindFiles = { files: ReadFile[]; mistakes: Mistake[] };
+
+/** Returns the files of a kind of content, read. `project` is the project's folder. */
+export function readKind(project: string, kind: ContentKind): KindFiles {
+  const where = contentKinds[kind];
+  if ('file' in where) {
+    const file = `${root}/${where.file}`;
+    if (!namesIn(path.join(project, root)).includes(where.file))
+      return { files: [], mistakes: [{ file, what: 'is missing, and pages show it', mend: 'Put it back.' }] };
+    return { files: [read(project, { file, kind, id: idOf(where.file) })], mistakes: [] };
+  }
+  const { folder, endings } = where;
+  const depth = 'depth' in where ? where.depth : 0;
+  const names = namesIn(path.join(project, root, folder)).filter((name) => !pictureName.test(name));
+  const mistakes = nameMistakes(`${root}/${folder}`, names, endings, depth);
+  const readable = names.filter((name) => endings.includes(path.extname(name).slice(1)) && isInPlace(name, depth));
+  return {
+    files: readable.map((name) => read(project, { file: `${root}/${folder}/${name}`, kind, id: idOf(name) })),
+    mistakes,
+  };
+}
+
+/** Returns every content file and the mistakes in their names; those of a file by itself are the file's own. */
+export function readContent(project: string): { kinds: Record<ContentKind, KindFiles>; mistakes: Mistake[] } {
+  const kinds = Object.fromEntries(kindNames.map((kind) => [kind, readKind(project, kind)])) as Record<
+    ContentKind,
+    KindFiles
+  >;
+  return { kinds, mistakes: [...kindNames.flatMap((kind) => kinds[kind].mistakes), ...strayFiles(project)] };
+}
+
+/** Returns the names of the files below a folder, with slashes; hidden ones and those of editors at work are left out. */
+function namesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^[.~]|~$|\.(?:swp|tmp)$|^4913$|^Thumbs\.db$/.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+/** How many folders the files of a kind stand below its own, and how a message says so. */
+type Depth = 0 | 1 | 'any';
+const places: Record<Depth, string> = { 0: 'directly in', 1: 'in a folder of', any: 'in or below' };
+
+function isInPlace(name: string, depth: Depth): boolean {
+  return depth === 'any' || name.split('/').length === depth + 1;
+}
+
+function idOf(name: string): string {
+  return name.replace(/\.\w+$/, '').toLowerCase();
+}
+
+function nameMistakes(folder: string, names: readonly string[], endings: readonly string[], depth: Depth): Mistake[] {
+  const seen = new Map<string, string>();
+  return names.flatMap((name): Mistake[] => {
+    const file = `${folder}/${name}`;
+    if (!endings.includes(path.extname(name).slice(1)) || !isInPlace(name, depth))
+      return [
+        {
+          file,
+          what: 'nothing reads this file',
+          mend: `Files here end in .${endings.join(' or .')} and stand ${places[depth]} ${folder}. Rename it or move it away.`,
+        },
+      ];
+    const id = name.slice(0, -path.extname(name).length);
+    const twin = seen.get(idOf(name));
+    seen.set(idOf(name), name);
+    return [
+      ...(twin === undefined
+        ? []
+        : [
+            {
+              file: folder,
+              what: `'${twin}' and '${name}' have the same name`,
+              mend: 'Rename one: the name is its address.',
+            },
+          ]),
+      ...(id.split('/').every((part) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(part))
+        ? []
+        : [
+            {
+              file,
+              what: 'the name of the file may hold small letters, figures and single hyphens alone',
+              mend: `Rename it, for example to ${plainName(id)}${path.extname(name)}: the name is its address.`,
+            },
+          ]),
+    ];
+  });
+}
+
+function plainName(id: string): string {
+  return id
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9/]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Returns files of src/content that belong to no kind. */
+function strayFiles(project: string): Mistake[] {
+  const places = Object.values(contentKinds);
+  const folders = places.flatMap((where) => ('folder' in where ? [where.folder] : []));
+  const single = places.flatMap((where) => ('file' in where ? [where.file] : []));
+  return namesIn(path.join(project, root))
+    .filter((name) => !pictureName.test(name) && !others.includes(name) && !single.some((file) => file === name))
+    .filter((name) => !folders.some((folder) => name.startsWith(`${folder}/`)))
+    .map((name) => ({
+      file: `${root}/${name}`,
+      what: 'nothing reads this file',
+      mend: 'Move it into the folder of its kind, or away.',
+    }));
+}
+
+/** What was read before, by path: a file is read anew only when its bytes have changed. */
+const saved = shared('content', () => new Map<string, { bytes: Buffer; file: ReadFile }>());
+
+function read(project: string, place: Pick<ReadFile, 'file' | 'kind' | 'id'>): ReadFile {
+  const address = path.join(project, place.file);
+  const bytes = readFileSync(address);
+  const known = saved.get(address);
+  if (known?.bytes.equals(bytes)) return known.file;
+  const file = readFileBytes(place, bytes);
+  saved.set(address, { bytes, file });
+  return file;
+}
+
+/** Returns whether a file is there under exactly this name: small letters and capitals are told apart on every system. */
+export function isThere(project: string, file: string): boolean {
+  const address = path.join(project, file);
+  try {
+    return statSync(address).isFile() && readdirSync(path.dirname(address)).includes(path.basename(address));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,154 @@
+import { TextDecoder } from 'node:util';
+import type { Address } from '#domain/content/checks/content';
+import { type ContentKind, contentKinds } from '#domain/content/kinds';
+import type { Mistake } from '#domain/content/mistake';
+import { componentsOf } from '#domain/content/text-components';
+import { readBody } from '#content-checks/body';
+import { schemaMistakes } from '#content-checks/schema-mistakes';
+import { readYaml } from '#content-checks/yaml';
+
+/** A content file as it was read. */
+export type ReadFile = {
+  /** The path from the project's folder. */
+  file: string;
+  kind: ContentKind;
+  id: string;
+  mdx: boolean;
+  /** The whole file, without a byte order mark. */
+  source: string;
+  /** Its fields as its schema gives them; meaningless where there are mistakes. */
+  data: unknown;
+  /** Its fields as written. */
+  fields: unknown;
+  /** The text below the fields. Empty in files that are all fields. */
+  text: string;
+  links: Address[];
+  pictures: Address[];
+  mistakes: Mistake[];
+  /** Returns the line of a field, counted from 1. */
+  lineOf(field: readonly PropertyKey[]): number | undefined;
+};
+
+type Place = { file: string; kind: ContentKind; id: string };
+
+/** Returns a content file as read from its bytes, with every mistake that the file has by itself. */
+export function readFileBytes(place: Place, bytes: Buffer): ReadFile {
+  const nothing: ReadFile = {
+    ...place,
+    mdx: place.file.endsWith('.mdx'),
+    source: '',
+    data: undefined,
+    fields: undefined,
+    text: '',
+    links: [],
+    pictures: [],
+    mistakes: [],
+    lineOf: () => undefined,
+  };
+  const failed = (...mistakes: Omit<Mistake, 'file'>[]): ReadFile => ({
+    ...nothing,
+    mistakes: mistakes.map((mistake) => ({ file: place.file, ...mistake })),
+  });
+  const source = decoded(bytes);
+  if (source === null)
+    return failed({
+      line: firstWrongLine(bytes),
+      what: 'is not saved as UTF-8',
+      mend: 'Save it with the encoding UTF-8.',
+    });
+  if (source.trim() === '')
+    return failed({ what: 'is empty', mend: 'Copy the fields of a neighbouring file into it, or delete it.' });
+  const conflict = lineMatching(source, /^(?:<{7}|>{7}|\|{7})(?: |$)/m);
+  if (conflict !== undefined)
+    return failed({
+      line: conflict,
+      what: 'holds the marks of a conflict between two versions',
+      mend: 'Keep one of the two, and take out the lines of <<<<<<<, ======= and >>>>>>>.',
+    });
+  const parts = /\.mdx?$/.test(place.file) ? frontMatter(source) : { yaml: source, above: 0, text: '', before: 0 };
+  if ('what' in parts) return failed(parts);
+  const { data: fields, mistakes: unread, lineOf } = readYaml(parts.yaml, parts.above);
+  if (unread.length > 0) return failed(...unread);
+  const { schema } = contentKinds[place.kind];
+  const wrongFields = schemaMistakes(schema, fields).map((mistake) => {
+    const line = lineOf(mistake.field);
+    return line === undefined ? mistake : { ...mistake, line };
+  });
+  const body = readBody(parts.text, nothing.mdx, parts.before, componentsOf(place.kind));
+  const mistakes = [...garbled(source), ...wrongFields, ...body.mistakes];
+  return {
+    ...nothing,
+    source,
+    data: schema.safeParse(fields).data,
+    fields,
+    text: parts.text.trim(),
+    links: body.links,
+    pictures: [...body.pictures, ...picturesIn(fields, lineOf)],
+    mistakes: mistakes.map((mistake) => ({ file: place.file, ...mistake })),
+    lineOf,
+  };
+}
+
+/** Returns the pictures that fields name by where they are: `../pictures/maya-okafor.jpg`. */
+function picturesIn(fields: unknown, lineOf: ReadFile['lineOf'], field: readonly PropertyKey[] = []): Address[] {
+  if (typeof fields === 'string')
+    return /^\.\.?\/.*\.\w+$/.test(fields) ? [{ url: fields, line: lineOf(field) ?? 1 }] : [];
+  if (typeof fields !== 'object' || fields === null) return [];
+  return Object.entries(fields).flatMap(([key, value]) =>
+    picturesIn(value, lineOf, [...field, Array.isArray(fields) ? Number(key) : key]),
+  );
+}
+
+/** Returns bytes as text without a byte order mark, or null where they are no UTF-8. */
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the first line that is no UTF-8. */
+function firstWrongLine(bytes: Buffer): number {
+  const lines = bytes.toString('latin1').split('\n');
+  return 1 + lines.findIndex((line) => decoded(Buffer.from(line, 'latin1')) === null);
+}
+
+/** Words that were saved in one encoding and read in another: 'cafÃ©', 'itâ€™s', or signs that nobody could read. */
+const garbledWords = /\uFFFD|Ã[\u0080-\u00BF]|Â[\u0080-\u00BF]|â€/;
+
+function garbled(source: string): Omit<Mistake, 'file'>[] {
+  const line = lineMatching(source, garbledWords);
+  return line === undefined
+    ? []
+    : [
+        {
+          line,
+          what: 'holds letters that were read in the wrong encoding, such as Ã© for é',
+          mend: 'Type these words anew, and save the file with the encoding UTF-8.',
+        },
+      ];
+}
+
+function lineMatching(source: string, pattern: RegExp): number | undefined {
+  const index = source.search(pattern);
+  return index < 0 ? undefined : source.slice(0, index).split('\n').length;
+}
+
+type Parts = { yaml: string; above: number; text: string; before: number };
+
+/** Returns the fields and the text of a Markdown file, or what is wrong with the lines of `---` between them. */
+function frontMatter(source: string): Parts | Omit<Mistake, 'file'> {
+  const mend = 'The first line is ---, then come the fields, then a second line of ---, then the text.';
+  const lines = source.split(/\r?\n/);
+  const first = lines.findIndex((line) => line.trim() !== '');
+  if (!/^---\s*$/.test(lines[first] ?? '')) return { line: first + 1, what: 'does not begin with a line of ---', mend };
+  const second = lines.findIndex((line, index) => index > first && /^---\s*$/.test(line));
+  if (second < 0) return { line: first + 1, what: 'has no second line of --- below the fields', mend };
+  return {
+    yaml: lines.slice(first + 1, second).join('\n'),
+    above: first + 1,
+    text: lines.slice(second + 1).join('\n'),
+    before: second + 1,
+  };
+}

@@ -1,0 +1,8 @@
+/**
+ * Returns a value that every copy of a module shares. The checks run in Node, the collections and pages of development in
+ * Vite, and each loads modules of its own.
+ */
+export function shared<T>(name: string, initial: () => T): T {
+  const values = globalThis as Record<symbol, unknown>;
+  return (values[Symbol.for(`smartstack-${name}`)] ??= initial()) as T;
+}

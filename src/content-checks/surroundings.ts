@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Surroundings } from '#domain/content/checks/content';
+
+/** First parts of addresses that no file stands for: functions, the pages for editors in development, Astro's own files. */
+const reservedByName = ['.netlify', '_astro', 'admin', 'api', 'review', 'index'];
+
+/** The rooms of src/ whose code shows content. */
+const showing = ['components', 'islands', 'layouts', 'pages', 'queries'];
+
+/** Returns what surrounds the content. `project` is the project's folder. */
+export function readSurroundings(project: string): Surroundings {
+  const pages = readdirSync(path.join(project, 'src/pages'), { withFileTypes: true });
+  const made = filesBelow(path.join(project, 'src/pages')).filter((file) => /\.ts$/.test(file) && !file.includes('['));
+  const served = [...filesBelow(path.join(project, 'public')), ...made.map((file) => file.slice(0, -'.ts'.length))];
+  const routes = pages.flatMap(({ name }) => /^([a-z0-9-]+)\.astro$/.exec(name)?.[1] ?? []);
+  const folders = pages.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return {
+    routes,
+    reserved: [...folders, ...reservedByName, ...served.map((file) => file.split('/')[0] ?? file)],
+    servedFiles: served.map((file) => `/${file}`),
+    quoted: quotedWords(project),
+  };
+}
+
+/** Returns the words in quotation marks in the code that shows content. */
+function quotedWords(project: string): Set<string> {
+  const words = new Set<string>();
+  for (const room of showing)
+    for (const file of filesBelow(path.join(project, 'src', room)).filter((name) => /\.(?:astro|tsx?)$/.test(name)))
+      for (const [, word = ''] of readFileSync(path.join(project, 'src', room, file), 'utf8').matchAll(
+        /['"]([a-z0-9-]+(?:\/[a-z0-9-]+)?)['"]/g,
+      ))
+        words.add(word);
+  return words;
+}
+
+/** Returns the files below a folder, with slashes. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}

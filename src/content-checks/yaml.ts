@@ -1,0 +1,131 @@
+import { type Document, isCollection, isPair, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import type { Mistake } from '#domain/content/mistake';
+
+/** The fields of a file: their values, and where each stands. */
+type Fields = {
+  data: unknown;
+  mistakes: Pick<Mistake, 'line' | 'what' | 'mend'>[];
+  /** Returns the line of a field, counted from 1; of a field that is not there, the line of what it would stand in. */
+  lineOf(field: readonly PropertyKey[]): number | undefined;
+};
+
+/** Returns the fields that a text in YAML holds. `before` is the number of lines of the file above the text. */
+export function readYaml(text: string, before: number): Fields {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => before + lines.linePos(offset).line;
+  const [error] = document.errors;
+  if (error) return { data: undefined, mistakes: [told(error, text, lineAt)], lineOf: () => undefined };
+  const data = valueOf(document);
+  if (data instanceof Error) {
+    const what = 'a value begins with *, which stands for a name that is not there';
+    const mend = 'Put the whole value into quotation marks.';
+    return {
+      data: undefined,
+      mistakes: [{ line: lineAt(Math.max(0, text.search(/[:-]\s+\*/))), what, mend }],
+      lineOf: () => undefined,
+    };
+  }
+  return {
+    data,
+    mistakes: [],
+    lineOf(field) {
+      const offset = offsetOf(document, field);
+      return offset === undefined ? undefined : lineAt(offset);
+    },
+  };
+}
+
+function valueOf(document: Document): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    return error;
+  }
+}
+
+function offsetOf(document: Document, field: readonly PropertyKey[]): number | undefined {
+  let node: unknown = document.contents;
+  let offset: number | undefined;
+  for (const key of field) {
+    if (!isCollection(node)) return offset;
+    const item: unknown = node.items.find((each, index) =>
+      isPair(each) ? isScalar(each.key) && String(each.key.value) === String(key) : index === key,
+    );
+    const start = isPair(item) ? (isScalar(item.key) ? item.key.range?.[0] : undefined) : rangeOf(item);
+    if (start === undefined) return offset;
+    offset = start;
+    node = isPair(item) ? item.value : item;
+  }
+  return offset;
+}
+
+function rangeOf(node: unknown): number | undefined {
+  return (node as { range?: [number, number, number] | null } | undefined)?.range?.[0];
+}
+
+/** A value that begins with a quotation mark and has none at the end of its line. */
+const openQuote = /(?<=(?:^|[:-])[ ]+)(['"])(?!.*\1[ ]*(?:#.*)?$)/m;
+
+/** Returns a mistake of the parser in the words of an editor. */
+function told(
+  { code, message, pos }: YAMLError,
+  text: string,
+  lineAt: (offset: number) => number,
+): Fields['mistakes'][0] {
+  const line = lineAt(pos[0]);
+  const written = text.slice(0, pos[0]).split('\n').at(-1) + (text.slice(pos[0]).split('\n')[0] ?? '');
+  if (/^\s*\t/.test(written) || code === 'TAB_AS_INDENT')
+    return { line, what: 'begins with a tab', mend: 'Indent with spaces, two for each level.' };
+  switch (code) {
+    case 'DUPLICATE_KEY':
+      return { line, what: 'this field stands twice', mend: 'Keep one of the two.' };
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return /: .*: /.test(written)
+        ? {
+            line,
+            what: `the value of '${written.trim()}' holds a colon with a space after it`,
+            mend: 'Put the whole value into quotation marks.',
+          }
+        : { line, what: `'${written.trim()}' begins too far left or right`, mend: 'Indent it like its neighbours.' };
+    case 'BAD_SCALAR_START':
+      return {
+        line,
+        what: `a value cannot begin with ${text[pos[0]] ?? ''}`,
+        mend: 'Put the whole value into quotation marks.',
+      };
+    case 'MISSING_CHAR':
+      return /quote/.test(message)
+        ? {
+            line: lineAt(Math.max(0, text.search(openQuote))),
+            what: 'a quotation mark is opened and not closed',
+            mend: 'Close it at the end of the value.',
+          }
+        : {
+            line,
+            what: `'${written.trim()}' is no field`,
+            mend: 'Write name: value, or close the bracket that is open.',
+          };
+    case 'MULTILINE_IMPLICIT_KEY':
+      return {
+        line,
+        what: `'${written.trim()}' is no field, or a value of several lines without its sign`,
+        mend: "Write name: value. Longer texts begin with '>-' after the colon and are indented below it.",
+      };
+    case 'BAD_INDENT':
+      return {
+        line,
+        what: 'begins too far left or right, or a bracket above is not closed',
+        mend: 'Indent it like its neighbours.',
+      };
+    case 'BAD_ALIAS':
+    case 'UNEXPECTED_TOKEN':
+      return {
+        line,
+        what: `'${written.trim()}' cannot be read`,
+        mend: 'Put the value into quotation marks, and compare the spaces at its start with its neighbours.',
+      };
+    default:
+      return { line, what: `cannot be read as fields (${message})`, mend: 'Compare it with its neighbours.' };
+  }
+}

@@ -1,0 +1,159 @@
+import { type Content, ids, type Surroundings } from '#domain/content/checks/content';
+import { documentNames } from '#domain/content/checks/references';
+import type { Mistake } from '#domain/content/mistake';
+import { nearestName } from '#domain/content/nearest';
+import { fixedPages } from '#domain/content/page';
+
+/** The pages whose address is not the name of their file in src/content/pages, and the route that shows each. */
+const otherRoutes: Record<string, string> = { home: 'index', 'not-found': '404' };
+
+/** Returns the route in src/pages that shows a page of src/content/pages. */
+export function routeOf(page: string): string {
+  return otherRoutes[page] ?? page;
+}
+
+/** Returns the page of src/content/pages that a route shows. */
+export function pageOf(route: string): string {
+  return Object.entries(otherRoutes).find(([, other]) => other === route)?.[0] ?? route;
+}
+
+/** Returns every address of the site that something may link to. */
+export function knownAddresses(content: Content, { routes, servedFiles }: Surroundings): Set<string> {
+  return new Set([
+    '/',
+    ...routes.filter((route) => route !== 'index' && route !== '404').map((route) => `/${route}`),
+    ...freePages(content).map(({ id }) => `/${id}`),
+    ...content.industries.map(({ id }) => `/${id}`),
+    ...content.insights.map(({ id }) => `/insights/${id}`),
+    ...content.solutions.map(({ id }) => `/solutions/${id}`),
+    ...documentNames(content).map((id) => `/documents/${id}.pdf`),
+    ...servedFiles,
+  ]);
+}
+
+/** Returns entries that claim an address which is taken, and links and buttons that lead nowhere. */
+export function addressMistakes(content: Content, surroundings: Surroundings): Mistake[] {
+  const known = knownAddresses(content, surroundings);
+  return [...takenAddresses(content, surroundings), ...deadLinks(content, known), ...deadButtons(content, known)];
+}
+
+/** Returns the pages that are a file in src/content/pages and nothing else. */
+export function freePages({ pages }: Pick<Content, 'pages'>): Content['pages'] {
+  return pages.filter(({ id }) => !fixedPages.includes(id));
+}
+
+function takenAddresses(content: Content, { routes, reserved }: Surroundings): Mistake[] {
+  const industries = ids(content.industries);
+  const claims = [...content.industries, ...freePages(content)];
+  return claims.flatMap(({ id, file }): Mistake[] => {
+    const first = id.split('/')[0] ?? id;
+    const mend = 'Rename the file: its name is its address.';
+    if (routes.includes(id))
+      return [{ file, what: `its address, /${id}, is taken by a page of the site itself`, mend }];
+    if (reserved.includes(first))
+      return [
+        { file, what: `its address, /${id}, is taken: what begins with /${first} is made by the site itself`, mend },
+      ];
+    return file.startsWith('src/content/pages/') && industries.includes(id)
+      ? [{ file, what: `its address, /${id}, is that of an industry`, mend }]
+      : [];
+  });
+}
+
+function deadLinks(content: Content, known: ReadonlySet<string>): Mistake[] {
+  return Object.values(content)
+    .flat()
+    .flatMap(({ file, links }) =>
+      links.flatMap(({ url, line }) => {
+        const wrong = wrongLink(url, known);
+        return wrong ? [{ file, line, ...wrong }] : [];
+      }),
+    );
+}
+
+/** Returns what is wrong with the address of a link, or null. What follows `?` is not looked at, nor is what follows `#`. */
+export function wrongLink(url: string, known: ReadonlySet<string>): Pick<Mistake, 'what' | 'mend'> | null {
+  if (url === '') return { what: 'a link has no address', mend: 'Write the address between the round brackets.' };
+  if (/^(https:|mailto:|tel:|#)/i.test(url)) return null;
+  if (/^http:/i.test(url))
+    return { what: `the link to '${url}' is not protected`, mend: 'Write https:// in full, or find another page.' };
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url))
+    return { what: `'${url}' is no address that a link may have`, mend: 'Use https://, mailto:, tel: or a page.' };
+  if (!url.startsWith('/') || url.startsWith('//'))
+    return {
+      what: `the link to '${url}' leads nowhere`,
+      mend: `A page of this site begins with one slash, for example ${nearest(url, known) ?? '/about'}; another site with https://.`,
+    };
+  const path = pathOf(url);
+  if (known.has(path)) return null;
+  const near = nearest(path, known);
+  return {
+    what: `the link to '${url}' leads to no page`,
+    mend: near ? `Did you mean ${near}?` : `The pages are ${pagesIn(known)}.`,
+  };
+}
+
+function deadButtons(content: Content, known: ReadonlySet<string>): Mistake[] {
+  const buttons = [
+    ...content.industries.map(({ file, data: { callToAction } }) => ({
+      file,
+      field: ['callToAction', 'path'] as readonly PropertyKey[],
+      action: callToAction,
+    })),
+    ...content.sections.flatMap(({ file, data }) =>
+      data.actions.map((action, index) => ({ file, field: ['actions', index, 'path'], action })),
+    ),
+  ];
+  const paths = [
+    ...buttons.flatMap(({ file, field, action }) =>
+      action.kind === 'page' ? [{ file, field, path: action.path, name: 'button' }] : [],
+    ),
+    ...content.menu.flatMap(({ file, data: { header, footer } }) => [
+      ...header.beforeIndustries.map((link, index) => menuLink(file, ['header', 'beforeIndustries', index], link)),
+      ...header.afterIndustries.map((link, index) => menuLink(file, ['header', 'afterIndustries', index], link)),
+      menuLink(file, ['header', 'start'], header.start),
+      ...footer.map((link, index) => menuLink(file, ['footer', index], link)),
+    ]),
+    ...content.site.flatMap(({ file, data }) =>
+      data.trustBadges.flatMap(({ page }, index) =>
+        page === undefined ? [] : [{ file, field: ['trustBadges', index, 'page'], path: page, name: 'badge' }],
+      ),
+    ),
+  ];
+  return paths
+    .filter(({ path }) => !known.has(pathOf(path)))
+    .map(({ file, field, path, name }) => {
+      const near = nearest(path, known);
+      return {
+        file,
+        field,
+        what: `the ${name} leads to '${path}', which is no page`,
+        mend: near ? `Did you mean ${near}?` : `The pages are ${pagesIn(known)}.`,
+      };
+    });
+}
+
+function menuLink(file: string, field: readonly PropertyKey[], { path }: { path: string }) {
+  return { file, field: [...field, 'path'], path, name: 'link' };
+}
+
+function pathOf(url: string): string {
+  return url.replace(/[?#].*$/s, '');
+}
+
+/**
+ * Returns the address that somebody meant who wrote capitals, an ending, a slash at the end, none at the beginning, or one
+ * letter for another.
+ */
+function nearest(path: string, known: ReadonlySet<string>): string | undefined {
+  const plain = `/${pathOf(path)
+    .toLowerCase()
+    .replace(/^[./]+/, '')
+    .replace(/(\/|\.html?|\.mdx?)$/, '')}`;
+  const candidates = [plain, `/${plain.split('/').at(-1)}`, `/solutions${plain}`];
+  return candidates.find((candidate) => known.has(candidate)) ?? nearestName(plain, [...known]);
+}
+
+function pagesIn(known: ReadonlySet<string>): string {
+  return [...known].filter((path) => /^\/[^/.]*$/.test(path)).join(', ');
+}

@@ -1,0 +1,91 @@
+import { type Content, ids } from '#domain/content/checks/content';
+import { oneOf } from '#domain/content/checks/references';
+import { repeats } from '#domain/content/checks/repeats';
+import type { Mistake } from '#domain/content/mistake';
+import { fallbackCaseNames } from '#domain/recommendation/cases';
+
+/** How many candidates a situation has: more than its three places, and no more than an editor can keep in order. */
+export const candidatesPerCase = { least: 6, most: 10 } as const;
+
+type Catalogue = Pick<Content, 'solutions' | 'facts' | 'needs'>;
+
+/** Returns what does not fit together in the catalogue: candidates and their order, needs and their facts, benefits. */
+export function catalogueMistakes(catalogue: Catalogue): Mistake[] {
+  return [...caseMistakes(catalogue), ...needMistakes(catalogue), ...benefitMistakes(catalogue)];
+}
+
+function caseMistakes({ solutions }: Catalogue): Mistake[] {
+  return fallbackCaseNames.flatMap((name) => {
+    const candidates = solutions.flatMap(({ file, data: { cases } }) =>
+      cases.flatMap((entry, index) =>
+        entry.case === name ? [{ file, field: ['cases', index, 'order'], order: entry.order }] : [],
+      ),
+    );
+    const { least, most } = candidatesPerCase;
+    return [
+      ...(candidates.length < least || candidates.length > most
+        ? [
+            {
+              file: 'src/content/solutions',
+              field: ['cases'],
+              what: `'${name}' has ${candidates.length} candidates, and needs ${least} to ${most}`,
+              mend: 'Add the case to a solution, or remove it from one.',
+            },
+          ]
+        : []),
+      ...repeats(candidates, ({ order }) => order).map(({ entry: { file, field, order }, first }) => ({
+        file,
+        field,
+        what: `both this and ${first.file} are number ${order} of '${name}'`,
+        mend: 'Give one of them another order.',
+      })),
+    ];
+  });
+}
+
+function needMistakes({ solutions, facts, needs }: Catalogue): Mistake[] {
+  const known = ids(needs);
+  return solutions.flatMap(({ id, file, data }) =>
+    Object.entries(data.needs).flatMap(([need, { met, basis }]): Mistake[] => {
+      const field = ['needs', need];
+      if (!known.includes(need))
+        return [{ file, field, what: `there is no '${need}' in src/content/needs`, mend: oneOf(need, known) }];
+      if (basis === 'editor') return [];
+      const finding = facts.find((entry) => entry.id === id)?.data[basis]?.finding;
+      if (finding === undefined)
+        return [
+          {
+            file,
+            field,
+            what: `basis names '${basis}', and src/content/facts/${id}.yaml has no such fact`,
+            mend: "Add the fact, write 'editor' for a judgement of your own, or remove the need: it is then not confirmed.",
+          },
+        ];
+      const contradicted = met === 'yes' ? 'no' : 'yes';
+      return finding === contradicted
+        ? [
+            {
+              file,
+              field,
+              what: `it says '${met}', and the fact '${basis}' says '${finding}'`,
+              mend: 'Make them agree.',
+            },
+          ]
+        : [];
+    }),
+  );
+}
+
+function benefitMistakes({ solutions }: Catalogue): Mistake[] {
+  const benefits = solutions.flatMap(({ file, data }) =>
+    data.benefits.map((benefit, index) => ({ file, field: ['benefits', index], benefit })),
+  );
+  return repeats(benefits, ({ benefit }) => benefit.toLowerCase()).map(
+    ({ entry: { file, field, benefit }, first }) => ({
+      file,
+      field,
+      what: `both this and ${first.file} say '${benefit}'`,
+      mend: 'Say what sets each apart.',
+    }),
+  );
+}

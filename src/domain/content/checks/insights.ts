@@ -1,0 +1,71 @@
+import { type Content, type Entry, ids } from '#domain/content/checks/content';
+import { brokenReferences, type Reference } from '#domain/content/checks/references';
+import type { Mistake } from '#domain/content/mistake';
+
+/** Returns what articles refer to and is not there, and sources that text and fields do not have both. */
+export function insightMistakes(content: Content): Mistake[] {
+  return [
+    ...brokenReferences(content.insights.flatMap((article) => referencesOf(article, content))),
+    ...content.insights.flatMap(sourceMistakes),
+  ];
+}
+
+function referencesOf({ file, data }: Entry<'insights'>, content: Content): Reference[] {
+  const { advisors, industries, solutions, rules, facts } = content;
+  const to = (field: string, names: readonly string[], folder: string, entries: readonly { id: string }[]) =>
+    names.map((name, index) => ({
+      file,
+      field: [field, index],
+      name,
+      where: `src/content/${folder}`,
+      known: ids(entries),
+    }));
+  return [
+    { file, field: ['author'], name: data.author, where: 'src/content/advisors', known: ids(advisors) },
+    ...to('industries', data.industries, 'industries', industries),
+    ...to('solutions', data.solutions, 'solutions', solutions),
+    ...to('rules', data.rules, 'rules', rules),
+    ...data.facts.flatMap(({ solution, criterion }, index) => {
+      const known = facts.find(({ id }) => id === solution);
+      return [
+        { file, field: ['facts', index, 'solution'], name: solution, where: 'src/content/facts', known: ids(facts) },
+        ...(known
+          ? [
+              {
+                file,
+                field: ['facts', index, 'criterion'],
+                name: criterion,
+                where: known.file,
+                known: Object.keys(known.data),
+              },
+            ]
+          : []),
+      ];
+    }),
+  ];
+}
+
+/** Returns the links of an article to sources that its fields do not list, and the sources that its text leads nobody to. */
+function sourceMistakes({ file, data, links }: Entry<'insights'>): Mistake[] {
+  const listed = [...data.rules, ...data.facts.map(({ solution }) => solution), ...data.sources.map(({ id }) => id)];
+  const linked = links.flatMap(({ url, line }) =>
+    url.startsWith('#source-') ? [{ name: url.slice('#source-'.length), line }] : [],
+  );
+  return [
+    ...linked
+      .filter(({ name }) => !listed.includes(name))
+      .map(({ name, line }) => ({
+        file,
+        line,
+        what: `the text links to the source '${name}', which the article does not list`,
+        mend: 'Add it to rules, facts or sources, or correct the link.',
+      })),
+    ...[...new Set(listed)]
+      .filter((name) => linked.every((link) => link.name !== name))
+      .map((name) => ({
+        file,
+        what: `the source '${name}' is listed, and nothing in the text leads to it`,
+        mend: `Link the statement that rests on it: [words](#source-${name}), or take it out.`,
+      })),
+  ];
+}

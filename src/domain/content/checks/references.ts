@@ -1,0 +1,301 @@
+import type { CallToAction } from '#domain/content/call-to-action';
+import { type Content, ids } from '#domain/content/checks/content';
+import type { Mistake } from '#domain/content/mistake';
+import { nearestName } from '#domain/content/nearest';
+import type { WizardDefinition } from '#domain/content/wizard';
+import { datedRules, dateForms } from '#domain/obligations/dates-in-text';
+
+/** What an entry refers to: its file and field, the name there, and where that name must exist. */
+export type Reference = {
+  file: string;
+  field?: readonly PropertyKey[];
+  line?: number;
+  name: string;
+  where: string;
+  known: readonly string[];
+};
+
+/** Returns the references that lead nowhere, as mistakes. */
+export function brokenReferences(references: readonly Reference[]): Mistake[] {
+  return references
+    .filter(({ name, known }) => !known.includes(name))
+    .map(({ name, where, known, ...place }) => ({
+      ...place,
+      what: `there is no '${name}' in ${where}`,
+      mend: oneOf(name, known),
+    }));
+}
+
+/** How many names a message lists before it says how many more there are. */
+const mostNames = 12;
+
+/** Returns how to mend a name that is not among those that are known. */
+export function oneOf(name: string, known: readonly string[]): string {
+  const near = nearestName(name, known);
+  if (near) return `Did you mean '${near}'?`;
+  if (known.length === 0) return 'There are none yet: take it out.';
+  const more = known.length - mostNames;
+  return `Use one of: ${known.slice(0, mostNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+}
+
+/** Returns what entries refer to and is not there: a solution's provider, an industry, a document, a claim, a rule. */
+export function referenceMistakes(content: Content): Mistake[] {
+  return [
+    ...brokenReferences([
+      ...namedEntries(content),
+      ...factReferences(content),
+      ...answerReferences(content),
+      ...ruleReferences(content),
+      ...sectionReferences(content),
+    ]),
+    ...dateMistakes(content),
+  ];
+}
+
+/** Returns the names of all documents: those that are written, and those that industries' buttons download. */
+export function documentNames({ documents, industries }: Content): string[] {
+  const downloads = industries.flatMap(({ data: { callToAction } }) => downloaded([callToAction]));
+  return [...new Set([...ids(documents), ...downloads])];
+}
+
+/** Returns the documents that buttons download. */
+export function downloaded(actions: readonly CallToAction[]): string[] {
+  return actions.flatMap((action) => (action.kind === 'download' ? [action.document] : []));
+}
+
+function namedEntries({ providers, industries, solutions, documents }: Content): Reference[] {
+  return [
+    ...solutions.map(({ file, data: { provider } }) => ({
+      file,
+      field: ['provider'],
+      name: provider,
+      where: 'src/content/providers',
+      known: ids(providers),
+    })),
+    ...[...solutions, ...providers].flatMap(({ file, data }) =>
+      (data.industries ?? []).map((name, index) => ({
+        file,
+        field: ['industries', index],
+        name,
+        where: 'src/content/industries',
+        known: ids(industries),
+      })),
+    ),
+    ...documents.flatMap(({ file, data: { about } }) =>
+      about.kind === 'industry'
+        ? [
+            {
+              file,
+              field: ['about', 'industry'],
+              name: about.industry,
+              where: 'src/content/industries',
+              known: ids(industries),
+            },
+          ]
+        : [],
+    ),
+  ];
+}
+
+function factReferences({ facts, solutions, criteria }: Content): Reference[] {
+  return facts.flatMap(({ id, file, data }) => [
+    {
+      file,
+      name: id,
+      where: 'src/content/solutions, and a file of facts is named like its solution',
+      known: ids(solutions),
+    },
+    ...Object.keys(data).map((name) => ({
+      file,
+      field: [name],
+      name,
+      where: 'src/content/criteria',
+      known: ids(criteria),
+    })),
+  ]);
+}
+
+/** Returns what refers to questions and answers of the wizards: criteria, needs, the requirements document. */
+function answerReferences({ wizards, criteria, needs, requirements, requirementAreas }: Content): Reference[] {
+  const navigator = wizards.filter(({ id }) => id === 'navigator');
+  const both = wizards.map(({ data }) => data);
+  return [
+    ...criteria.flatMap(({ file, data }) =>
+      data.raisedBy.flatMap((raised, index) =>
+        toAnswers(
+          file,
+          ['raisedBy', index],
+          raised,
+          navigator.map(({ data }) => data),
+          'the Navigator',
+        ),
+      ),
+    ),
+    ...needs.flatMap(({ file, data }) => [
+      ...toAnswers(
+        file,
+        [],
+        data,
+        navigator.map(({ data }) => data),
+        'the Navigator',
+      ),
+      ...(data.criterion === undefined
+        ? []
+        : [{ file, field: ['criterion'], name: data.criterion, where: 'src/content/criteria', known: ids(criteria) }]),
+    ]),
+    ...requirements.flatMap(({ file, data }) => [
+      ...data.answers.flatMap(({ question, reads }, index) => [
+        ...toAnswers(file, ['answers', index], { question, is: [] }, both, 'either wizard'),
+        ...reads.flatMap(({ is }, position) =>
+          toAnswers(file, ['answers', index, 'reads', position], { question, is }, both, 'either wizard').slice(1),
+        ),
+      ]),
+      ...data.needs.flatMap((need, index) => toAnswers(file, ['needs', index], need, both, 'either wizard')),
+    ]),
+    ...wizards.flatMap(({ file, data }) =>
+      optionsOf([data], 'challengeArea').map((name) => ({
+        file,
+        field: ['questions', data.questions.findIndex(({ id }) => id === 'challengeArea')],
+        name,
+        where: "src/content/requirement-areas, which has a file for each answer to 'challengeArea'",
+        known: ids(requirementAreas),
+      })),
+    ),
+  ];
+}
+
+function toAnswers(
+  file: string,
+  field: readonly PropertyKey[],
+  { question, is }: { question: string; is: readonly string[] },
+  wizards: readonly WizardDefinition[],
+  where: string,
+): Reference[] {
+  const questions = wizards.flatMap((wizard) => wizard.questions.map(({ id }) => id));
+  return [
+    { file, field: [...field, 'question'], name: question, where: `the questions of ${where}`, known: questions },
+    ...(questions.includes(question)
+      ? is.map((name, index) => ({
+          file,
+          field: [...field, 'is', index],
+          name,
+          where: `the answers to ${question}`,
+          known: optionsOf(wizards, question),
+        }))
+      : []),
+  ];
+}
+
+function optionsOf(wizards: readonly WizardDefinition[], question: string): string[] {
+  return wizards.flatMap(({ questions }) =>
+    questions.filter(({ id }) => id === question).flatMap(({ options }) => options.map(({ value }) => value)),
+  );
+}
+
+/** Returns what rules refer to (industries, kinds of them, criteria), and what refers to rules: compliance lists, dates. */
+function ruleReferences({ rules, industries, criteria, documents }: Content): Reference[] {
+  const known = { where: 'src/content/rules', known: ids(rules) };
+  return [
+    ...rules.flatMap(({ file, data: { binds, raises } }) => [
+      ...binds.flatMap(({ industry: name, kinds = [] }, index) => {
+        const industry = industries.find(({ id }) => id === name);
+        return [
+          {
+            file,
+            field: ['binds', index, 'industry'],
+            name,
+            where: 'src/content/industries',
+            known: ids(industries),
+          },
+          ...(industry
+            ? kinds.map((kind, position) => ({
+                file,
+                field: ['binds', index, 'kinds', position],
+                name: kind,
+                where: `the kinds of ${industry.file}`,
+                known: ids(industry.data.kinds),
+              }))
+            : []),
+        ];
+      }),
+      ...raises.map(({ criterion }, index) => ({
+        file,
+        field: ['raises', index, 'criterion'],
+        name: criterion,
+        where: 'src/content/criteria',
+        known: ids(criteria),
+      })),
+    ]),
+    ...industries.flatMap(({ file, data: { compliance } }) =>
+      compliance.flatMap((item, index) => [
+        ...item.rules.map((name, position) => ({
+          file,
+          field: ['compliance', index, 'rules', position],
+          name,
+          ...known,
+        })),
+        ...datedRules(item.text).map((name) => ({ file, field: ['compliance', index, 'text'], name, ...known })),
+      ]),
+    ),
+    ...documents.flatMap(({ file, text }) => datedRules(text).map((name) => ({ file, name, ...known }))),
+  ];
+}
+
+function sectionReferences(content: Content): Reference[] {
+  const claims = content.site.flatMap(({ data }) => Object.keys(data.claims));
+  return content.sections.flatMap(({ file, data: { items, actions } }) => [
+    ...items.flatMap(({ claim }, index) =>
+      claim === undefined
+        ? []
+        : [
+            {
+              file,
+              field: ['items', index, 'claim'],
+              name: claim,
+              where: 'the claims of src/content/site.yaml',
+              known: claims,
+            },
+          ],
+    ),
+    ...actions.flatMap((action, index) =>
+      action.kind === 'download'
+        ? [
+            {
+              file,
+              field: ['actions', index, 'document'],
+              name: action.document,
+              where: 'src/content/documents',
+              known: documentNames(content),
+            },
+          ]
+        : [],
+    ),
+  ]);
+}
+
+/** Returns dates that texts ask for in another form than there is, or of a rule that has none. */
+function dateMistakes({ rules, industries, documents }: Content): Mistake[] {
+  const dates = new Map(rules.map(({ id, file, data }) => [id, { file, date: data.date }]));
+  const texts = [
+    ...industries.flatMap(({ file, data }) =>
+      data.compliance.map(({ text }, index) => ({ file, field: ['compliance', index, 'text'], text })),
+    ),
+    ...documents.map(({ file, text }) => ({ file, text })),
+  ];
+  return texts.flatMap(({ text, ...place }) =>
+    dateForms(text).flatMap(({ asked, form, id }) => {
+      if (form !== 'month' && form !== 'day')
+        return [{ ...place, what: `asks for '${asked}'`, mend: `Write {month of ${id}} or {day of ${id}}.` }];
+      const rule = dates.get(id);
+      return rule && rule.date === null
+        ? [
+            {
+              ...place,
+              what: `asks for '${asked}', and ${rule.file} gives no date`,
+              mend: 'Add the date there, or write the sentence without it.',
+            },
+          ]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,216 @@
+import { type Content, ids } from '#domain/content/checks/content';
+import type { Mistake } from '#domain/content/mistake';
+import { ecosystemGroups } from '#domain/content/provider';
+import { layerNames } from '#domain/layers';
+
+/** The industries that the site has pages for at least. Specification §2, header. */
+export const specifiedIndustries: readonly string[] = [
+  'auto-finance',
+  'financial-services',
+  'government',
+  'healthcare',
+  'insurance',
+  'mortgage',
+  'telecom',
+  'utilities',
+  'waste-management',
+];
+
+/** How many providers stand where. Specification §2, home page and provider page; §3, Provider. */
+const specifiedProviders = {
+  directory: 34,
+  homeChips: 16,
+  homePreview: 19,
+  ecosystem: { least: 9, most: 11 },
+} as const;
+
+const priorities = [
+  'Improve customer service and response time',
+  'Reduce IT complexity and vendor overload',
+  'Automate repetitive processes',
+  'Strengthen cybersecurity and compliance',
+  'Support remote work and hybrid teams',
+  'Modernize communications',
+  'Ensure business continuity and data resilience',
+  'Migrate to cloud or upgrade infrastructure',
+];
+
+/** The values of the answers that each wizard offers at least: rules and the CRM know them. Specification §3 and §4. */
+const specifiedAnswers: Record<string, Record<string, readonly string[]>> = {
+  navigator: {
+    organizationType: ['SMB', 'Mid-Market', 'Enterprise'],
+    geography: ['canada', 'north-america', 'global'],
+    priorities,
+    challengeArea: ['ccaas', 'ucaas', 'cybersecurity', 'ai-automation', 'cloud', 'just-browsing'],
+    teamsIntegration: ['yes', 'no', 'not-sure'],
+    cloudPreference: ['public-cloud', 'private', 'hybrid', 'not-sure'],
+  },
+  'needs-assessment': {
+    organizationType: ['smb', 'mid-market', 'enterprise', 'government', 'nonprofit'],
+    geography: ['canada', 'north-america', 'global'],
+    priorities,
+    challengeArea: ['ccaas', 'ucaas', 'cybersecurity', 'connectivity', 'daas', 'office365', 'draas', 'ai-automation'],
+    currentSolution: ['on-prem', 'cloud', 'none'],
+    channels: ['Voice', 'SMS/Text', 'Chat', 'Email', 'Video', 'Social Media'],
+    agentCount: ['1-9', '10-49', '50-99', '100+'],
+    phoneSystem: ['analog', 'ip pbx', 'cloud uc', 'none'],
+    videoPlatforms: ['zoom', 'teams', 'webex', 'google-meet', 'gotomeeting', 'other', 'none'],
+    remoteSupport: ['yes', 'no'],
+    securityTeam: ['internal', 'external', 'none'],
+    aiUsage: ['yes', 'no'],
+  },
+};
+
+/** Questions whose answers rules of the program read, so that an editor can word them anew and not add one. */
+const closedQuestions = ['organizationType', 'geography'];
+
+/** Returns what the specification asks of the content as a whole and the content does not give. More is welcome. */
+export function specifiedMistakes(content: Content): Mistake[] {
+  return [
+    ...industryMistakes(content),
+    ...directoryMistakes(content),
+    ...homeMistakes(content),
+    ...answerMistakes(content),
+  ];
+}
+
+function answerMistakes({ wizards }: Content): Mistake[] {
+  return Object.entries(specifiedAnswers).flatMap(([id, asked]) => {
+    const wizard = wizards.find((entry) => entry.id === id);
+    const file = `src/content/wizards/${id}.yaml`;
+    if (!wizard) return [{ file, what: 'is missing, and a page shows this wizard', mend: 'Put it back.' }];
+    return Object.entries(asked).flatMap(([name, values]): Mistake[] => {
+      const at = wizard.data.questions.findIndex((question) => question.id === name);
+      const question = wizard.data.questions[at];
+      if (!question)
+        return [
+          {
+            file,
+            field: ['questions'],
+            what: `the question '${name}' is gone, and the specification asks it`,
+            mend: 'Put it back. Its words may change, its id may not.',
+          },
+        ];
+      const offered = question.options.map(({ value }) => value);
+      return [
+        ...values
+          .filter((value) => !offered.includes(value))
+          .map((value) => ({
+            file,
+            field: ['questions', at, 'options'],
+            what: `the answer '${value}' is gone, and leads carry it`,
+            mend: 'Put the value back. Change its label instead.',
+          })),
+        ...(closedQuestions.includes(name) ? offered : [])
+          .filter((value) => !values.includes(value))
+          .map((value) => ({
+            file,
+            field: ['questions', at, 'options', offered.indexOf(value)],
+            what: `the rules know no '${value}' as an answer to '${name}'`,
+            mend: `They know ${values.join(', ')}; a developer can add another.`,
+          })),
+      ];
+    });
+  });
+}
+
+function industryMistakes({ industries }: Content): Mistake[] {
+  const there = ids(industries);
+  return specifiedIndustries
+    .filter((id) => !there.includes(id))
+    .map((id) => ({
+      file: `src/content/industries/${id}.mdx`,
+      what: 'is missing, and the specification asks for this industry',
+      mend: 'Put it back. Others are welcome beside it.',
+    }));
+}
+
+function directoryMistakes({ providers }: Content): Mistake[] {
+  const listed = providers.filter(({ data }) => data.directory);
+  const { directory } = specifiedProviders;
+  return [
+    ...(listed.length < directory
+      ? [
+          {
+            file: 'src/content/providers',
+            field: ['directory'],
+            what: `${listed.length} providers are listed, and the specification asks for ${directory} at least`,
+            mend: 'Give directory: true to another provider.',
+          },
+        ]
+      : []),
+    ...layerNames
+      .filter((layer) => !listed.some(({ data }) => data.category === layer))
+      .map((layer) => ({
+        file: 'src/content/providers',
+        field: ['category'],
+        what: `no provider of the directory is in '${layer}'`,
+        mend: 'List one: the specification asks for all five categories.',
+      })),
+    ...listed.flatMap(({ file, data: { specialties = [], industries = [] } }) => [
+      ...(specialties.length < 2 || specialties.length > 4
+        ? [
+            {
+              file,
+              field: ['specialties'],
+              what: `has ${specialties.length} entries, and a provider of the directory has two to four`,
+              mend: 'Add what it is known for, or take an entry out.',
+            },
+          ]
+        : []),
+      ...(industries.length < 1 || industries.length > 5
+        ? [
+            {
+              file,
+              field: ['industries'],
+              what: `has ${industries.length} entries, and a provider of the directory has one to five`,
+              mend: 'Name the industries it mainly works in.',
+            },
+          ]
+        : []),
+    ]),
+  ];
+}
+
+function homeMistakes({ providers }: Content): Mistake[] {
+  const { homeChips, homePreview, ecosystem } = specifiedProviders;
+  const count = (field: 'homeChip' | 'homePreview') => providers.filter(({ data }) => data[field]).length;
+  return [
+    ...exactly('homeChip', count('homeChip'), homeChips),
+    ...exactly('homePreview', count('homePreview'), homePreview),
+    ...providers
+      .filter(({ data: { homeChip, name, shortName } }) => homeChip && (shortName ?? name).length > 20)
+      .map(({ file }) => ({
+        file,
+        field: ['shortName'],
+        what: 'the name on the home page has more than 20 characters',
+        mend: 'Give a shortName, or take homeChip: true out.',
+      })),
+    ...ecosystemGroups.flatMap((group): Mistake[] => {
+      const { length } = providers.filter(({ data }) => data.ecosystem === group);
+      return length < ecosystem.least || length > ecosystem.most
+        ? [
+            {
+              file: 'src/content/providers',
+              field: ['ecosystem'],
+              what: `${length} providers are in '${group}', and a group of the home page holds ${ecosystem.least} to ${ecosystem.most}`,
+              mend: 'Move one to another group, or leave the field out of it.',
+            },
+          ]
+        : [];
+    }),
+  ];
+}
+
+function exactly(field: string, count: number, wanted: number): Mistake[] {
+  return count === wanted
+    ? []
+    : [
+        {
+          file: 'src/content/providers',
+          field: [field],
+          what: `${count} providers have it, and the home page has ${wanted} places`,
+          mend: count < wanted ? 'Give it to another provider.' : 'Take it out of one for each that you add.',
+        },
+      ];
+}

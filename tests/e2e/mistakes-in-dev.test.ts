@@ -1,0 +1,150 @@
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { expect, type Page, test } from 'playwright/test';
+import { type DevServer, startDev } from '#tests/fixtures/dev-server';
+import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
+
+/*
+ * What an editor sees in `npm run dev` after a mistake: the browser says it over the page, /review lists it, and the page
+ * comes back by itself when it is mended. No test restarts the server, but the last, which is about a start.
+ */
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+let site: SiteCopy;
+let server: DevServer;
+test.beforeAll(async () => {
+  site = copySite();
+  server = await startDev(site.folder);
+});
+test.afterAll(async () => {
+  await server.stop();
+  site.remove();
+});
+
+/** Astro's overlay over a page: a shadow tree that Playwright looks into. */
+const overlay = (page: Page) => page.locator('vite-error-overlay');
+const patient = { timeout: 30_000 };
+
+/** Opens a page. A page that is told to reload while it opens gives up the first attempt. */
+async function open(page: Page, path: string): Promise<void> {
+  await expect(() => page.goto(server.url + path)).toPass(patient);
+}
+
+/** Opens a page without mistakes, makes one, and mends it: the overlay comes with these words, and goes. */
+async function makeAndMend(
+  page: Page,
+  at: { path: string; heading: string },
+  make: () => void,
+  mend: () => void,
+  words: string[],
+): Promise<void> {
+  await open(page, at.path);
+  const heading = page.getByRole('heading', { level: 1, name: at.heading });
+  await expect(heading).toBeVisible(patient);
+  await expect(overlay(page)).toHaveCount(0);
+  make();
+  for (const each of words) await expect(overlay(page)).toContainText(each, patient);
+  const review = await page.context().newPage();
+  await open(review, '/review');
+  await expect(review.getByRole('heading', { level: 1 })).toContainText('in the content');
+  await expect(review.getByRole('listitem').filter({ hasText: words.at(-1) ?? '' })).toBeVisible();
+  mend();
+  await expect(overlay(page)).toHaveCount(0, patient);
+  await expect(heading).toBeVisible(patient);
+  await expect(review.getByRole('heading', { name: 'The content has no mistakes' })).toBeVisible(patient);
+  await review.close();
+}
+
+const roi = { path: '/roi-calculator', heading: 'ROI' };
+const healthcare = { path: '/healthcare', heading: 'Fewer empty chairs' };
+const currency = 'faqs/currency.md';
+
+function edited(file: string, from: string | RegExp, to: string): [make: () => void, mend: () => void] {
+  const before = readFileSync(site.content(file));
+  return [() => site.edit(file, from, to), () => writeFileSync(site.content(file), before)];
+}
+
+test('a misspelt field', async ({ page }) => {
+  const [make, mend] = edited('providers/genesys.yaml', 'description:', 'desciption:');
+  await makeAndMend(page, { path: '/providers', heading: 'provider' }, make, mend, [
+    '2 mistakes in the content',
+    'src/content/providers/genesys.yaml',
+    "line 4, desciption: there is no field of this name here. Did you mean 'description'?",
+  ]);
+  expect(server.printed()).toContain("desciption: there is no field of this name here. Did you mean 'description'?");
+});
+
+test('fields that cannot be read, of the agency itself', async ({ page }) => {
+  const [make, mend] = edited('site.yaml', 'name: SmartStack', 'name: Smart: Stack');
+  await makeAndMend(page, { path: '/about', heading: 'Advice' }, make, mend, [
+    "line 1: the value of 'name: Smart: Stack' holds a colon with a space after it",
+  ]);
+});
+
+test('a picture that is not there, in a text and in MDX', async ({ page }) => {
+  const [make, mend] = edited(currency, /(?<=---\n\n)/, '![A coin](./coin.png)\n\n');
+  await makeAndMend(page, roi, make, mend, ['there is no picture src/content/faqs/coin.png']);
+  const [makeMdx, mendMdx] = edited('industries/healthcare.mdx', '## Where', '![A chair](./chair.png)\n\n## Where');
+  await makeAndMend(page, healthcare, makeMdx, mendMdx, ['there is no picture src/content/industries/chair.png']);
+});
+
+test('a picture that is put there, taken away and put back', async ({ page }) => {
+  const picture = site.content('faqs/coin.png');
+  const put = () => copyFileSync('src/assets/readme-results.png', picture);
+  const take = () => rmSync(picture);
+  const [make, mend] = edited(currency, /(?<=---\n\n)/, '![A coin](./coin.png)\n\n');
+  make();
+  put();
+  await open(page, roi.path);
+  await expect(page.getByRole('img', { name: 'A coin', includeHidden: true })).toHaveCount(1, patient);
+  await makeAndMend(page, roi, take, put, ['there is no picture src/content/faqs/coin.png']);
+  await expect(page.getByRole('img', { name: 'A coin', includeHidden: true })).toHaveCount(1, patient);
+  mend();
+  take();
+});
+
+test('a file that is deleted', async ({ page }) => {
+  const file = site.content('sections/about/roundtable.md');
+  const before = readFileSync(file);
+  await makeAndMend(
+    page,
+    { path: '/about', heading: 'Advice' },
+    () => rmSync(file),
+    () => writeFileSync(file, before),
+    ['src/content/sections/about/roundtable.md', 'is missing, and a page shows it'],
+  );
+});
+
+test('a file that is renamed, in its capitals alone', async ({ page }) => {
+  const name = site.content('industries/healthcare.mdx');
+  const other = site.content('industries/Healthcare.mdx');
+  await makeAndMend(
+    page,
+    healthcare,
+    () => renameSync(name, other),
+    () => renameSync(other, name),
+    ['src/content/industries/Healthcare.mdx', 'Rename it, for example to healthcare.mdx'],
+  );
+});
+
+test('a link to a part that its page has not', async ({ page }) => {
+  const [make, mend] = edited('pages/method.mdx', '/solutions#catalogue', '/solutions#catalog');
+  await makeAndMend(page, { path: '/method', heading: 'How we rank' }, make, mend, [
+    "the link to '/solutions#catalog' leads to no part of /solutions",
+  ]);
+});
+
+test('a mistake that is there at the start, with what Astro has saved and without', async ({ page }) => {
+  const [make, mend] = edited('industries/healthcare.mdx', '## Where', 'less <5% of it\n\n## Where');
+  for (const saved of [true, false]) {
+    await server.stop();
+    if (!saved) rmSync(`${site.folder}/.astro`, { recursive: true, force: true });
+    make();
+    server = await startDev(site.folder);
+    await open(page, healthcare.path);
+    await expect(overlay(page)).toContainText("the sign '<' begins a component", patient);
+    mend();
+    await expect(overlay(page)).toHaveCount(0, patient);
+    await expect(page.getByRole('heading', { level: 1, name: healthcare.heading })).toBeVisible(patient);
+  }
+});
