@@ -62,6 +62,11 @@ export function firecrawlUrl(env: NodeJS.ProcessEnv = process.env): string {
   return (env['FIRECRAWL_API_URL'] || 'https://api.firecrawl.dev').replace(/\/+$/, '');
 }
 
+/** Returns where the operator hears of new leads, or null: that is asked for with ALERT_NEW_LEADS=yes. */
+export function newLeadsWebhook(env: NodeJS.ProcessEnv = process.env): string | null {
+  return env['ALERT_NEW_LEADS'] === 'yes' ? alertWebhook(env) : null;
+}
+
 /**
  * Returns where alerts go, or null: none is set, or it is no https address; then the log says so, without the address.
  */

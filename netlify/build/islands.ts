@@ -31,6 +31,8 @@ export async function bundleLoader(): Promise<string> {
     bundle: true,
     minify: true,
     format: 'iife',
+    // Without it the compiler's strictness would put "use strict" into every page.
+    tsconfigRaw: {},
     logLevel: 'error',
   });
   return outputFiles.map(({ text }) => text.trim()).join('');

@@ -37,6 +37,10 @@ const rules: Readonly<Record<string, Rule>> = {
     problem: (value) => (isUrl(value) && new URL(value).protocol === 'https:' ? null : 'is no https address'),
     mend: 'Set the address that hears of leads that cannot be delivered; without it nobody is told.',
   },
+  ALERT_NEW_LEADS: {
+    problem: (value) => (/^(yes|no)$/.test(value) ? null : 'is neither yes nor no'),
+    mend: 'Say yes where the webhook is to hear of each new lead.',
+  },
   URL: {
     problem: (value) => (isUrl(value) && /^https?:$/.test(new URL(value).protocol) ? null : 'is no web address'),
     mend: 'Take it out: the platform sets it, and elsewhere url in site.yaml stands.',

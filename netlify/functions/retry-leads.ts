@@ -3,16 +3,17 @@ import { alertOperator } from '#netlify/leads/alert';
 import type { LeadContext } from '#netlify/leads/context';
 import { runHousekeeping } from '#netlify/leads/housekeeping';
 import { openLeadContext } from '#netlify/leads/open';
+import { tellNewLeads } from '#netlify/leads/new-leads';
 import { retryDueLeads } from '#netlify/leads/retry';
 import { noteRun } from '#netlify/leads/schedule';
 import { json } from '#netlify/http/request';
-import { alertWebhook } from '#netlify/settings';
+import { alertWebhook, newLeadsWebhook } from '#netlify/settings';
 
 /** How long (ms) leads are tried: a scheduled run may take 30 s, the rest is for counting and telling the operator. */
 const runTime = 24_000;
 
 /**
- * Tries each lead whose time has come, tells the operator what is wrong, and meanwhile keeps the store in order.
+ * Tries each lead whose time has come, tells the operator what is wrong and, where that is asked for, how many came in, and meanwhile keeps the store in order.
  * Delivery and alerts neither wait for housekeeping nor stop where it fails. Harmless when called at any time.
  * Rejects where the store cannot be listed, after all parts have been tried.
  */
@@ -22,8 +23,9 @@ export default async function retryLeads(_request: Request, context: Context): P
   const housekeeping = keepHouse(leads);
   const delivery = await settled(deliverDue(leads, end));
   const alerts = await settled(alertOperator(leads, alertWebhook()));
+  const news = await settled(tellNewLeads(leads, newLeadsWebhook()));
   await housekeeping;
-  for (const part of [delivery, alerts]) if (part.error) throw part.error;
+  for (const part of [delivery, alerts, news]) if (part.error) throw part.error;
   return json(200, { success: true });
 }
 

@@ -131,14 +131,15 @@ export function isUnderWay({ lead, state, history }: LeadRecord, now: Date): boo
 
 /**
  * Returns a digest of what was submitted: neither the order of its properties nor left-out defaults make a difference,
- * nor how long the form was open, which differs when the same submission is pressed twice, nor what the site has added.
+ * nor how long the form was open and how the visit began, which differ when the same submission is pressed twice, nor
+ * what the site has added.
  */
 export function fingerprintOf(lead: object): string {
   const submitted = Object.fromEntries(Object.entries(lead).filter(([name]) => !notSubmitted.includes(name)));
   return createHash('sha256').update(JSON.stringify(submitted, sortedNames)).digest('hex');
 }
 
-const notSubmitted: readonly string[] = ['secondsToFill', 'isOverLimit'];
+const notSubmitted: readonly string[] = ['secondsToFill', 'isOverLimit', 'arrival'];
 
 function sortedNames(_name: string, value: unknown): unknown {
   if (!isRecord(value)) return value;

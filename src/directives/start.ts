@@ -7,14 +7,12 @@ export function onInterest(element: Element, start: () => void): void {
 
 /** Returns a function that loads an island's script once, however often it is called; again only after a failure. */
 export function once(load: () => Promise<() => Promise<void>>): () => void {
-  let started = false;
+  let loading: Promise<void> | null = null;
   return () => {
-    if (started) return;
-    started = true;
-    load().then(
+    loading ??= load().then(
       (hydrate) => hydrate(),
       () => {
-        started = false;
+        loading = null;
       },
     );
   };

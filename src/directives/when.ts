@@ -22,13 +22,12 @@ export type When = {
  * `client:when={…}`: loads an island's script as soon as it is needed. A form that is sent before that is marked with
  * `data-sent`; one that lacks a required field is not sent, so that the island can say so in its place.
  */
-const when: ClientDirective = (load, options, element) => {
+export const when: ClientDirective = (load, options, element) => {
   const { now, touched, asked, stored, pressed } = options.value as unknown as When;
   const start = once(load);
   if (now) start();
 
-  const address = new URLSearchParams(location.search);
-  if (asked?.some((name) => address.has(name))) start();
+  if (asked?.some((name) => new URLSearchParams(location.search).has(name))) start();
 
   if (touched)
     for (const part of touched === true ? [element] : element.querySelectorAll(touched)) onInterest(part, start);
@@ -44,22 +43,24 @@ const when: ClientDirective = (load, options, element) => {
 
   if (stored) {
     const isMeant = (name = '') => stored.some((beginning) => name.startsWith(beginning));
-    const look = async () => {
+    const look = async (): Promise<void> => {
       try {
-        if (Object.keys({ ...sessionStorage, ...localStorage }).some((name) => isMeant(name))) start();
-        else if ((await indexedDB.databases()).some(({ name }) => isMeant(name))) start();
+        // Where the visit began, and where the visitor came from: domain/lead/arrival.ts. Every page has an island that looks.
+        sessionStorage['smartstack.arrival'] ??= location.pathname + location.search + ' ' + document.referrer;
+        const isStored = Object.keys({ ...sessionStorage, ...localStorage }).some(isMeant);
+        if (isStored || (await indexedDB.databases()).some(({ name }) => isMeant(name))) start();
       } catch {
         // Blocked storage holds nothing.
       }
     };
     // Another page may have stored it while this one was in the background.
-    document.addEventListener('visibilitychange', () => void look());
+    document.addEventListener('visibilitychange', look);
     void look();
   }
 
   if (pressed)
     document.addEventListener('click', ({ target }) => {
-      const link = target instanceof Element && target.closest<HTMLElement>(pressed.on);
+      const link = (target as Partial<Element>).closest?.<HTMLElement>(pressed.on);
       if (!link) return;
       try {
         sessionStorage.setItem(pressed.as, JSON.stringify(link.dataset));

@@ -70,6 +70,13 @@ const items: Record<keyof typeof storageKeys, Omit<StoredItem, 'key'>> = {
     contact: 'No.',
     until: 'You close the tab.',
   },
+  arrival: {
+    area: 'session',
+    holds:
+      'The address of the first page of your visit, and of the page that led you there, as your browser gives it. With a submission go the path, the name of the other site, and what the link says it belongs to (utm_…).',
+    contact: 'No.',
+    until: 'You close the tab.',
+  },
   outbox: {
     area: 'local',
     holds:

@@ -15,4 +15,6 @@ export const storageKeys = {
   scrapeKey: 'smartstack.scrapeKey',
   compare: 'smartstack.compare',
   outbox: 'smartstack.outbox',
+  /** Written by the page itself, under the same name: src/directives/when.ts. */
+  arrival: 'smartstack.arrival',
 } as const;

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { WizardDefinition } from '#domain/content/wizard';
+import type { Arrival } from '#domain/lead/arrival';
 import { leadBody } from '#domain/lead/body';
 import {
   type ContactField,
@@ -26,6 +27,8 @@ export type SubmitOptions = {
   honeypot: string;
   /** The version of the marketing consent's wording on the page. */
   consentVersion?: string | undefined;
+  /** How the visit began. */
+  arrival?: Arrival | undefined;
 };
 
 export type Submissions = {
@@ -104,10 +107,10 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
   function body(form: ContactForm, options?: SubmitOptions): LeadBody | null {
     const answers = wizard.$state.get()?.answers;
     if (!definition || !answers) return null;
-    const { industry, honeypot, consentVersion } = options ?? {};
+    const { industry, honeypot, consentVersion, arrival } = options ?? {};
     // Ticked beside an earlier wording, before this page was deployed, is not agreed to the one it shows now.
     const consent = form.agreed?.textVersion === consentVersion ? form.agreed : undefined;
-    return leadBody(definition, answers, form.values, { industry, consent, website: honeypot });
+    return leadBody(definition, answers, form.values, { industry, consent, website: honeypot, arrival });
   }
 
   /** Returns the secret of this tab's assessment. */

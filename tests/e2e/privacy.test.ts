@@ -212,6 +212,7 @@ test('every value that is sent was typed or chosen by the visitor, or is said to
     // Added: what follows from the answers, where the visitor came from, which wording was ticked when, and how long it took.
     tags: ['SMARTSTACK-NAVIGATOR', 'int_ccaas'],
     industry: 'healthcare',
+    arrival: { page: '/solutions-navigator' },
     consent: { textVersion: '2026-11-22', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown },
     secondsToFill: expect.any(Number) as unknown,
   });

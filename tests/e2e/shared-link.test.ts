@@ -53,7 +53,8 @@ test('a colleague opens the link: the results at once, nothing to fill in, nothi
   );
   await expect(page).toHaveTitle(/^Shared view \| Solution Navigator/);
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveCount(0);
-  expect(await stored(page)).toBe('[{},{}]');
+  // Where the visit began, without what the link says.
+  expect(await stored(page)).toBe('[{"smartstack.arrival":"/solutions-navigator "},{}]');
 
   // The same link again, to pass it on.
   await expect(linkField(page)).toHaveValue(link);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { alertWebhook, crmSettings, highLevelHost } from '#netlify/settings';
+import { alertWebhook, crmSettings, highLevelHost, newLeadsWebhook } from '#netlify/settings';
 
 const set = { GHL_API_TOKEN: 'pit-token', GHL_LOCATION_ID: 'location-1' };
 const customFieldsRefused = {
@@ -116,4 +116,14 @@ describe('the alert webhook', () => {
       expect(logged.mock.calls.join()).not.toContain('secret');
     },
   );
+});
+
+test.each([
+  ['yes', 'https://hooks.example/T0'],
+  ['no', null],
+  ['', null],
+  ['true', null],
+])('ALERT_NEW_LEADS=%s: the webhook hears of new leads at %s', (ALERT_NEW_LEADS, expected) => {
+  expect(newLeadsWebhook({ ALERT_NEW_LEADS, ALERT_WEBHOOK_URL: 'https://hooks.example/T0' })).toBe(expected);
+  expect(newLeadsWebhook({ ALERT_NEW_LEADS })).toBeNull();
 });

@@ -248,6 +248,7 @@ function leadBody(random: Random): Record<string, unknown> {
     const field = pick(random, [
       ...Object.keys(body),
       'consent',
+      'arrival',
       'replaces',
       'replacesAlso',
       'website',

@@ -96,6 +96,9 @@ export function crmNote(lead: Lead, phoneRemainder: string, customFields: Custom
     ['Challenge area', lead.challengeArea],
     ...details,
     ['Came from industry page', lead.industry ?? ''],
+    ['First page', lead.arrival?.page ?? ''],
+    ['Came from site', lead.arrival?.referrer ?? ''],
+    ['Campaign of the link', campaignOf(lead)],
     ['Job title', customFields.jobTitle ? '' : lead.jobTitle],
     ['Preferred contact', customFields.preferredContact ? '' : lead.preferredContact],
     ['Phone as typed', phoneRemainder],
@@ -107,4 +110,10 @@ export function crmNote(lead: Lead, phoneRemainder: string, customFields: Custom
     'SmartStack website submission',
     ...lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`.replace(/\s+/g, ' ')),
   ].join('\n');
+}
+
+function campaignOf({ arrival }: Lead): string {
+  return Object.entries(arrival?.campaign ?? {})
+    .map(([field, value]) => `${field} ${value}`)
+    .join('; ');
 }

@@ -1,4 +1,5 @@
 import type { WizardDefinition } from '#domain/content/wizard';
+import type { Arrival } from '#domain/lead/arrival';
 import { type ContactInfo, cleanContact } from '#domain/lead/contact';
 import type { Consent, LeadBody } from '#domain/lead/schema';
 import { type Answers, interestTags, relevantAnswers } from '#domain/wizard/answers';
@@ -9,6 +10,7 @@ export type SubmissionExtras = {
   industry?: string | undefined;
   consent?: Consent | null | undefined;
   website?: string | undefined;
+  arrival?: Arrival | undefined;
 };
 
 /**
@@ -37,6 +39,7 @@ export function leadBody(
     ...(extras.industry ? { industry: extras.industry } : {}),
     ...(extras.consent ? { consent: extras.consent } : {}),
     ...(extras.website ? { website: extras.website } : {}),
+    ...(extras.arrival ? { arrival: extras.arrival } : {}),
   };
 }
 

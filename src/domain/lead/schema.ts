@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { visibleLine } from '#domain/visible-text';
+import { campaignFields } from '#domain/lead/arrival';
 import { contactFieldLimit, preferredContacts } from '#domain/lead/contact';
 import { mostCorrections } from '#domain/lead/corrections';
 import { looksLikeEmail } from '#domain/lead/email';
@@ -37,6 +38,16 @@ export const correctedKeys = {
 export const consentSchema = z.strictObject({ textVersion: text.min(1), at: z.iso.datetime() });
 export type Consent = z.infer<typeof consentSchema>;
 
+/** How the visit began. What is none of that is left out: it must never cost a lead. */
+const arrival = z
+  .strictObject({
+    page: text.startsWith('/'),
+    referrer: text.regex(/^[a-z0-9.:[\]-]+$/i).optional(),
+    campaign: z.partialRecord(z.enum(campaignFields), text).optional(),
+  })
+  .optional()
+  .catch(undefined);
+
 /**
  * The body of a POST to `ghl-integration`. Profile values are strings, not enumerations: a newer or older page than
  * this function must never cost a lead. Specification §7, Contact creation; optional fields by decision (README).
@@ -63,6 +74,9 @@ export const leadSchema = z.strictObject({
     .default({})
     .describe('Your answers to the detailed questions.'),
   industry: text.optional().describe('The industry page you came from, if you came from one.'),
+  arrival: arrival.describe(
+    'The first page of your visit, the site that led you there, and what the link says it belongs to (utm_…).',
+  ),
   consent: consentSchema.optional().describe('If you ticked the box: which wording you agreed to, and when.'),
   replaces: correctedKeys.replaces.describe('The number of an earlier submission that this one corrects.'),
   replacesAlso: correctedKeys.replacesAlso.describe('The numbers of its versions before that one, if there are any.'),

@@ -4,6 +4,7 @@ import { CheckAnswers } from '#islands/wizard/CheckAnswers';
 import { ContactStep } from '#islands/wizard/ContactStep';
 import { SentBefore } from '#islands/wizard/SentBefore';
 import type { Visit, WizardStores } from '#islands/wizard/useVisit';
+import { arrival } from '#stores/arrival';
 
 type Props = {
   definition: WizardDefinition;
@@ -28,7 +29,12 @@ export function WizardContact({ definition, stores, visit, site, industry }: Pro
       onEdit={submissions.edit}
       onAgree={submissions.agree}
       onSubmit={(honeypot) =>
-        void submissions.submit({ industry, honeypot, consentVersion: step.contact?.consentVersion })
+        void submissions.submit({
+          industry,
+          honeypot,
+          consentVersion: step.contact?.consentVersion,
+          arrival: arrival(),
+        })
       }
       onBack={wizard.back}
     >

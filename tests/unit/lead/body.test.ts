@@ -104,6 +104,7 @@ describe('what a submission carries besides', () => {
     industry: 'healthcare',
     consent: { textVersion: 'v1-2025', at: '2025-11-05T12:00:00Z' },
     website: 'https://spam.example',
+    arrival: { page: '/insurance', referrer: 'www.search.example' },
   };
 
   it('is sent where it is given', () => {
@@ -112,7 +113,7 @@ describe('what a submission carries besides', () => {
 
   test.each([
     ['not given', undefined],
-    ['undefined', { industry: undefined, consent: undefined, website: undefined }],
+    ['undefined', { industry: undefined, consent: undefined, website: undefined, arrival: undefined }],
     ['empty', { industry: '', website: '' }],
   ])('is left out where it is %s', (_, given) => {
     const keys = Object.keys(leadBody(navigator, profileWith('cloud'), contact, given));

@@ -147,3 +147,37 @@ describe('a message never repeats what was sent', () => {
     expect(JSON.stringify(messages)).not.toContain('S3CRET');
   });
 });
+
+describe('how the visit began', () => {
+  const arrivalOf = (arrival: unknown) => leadSchema.parse({ ...required, arrival }).arrival;
+
+  test.each([
+    [{ page: '/' }],
+    [{ page: '/insurance', referrer: 'www.search.example' }],
+    [{ page: '/insurance', referrer: '[2001:db8::1]', campaign: { source: 'newsletter', term: 'IVR & chat' } }],
+  ])('is taken as it is: %o', (arrival) => {
+    expect(arrivalOf(arrival)).toEqual(arrival);
+  });
+
+  it('loses what nobody sees', () => {
+    expect(arrivalOf({ page: '/a\u202eb', campaign: { source: ' new\nsletter\u200b ' } })).toEqual({
+      page: '/ab',
+      campaign: { source: 'new sletter' },
+    });
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a text', '/insurance'],
+    ['no page', { referrer: 'www.search.example' }],
+    ['a page elsewhere', { page: 'https://evil.example/' }],
+    ['a page that is too long', { page: `/${'a'.repeat(120)}` }],
+    ['a referrer that is no host', { page: '/', referrer: 'evil.example/?q=secret' }],
+    ['a campaign that is too long', { page: '/', campaign: { source: 'a'.repeat(121) } }],
+    ['a campaign of another form', { page: '/', campaign: { source: ['a'] } }],
+    ['another field of a campaign', { page: '/', campaign: { gclid: 'a' } }],
+    ['another field', { page: '/', visitor: '42' }],
+  ])('is left out where it is %s, and costs no lead', (_what, arrival) => {
+    expect(arrivalOf(arrival)).toBeUndefined();
+  });
+});

@@ -1,0 +1,6 @@
+import { storageKeys } from '#domain/storage-keys';
+
+/** Returns what the first page of this tab's visit has noted about it (`src/directives/when.ts`); null where it is nothing. */
+export function notedArrival(): string | null {
+  return window.sessionStorage.getItem(storageKeys.arrival);
+}
