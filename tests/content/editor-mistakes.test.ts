@@ -296,8 +296,44 @@ const together: Row[] = [
     drop('sections/home/hero.md'),
     ['src/content/sections/home/hero.md\n  is missing, and a page shows it'],
   ],
-  ['a page that is gone', drop('pages/about.md'), ['src/content/pages\n  the page /about has no file here']],
-  ['a page that no route shows', copy('pages/about.md', 'pages/team.md'), ['pages/team.md\n  no page shows it']],
+  [
+    'a page that is gone',
+    drop('pages/about.md'),
+    ['src/content/pages/about.md\n  is missing, and the page /about shows it'],
+  ],
+  ['a page without a text', copy('pages/about.md', 'pages/team.md'), ['pages/team.md\n  the page /team has no text']],
+  [
+    'a page at the address of an industry',
+    copy('pages/method.mdx', 'pages/healthcare.mdx'),
+    ['pages/healthcare.mdx\n  its address, /healthcare, is that of an industry'],
+  ],
+  [
+    'a page below a folder of the site itself',
+    copy('pages/method.mdx', 'pages/admin.mdx'),
+    ['pages/admin.mdx\n  its address, /admin, is taken: what begins with /admin is made by the site itself'],
+  ],
+  [
+    'a link of the menu to no page',
+    edit('menu.yaml', 'path: /about', 'path: /abuot'),
+    [
+      /menu\.yaml\n {2}line \d+, header, afterIndustries, entry 1, path: the link leads to '\/abuot'.*Did you mean \/about\?/,
+    ],
+  ],
+  [
+    'an article by nobody',
+    edit('insights/what-changed-in-the-rules-2026.md', /author: .*/, 'author: maya'),
+    ["author: there is no 'maya' in src/content/advisors"],
+  ],
+  [
+    'an article that leads to a source which it does not list',
+    edit('insights/what-changed-in-the-rules-2026.md', '(#source-', '(#source-un'),
+    [/line \d+: the text links to the source 'un.*', which the article does not list/],
+  ],
+  [
+    'a photo that is not there',
+    edit('advisors/maya-okafor.md', 'order:', 'photo: { src: ../pictures/maya.jpg, alt: Maya Okafor }\norder:'),
+    [/maya-okafor\.md\n {2}line \d+: there is no picture src\/content\/pictures\/maya\.jpg/],
+  ],
   ['the agency is gone', drop('site.yaml'), ['src/content/site.yaml\n  is missing']],
   [
     'a document that no button downloads',

@@ -27,7 +27,7 @@ export const providerSchema = z.strictObject({
   directory: z
     .boolean()
     .default(false)
-    .describe('true lists it on /providers. The directory is announced with 34 entries: a test counts them.'),
+    .describe('true lists it on /providers, whose sentence counts them: 34 at least.'),
   shortName: z
     .string()
     .min(2)
