@@ -17,6 +17,7 @@ const rooms = {
   layouts: ['components', 'islands', 'stores', 'queries', 'drawings', 'domain'],
   directives: [],
   review: ['queries', 'content-checks', 'domain'],
+  admin: ['content-checks', 'domain'],
   pages: ['layouts', 'components', 'islands', 'stores', 'files', 'queries', 'drawings', 'domain'],
 };
 

@@ -73,7 +73,28 @@ export function newLeadsWebhook(env: NodeJS.ProcessEnv = process.env): string | 
 export function alertWebhook(env: NodeJS.ProcessEnv = process.env): string | null {
   const webhook = env['ALERT_WEBHOOK_URL'];
   if (!webhook) return null;
-  if (URL.canParse(webhook) && new URL(webhook).protocol === 'https:') return webhook;
+  if (isHttps(webhook)) return webhook;
   console.error('ALERT_WEBHOOK_URL is not an https address: no alerts are sent.');
   return null;
+}
+
+/** Where the editing screen finds the content, and who signs editors in: null is the platform itself. */
+export type RepositorySettings = { name: string; branch: string; signInUrl: string | null };
+
+/** Returns the repository of the editing screen, or in a sentence why there is none. */
+export function adminRepository(env: NodeJS.ProcessEnv = process.env): RepositorySettings | { missing: string } {
+  const local = 'Until then it edits a folder on your own computer, with npm run dev.';
+  const name = env['ADMIN_REPOSITORY'];
+  const signInUrl = env['ADMIN_SIGN_IN_URL'] || null;
+  if (!name)
+    return { missing: `ADMIN_REPOSITORY is not set, so this screen belongs to no repository on GitHub. ${local}` };
+  if (!/^[\w.-]+\/[\w.-]+$/.test(name))
+    return { missing: `ADMIN_REPOSITORY is not of the form owner/name, as GitHub writes it. ${local}` };
+  if (signInUrl !== null && !isHttps(signInUrl))
+    return { missing: `ADMIN_SIGN_IN_URL is not an https address. ${local}` };
+  return { name, branch: env['ADMIN_BRANCH'] || 'main', signInUrl };
+}
+
+function isHttps(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === 'https:';
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { writeAdmin } from '#netlify/build/admin';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { isPackagesChunk } from '#netlify/build/chunks';
 import { allHashes } from '#netlify/build/content-policy';
@@ -15,8 +16,8 @@ import { fileHeaders, headersFile } from '#netlify/http/headers';
 
 /**
  * What a build does first: writes what the wizards may send for the functions (known-answers.ts). What it does last:
- * finishes each page (finish-page.ts), writes the runtime of their islands (islands.ts) and the
- * header rules of all files, and looks for secrets. Stops where a page holds an inline script or style that Astro does
+ * finishes each page (finish-page.ts), writes the runtime of their islands (islands.ts), the editing screen (admin.ts)
+ * and the header rules of all files, and looks for secrets. Stops where a page holds an inline script or style that Astro does
  * not know or islands that would not start, and where a file or a function's bundle holds a secret.
  */
 export function finishBuild(): AstroIntegration {
@@ -43,6 +44,7 @@ export function finishBuild(): AstroIntegration {
         });
         await Promise.all(finished.map(({ file, html }) => writeFile(path.join(folder, file), html)));
         await writeRuntime(folder);
+        await writeAdmin(folder);
         const hashes = allHashes(finished.map(({ hashes }) => hashes));
         await writeFile(path.join(folder, '_headers'), headersFile(fileHeaders(hashes)));
         await refuseSecrets(folder);

@@ -49,6 +49,34 @@ export const functionHeaders: HeaderSet = {
   'cache-control': 'no-store',
 };
 
+/**
+ * What the page of the editing screen comes with (admin-page.ts), which no other page shares. Sveltia CMS styles its
+ * elements from its scripts, shows files as blobs and, connected to a repository, speaks to GitHub alone.
+ */
+export function adminHeaders(importMap: string, isConnected: boolean): HeaderSet {
+  const github = isConnected ? ' https://api.github.com https://www.githubstatus.com' : '';
+  const pictures = isConnected ? ' https://avatars.githubusercontent.com' : '';
+  return {
+    ...everywhere,
+    // The window in which somebody signs in with GitHub tells this one so.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'content-security-policy': [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      `script-src 'self' ${importMap}`,
+      "style-src 'self' 'unsafe-inline'",
+      "font-src 'self' data:",
+      `img-src 'self' data: blob:${pictures}`,
+      `connect-src 'self' data: blob:${github}`,
+      'manifest-src blob:',
+    ].join('; '),
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  };
+}
+
 /** What pages may load besides the scripts and styles below. No script may turn text into HTML or code. */
 export const pageDirectives = [
   "default-src 'none'",

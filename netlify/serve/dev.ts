@@ -6,6 +6,7 @@ import { wordsAddress } from '#domain/crm/brief-sources';
 import { adviceAddress } from '#domain/recommendation/advice';
 import { doubleCredentials, startCrmDouble } from '#netlify/doubles/highlevel';
 import { doubleKey, startFirecrawlDouble } from '#netlify/doubles/firecrawl';
+import { serveAdmin } from '#netlify/serve/dev-admin';
 import { localEnvironment } from '#netlify/environment';
 import { sendResponse, toRequest } from '#netlify/http/node-http';
 
@@ -47,6 +48,7 @@ export function localNetlify(): AstroIntegration {
           logger.info(`scraping double: takes any API key that begins with ${doubleKey}`);
         }
         logger.info(`leads are stored in ${process.env['LEAD_STORE']}; "npm run leads" lists them`);
+        serveAdmin(server);
         server.middlewares.use('/.netlify/functions', async (incoming, outgoing, next) => {
           const name = /^\/([a-z][a-z0-9-]*)(?:\?|$)/.exec(incoming.url ?? '')?.[1];
           if (!name) return next();

@@ -19,7 +19,7 @@ import { sendResponse, toRequest } from '#netlify/http/node-http';
 /** In which the platform tells a caller's address. It overwrites what a caller sends; here tests use it to be many. */
 const addressHeader = 'x-nf-client-connection-ip';
 
-type Handler = (request: Request, context: object) => Promise<Response>;
+type Handler = (request: Request, context: object) => Response | Promise<Response>;
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4321' } } });
 if (!existsSync('dist/index.html')) {
@@ -98,8 +98,8 @@ async function bundledFunctions(): Promise<Map<string, Handler>> {
   for (const [name, program] of await bundleFunctions()) {
     const file = path.join(folder, name);
     await writeFile(file, program);
-    const module = (await import(pathToFileURL(file).href)) as { default: Handler };
-    found.set(`/.netlify/functions/${path.basename(name, '.mjs')}`, module.default);
+    const module = (await import(pathToFileURL(file).href)) as { default: Handler; config?: { path?: string } };
+    found.set(module.config?.path ?? `/.netlify/functions/${path.basename(name, '.mjs')}`, module.default);
   }
   await rm(folder, { recursive: true });
   return found;

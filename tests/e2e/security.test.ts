@@ -21,9 +21,11 @@ import {
  * somebody else wrote.
  */
 
-const functions = globSync('netlify/functions/*.ts', { cwd: path.join(dist, '..') }).map(
-  (file) => `/.netlify/functions/${path.basename(file, '.ts')}`,
-);
+/** The editing screen is a function too; it answers at an address of its own, with a page (tests/functions/admin). */
+const functions = globSync('netlify/functions/*.ts', { cwd: path.join(dist, '..') })
+  .map((file) => path.basename(file, '.ts'))
+  .filter((name) => name !== 'admin')
+  .map((name) => `/.netlify/functions/${name}`);
 const files = globSync('**/*.{xml,txt,json,pdf,png,svg,webmanifest,js,woff2}', { cwd: dist }).map((file) => `/${file}`);
 
 /** Holds all headers of an answer against those that its kind has, no more and no less. */

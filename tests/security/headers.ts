@@ -39,6 +39,21 @@ export const ofFunctions: Headers = {
   'cache-control': 'no-store',
 };
 
+/** What the page of the editing screen comes with, connected to no repository; `importMap` is the hash of its import map. */
+export function ofAdmin(importMap: string): Headers {
+  return {
+    ...everywhere,
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
+      `script-src 'self' ${importMap}; style-src 'self' 'unsafe-inline'; font-src 'self' data:; ` +
+      "img-src 'self' data: blob:; connect-src 'self' data: blob:; manifest-src blob:",
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'content-type': 'text/html; charset=utf-8',
+  };
+}
+
 export const caching = {
   revalidated: 'public, max-age=0, must-revalidate',
   aDay: 'public, max-age=86400',

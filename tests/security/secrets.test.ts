@@ -46,7 +46,13 @@ test('the functions read secrets while they run: no bundle holds one that was se
   const before = { ...process.env };
   Object.assign(process.env, env);
   const bundles = await bundleFunctions().finally(() => (process.env = before));
-  expect([...bundles.keys()].sort()).toEqual(['ghl-integration.mjs', 'health.mjs', 'retry-leads.mjs', 'scrape.mjs']);
+  expect([...bundles.keys()].sort()).toEqual([
+    'admin.mjs',
+    'ghl-integration.mjs',
+    'health.mjs',
+    'retry-leads.mjs',
+    'scrape.mjs',
+  ]);
   for (const [name, program] of bundles) expect(secretsIn(program, env), name).toEqual([]);
   // They name the settings, so they are the functions.
   expect(bundles.get('ghl-integration.mjs')).toContain('GHL_API_TOKEN');

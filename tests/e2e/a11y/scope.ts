@@ -26,6 +26,7 @@ export function versionOf(name: string): string {
 const gaps = [
   'The checks run in Chromium. Firefox and Safari are not part of the run.',
   'What a screen reader says comes from one in code. NVDA, JAWS and VoiceOver are not part of the run.',
+  'The screen on which editors change the content is an application of others, Sveltia CMS. It is not part of the run.',
   'Rules find only a part of all barriers. Whether words are plain and an order makes sense, people have to say.',
 ];
 

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { adminHeaders, type HeaderSet } from '#netlify/http/headers';
+
+/*
+ * The page of the editing screen. It is no file of the site but the answer of a function: the header rules of files are
+ * one policy for all of them (headers.ts), and this page needs another.
+ */
+
+/** Where the page is, and the folder of its scripts and typefaces (netlify/build/admin.ts). */
+export const adminAddress = '/admin';
+const screen = `${adminAddress}/sveltia/index.js`;
+
+/** The languages of the screen besides its own American English. */
+export const screenLanguages = ['en-CA', 'en-GB', 'fr'] as const;
+
+/** Where the browser finds what the screen imports by a name, or as JSON, which no browser imports as a script. */
+const importMap = JSON.stringify({
+  imports: {
+    ...Object.fromEntries(
+      screenLanguages.map((each) => [`${adminAddress}/locales/${each}.json`, `${adminAddress}/locales/${each}.js`]),
+    ),
+    'turndown/lib/turndown.browser.es.js': `${adminAddress}/turndown/index.js`,
+  },
+});
+
+/** What the platform's settings say of the repository; null where they say nothing. */
+export type AdminRepository = { name: string; branch: string; signInUrl: string | null };
+
+export type AdminPage = {
+  repository: AdminRepository | null;
+  /** What has to be set, where something is missing or wrong. */
+  problem: string | null;
+};
+
+/** Returns the page of the editing screen as an answer, with headers of its own. */
+export function adminPage({ repository, problem }: AdminPage): Response {
+  const settings = inScript(JSON.stringify({ repository, screen }));
+  const notice = problem === null ? '' : `<p role="status">${escaped(problem)}</p>`;
+  const html = `<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>Content</title>
+<link rel="icon" href="/mark.svg">
+<style>${pageStyle}</style>
+<script type="importmap">${importMap}</script>
+<script type="application/json" id="settings">${settings}</script>
+<script type="module" src="${adminAddress}/start.js"></script>
+</head>
+<body>
+${notice}
+<noscript><p>The editing screen needs JavaScript. The content can also be edited as files: src/content/README.md.</p></noscript>
+<div id="nc-root"></div>
+</body>
+</html>
+`;
+  const headers: HeaderSet = adminHeaders(hashOf(importMap), repository !== null);
+  return new Response(html, { headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } });
+}
+
+/** The notice stands above the screen, whose elements would cover it: they are placed within theirs (`contain`). */
+const pageStyle =
+  'body{margin:0;height:100dvh;display:flex;flex-direction:column;font:1rem/1.5 system-ui,sans-serif}' +
+  'body>p{margin:0;padding:.75rem 1rem;background:#fff4d6;color:#222}' +
+  '#nc-root{flex:1;position:relative;contain:layout}';
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** Returns JSON that ends no script early. */
+function inScript(json: string): string {
+  return json.replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,15 @@
+import type * as z from 'zod';
+import { contentKinds } from '#domain/content/kinds';
+
+/** Where the entries of a collection stand: files in a folder of src/content, or one file in it. */
+export type Place = { folder: string; endings: readonly string[]; depth?: 1 | 'any' } | { file: string };
+
+/** A collection as src/domain/content/kinds.ts has it. */
+export type ContentCollection = { name: string; schema: z.ZodType; place: Place };
+
+/** Every collection of the site. */
+export const collections: ContentCollection[] = Object.entries(contentKinds).map(([name, { schema, ...place }]) => ({
+  name,
+  schema,
+  place,
+}));

@@ -1,0 +1,35 @@
+import '#admin/no-compiled-schemas';
+import type * as Screen from '@sveltia/cms';
+import { collections } from '#admin/collections';
+import { editedKinds, type Repository, screenConfig } from '#admin/config';
+import { type FileFormat, fileFormat } from '#admin/file-format';
+
+/* Starts the editing screen on /admin. netlify/functions/admin.ts makes the page, netlify/build/admin.ts this script. */
+
+type Settings = { repository: Repository | null; screen: string };
+
+const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}') as Settings;
+const isOnThisComputer = /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(location.hostname);
+
+if (settings.repository !== null || isOnThisComputer) await start(settings);
+
+async function start({ repository, screen }: Settings): Promise<void> {
+  const { init, registerCustomFormat } = (await import(screen)) as typeof Screen;
+  const kinds = editedKinds(collections);
+  for (const kind of kinds) registerCustomFormat(kind.format, kind.ending, told(fileFormat(kind.schema, kind)));
+  init({ config: screenConfig(kinds, repository, import.meta.env.SITE_NAME as string) });
+}
+
+/** Returns a format whose errors the screen shows: of an error with this message it shows the cause, of others nothing. */
+function told({ fromFile, toFile }: FileFormat): FileFormat {
+  return {
+    fromFile,
+    toFile(shown) {
+      try {
+        return toFile(shown);
+      } catch (cause) {
+        throw new Error('saving_failed', { cause });
+      }
+    },
+  };
+}

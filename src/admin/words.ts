@@ -1,0 +1,136 @@
+/* What the editing screen calls the collections of content, and what the schemas of content do not say. */
+
+export type CollectionWords = {
+  /** Its name in the list of collections. */
+  label: string;
+  /** One entry of it. */
+  singular: string;
+  /** A name of https://fonts.google.com/icons; the glyphs come with the screen. */
+  icon: string;
+  /** A sentence below the name. */
+  description: string;
+  /** The endings that its files have, where the collection allows more than are wanted. */
+  endings?: readonly string[];
+};
+
+/** Every collection that is edited, in the order of the list. A test names the collection that has no words here. */
+export const collectionWords: Readonly<Record<string, CollectionWords>> = {
+  pages: {
+    label: 'Pages',
+    singular: 'Page',
+    icon: 'description',
+    description: 'Title, heading and first paragraph of each page, and the text of those that have one.',
+  },
+  sections: {
+    label: 'Sections of pages',
+    singular: 'Section',
+    icon: 'view_agenda',
+    description: 'The sections below the heads of pages, in a folder named after the page.',
+  },
+  insights: {
+    label: 'Insights',
+    singular: 'Article',
+    icon: 'newspaper',
+    description: 'Articles, with their author, date and sources.',
+  },
+  industries: {
+    label: 'Industries',
+    singular: 'Industry',
+    icon: 'domain',
+    description: 'One page each; the file name is its address.',
+    endings: ['mdx'],
+  },
+  solutions: {
+    label: 'Solutions',
+    singular: 'Solution',
+    icon: 'widgets',
+    description: 'The products that the Navigator recommends.',
+  },
+  facts: {
+    label: 'Facts',
+    singular: 'Facts of a solution',
+    icon: 'fact_check',
+    description: 'What a vendor’s own pages say of a solution; the file name is that of the solution.',
+  },
+  criteria: {
+    label: 'Criteria',
+    singular: 'Criterion',
+    icon: 'rule',
+    description: 'What a buyer should verify with a vendor.',
+  },
+  needs: { label: 'Needs', singular: 'Need', icon: 'flag', description: 'What an answer asks of a solution.' },
+  rules: {
+    label: 'Rules',
+    singular: 'Rule',
+    icon: 'gavel',
+    description: 'The laws, regulations and guidelines that bind industries.',
+  },
+  providers: {
+    label: 'Providers',
+    singular: 'Provider',
+    icon: 'store',
+    description: 'The companies of the directory and of the home page.',
+  },
+  services: { label: 'Services', singular: 'Service', icon: 'handshake', description: 'What the agency does.' },
+  phases: { label: 'Phases', singular: 'Phase', icon: 'timeline', description: 'The advisory lifecycle.' },
+  caseStudies: { label: 'Case studies', singular: 'Case study', icon: 'work', description: 'One client each.' },
+  advisors: { label: 'Advisors', singular: 'Advisor', icon: 'groups', description: 'The senior advisors.' },
+  faqs: { label: 'Questions', singular: 'Question', icon: 'help', description: 'Questions of a page, with answers.' },
+  documents: {
+    label: 'Documents',
+    singular: 'Document',
+    icon: 'picture_as_pdf',
+    description: 'The PDFs to download; the text is Markdown.',
+  },
+  wizards: {
+    label: 'Wizards',
+    singular: 'Wizard',
+    icon: 'conversion_path',
+    description: 'Steps, questions and answers of the Navigator and the needs assessment.',
+  },
+  requirementAreas: {
+    label: 'Requirement areas',
+    singular: 'Requirement area',
+    icon: 'checklist',
+    description: 'What one challenge area adds to the requirements document; the file name is that of the answer.',
+  },
+  requirements: {
+    label: 'Requirements document',
+    singular: 'Requirements document',
+    icon: 'article',
+    description: 'The words that the requirements document of every area shares.',
+  },
+  menu: { label: 'Menu and footer', singular: 'Menu', icon: 'menu', description: 'The links of header and footer.' },
+  site: { label: 'The agency', singular: 'The agency', icon: 'badge', description: 'Name, addresses, badges, claims.' },
+};
+
+/** The collections that nobody edits by hand, with the reason. */
+export const notEdited: Readonly<Record<string, string>> = {
+  accessibilityRecord: 'npm run a11y:record writes it.',
+};
+
+/** The fields that hold the name of an entry of another collection: by collection, the path of the field → where it is. */
+export const references: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  documents: { 'about.industry': 'industries' },
+  facts: { 'entries.key': 'criteria' },
+  industries: { 'compliance.rules': 'rules' },
+  insights: {
+    author: 'advisors',
+    industries: 'industries',
+    solutions: 'solutions',
+    rules: 'rules',
+    'facts.solution': 'facts',
+    'facts.criterion': 'criteria',
+  },
+  needs: { criterion: 'criteria' },
+  providers: { industries: 'industries' },
+  rules: { 'binds.industry': 'industries', 'raises.criterion': 'criteria' },
+  solutions: { provider: 'providers', industries: 'industries', 'needs.key': 'needs' },
+};
+
+/** The fields whose hint speaks of a file name and which are texts all the same, with the reason. */
+export const namesByHand: Readonly<Record<string, string>> = {
+  'items.claim': 'Claims stand in the file of the agency, not in files of their own.',
+  'callToAction.document': 'A document that nobody has written is made from the page.',
+  'actions.document': 'A document that nobody has written is made from the page.',
+};

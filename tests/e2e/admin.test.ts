@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { readFileBytes } from '#content-checks/read-file';
+import { dist, routes } from '#tests/e2e/routes';
+import { expect, test } from '#tests/e2e/site';
+
+/*
+ * The editing screen on a folder of this computer. No browser lets a test choose a folder: in its place the origin's own
+ * file system holds a copy of the content, and everything else is as an editor has it.
+ */
+
+const root = path.join(dist, '../src/content');
+const content = new Map(
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file): [string, string] => [`src/content/${path.relative(root, file)}`, readFileSync(file, 'utf8')]),
+);
+
+/** Opens the editing screen on a copy of the content. */
+async function openScreen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const folder = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('site', { create: true });
+    Reflect.set(window, 'showDirectoryPicker', folder);
+  });
+  await page.goto('/admin');
+  await page.evaluate(
+    async (files) => {
+      const site = await (await navigator.storage.getDirectory()).getDirectoryHandle('site', { create: true });
+      await site.getDirectoryHandle('.git', { create: true });
+      for (const [file, text] of files) {
+        const folders = file.split('/');
+        const name = folders.pop() ?? '';
+        let folder = site;
+        for (const each of folders) folder = await folder.getDirectoryHandle(each, { create: true });
+        const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
+        await writable.write(text);
+        await writable.close();
+      }
+    },
+    [...content],
+  );
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible();
+}
+
+/** Returns a file of the folder as it is now. */
+async function saved(page: Page, file: string): Promise<string> {
+  return page.evaluate(async (address) => {
+    let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('site');
+    const folders = address.split('/');
+    const name = folders.pop() ?? '';
+    for (const each of folders) folder = await folder.getDirectoryHandle(each);
+    return (await (await folder.getFileHandle(name)).getFile()).text();
+  }, file);
+}
+
+/** Opens an entry by its address on the screen. */
+async function openEntry(page: Page, address: string): Promise<void> {
+  await page.evaluate((hash) => (location.hash = hash), `/collections/${address}`);
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
+}
+
+/** Returns the lines in which a file differs from the one that was there: before → after. */
+function changedLines(file: string, text: string): [string, string][] {
+  const before = (content.get(file) ?? '').split('\n');
+  const after = text.split('\n');
+  expect(after).toHaveLength(before.length);
+  return before.flatMap((line, index): [string, string][] =>
+    line === after[index] ? [] : [[line, after[index] ?? '']],
+  );
+}
+
+test('an editor changes a heading, and the file differs in that line alone', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (
+      !request
+        .url()
+        .replace(/^blob:/, '')
+        .startsWith(`${baseURL}/`) &&
+      !request.url().startsWith('data:')
+    )
+      foreign.push(request.url());
+  });
+  await openScreen(page);
+  await expect(page.getByRole('status').filter({ hasText: 'ADMIN_REPOSITORY is not set' })).toBeVisible();
+  await page.getByRole('grid').getByText('About SmartStack: the advisors').click();
+  const heading = page.getByRole('textbox', { name: 'Heading' });
+  const was = await heading.inputValue();
+  await heading.fill('Five people: ask them');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  const file = 'src/content/pages/about.md';
+  await expect.poll(() => saved(page, file)).not.toBe(content.get(file));
+  const text = await saved(page, file);
+  expect(changedLines(file, text)).toEqual([[expect.stringContaining(was), "heading: 'Five people: ask them'"]]);
+  // As dev, build and the tests read it.
+  expect(readFileBytes({ file, kind: 'pages', id: 'about' }, Buffer.from(text)).mistakes).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+test('the screen asks for what the schema asks, and counts along', async ({ page }) => {
+  await openScreen(page);
+  await openEntry(page, 'pages/entries/about');
+  const title = page.getByRole('group', { name: '“⁨Title⁩” Field' });
+  await expect(
+    title.getByText('The page’s name in the browser tab and in search results: 5 to 70 characters.'),
+  ).toBeVisible();
+  await title.getByRole('textbox').fill('Four');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(title.getByRole('alert')).toContainText('5');
+  expect(await saved(page, 'src/content/pages/about.md')).toBe(content.get('src/content/pages/about.md'));
+});
+
+test('what only the build would notice is refused in the words of the build', async ({ page }) => {
+  await openScreen(page);
+  await openEntry(page, 'rules/entries/phipa');
+  await page.getByRole('textbox', { name: 'All layers' }).fill('Ask a lawyer before anything else is done.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const refusal = page.getByRole('alertdialog');
+  await expect(refusal).toContainText('takes either asks, layer by layer, or allLayers, and one of them');
+  const file = 'src/content/rules/phipa.yaml';
+  expect(await saved(page, file)).toBe(content.get(file));
+});
+
+/** One entry of each kind: its address on the screen, its file, a field whose text may be longer. */
+const oneOfEach: [address: string, file: string, field: string][] = [
+  ['pages-mdx/entries/method', 'pages/method.mdx', 'Heading'],
+  ['sections/entries/home/hero', 'sections/home/hero.md', 'Heading'],
+  ['industries/entries/insurance', 'industries/insurance.mdx', 'In sentence'],
+  ['solutions/entries/n8n', 'solutions/n8n.md', 'Name'],
+  ['criteria/entries/french', 'criteria/french.yaml', 'Label'],
+  ['needs/entries/teams', 'needs/teams.yaml', 'Asked'],
+  ['rules/entries/gdpr', 'rules/gdpr.yaml', 'Name'],
+  ['providers/entries/zoom', 'providers/zoom.yaml', 'Name'],
+  ['phases/entries/build', 'phases/build.md', 'Subtitle'],
+  ['caseStudies/entries/insurance', 'case-studies/insurance.md', 'Title'],
+  ['advisors/entries/maya-okafor', 'advisors/maya-okafor.md', 'Name'],
+  ['faqs/entries/currency', 'faqs/currency.md', 'Question'],
+  ['documents/entries/ai-buyers-guide', 'documents/ai-buyers-guide.md', 'Title'],
+  ['wizards/entries/navigator', 'wizards/navigator.yaml', 'Subtitle'],
+  ['requirementAreas/entries/daas', 'requirement-areas/daas.yaml', 'Label'],
+  ['_singletons/entries/site', 'site.yaml', 'Address'],
+];
+
+test('of every kind of content the screen changes the line that was edited', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openScreen(page);
+  for (const [address, name, field] of oneOfEach)
+    await test.step(name, async () => {
+      await openEntry(page, address);
+      const box = page.getByRole('textbox', { name: field, exact: true }).first();
+      const was = await box.inputValue();
+      await box.fill(`${was} too`);
+      await page.getByRole('button', { name: 'Save' }).click();
+      const file = `src/content/${name}`;
+      await expect.poll(() => saved(page, file)).not.toBe(content.get(file));
+      expect(changedLines(file, await saved(page, file))).toEqual([
+        [expect.stringContaining(was), expect.stringContaining(`${was} too`)],
+      ]);
+    });
+});
+
+test('no page, no list and no file of the site leads to the screen', async ({ request }) => {
+  for (const route of [...routes, '/sitemap-index.xml', '/sitemap-0.xml', '/robots.txt', '/speculationrules.json'])
+    expect(await (await request.get(route)).text(), route).not.toContain('/admin');
+});
+
+test('the screen is found under no address but its own', async ({ request }) => {
+  expect((await request.get('/.netlify/functions/admin')).status()).toBe(404);
+  expect((await request.get('/admin')).headers()['x-robots-tag']).toBe('noindex, nofollow');
+});
