@@ -59,6 +59,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // Whether pages tell which steps of the wizards are reached (src/domain/step-count.ts).
+    define: { 'import.meta.env.COUNTS_STEPS': JSON.stringify(process.env.COUNT_STEPS !== 'off') },
     plugins: [tailwindcss(), plainImports],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
