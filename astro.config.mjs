@@ -98,6 +98,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // Whether pages tell which steps of the wizards are reached (src/domain/step-count.ts).
+    define: { 'import.meta.env.COUNTS_STEPS': JSON.stringify(process.env.COUNT_STEPS !== 'off') },
     // Words are constants: each stands where it is used, also in another file. By default only short ones do.
     build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } } },
     plugins: [tailwindcss(), plainImports, wordsBesideTheirUse, withoutKnownWarnings],

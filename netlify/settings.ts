@@ -1,5 +1,6 @@
 import process from 'node:process';
 import type { CustomFields } from '#domain/crm/contact';
+import { areStepsCounted } from '#domain/step-count';
 import { outboundBase } from '#netlify/http/outbound';
 
 /** How to reach the CRM. */
@@ -55,6 +56,11 @@ function parseCustomFields(json: string | undefined): CustomFields | null {
  */
 export function siteFolder(env: NodeJS.ProcessEnv = process.env): string {
   return env['SITE_FOLDER'] || 'dist';
+}
+
+/** Returns whether steps of the wizards are counted. */
+export function countsSteps(env: NodeJS.ProcessEnv = process.env): boolean {
+  return areStepsCounted(env['COUNT_STEPS']);
 }
 
 /** Returns where the scraping service is. */

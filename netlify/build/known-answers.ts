@@ -22,10 +22,14 @@ export async function knownAnswersText(root: string): Promise<string | null> {
   const names = (await readdir(path.join(root, folder))).filter((name) => name.endsWith('.yaml')).sort();
   const texts = await Promise.all(names.map((name) => readFile(path.join(root, folder, name), 'utf8')));
   const wizards = texts.map((text) => wizardSchema.safeParse(parse(text)).data);
-  return wizards.every((wizard) => wizard !== undefined) ? moduleText(wizards) : null;
+  if (!wizards.every((wizard) => wizard !== undefined)) return null;
+  return moduleText(
+    wizards,
+    names.map((name) => path.basename(name, '.yaml')),
+  );
 }
 
-function moduleText(wizards: readonly WizardDefinition[]): string {
+function moduleText(wizards: readonly WizardDefinition[], names: readonly string[]): string {
   const questions = wizards.flatMap((wizard) => wizard.questions);
   const values = (id: string) =>
     questions.filter((question) => question.id === id).flatMap(({ options }) => options.map(({ value }) => value));
@@ -41,12 +45,19 @@ function moduleText(wizards: readonly WizardDefinition[]): string {
     geographies: values('geography'),
     challengeAreas: values('challengeArea'),
   };
-  const lines = Object.entries(lists).map(([name, list]) => `  ${name}: ${JSON.stringify([...new Set(list)].sort())},`);
+  // In the order in which they are reached; 'begun' is the first answer.
+  const steps = wizards.flatMap((wizard, index) =>
+    ['begun', ...wizard.steps.map(({ id }) => id)].map((step) => `${names[index]}/${step}`),
+  );
+  const lines = [
+    ...Object.entries(lists).map(([name, list]) => `  ${name}: ${JSON.stringify([...new Set(list)].sort())},`),
+    `  steps: ${JSON.stringify(steps)},`,
+  ];
   return [
     '/* Written by the build and by `npm run dev` from src/content/wizards: what the wizards may send. */',
     '// prettier-ignore',
     'export const knownAnswers: {',
-    ...Object.keys(lists).map((name) => `  ${name}: readonly string[];`),
+    ...[...Object.keys(lists), 'steps'].map((name) => `  ${name}: readonly string[];`),
     '} = {',
     ...lines,
     '};',

@@ -4,8 +4,8 @@ import { openContextOver } from '#netlify/leads/open';
 import { isUndelivered, type LeadRecord } from '#netlify/leads/record';
 import { damagedFiles } from '#netlify/leads/side-files';
 import { leadStore, type LeadStore } from '#netlify/leads/store';
-import { openStore } from '#netlify/storage/open';
 import { DamagedValue, type Store } from '#netlify/storage/store';
+import { chosenStore } from '#netlify/cli/chosen-store';
 import { expectedFailure } from '#netlify/cli/expected-failure';
 import { forget, forgetDamaged, mend, readableRecords, replay } from '#netlify/cli/leads-actions';
 import { asCsv } from '#netlify/cli/leads-csv';
@@ -50,8 +50,7 @@ export async function leadsCommand(args: string[], env: NodeJS.ProcessEnv, aroun
   try {
     const { values, positionals } = parsedArguments(args);
     if (values.help) return { output: help };
-    const store = values.site ? siteStore(env, values.context, around.openSite) : localStore(env);
-    const where = values.site ? `the store leads-${values.context} of the site` : `${env['LEAD_STORE']}`;
+    const { store, where } = chosenStore(values, env, around.openSite);
     const work = { ...around, asked: values, store, leads: leadStore(store), where, zone: localZone(env) };
     return await run(work, positionals);
   } catch (error) {
@@ -61,25 +60,6 @@ export async function leadsCommand(args: string[], env: NodeJS.ProcessEnv, aroun
     if (problem) return { output: '', problem };
     throw error;
   }
-}
-
-function localStore(env: NodeJS.ProcessEnv): Store {
-  const setting = env['LEAD_STORE'] ?? '';
-  if (setting.startsWith('file:')) return openStore('production', env);
-  throw new Usage(
-    `LEAD_STORE is '${setting}', which this machine cannot open: it must be file:DIRECTORY. The deployed store needs --site.`,
-  );
-}
-
-function siteStore(env: NodeJS.ProcessEnv, context: string, openSite: typeof blobStore): Store {
-  const siteID = env['NETLIFY_SITE_ID'];
-  const token = env['NETLIFY_AUTH_TOKEN'];
-  const missing = [...(siteID ? [] : ['NETLIFY_SITE_ID']), ...(token ? [] : ['NETLIFY_AUTH_TOKEN'])];
-  if (!siteID || !token)
-    throw new Usage(
-      `--site needs ${missing.join(' and ')}: the site's id (Site configuration) and a personal access token.`,
-    );
-  return openSite(context, { siteID, token });
 }
 
 const commands: Readonly<Record<string, (work: Work, key: string | undefined) => Promise<Outcome>>> = {

@@ -41,6 +41,10 @@ const rules: Readonly<Record<string, Rule>> = {
     problem: (value) => (/^(yes|no)$/.test(value) ? null : 'is neither yes nor no'),
     mend: 'Say yes where the webhook is to hear of each new lead.',
   },
+  COUNT_STEPS: {
+    problem: (value) => (/^(on|off)$/.test(value) ? null : 'is neither on nor off'),
+    mend: 'Say off where steps of the wizards are not to be counted.',
+  },
   URL: {
     problem: (value) => (isUrl(value) && /^https?:$/.test(new URL(value).protocol) ? null : 'is no web address'),
     mend: 'Take it out: the platform sets it, and elsewhere url in site.yaml stands.',

@@ -9,7 +9,7 @@ import type { Finding } from '#netlify/cli/launch-findings';
 
 const functions = '/.netlify/functions/';
 /** Functions that take a body: they refuse a GET with 405. */
-const takingPosts = ['ghl-integration', 'scrape'] as const;
+const takingPosts = ['ghl-integration', 'scrape', 'count'] as const;
 
 /** So long (ms) an answer may take. */
 const patience = 20_000;

@@ -6,6 +6,7 @@ import { entryKinds } from '#netlify/leads/due-index';
 import { removeExpiredLocks } from '#netlify/leads/lock';
 import { readSideFile } from '#netlify/leads/side-files';
 import type { LeadStore } from '#netlify/leads/store';
+import { removeOldStepCounts } from '#netlify/leads/step-counts';
 import { removeOldCounts } from '#netlify/leads/submission-limit';
 import type { Store } from '#netlify/storage/store';
 
@@ -44,6 +45,7 @@ export async function runHousekeeping(context: LeadContext): Promise<{ erased: n
   const others = [
     await part('locks', () => removeExpiredLocks(context, limit)),
     await part('counts', () => removeOldCounts(store, now())),
+    await part('step counts', () => removeOldStepCounts(store, now())),
     await part('interrupted writes', () => store.sweep(new Date(now().getTime() - writeTime))),
   ];
   if ([begun, erased, restored, ...others].every(({ failed }) => failed === 0)) await store.remove(unfinished);

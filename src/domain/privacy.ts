@@ -15,14 +15,14 @@ const items: Record<keyof typeof storageKeys, Omit<StoredItem, 'key'>> = {
   navigator: {
     area: 'session',
     holds:
-      'Your answers in the Solution Navigator, with the industry of a shared link whose answers you use, and whether they have been submitted, with a number that tells the same details from changed ones.',
+      'Your answers in the Solution Navigator, with the industry of a shared link whose answers you use, whether they have been submitted, with a number that tells the same details from changed ones, and which steps you have reached.',
     contact: wizardContact,
     until: untilRestart,
   },
   needsAssessment: {
     area: 'session',
     holds:
-      'Your answers in the Needs Assessment, and whether they have been submitted, with a number that tells the same details from changed ones.',
+      'Your answers in the Needs Assessment, whether they have been submitted, with a number that tells the same details from changed ones, and which steps you have reached.',
     contact: wizardContact,
     until: untilRestart,
   },

@@ -4,6 +4,6 @@ import { createSubmissions } from '#stores/submission';
 import { createWizard } from '#stores/wizard';
 
 /** The needs assessment of this tab. */
-const session = createSession(storageKeys.needsAssessment);
-export const assessmentWizard = createWizard(session, createSession(storageKeys.navigator));
-export const assessmentSubmissions = createSubmissions(assessmentWizard, session);
+export const assessmentSession = createSession(storageKeys.needsAssessment);
+export const assessmentWizard = createWizard(assessmentSession, createSession(storageKeys.navigator));
+export const assessmentSubmissions = createSubmissions(assessmentWizard, assessmentSession);

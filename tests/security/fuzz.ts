@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { countFor } from '#netlify/functions/count';
 import { takeLead } from '#netlify/functions/ghl-integration';
 import { healthOf } from '#netlify/functions/health';
 import { scrapeFor } from '#netlify/functions/scrape';
 import { doubleCredentials } from '#netlify/doubles/highlevel';
 import type { Scrape } from '#netlify/firecrawl';
 import { createLeadContext } from '#netlify/leads/context';
+import { createStepCounter } from '#netlify/leads/step-counts';
 import { leadStore } from '#netlify/leads/store';
 import { memoryStore } from '#netlify/storage/memory';
 import type { Store } from '#netlify/storage/store';
@@ -64,6 +66,13 @@ export const targets: Target[] = [
         memory.operations += 1;
         return pick(random, scrapes);
       }),
+  },
+  {
+    name: 'count',
+    call: (request, memory, random) => {
+      const counter = createStepCounter(String(random()).slice(2));
+      return countFor(request, addressOf(random), (step) => counter.add(memory.store, step, new Date()));
+    },
   },
   {
     name: 'health',
@@ -218,7 +227,8 @@ function bodyFrom(random: Random, name: string): string {
   const kind = random();
   if (kind < 0.05) return noise(random);
   if (kind < 0.15) return JSON.stringify(anyValue(random, 4));
-  const whole = JSON.stringify(name === 'scrape' ? scrapeBody(random) : leadBody(random));
+  const bodies = { scrape: scrapeBody, count: countBody };
+  const whole = JSON.stringify((bodies[name as keyof typeof bodies] ?? leadBody)(random));
   if (kind < 0.22) return whole.slice(0, Math.floor(random() * whole.length));
   if (kind < 0.28) return withCharacter(whole, random);
   if (kind < 0.31) return '['.repeat(Math.floor(random() * 20_000)) + whole;
@@ -280,6 +290,16 @@ function scrapeBody(random: Random): unknown {
     anyValue(random, 2),
   ]);
   return random() < 0.1 ? { url, [canary]: anyValue(random, 2) } : { url };
+}
+
+function countBody(random: Random): unknown {
+  const step = pick<unknown>(random, [
+    'navigator/begun',
+    'navigator/contact-info',
+    `navigator/${canary}`,
+    anyValue(random, 2),
+  ]);
+  return random() < 0.1 ? { step, [canary]: anyValue(random, 2) } : { step };
 }
 
 const texts: readonly string[] = [

@@ -7,6 +7,7 @@ export const knownAnswers: {
   organizationTypes: readonly string[];
   geographies: readonly string[];
   challengeAreas: readonly string[];
+  steps: readonly string[];
 } = {
   detailQuestions: ["agentCount","aiUsage","automationPriorities","channels","cloudPreference","currentSolution","phoneSystem","remoteSupport","securityTeam","securityTools","teamsIntegration","videoNeeds","videoPlatforms"],
   wizardTags: ["SMARTSTACK-NAVIGATOR","SMARTSTACK-NEEDS-ASSESSMENT"],
@@ -14,4 +15,5 @@ export const knownAnswers: {
   organizationTypes: ["Enterprise","Mid-Market","SMB","enterprise","government","mid-market","nonprofit","smb"],
   geographies: ["canada","global","north-america"],
   challengeAreas: ["ai-automation","ccaas","cloud","connectivity","cybersecurity","daas","draas","just-browsing","office365","ucaas"],
+  steps: ["navigator/begun","navigator/business-profile","navigator/challenge-area","navigator/detailed-questions","navigator/contact-info","navigator/smart-results","needs-assessment/begun","needs-assessment/business-profile","needs-assessment/challenge-area","needs-assessment/detailed-questions","needs-assessment/contact-info","needs-assessment/summary"],
 };

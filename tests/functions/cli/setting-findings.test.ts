@@ -38,6 +38,7 @@ test.each<[string, string | undefined, string]>([
   ['LEAD_STORE', 'disk', 'is neither "blobs" nor "file:DIRECTORY"'],
   ['ALERT_WEBHOOK_URL', undefined, 'is not set'],
   ['ALERT_WEBHOOK_URL', 'http://hooks.example/secret', 'is no https address'],
+  ['COUNT_STEPS', 'no', 'is neither on nor off'],
   ['ALERT_NEW_LEADS', 'true', 'is neither yes nor no'],
   ['URL', 'smartstack', 'is no web address'],
   ['GHL_TOKEN', 'secret', 'is no setting of this site'],

@@ -31,6 +31,7 @@ const asItShouldBe: Answers = {
     }),
   '/.netlify/functions/ghl-integration': () => new Response('{}', { status: 405, headers: functionHeaders }),
   '/.netlify/functions/scrape': () => new Response('{}', { status: 405, headers: functionHeaders }),
+  '/.netlify/functions/count': () => new Response('{}', { status: 405, headers: functionHeaders }),
   '/.netlify/functions/health?crm': () => Response.json(well),
 };
 

@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { knownAnswers } from '#domain/lead/known-answers';
+import { countedDays, type StepCounts, stepCounts, sumOf } from '#netlify/leads/step-counts';
+import type { blobStore } from '#netlify/storage/blobs';
+import { chosenStore } from '#netlify/cli/chosen-store';
+import { expectedFailure } from '#netlify/cli/expected-failure';
+import type { Outcome } from '#netlify/cli/leads-command';
+import { Usage } from '#netlify/cli/usage';
+
+const help = `npm run funnel -- [options]
+
+  --days N               the last N days, today among them (default 30; days are those of UTC)
+  --json                 the counts of each day
+
+  --site                 the deployed site's store instead of the local one; needs NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN
+  --context NAME         with --site: another deploy context's store (default: production)`;
+
+const options = {
+  help: { type: 'boolean', short: 'h' },
+  days: { type: 'string', default: '30' },
+  json: { type: 'boolean' },
+  site: { type: 'boolean' },
+  context: { type: 'string', default: 'production' },
+} as const;
+
+/** The width of the longest bar (characters). */
+const width = 40;
+
+/** Prints how many visits reached each step of the wizards. Rejects only where the program itself is wrong. */
+export async function funnelCommand(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  now: Date,
+  openSite: typeof blobStore,
+): Promise<Outcome> {
+  try {
+    const asked = parsed(args);
+    if (asked.help) return { output: help };
+    const days = /^[1-9]\d{0,2}$/.test(asked.days) ? Number(asked.days) : Infinity;
+    if (days > countedDays) throw new Usage(`--days is a number from 1 to ${countedDays}: so long are counts stored.`);
+    const { store, where } = chosenStore(asked, env, openSite);
+    const counts = await stepCounts(store, days, now);
+    if (asked.json) return { output: JSON.stringify(counts, null, 2) };
+    const sum = sumOf(counts);
+    if (Object.keys(sum).length === 0) return { output: `Nothing was counted in ${days} days in ${where}.` };
+    return {
+      output: [`Visits that reached a step, ${counts[0]?.day} to ${counts.at(-1)?.day} (UTC)`, ...charts(sum)].join(
+        '\n',
+      ),
+    };
+  } catch (error) {
+    if (error instanceof Usage)
+      return { output: '', problem: `${error.message}\n"npm run funnel -- --help" names them.` };
+    const problem = expectedFailure(error);
+    if (problem) return { output: '', problem };
+    throw error;
+  }
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new Usage(error instanceof Error ? error.message : 'The options are not known.');
+  }
+}
+
+/** A small chart for each wizard: its steps in their order, how many reached each, and the share of those who began. */
+function charts(counts: StepCounts): string[] {
+  const wizards = Map.groupBy(knownAnswers.steps, (step) => step.split('/')[0] ?? '');
+  return [...wizards].flatMap(([wizard, [begun = '', , ...later]]) => {
+    // The first step is where everybody begins: the first answer says more.
+    const steps = [begun, ...later];
+    const most = Math.max(...steps.map((step) => counts[step] ?? 0));
+    if (most === 0) return [];
+    const began = counts[begun] ?? 0;
+    return [
+      '',
+      wizard,
+      ...steps.map((step) => {
+        const count = counts[step] ?? 0;
+        const share = began > 0 ? `${Math.round((100 * count) / began)} %` : '';
+        const bar = '█'.repeat(Math.round((width * count) / most));
+        return `  ${step.slice(wizard.length + 1).padEnd(20)} ${String(count).padStart(6)} ${share.padStart(6)}  ${bar}`.trimEnd();
+      }),
+    ];
+  });
+}

@@ -1,0 +1,19 @@
+import { mayCountSteps, sendStep } from '#browser/step-count';
+import type { Session } from '#stores/session';
+import type { Wizard } from '#stores/wizard';
+
+/**
+ * Has the site count which steps of a wizard are reached: each once in a visit, and first of all that it was begun. `name`
+ * is that of the wizard's file. The tab remembers what was counted, so that a reload counts nothing twice.
+ */
+export function countSteps(name: string, { $state }: Pick<Wizard, '$state'>, session: Session): void {
+  if (!mayCountSteps()) return;
+  $state.subscribe((state) => {
+    if (!state) return;
+    for (const step of ['begun', state.step]) {
+      const before = session.read('counted');
+      const counted: unknown[] = Array.isArray(before) ? before : [];
+      if (!counted.includes(step) && sendStep(`${name}/${step}`)) session.write('counted', [...counted, step]);
+    }
+  });
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { atom } from 'nanostores';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { WizardState } from '#domain/wizard/machine';
+import { createSession } from '#stores/session';
+import { countSteps } from '#stores/step-counts';
+
+let sent: string[];
+let answer = true;
+beforeEach(() => {
+  sessionStorage.clear();
+  sent = [];
+  answer = true;
+  vi.stubEnv('COUNTS_STEPS', 'true');
+  vi.stubGlobal('navigator', {
+    sendBeacon: (address: string, body: Blob) => {
+      expect([address, body.type]).toEqual(['/.netlify/functions/count', 'application/json']);
+      sent.push(String(body.size));
+      return answer;
+    },
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+const at = (step: string) => ({ step, answers: {}, submitted: false }) as unknown as WizardState;
+
+/** A visit of this tab at a step; returns how to go to another, and what the tab remembers. */
+function visit(step: string) {
+  const $state = atom<WizardState | null>(at(step));
+  const session = createSession('smartstack.navigator');
+  countSteps('navigator', { $state }, session);
+  return { go: (next: string) => $state.set(at(next)), session, counted: () => session.read('counted') };
+}
+
+test('each step is told once in a visit, and first that it was begun', () => {
+  const { go, counted } = visit('business-profile');
+  for (const step of ['challenge-area', 'business-profile', 'challenge-area', 'contact-info']) go(step);
+  expect(counted()).toEqual(['begun', 'business-profile', 'challenge-area', 'contact-info']);
+  expect(sent).toHaveLength(4);
+});
+
+test('a reload tells nothing twice; starting over is a visit of its own', () => {
+  visit('challenge-area');
+  const { session, go, counted } = visit('challenge-area');
+  expect(sent).toHaveLength(2);
+  session.clear();
+  go('business-profile');
+  expect(counted()).toEqual(['begun', 'business-profile']);
+});
+
+test('what the browser does not take is told with the next step', () => {
+  answer = false;
+  const { go, counted } = visit('business-profile');
+  expect(counted()).toBeUndefined();
+  answer = true;
+  go('challenge-area');
+  expect(counted()).toEqual(['begun', 'challenge-area']);
+});
+
+describe('nothing is told', () => {
+  test.each<[string, object]>([
+    ['where Do Not Track is on', { doNotTrack: '1' }],
+    ['where Global Privacy Control is on', { globalPrivacyControl: true }],
+  ])('%s', (_name, settings) => {
+    Object.assign(navigator, settings);
+    expect(visit('business-profile').counted()).toBeUndefined();
+    expect(sent).toEqual([]);
+  });
+
+  test('where the site counts nothing', () => {
+    vi.stubEnv('COUNTS_STEPS', '');
+    visit('business-profile');
+    expect(sent).toEqual([]);
+  });
+
+  test('by a browser that cannot', () => {
+    vi.stubGlobal('navigator', {});
+    expect(visit('business-profile').counted()).toBeUndefined();
+  });
+});
