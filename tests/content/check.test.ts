@@ -11,7 +11,7 @@ import { raisedCriteria } from '#domain/obligations/raised';
 import { fallbackCaseFor } from '#domain/recommendation/editors-ranking';
 import { specifiedIndustries } from '#domain/content/checks/specified';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
-import { catalogue, criteria, facts, industries, navigator, questionOf, rules } from '#tests/fixtures/content';
+import { catalogue, criteria, facts, industries, navigator, questionOf, rulesInBrowser } from '#tests/fixtures/content';
 
 /* The check of the site's own candidates, by its own criteria and facts, from every answer that raises a criterion. */
 
@@ -65,14 +65,9 @@ describe('the check of the site’s own solutions', () => {
   });
 
   it('begins with at most eight with the rules of any industry as well, and with each of their musts', () => {
-    const listedRules = [...rules].map(([id, { sources, ...rule }]) => ({
-      id,
-      ...rule,
-      source: { url: sources[0]?.url ?? '', read: sources[0]?.read ?? '' },
-    }));
     for (const [id, industry] of industries) {
       const situation = { industry: { id, ...industry }, geography: 'canada' } as const;
-      const raised = raisedCriteria(obligationsOf(listedRules, situation).now);
+      const raised = raisedCriteria(obligationsOf(rulesInBrowser, situation).now);
       if (specifiedIndustries.includes(id)) expect(raised.size, id).toBeGreaterThan(0);
       for (const { answers } of begun) {
         const all = seeds(listed, answers, raised);

@@ -49,10 +49,28 @@ describe('the sentence of firmness', () => {
       'Three open answers decide between A, B and C.',
     ],
     [
-      'open',
+      'wide-open',
       { A: open, B: open, C: open, D: open, E: open },
       weights,
-      '15 open answers decide which of five solutions leads.',
+      'Any of five solutions can still be first.',
+    ],
+    [
+      'wide-open',
+      { Avon: { ...none, a: 'yes' }, B: open, C: open, D: open, Elora: none },
+      weights,
+      'Avon is ahead on what is known; three others can still be first.',
+    ],
+    [
+      'wide-open',
+      { Avon: { a: 'yes' }, B: { a: 'yes' }, C: { b: 'no' }, D: open },
+      weights,
+      'Avon and B are ahead on what is known; two others can still be first.',
+    ],
+    [
+      'wide-open',
+      { A: { a: 'yes' }, B: { a: 'yes' }, C: { a: 'yes' }, D: { a: 'yes' }, Elora: open },
+      weights,
+      'Four solutions are ahead on what is known; one other can still be first.',
     ],
     [
       'open',

@@ -1,0 +1,110 @@
+import { describe, expect, it, test } from 'vitest';
+import { beginningFor } from '#domain/check/beginning';
+import { checkFor, raisedBy, topThree } from '#domain/check/check';
+import { missedNeeds } from '#domain/recommendation/needs';
+import { recommend } from '#domain/recommendation/recommend';
+import { type Answers, relevantAnswers } from '#domain/wizard/answers';
+import { advice as unruled, industries, navigator, needsAssessment, rulesInBrowser } from '#tests/fixtures/content';
+
+const advice = {
+  ...unruled,
+  rules: rulesInBrowser,
+  industries: [...industries].map(([id, industry]) => ({ id, ...industry })),
+};
+const now = new Date('2026-11-22');
+const answers: Answers = {
+  organizationType: ['Enterprise'],
+  geography: ['canada'],
+  priorities: ['Improve customer service and response time'],
+  challengeArea: ['cybersecurity'],
+  cloudPreference: ['private'],
+};
+const check = checkFor(navigator, answers, advice, '', now);
+const { top, additional } = recommend(navigator, answers, advice);
+
+describe('the check of a visitor', () => {
+  it('has the candidates of the case in the editor’s order, without picks that only fill a layer', () => {
+    const candidates = [...top, ...additional.filter(({ isLayerPick }) => !isLayerPick)];
+    expect(check.solutions.map(({ id }) => id)).toEqual(candidates.map(({ solution }) => solution.id));
+    expect(check.solutions.map(({ place }) => place)).toEqual(candidates.map((_, index) => index + 1));
+    expect(additional.some(({ isLayerPick }) => isLayerPick)).toBe(true);
+  });
+
+  it('says of each which stated needs it is known to miss', () => {
+    expect(check.solutions.slice(0, 3).map(({ misses }) => misses)).toEqual(
+      top.map(({ needs }) => missedNeeds(needs).map(({ label }) => label)),
+    );
+    expect(check.solutions.some(({ misses }) => misses.length > 0)).toBe(true);
+  });
+
+  it('knows what is known on its day, and nothing once every fact is stale', () => {
+    const known = ({ findings }: typeof check) => Object.values(findings).flatMap((each) => Object.keys(each)).length;
+    expect(known(check)).toBeGreaterThan(100);
+    expect(known(checkFor(navigator, answers, advice, '', new Date('2030-01-01')))).toBe(0);
+  });
+
+  it('begins with what the answers raise, and with what binds the industry as well', () => {
+    const settingIn = ({ begun }: typeof check, id: string) => begun.find(({ criterion }) => criterion === id)?.setting;
+    const hospital = checkFor(navigator, answers, advice, 'healthcare:hospital', now);
+    expect(check.hasRules).toBe(false);
+    expect(hospital.hasRules).toBe(true);
+    expect(settingIn(check, 'health-privacy-agreement')).toBe(0);
+    expect(settingIn(hospital, 'health-privacy-agreement')).not.toBe(0);
+  });
+
+  it('takes an industry that is not offered for none', () => {
+    expect(checkFor(navigator, answers, advice, 'astrology', now)).toEqual(check);
+  });
+
+  it('takes nothing from answers to questions that are not asked any more', () => {
+    const stale = { ...answers, teamsIntegration: ['yes'] };
+    expect(checkFor(navigator, stale, advice, '', now)).toEqual(check);
+  });
+});
+
+test('without an industry there are no obligations; with one, only what binds now raises a criterion', () => {
+  const none = beginningFor(navigator, answers, advice, '');
+  expect(none).toMatchObject({ situation: null, obligations: null });
+  const { obligations, begun } = beginningFor(navigator, answers, advice, 'healthcare:hospital');
+  const binding = obligations?.now.map(({ rule }) => rule.name) ?? [];
+  const raising = begun.flatMap(({ raisedBy: raisers }) =>
+    raisers.flatMap((raiser) => ('rule' in raiser ? raiser.rule : [])),
+  );
+  expect(raising.length).toBeGreaterThan(0);
+  expect(binding).toEqual(expect.arrayContaining(raising));
+});
+
+test('the first three are those of the editor’s ranking', () => {
+  expect(topThree(navigator, answers, advice)).toEqual(top.map(({ solution }) => solution.id));
+});
+
+describe('what raised a criterion', () => {
+  const seed = { criterion: 'a', setting: 5, isLeftOut: false } as const;
+
+  it('is said in the words of the answers and the rules', () => {
+    const raisers = [{ question: 'geography', answer: 'canada' }, { rule: 'PHIPA' }];
+    expect(raisedBy(navigator, answers, { ...seed, raisedBy: raisers })).toEqual([
+      navigator.questions.find(({ id }) => id === 'geography')?.options.find(({ value }) => value === 'canada')?.label,
+      'PHIPA',
+    ]);
+  });
+
+  it('is what the visitor chose, where that counts as the answer to another question', () => {
+    const platform = needsAssessment.questions.find(({ options }) =>
+      options.some(({ countsAs }) => countsAs?.['teamsIntegration'] === 'yes'),
+    );
+    const option = platform?.options.find(({ countsAs }) => countsAs?.['teamsIntegration'] === 'yes');
+    const chosen = { [platform?.id ?? '']: [option?.value ?? ''] };
+    const raisers = [{ question: 'teamsIntegration', answer: 'yes' }];
+    expect(raisedBy(needsAssessment, chosen, { ...seed, raisedBy: raisers })).toEqual([option?.label]);
+    expect(raisedBy(needsAssessment, {}, { ...seed, raisedBy: raisers })).toEqual(['your answers']);
+  });
+
+  it('is nothing where nothing did', () => {
+    expect(raisedBy(navigator, answers, { ...seed, raisedBy: [] })).toEqual([]);
+  });
+});
+
+test('these answers all count', () => {
+  expect(relevantAnswers(navigator, answers)).toEqual(answers);
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Findings } from '#domain/check/findings';
+import { firmness } from '#domain/check/firmness';
+import { scoresOf } from '#domain/check/score';
+import { countedCriteria, type Settings } from '#domain/check/settings';
+import {
+  afterAnswer,
+  aheadOnWhatIsKnown,
+  answersInWords,
+  interval,
+  nearestInWords,
+  points,
+  pointsInWords,
+  shareInWords,
+  strongestInWords,
+} from '#domain/check/words';
+import { navigator } from '#tests/fixtures/content';
+
+const weights = { a: 3, b: 2, c: 1 } as const satisfies Settings;
+const candidates = ['Avon', 'Brant', 'Elora', 'Guelph', 'Hearst'].map((name) => ({ id: name.toLowerCase(), name }));
+
+/** Returns the scores of the candidates that something is known of, or {} of. */
+function scores(findings: Findings, settings: Settings = weights) {
+  const counted = countedCriteria(Object.keys(settings), settings);
+  return scoresOf(
+    candidates.filter(({ id }) => id in findings),
+    counted,
+    findings,
+  );
+}
+
+test('points are whole or have a half, and an interval of one value is that value', () => {
+  expect([points(6.5), pointsInWords(1), pointsInWords(0.5), pointsInWords(0)]).toEqual([
+    '6.5',
+    '1 point',
+    '0.5 points',
+    '0 points',
+  ]);
+  expect([interval({ low: 2, high: 2 }), interval({ low: 0, high: 6.5 })]).toEqual(['2', '0–6.5']);
+});
+
+describe('who is ahead on what is known', () => {
+  const yes = { a: 'yes', b: 'yes', c: 'yes' } as const;
+  test.each<[string, Findings, Settings, string]>([
+    [
+      'one, with the next',
+      { avon: yes, brant: { a: 'yes' } },
+      weights,
+      'Avon is ahead on what is known, 6 points to 3.',
+    ],
+    [
+      'one of many that can be first: the sentence above says that it is ahead',
+      { avon: { c: 'yes' }, brant: {}, elora: {}, guelph: {} },
+      weights,
+      'Avon has 1 point known, the next 0.',
+    ],
+    [
+      'two together',
+      { avon: { a: 'yes' }, brant: { a: 'yes' }, elora: {} },
+      weights,
+      'Avon and Brant have the same number of points on what is known: 3 of 6.',
+    ],
+    [
+      'four together are not named',
+      { avon: yes, brant: yes, elora: yes, guelph: yes, hearst: {} },
+      weights,
+      'Four solutions have the same number of points on what is known: 6 of 6.',
+    ],
+    ['one alone', { avon: yes }, weights, ''],
+    ['no weights', { avon: yes, brant: yes }, { a: 'must' }, 'Give a criterion a weight, and the order follows.'],
+    [
+      'all excluded',
+      { avon: { a: 'no' }, brant: { a: 'no' } },
+      { a: 'must', b: 2 },
+      'Set one of them to a weight to see how the solutions compare on it.',
+    ],
+  ])('%s', (_, findings, settings, sentence) => {
+    const all = scores(findings, settings);
+    expect(aheadOnWhatIsKnown(all, firmness(all, 0))).toBe(sentence);
+  });
+});
+
+describe('the strongest questions', () => {
+  const criteria = ['a', 'b', 'c', 'd'].map((id) => ({ id, label: `Criterion ${id}` }));
+  const asked = criteria.map(({ id }, index) => ({ candidate: candidates[index]?.id ?? '', criterion: id }));
+
+  it('are three of more, in their order, with whom each is about', () => {
+    expect(strongestInWords(asked, candidates, criteria)).toBe(
+      'Of four questions worth asking, the strongest are: Criterion a (Avon); Criterion b (Brant); Criterion c (Elora).',
+    );
+  });
+
+  it('are not named where there are three at most: the list below has them', () => {
+    expect(strongestInWords(asked.slice(0, 3), candidates, criteria)).toBe('');
+  });
+});
+
+test.each([
+  [{ changes: 1, ways: 1, share: 1 }, 'Decides who is first'],
+  [{ changes: 9, ways: 9, share: 1 }, 'Changes who is first, whatever the others answer'],
+  [{ changes: 7, ways: 27, share: 7 / 27 }, 'Changes who is first in 7 of 27 cases'],
+  [{ changes: 1, ways: 243, share: 1 / 243 }, 'Changes who is first in less than 1\u00a0% of cases'],
+  [{ changes: 61, ways: 243, share: 61 / 243 }, 'Changes who is first in 25\u00a0% of cases'],
+  [{ changes: 242, ways: 243, share: 242 / 243 }, 'Changes who is first in over 99\u00a0% of cases'],
+])('%j reads: %s', (question, words) => {
+  expect(shareInWords(question)).toBe(words);
+});
+
+describe('what an answer makes of a candidate', () => {
+  const [avon = { id: '', name: '' }] = candidates;
+  test.each<[string, Findings, Settings, string]>([
+    [
+      'settles it',
+      { avon: { a: 'yes', b: 'yes', c: 'yes' }, brant: { a: 'no' } },
+      weights,
+      'Avon then has 6 points. Avon leads whatever the open answers are.',
+    ],
+    [
+      'puts it ahead',
+      { avon: { a: 'yes' }, brant: {} },
+      weights,
+      'Avon then has 3–6 points and is ahead on what is known.',
+    ],
+    [
+      'puts it level',
+      { avon: { a: 'yes' }, brant: { a: 'yes' } },
+      weights,
+      'Avon then has 3–6 points and is ahead on what is known, with others.',
+    ],
+    [
+      'leaves it behind',
+      { avon: { c: 'yes' }, brant: { a: 'yes' } },
+      weights,
+      'Avon then has 1–6 points; Brant is ahead on what is known.',
+    ],
+    [
+      'leaves it behind several',
+      { avon: {}, brant: { a: 'yes' }, elora: { a: 'yes' } },
+      weights,
+      'Avon then has 0–6 points; Brant and Elora are ahead on what is known.',
+    ],
+    [
+      'excludes it',
+      { avon: { a: 'no' }, brant: { a: 'yes', b: 'yes' }, elora: { a: 'yes', b: 'no' } },
+      { a: 'must', b: 2 },
+      'Out by a must. Brant leads whatever the open answers are.',
+    ],
+  ])('%s', (_, findings, settings, words) => {
+    expect(afterAnswer(avon, scores(findings, settings))).toBe(words);
+  });
+});
+
+describe('the nearest change of a weight', () => {
+  const change = { criterion: 'a', from: 2 as const, readings: [], needsRoom: false };
+
+  it('says who is first at each setting', () => {
+    const nearest = [
+      { setting: 1 as const, first: ['avon'] },
+      { setting: 'must' as const, first: [] },
+    ];
+    expect(nearestInWords({ ...change, nearest }, candidates)).toBe(
+      'At 1, Avon leads. As a must, no solution is left.',
+    );
+  });
+
+  it('says who shares first place, up to three by name, and that another criterion has to go to 0 first', () => {
+    const ids = candidates.map(({ id }) => id);
+    const nearest = [
+      { setting: 3 as const, first: ids.slice(0, 3) },
+      { setting: 4 as const, first: ids.slice(0, 4) },
+    ];
+    expect(nearestInWords({ ...change, nearest, needsRoom: true }, candidates)).toBe(
+      'At 3, Avon, Brant and Elora share first place. At 4, four solutions share first place. Set another to 0 before.',
+    );
+  });
+});
+
+test('answers read as their options do; sets of several are told apart by a comma', () => {
+  expect(
+    answersInWords(navigator, { question: 'cloudPreference', instead: [['public'], ['hybrid']], top: [] }),
+  ).toMatch(/^\S.* or Hybrid$/);
+  const [one = '', two = '', three = ''] =
+    navigator.questions.find(({ id }) => id === 'priorities')?.options.map(({ value }) => value) ?? [];
+  expect(answersInWords(navigator, { question: 'priorities', instead: [[one, two], [three]], top: [] })).toBe(
+    `${one} and ${two}, or ${three}`,
+  );
+});
