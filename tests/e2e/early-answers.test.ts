@@ -136,6 +136,8 @@ test.describe('where the script never comes', () => {
     await expect(waiting(page)).toBeVisible();
     await expect(page.getByRole('radio', { name: /^SMB/ })).toBeHidden();
     await expect(page.getByText('It takes longer than it should.')).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText('This step is on its way.', { exact: true })).toBeHidden();
+    await expect(page.getByText('Your answers are kept.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
   });
 
