@@ -170,3 +170,27 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/solutions#catalogue');
   });
 });
+
+test('the criteria that this tab has set come first, with their weights; what they do not count stands apart', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'smartstack.check',
+      JSON.stringify({ settings: { 'single-sign-on': 2, 'data-in-canada': 'must', french: 0 } }),
+    ),
+  );
+  await page.goto(three);
+  const table = page.getByRole('table', { name: 'Genesys Cloud CX, Five9 Intelligent CX Platform and FortiGate' });
+  await page.getByRole('checkbox', { name: 'Differences only' }).uncheck();
+  const own = table.getByRole('rowgroup').filter({ hasText: 'Your criteria' }).first();
+  await expect(own.getByRole('rowheader')).toHaveText([
+    /^Your criteria$/,
+    /^Customer data stored in Canada\s*must$/,
+    /^Single sign-on.*weight 2$/,
+  ]);
+  const others = table.getByRole('rowgroup').filter({ hasText: 'Not counted in your criteria' });
+  await expect(others.getByRole('rowheader', { name: /^French/ })).toBeVisible();
+  await expect(table.getByText('What is known')).toHaveCount(0);
+});

@@ -1,3 +1,4 @@
+import { positionOf, type Setting, settingOf, type Settings } from '#domain/check/settings';
 import type { Fact } from '#domain/content/fact';
 import { isKnown, standings, standingWords } from '#domain/facts/standing';
 import type { Advice, AdviceCriterion } from '#domain/recommendation/advice';
@@ -98,6 +99,19 @@ export function comparisonOf(
       solutions.map(({ cautions }) => cautions ?? ''),
     ),
   };
+}
+
+/** A criterion that the visitor counts, and what they have set for it. */
+export type CountedRow = Row & { setting: Exclude<Setting, 0> };
+
+/** Returns the rows of the criteria that the visitor counts, musts and the highest weights first, and the others apart. */
+export function byCounting(rows: readonly Row[], settings: Settings): { counted: CountedRow[]; others: Row[] } {
+  const counted = rows.flatMap((each): CountedRow[] => {
+    const setting = settingOf(settings, each.id);
+    return setting === 0 ? [] : [{ ...each, setting }];
+  });
+  counted.sort((a, b) => positionOf(b.setting) - positionOf(a.setting));
+  return { counted, others: rows.filter(({ id }) => settingOf(settings, id) === 0) };
 }
 
 /**

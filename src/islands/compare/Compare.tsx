@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { chosenSolutions } from '#domain/compare/chosen';
 import { comparisonOf } from '#domain/compare/comparison';
 import type { Advice } from '#domain/recommendation/advice';
+import { $settings, openCheck } from '#stores/check';
 import { $compared, compare, openCompare } from '#stores/compare';
 import { AddSolution } from '#islands/compare/AddSolution';
 import { ComparisonTable } from '#islands/compare/ComparisonTable';
@@ -36,6 +37,8 @@ function Loaded() {
 
 function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] }) {
   const [now] = useState(() => new Date());
+  useState(() => openCheck(advice.criteria.map(({ id }) => id)));
+  const settings = useStore($settings);
   const [onlyDifferences, setOnlyDifferences] = useState(true);
   const [news, setNews] = useState('');
   const { solutions, unknown, tooMany } = chosenSolutions(ids, advice.solutions);
@@ -76,7 +79,12 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
           <a href="/solutions#catalogue">their pages in the catalogue</a>.
         </p>
       ) : (
-        <ComparisonTable comparison={comparison} onlyDifferences={several && onlyDifferences} onRemove={remove} />
+        <ComparisonTable
+          comparison={comparison}
+          settings={settings}
+          onlyDifferences={several && onlyDifferences}
+          onRemove={remove}
+        />
       )}
       <p className="mt-8 max-w-176 note">
         Facts are in our own words, from the vendors’ own pages. A fact older than 180 days counts as not confirmed.{' '}

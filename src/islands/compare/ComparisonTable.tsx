@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Comparison, Row, TextRow } from '#domain/compare/comparison';
+import type { Setting, Settings } from '#domain/check/settings';
+import { byCounting, type Comparison, type Row, type TextRow } from '#domain/compare/comparison';
 import { solutionPath } from '#domain/solution-path';
 import { inList } from '#domain/words';
 import { FactMark } from '#components/FactMark.tsx';
@@ -7,19 +8,21 @@ import { Answer } from '#islands/compare/Answer';
 
 type Props = {
   comparison: Comparison;
+  /** What the visitor has set for the criteria; null for nothing. */
+  settings: Settings | null;
   /** Whether rows with the same answer for all are left out. */
   onlyDifferences: boolean;
   onRemove: (id: string) => void;
 };
 
 /** Criteria, cautions, audience and needs by solution. Compare.css puts the cells below each other on a phone. */
-export function ComparisonTable({ comparison, onlyDifferences, onRemove }: Props) {
+export function ComparisonTable({ comparison, settings, onlyDifferences, onRemove }: Props) {
   const { solutions, criteria, needs, layer, audience, cautions } = comparison;
   const shown = <R extends { same: boolean }>(rows: R[]) => rows.filter(({ same }) => !(onlyDifferences && same));
   const names = solutions.map(({ solution }) => solution.name);
-  const answers = (rows: Row[]) =>
-    rows.map(({ id, label, cells }) => (
-      <Line key={id} label={label} names={names}>
+  const answers = (rows: (Row & { setting?: Setting })[]) =>
+    rows.map(({ id, label, cells, setting }) => (
+      <Line key={id} label={label} setting={setting} names={names}>
         {cells.map((cell, index) => (
           <Answer key={names[index]} cell={cell} />
         ))}
@@ -33,8 +36,13 @@ export function ComparisonTable({ comparison, onlyDifferences, onRemove }: Props
         ))}
       </Line>
     ));
+  const { counted, others } = byCounting(criteria, settings ?? {});
   const groups = [
-    { heading: 'What is known', lines: answers(shown(criteria)) },
+    { heading: 'Your criteria', lines: answers(shown(counted)) },
+    {
+      heading: counted.length > 0 ? 'Not counted in your criteria' : 'What is known',
+      lines: answers(shown(others)),
+    },
     { heading: 'Check before you buy', lines: texts(shown([cautions, audience, layer])) },
     { heading: 'What you may need', lines: answers(shown(needs)) },
   ];
@@ -89,11 +97,20 @@ export function ComparisonTable({ comparison, onlyDifferences, onRemove }: Props
   );
 }
 
+type LineProps = { label: string; setting?: Setting | undefined; names: string[]; children: ReactNode[] };
+
 /** One row. The solution's name is repeated in each cell for windows where the cells stand below each other. */
-function Line({ label, names, children }: { label: string; names: string[]; children: ReactNode[] }) {
+function Line({ label, setting, names, children }: LineProps) {
   return (
     <tr>
-      <th scope="row">{label}</th>
+      <th scope="row">
+        {label}
+        {setting !== undefined && (
+          <small className="block text-xs font-normal text-ink-3">
+            {setting === 'must' ? 'must' : `weight ${setting}`}
+          </small>
+        )}
+      </th>
       {names.map((name, index) => (
         <td key={name}>
           <b>{name}</b>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparisonOf, isSame } from '#domain/compare/comparison';
+import { byCounting, comparisonOf, isSame } from '#domain/compare/comparison';
 import type { Solution } from '#domain/recommendation/solution';
 import { advice, catalogue, solutionEntries } from '#tests/fixtures/content';
 
@@ -78,5 +78,24 @@ describe('a comparison', () => {
   test('of every criterion can tell two solutions of the catalogue apart', () => {
     const { criteria } = compared(...solutionEntries.keys());
     expect(criteria.filter(({ same }) => same)).toEqual([]);
+  });
+});
+
+describe('the criteria of the visitor', () => {
+  const rows = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, label: id, cells: [], same: false }));
+
+  test('stand apart: musts first, then by weight, equal ones in the order of the criteria', () => {
+    const { counted, others } = byCounting(rows, { a: 2, b: 0, c: 5, d: 'must', e: 2 });
+    expect(counted.map(({ id, setting }) => [id, setting])).toEqual([
+      ['d', 'must'],
+      ['c', 5],
+      ['a', 2],
+      ['e', 2],
+    ]);
+    expect(others.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  test('are none where nothing is set', () => {
+    expect(byCounting(rows, {})).toEqual({ counted: [], others: rows });
   });
 });
