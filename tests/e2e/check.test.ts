@@ -240,3 +240,40 @@ test.describe('by touch', () => {
     await expect(page.getByText('Copied.').or(page.getByRole('textbox', { name: /copy by hand/ }))).toBeVisible();
   });
 });
+
+test('questions stand together by vendor, the one with the strongest first, each list in the order of strength', async ({
+  page,
+}) => {
+  await toCheck(page);
+  const questions = page.getByRole('region', { name: 'Questions worth asking' });
+  const folded = questions.locator('details:not([open]) > summary');
+  await expect(questions.locator('summary').first()).toContainText(/Questions? 1\b/);
+  for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
+  await expect(folded).toHaveCount(0);
+  const vendors = await questions.locator('details').all();
+  const names = await questions.getByRole('heading', { level: 3 }).allInnerTexts();
+  expect(vendors.length).toBeGreaterThan(2);
+  expect(new Set(names).size).toBe(vendors.length);
+  const numbers = await Promise.all(
+    vendors.map(async (vendor) => (await vendor.locator('summary').innerText()).match(/\d+/g)?.map(Number) ?? []),
+  );
+  for (const [index, vendor] of vendors.entries())
+    await expect(vendor.getByRole('heading', { level: 4 })).toHaveCount(numbers[index]?.length ?? 0);
+  for (const own of numbers) expect(own).toEqual(own.toSorted((a, b) => a - b));
+  const firsts = numbers.map(([first = 0]) => first);
+  expect(firsts).toEqual(firsts.toSorted((a, b) => a - b));
+  expect(numbers.flat().toSorted((a, b) => a - b)).toEqual(numbers.flat().map((_, index) => index + 1));
+});
+
+test('the first four by the criteria lead to the comparison, where the weights that were set stand', async ({
+  page,
+}) => {
+  await toCheck(page);
+  await weight(page, canada, '2').check();
+  const first = await bars(page).first().getByRole('heading').innerText();
+  await page.getByRole('link', { name: 'Compare the first four side by side' }).click();
+  await expect(page).toHaveURL(/\/compare#c=([\w-]+,){3}[\w-]+$/);
+  await expect(page.getByRole('columnheader').getByRole('link').first()).toHaveText(first);
+  await page.getByRole('checkbox', { name: 'Differences only' }).uncheck();
+  await expect(page.getByRole('rowheader', { name: `${canada} weight 2` })).toBeVisible();
+});

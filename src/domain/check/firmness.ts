@@ -16,7 +16,9 @@ export type Firmness = {
     /** Some are first however they turn out; others can join them. */
     | 'may-be-joined'
     /** Who is first depends on them. */
-    | 'open';
+    | 'open'
+    /** The same, and more can be first than a sentence names: it says who is ahead on what is known. */
+    | 'wide-open';
   sentence: string;
 };
 
@@ -36,7 +38,11 @@ export function firmness(scores: Scores, deciding: number): Firmness {
     return { kind: 'no-weights', sentence: 'No criterion has a weight, so no solution is ahead of another.' };
   const { possible, certain } = contenders(scores);
   const joining = possible.filter((candidate) => !certain.includes(candidate));
-  if (certain.length === 0) return { kind: 'open', sentence: decided(possible, deciding) };
+  if (certain.length === 0) {
+    return possible.length > mostNames
+      ? { kind: 'wide-open', sentence: wideOpen(leaders(scores), possible) }
+      : { kind: 'open', sentence: decided(possible, deciding) };
+  }
   if (joining.length > 0) return { kind: 'may-be-joined', sentence: joined(certain, joining, deciding) };
   return certain.length === 1
     ? { kind: 'leads', sentence: `${nameList(certain)} leads whatever the open answers are.` }
@@ -49,7 +55,7 @@ export function firmness(scores: Scores, deciding: number): Firmness {
  */
 export function groupFirmness(scores: Scores): Firmness {
   const firm = firmness(scores, 0);
-  if (firm.kind !== 'open' && firm.kind !== 'may-be-joined') return firm;
+  if (isSettled(firm)) return firm;
   const first = leaders(scores);
   const leading = first.length === 1 ? `${nameList(first)} leads` : `${atStart(first)} share first place`;
   const others = contenders(scores).possible.filter((candidate) => !first.includes(candidate));
@@ -58,6 +64,11 @@ export function groupFirmness(scores: Scores): Firmness {
       ? `${leading} on what is known. Open answers could still change that.`
       : `${leading} on what is known. Open answers could still put ${nameList(others, 'or')} first.`;
   return { kind: firm.kind, sentence };
+}
+
+/** Returns whether no open answer can change who is first. */
+export function isSettled({ kind }: Firmness): boolean {
+  return kind !== 'open' && kind !== 'wide-open' && kind !== 'may-be-joined';
 }
 
 function withoutCandidates(excluded: readonly string[]): Firmness {
@@ -77,11 +88,15 @@ function onlyOne(candidate: ScoredCandidate, areOthersExcluded: boolean): string
 }
 
 function decided(possible: readonly ScoredCandidate[], deciding: number): string {
-  const between =
-    possible.length > mostNames
-      ? `which of ${numberInWords(possible.length)} solutions leads`
-      : `between ${nameList(possible)}`;
-  return capitalized(`${decide(deciding)} ${between}.`);
+  return capitalized(`${decide(deciding)} between ${nameList(possible)}.`);
+}
+
+/** Where more can be first than a sentence holds: who is ahead by what is known, and how many others can still be first. */
+function wideOpen(ahead: readonly ScoredCandidate[], possible: readonly ScoredCandidate[]): string {
+  const others = possible.length - ahead.length;
+  if (others === 0) return `Any of ${numberInWords(possible.length)} solutions can still be first.`;
+  const [are, other] = [ahead.length === 1 ? 'is' : 'are', others === 1 ? 'other' : 'others'];
+  return `${atStart(ahead)} ${are} ahead on what is known; ${numberInWords(others)} ${other} can still be first.`;
 }
 
 function joined(certain: readonly ScoredCandidate[], joining: readonly ScoredCandidate[], deciding: number): string {

@@ -1,6 +1,7 @@
-import { type Firmness, groupFirmness } from '#domain/check/firmness';
+import { type Firmness, groupFirmness, isSettled } from '#domain/check/firmness';
 import { leaders } from '#domain/check/first';
 import type { AnswerChange } from '#domain/check/answer-changes';
+import type { OpenQuestion } from '#domain/check/questions';
 import type { Candidate, Scores } from '#domain/check/score';
 import type { Reading, WeightChange } from '#domain/check/weight-changes';
 import type { WizardDefinition } from '#domain/content/wizard';
@@ -35,7 +36,31 @@ export function aheadOnWhatIsKnown(scores: Scores, { kind }: Firmness): string {
     const together = first.length > 3 ? capitalized(`${numberInWords(first.length)} solutions`) : names;
     return `${together} have the same number of points on what is known: ${points(leader.low)} of ${scores.of}.`;
   }
+  if (kind === 'wide-open') return `It has ${pointsInWords(leader.low)} known, the next ${points(next)}.`;
   return `${names} is ahead on what is known, ${pointsInWords(leader.low)} to ${points(next)}.`;
+}
+
+/** How many questions are named where the answers to many would change who is first. */
+const mostNamed = 3;
+
+/**
+ * Returns which questions weigh most, by their criteria and whom they are put to; empty where all that are listed could be
+ * named. `questions` are ordered by strength (`questionsWorthAsking`).
+ */
+export function strongestInWords(
+  questions: readonly Pick<OpenQuestion, 'candidate' | 'criterion'>[],
+  candidates: readonly Candidate[],
+  criteria: readonly { id: string; label: string }[],
+): string {
+  if (questions.length <= mostNamed) return '';
+  const strongest = questions.slice(0, mostNamed);
+  const nameOf = (candidate: string) => candidates.find(({ id }) => id === candidate)?.name ?? candidate;
+  const labelOf = (criterion: string) => criteria.find(({ id }) => id === criterion)?.label ?? criterion;
+  const of = `Of ${numberInWords(questions.length)} questions worth asking, the strongest`;
+  const [{ candidate: first }] = strongest as [(typeof questions)[number]];
+  if (strongest.every(({ candidate }) => candidate === first))
+    return `${of} are about ${nameOf(first)}: ${strongest.map(({ criterion }) => labelOf(criterion)).join('; ')}.`;
+  return `${of} are: ${strongest.map(({ candidate, criterion }) => `${labelOf(criterion)} (${nameOf(candidate)})`).join('; ')}.`;
 }
 
 /** Returns how often an answer changes who is first, of all ways in which the other questions can be answered. */
@@ -49,10 +74,10 @@ export function shareInWords({ changes, ways, share }: { changes: number; ways: 
 
 /** Returns what an answer makes of a candidate, and who is ahead then. `scores` are those after it. */
 export function afterAnswer({ id, name }: Candidate, scores: Scores): string {
-  const { kind, sentence } = groupFirmness(scores);
+  const firm = groupFirmness(scores);
   const own = scores.kept.find((each) => each.id === id);
   const standing = own ? `${name} then has ${interval(own)} points` : 'Out by a must';
-  if (kind !== 'open' && kind !== 'may-be-joined') return `${standing}. ${sentence}`;
+  if (isSettled(firm)) return `${standing}. ${firm.sentence}`;
   const first = leaders(scores);
   const isAhead = first.some((each) => each.id === id);
   const names = first.length > 3 ? `${numberInWords(first.length)} solutions` : inList(first.map((each) => each.name));

@@ -1,19 +1,22 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Check } from '#domain/check/check';
 import { leaders } from '#domain/check/first';
 import type { Part, PlacedCandidate, Scores } from '#domain/check/score';
 import { ranking } from '#domain/check/score';
 import { points, pointsInWords } from '#domain/check/words';
+import { compareAddress } from '#domain/compare/address';
+import { mostCompared } from '#domain/compare/chosen';
 import type { AdviceFacts } from '#domain/recommendation/advice';
 import { solutionPath } from '#domain/solution-path';
-import { inList } from '#domain/words';
+import { inList, numberInWords } from '#domain/words';
+import { ButtonLink } from '#components/Button.tsx';
 import { SourceLine } from '#islands/check/Source';
 import { FactMark } from '#components/FactMark.tsx';
 
 type Props = { check: Check; scores: Scores; facts: AdviceFacts };
 
 /** Each candidate's points as a bar: known solid, open hatched; below them what a must excludes, with its reason. */
-export function Bars({ check, scores, facts }: Props) {
+export const Bars = memo(function Bars({ check, scores, facts }: Props) {
   const known = leaders(scores)[0]?.low ?? 0;
   const placed = ranking(scores);
   return (
@@ -61,9 +64,16 @@ export function Bars({ check, scores, facts }: Props) {
           </div>
         </div>
       ))}
+      {placed.length > 1 && (
+        <p className="mt-4 print:hidden">
+          <ButtonLink look="link" icon="arrow" href={compareAddress(placed.slice(0, mostCompared).map(({ id }) => id))}>
+            Compare {placed.length > mostCompared ? `the first ${numberInWords(mostCompared)}` : 'them'} side by side
+          </ButtonLink>
+        </p>
+      )}
     </div>
   );
-}
+});
 
 function Bar({ candidate, check, of }: { candidate: PlacedCandidate; check: Check; of: number }) {
   const { id, name, low, high, parts, musts, place } = candidate;

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { answerChanges } from '#domain/check/answer-changes';
 import { type Check as CheckData, checkFor, topThree } from '#domain/check/check';
 import { firmness } from '#domain/check/firmness';
-import { questionsWorthAsking } from '#domain/check/questions';
+import { type OpenQuestion, questionsWorthAsking } from '#domain/check/questions';
 import { scoresOf } from '#domain/check/score';
 import { seededSettings } from '#domain/check/seed';
 import { countedCriteria } from '#domain/check/settings';
 import { weightChanges } from '#domain/check/weight-changes';
-import { aheadOnWhatIsKnown } from '#domain/check/words';
+import { aheadOnWhatIsKnown, strongestInWords } from '#domain/check/words';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
 import { type Answers, askedQuestions } from '#domain/wizard/answers';
@@ -62,17 +62,23 @@ export default function Check(props: CheckProps) {
   );
 }
 
+/** No questions, the same each time. */
+const none: OpenQuestion[] = [];
+
 function Reading({ definition, answers, advice, check }: CheckProps & { check: CheckData }) {
   const { solutions, criteria, findings, begun } = check;
   const ids = useMemo(() => criteria.map(({ id }) => id), [criteria]);
   useState(() => openCheck(ids));
   const own = useStore($settings);
-  const settings = useMemo(() => own ?? seededSettings(begun), [own, begun]);
+  const chosen = useMemo(() => own ?? seededSettings(begun), [own, begun]);
+  // A weight is drawn in the next frame; all that follows from it in the frames after, without holding up another press.
+  const settings = useDeferredValue(chosen);
   const counted = useMemo(() => countedCriteria(ids, settings), [ids, settings]);
   const scores = useMemo(() => scoresOf(solutions, counted, findings), [solutions, counted, findings]);
   const questions = useSliced(useCallback(() => questionsWorthAsking(scores), [scores]));
   const weights = useSliced(
     useCallback(() => weightChanges(solutions, ids, settings, findings), [solutions, ids, settings, findings]),
+    { afterFrame: true },
   );
   const asked = useMemo(() => askedQuestions(definition, answers), [definition, answers]);
   const changes = useSliced(
@@ -80,35 +86,39 @@ function Reading({ definition, answers, advice, check }: CheckProps & { check: C
       () => answerChanges(asked, answers, (each) => topThree(definition, each, advice)),
       [asked, definition, answers, advice],
     ),
+    { afterFrame: true },
   );
   const firm = firmness(scores, questions?.length ?? 0);
-  const detail = aheadOnWhatIsKnown(scores, firm);
+  const ahead = aheadOnWhatIsKnown(scores, firm);
+  const strongest = strongestInWords(questions ?? none, solutions, criteria);
   const open = scores.kept.reduce(
     (sum, { parts, musts }) => sum + [...parts, ...musts].filter(({ finding }) => finding === 'open').length,
     0,
   );
+  const top = useMemo(() => solutions.slice(0, 3).map(({ id }) => id), [solutions]);
+  const nameOf = useCallback((id: string) => advice.solutions.find((each) => each.id === id)?.name ?? id, [advice]);
   const isWide = useState(() => window.matchMedia('(min-width: 75rem)').matches)[0];
   return (
     <>
       <div className="ck-reading">
         <section className="ck-firm" aria-labelledby="check-firm">
           <h2 id="check-firm">{firm.sentence}</h2>
-          {detail && <p>{detail}</p>}
+          {(ahead || strongest) && <p>{[ahead, strongest].filter(Boolean).join(' ')}</p>}
           <Spoken text={firm.sentence} />
           <Bars check={check} scores={scores} facts={advice.facts} />
         </section>
-        <Criteria check={check} settings={settings} definition={definition} answers={answers} />
+        <Criteria check={check} settings={chosen} definition={definition} answers={answers} />
       </div>
       <PointsTable check={check} scores={scores} facts={advice.facts} isOpen={isWide} />
-      <Questions check={check} counted={counted} questions={questions ?? []} open={open} />
+      <Questions check={check} counted={counted} questions={questions ?? none} open={open} />
       <WhatWouldChange
         check={check}
         definition={definition}
-        top={solutions.slice(0, 3).map(({ id }) => id)}
+        top={top}
         answers={changes}
         asked={asked}
         weights={weights}
-        nameOf={(id) => advice.solutions.find((each) => each.id === id)?.name ?? id}
+        nameOf={nameOf}
       />
     </>
   );

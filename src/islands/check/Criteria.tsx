@@ -1,30 +1,39 @@
 import { useStore } from '@nanostores/react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { type Check, raisedBy } from '#domain/check/check';
 import { seededSettings, type Seed } from '#domain/check/seed';
-import { countedCriteria, mostCounted, settingOf, type Settings, settingScale } from '#domain/check/settings';
+import {
+  countedCriteria,
+  mostCounted,
+  settingOf,
+  type Setting,
+  type Settings,
+  settingScale,
+} from '#domain/check/settings';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { AdviceCriterion } from '#domain/recommendation/advice';
 import type { Answers } from '#domain/wizard/answers';
 import { capitalized, inList, numberInWords } from '#domain/words';
 import { Button } from '#components/Button.tsx';
-import { Icon } from '#components/Icon.tsx';
+import { Fold } from '#islands/check/Fold';
 import { $refused, $settings, resetSettings, isFull, setCriterion } from '#stores/check';
 
 type Props = { check: Check; settings: Settings; definition: WizardDefinition; answers: Answers };
 
 /** The criteria with their weights, those that counted when the check was opened first. */
-export function Criteria({ check, settings, definition, answers }: Props) {
+export const Criteria = memo(function Criteria({ check, settings, definition, answers }: Props) {
   const own = useStore($settings);
   const [shownFirst] = useState(() => new Set(Object.keys(settings).filter((id) => settingOf(settings, id) !== 0)));
   const count = countedCriteria(Object.keys(settings), settings).length;
+  const full = isFull(settings);
   const row = (criterion: AdviceCriterion) => {
     const seed = check.begun.find((each) => each.criterion === criterion.id);
     return (
       <CriterionRow
         key={criterion.id}
         criterion={criterion}
-        settings={settings}
+        setting={settingOf(settings, criterion.id)}
+        isFull={full}
         begun={check.begun}
         note={seed ? noteOf(seed, raisedBy(definition, answers, seed)) : ''}
       />
@@ -44,13 +53,15 @@ export function Criteria({ check, settings, definition, answers }: Props) {
       </div>
       <ul>{check.criteria.filter(({ id }) => shownFirst.has(id)).map(row)}</ul>
       {others.length > 0 && (
-        <details className="ck-fold">
-          <summary>
-            <Icon name="chevron" />
-            {capitalized(numberInWords(others.length))} more{shownFirst.size > 0 && ', not counted at first'}
-          </summary>
+        <Fold
+          summary={
+            <>
+              {capitalized(numberInWords(others.length))} more{shownFirst.size > 0 && ', not counted at first'}
+            </>
+          }
+        >
           <ul>{others.map(row)}</ul>
-        </details>
+        </Fold>
       )}
       <p className="ck-note">
         <b>Must</b> excludes what is known to fail. What is not confirmed stays in, marked. At{' '}
@@ -63,21 +74,23 @@ export function Criteria({ check, settings, definition, answers }: Props) {
       )}
     </section>
   );
-}
+});
 
 type RowProps = {
   criterion: AdviceCriterion;
-  settings: Settings;
+  setting: Setting;
+  /** Whether as many criteria count as may. */
+  isFull: boolean;
   begun: readonly Seed[];
   note: string;
 };
 
 /** One criterion: native radios from 0 to 5 and must, drawn as slabs. */
-function CriterionRow({ criterion: { id, label }, settings, begun, note }: RowProps) {
+const CriterionRow = memo(function CriterionRow({ criterion, setting, isFull: full, begun, note }: RowProps) {
+  const { id, label } = criterion;
   const name = useId();
   const refused = useStore($refused) === id;
-  const setting = settingOf(settings, id);
-  const blocked = setting === 0 && isFull(settings);
+  const blocked = setting === 0 && full;
   return (
     <li className="ck-criterion" data-blocked={blocked || undefined}>
       <p id={name}>
@@ -86,7 +99,7 @@ function CriterionRow({ criterion: { id, label }, settings, begun, note }: RowPr
       </p>
       <div className="ck-scale" role="radiogroup" aria-labelledby={name}>
         {settingScale.map((each) => (
-          <label key={each}>
+          <label key={each} data-below={isBelow(each, setting) || undefined}>
             <input
               type="radio"
               name={name}
@@ -107,6 +120,11 @@ function CriterionRow({ criterion: { id, label }, settings, begun, note }: RowPr
       </p>
     </li>
   );
+});
+
+/** Returns whether a weight lies below the one that is set, so that its slab is filled up to that. */
+function isBelow(weight: Setting, setting: Setting): boolean {
+  return setting !== 'must' && weight !== 'must' && 0 < weight && weight < setting;
 }
 
 function noteOf({ isLeftOut }: Seed, raisers: readonly string[]): string {

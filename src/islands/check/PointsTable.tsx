@@ -1,11 +1,11 @@
-import { useState, type CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Check } from '#domain/check/check';
-import { ranking, type Scores, type ScoredCandidate } from '#domain/check/score';
+import { type PlacedCandidate, ranking, type ScoredCandidate, type Scores } from '#domain/check/score';
 import { interval } from '#domain/check/words';
 import type { AdviceFacts } from '#domain/recommendation/advice';
 import { Source } from '#islands/check/Source';
 import { FactMark } from '#components/FactMark.tsx';
-import { Icon } from '#components/Icon.tsx';
+import { Fold } from '#islands/check/Fold';
 
 /** What is said of a finding where only its mark and its points stand. */
 const findingWords = { yes: 'yes', partly: 'partly', no: 'no', open: 'not confirmed' } as const;
@@ -13,8 +13,7 @@ const findingWords = { yes: 'yes', partly: 'partly', no: 'no', open: 'not confir
 type Props = { check: Check; scores: Scores; facts: AdviceFacts; isOpen: boolean };
 
 /** Criterion by candidate: what is known with its source and day, and what it adds. The last row is the ends of the bars. */
-export function PointsTable({ check, scores, facts, isOpen }: Props) {
-  const [openAtFirst] = useState(isOpen);
+export const PointsTable = memo(function PointsTable({ check, scores, facts, isOpen }: Props) {
   const candidates = ranking(scores);
   const [first] = candidates;
   if (!first) return null;
@@ -22,11 +21,21 @@ export function PointsTable({ check, scores, facts, isOpen }: Props) {
   const rows = [...musts, ...first.parts.map(({ criterion, weight }) => ({ criterion, weight }))];
   if (rows.length === 0) return null;
   return (
-    <details className="ck-fold ck-points" open={openAtFirst}>
-      <summary>
-        <Icon name="chevron" />
-        How the points add up
-      </summary>
+    <Fold className="ck-points" isOpen={isOpen} summary="How the points add up">
+      <Points check={check} scores={scores} facts={facts} candidates={candidates} rows={rows} />
+    </Fold>
+  );
+});
+
+type PointsProps = Omit<Props, 'isOpen'> & {
+  candidates: readonly PlacedCandidate[];
+  /** The criteria that count; `weight` is null for a must. */
+  rows: readonly { criterion: string; weight: number | null }[];
+};
+
+function Points({ check, scores, facts, candidates, rows }: PointsProps) {
+  return (
+    <>
       {/* Tables drawn as grids lose their roles. */}
       <table role="table" style={{ '--candidates': candidates.length } as CSSProperties}>
         <caption className="sr-only">Points by criterion and candidate, with the source of each fact</caption>
@@ -76,7 +85,7 @@ export function PointsTable({ check, scores, facts, isOpen }: Props) {
         )}
       </table>
       <p className="ck-note">Under each fact stands the day on which it was read; it leads to the source.</p>
-    </details>
+    </>
   );
 }
 

@@ -1,52 +1,60 @@
-import { useState, type CSSProperties } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import type { Check } from '#domain/check/check';
 import { withFinding } from '#domain/check/findings';
 import type { OpenQuestion } from '#domain/check/questions';
 import { scoresOf } from '#domain/check/score';
 import type { CountedCriterion } from '#domain/check/settings';
+import { byVendor, type NumberedQuestion, questionsAsText } from '#domain/check/vendors';
 import { afterAnswer, shareInWords } from '#domain/check/words';
-import { capitalized, numberInWords } from '#domain/words';
+import { inList, numberInWords } from '#domain/words';
 import { Button } from '#components/Button.tsx';
-import { Icon } from '#components/Icon.tsx';
+import { Fold } from '#islands/check/Fold';
 import { control } from '#islands/form/Field';
 import { copyText } from '#stores/files';
 
-/** How many questions stand before the fold. */
+/** How many questions stand open; of more, those to the first vendor. */
 const mostShown = 5;
 
 type Props = { check: Check; counted: readonly CountedCriterion[]; questions: readonly OpenQuestion[]; open: number };
 
-/** The open facts whose answer can change who is first, each as the question to put to the vendor. */
-export function Questions({ check, counted, questions, open }: Props) {
+/** The open facts whose answer can change who is first, by vendor, each as the question to put to the vendor. */
+export const Questions = memo(function Questions({ check, counted, questions, open }: Props) {
   const rest = open - questions.length;
-  const row = (question: OpenQuestion, index: number) => (
-    <Question
-      key={`${question.candidate} ${question.criterion}`}
-      number={index + 1}
-      question={question}
-      check={check}
-      counted={counted}
-    />
-  );
+  const vendors = byVendor(questions, check.solutions);
   return (
     <section className="ck-questions" aria-labelledby="check-questions">
       <div>
         <h2 id="check-questions">Questions worth asking</h2>
         <p>{introduction(questions.length, open)}</p>
-        {questions.length > 0 && <CopyQuestions text={questionsAsText(check, questions)} />}
+        {questions.length > 0 && <CopyQuestions text={questionsAsText(vendors, check.solutions, check.criteria)} />}
       </div>
       {questions.length > 0 && (
         <div>
-          <ol role="list">{questions.slice(0, mostShown).map(row)}</ol>
-          {questions.length > mostShown && (
-            <details className="ck-fold">
-              <summary>
-                <Icon name="chevron" />
-                {capitalized(numberInWords(questions.length - mostShown))} more, weaker ones
-              </summary>
-              <ol role="list">{questions.slice(mostShown).map((each, index) => row(each, index + mostShown))}</ol>
-            </details>
-          )}
+          {vendors.map(({ vendor, questions: own }, index) => (
+            <Fold
+              key={vendor}
+              isOpen={index === 0 || questions.length <= mostShown}
+              summary={
+                <>
+                  <h3 className="text-lg text-ink">{vendor}</h3>
+                  <span className="ms-auto font-normal text-ink-2">
+                    {own.length === 1 ? 'Question' : 'Questions'} {inList(own.map(({ number }) => String(number)))}
+                  </span>
+                </>
+              }
+            >
+              <ol role="list">
+                {own.map((question) => (
+                  <Question
+                    key={`${question.candidate} ${question.criterion}`}
+                    question={question}
+                    check={check}
+                    counted={counted}
+                  />
+                ))}
+              </ol>
+            </Fold>
+          ))}
           {rest > 0 && (
             <p className="ck-note">
               {rest === 1
@@ -58,22 +66,28 @@ export function Questions({ check, counted, questions, open }: Props) {
       )}
     </section>
   );
-}
+});
 
 function introduction(listed: number, open: number): string {
+  const order = 'Numbered by strength, counted over every combination of answers, and put together by vendor.';
   if (open === 0) return 'No answer that counts is open.';
-  if (listed === open && open > 1)
-    return `All ${numberInWords(open)} open answers can change who is first. Strongest first, counted over every combination of answers.`;
+  if (listed === open && open > 1) return `All ${numberInWords(open)} open answers can change who is first. ${order}`;
   const of = open === 1 ? 'The one open answer' : `Of ${numberInWords(open)} open answers`;
   if (listed === 0) return open === 1 ? `${of} cannot change who is first.` : `${of}, none can change who is first.`;
   if (open === 1) return `${of} can change who is first.`;
-  return `${of}, ${listed === 1 ? 'one' : numberInWords(listed)} can change who is first. Strongest first, counted over every combination of answers.`;
+  return listed === 1
+    ? `${of}, one can change who is first.`
+    : `${of}, ${numberInWords(listed)} can change who is first. ${order}`;
 }
 
-type QuestionProps = { number: number; question: OpenQuestion; check: Check; counted: readonly CountedCriterion[] };
+type QuestionProps = {
+  question: NumberedQuestion<OpenQuestion>;
+  check: Check;
+  counted: readonly CountedCriterion[];
+};
 
-function Question({ number, question, check, counted }: QuestionProps) {
-  const { candidate, criterion: id, share } = question;
+function Question({ question, check, counted }: QuestionProps) {
+  const { candidate, criterion: id, share, number } = question;
   const asked = check.solutions.find((each) => each.id === candidate);
   const criterion = check.criteria.find((each) => each.id === id);
   if (!asked || !criterion) return null;
@@ -85,12 +99,10 @@ function Question({ number, question, check, counted }: QuestionProps) {
         {number}
       </span>
       <div>
-        <h3>{criterion.question}</h3>
+        <h4>{criterion.question}</h4>
         <dl>
-          <dt>To</dt>
-          <dd>
-            {asked.solution.provider}, of {asked.name}
-          </dd>
+          <dt>About</dt>
+          <dd>{asked.name}</dd>
           <dt>If yes</dt>
           <dd>{after('yes')}</dd>
           <dt>If no</dt>
@@ -128,19 +140,4 @@ function CopyQuestions({ text }: { text: string }) {
       )}
     </div>
   );
-}
-
-/** Returns the questions as plain text, by vendor. */
-function questionsAsText(check: Check, questions: readonly OpenQuestion[]): string {
-  return check.solutions
-    .map((asked) => {
-      const own = questions.filter(({ candidate }) => candidate === asked.id);
-      const lines = own.flatMap(({ criterion: id }) => {
-        const criterion = check.criteria.find((each) => each.id === id);
-        return criterion ? [`- ${criterion.question}\n  Evidence: ${criterion.evidence}`] : [];
-      });
-      return lines.length > 0 ? [`${asked.solution.provider}, ${asked.name}`, ...lines].join('\n') : '';
-    })
-    .filter(Boolean)
-    .join('\n\n');
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { AnswerChange } from '#domain/check/answer-changes';
 import type { Check } from '#domain/check/check';
 import { settingScale } from '#domain/check/settings';
@@ -17,7 +18,15 @@ type Props = {
 };
 
 /** The single answers that change the editor's top three, and the single weights that change who is first here. */
-export function WhatWouldChange({ check, definition, top, answers, asked, weights, nameOf }: Props) {
+export const WhatWouldChange = memo(function WhatWouldChange({
+  check,
+  definition,
+  top,
+  answers,
+  asked,
+  weights,
+  nameOf,
+}: Props) {
   const moving = weights?.filter(({ nearest }) => nearest.length > 0) ?? [];
   const still = weights?.filter(({ nearest }) => nearest.length === 0) ?? [];
   const labels = new Map(check.criteria.map(({ id, label }) => [id, label]));
@@ -102,4 +111,4 @@ export function WhatWouldChange({ check, definition, top, answers, asked, weight
       </div>
     </section>
   );
-}
+});

@@ -52,7 +52,7 @@ describe('who is ahead on what is known', () => {
       'one of many that can be first: the sentence above says that it is ahead',
       { avon: { c: 'yes' }, brant: {}, elora: {}, guelph: {} },
       weights,
-      'Avon has 1 point known, the next 0.',
+      'It has 1 point known, the next 0.',
     ],
     [
       'two together',
@@ -87,6 +87,13 @@ describe('the strongest questions', () => {
   it('are three of more, in their order, with whom each is about', () => {
     expect(strongestInWords(asked, candidates, criteria)).toBe(
       'Of four questions worth asking, the strongest are: Criterion a (Avon); Criterion b (Brant); Criterion c (Elora).',
+    );
+  });
+
+  it('name once whom all three are about', () => {
+    const about = asked.map((each) => ({ ...each, candidate: 'avon' }));
+    expect(strongestInWords(about, candidates, criteria)).toBe(
+      'Of four questions worth asking, the strongest are about Avon: Criterion a; Criterion b; Criterion c.',
     );
   });
 

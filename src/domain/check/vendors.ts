@@ -1,0 +1,47 @@
+import type { OpenQuestion } from '#domain/check/questions';
+import { inList } from '#domain/words';
+
+/** A question with its place among all, from 1, by strength. */
+export type NumberedQuestion<Q> = Q & { number: number };
+
+/** The questions to one vendor, the strongest first. */
+export type VendorQuestions<Q> = { vendor: string; questions: NumberedQuestion<Q>[] };
+
+type Asked = { id: string; name: string; solution: { provider: string } };
+
+/**
+ * Returns the questions by vendor, so that each vendor gets its own in one message: the vendor with the strongest question
+ * first. `questions` are ordered by strength (`questionsWorthAsking`), and stay so within a vendor.
+ */
+export function byVendor<Q extends Pick<OpenQuestion, 'candidate'>>(
+  questions: readonly Q[],
+  solutions: readonly Asked[],
+): VendorQuestions<Q>[] {
+  const groups = new Map<string, NumberedQuestion<Q>[]>();
+  for (const [index, question] of questions.entries()) {
+    const vendor = solutions.find(({ id }) => id === question.candidate)?.solution.provider ?? '';
+    groups.set(vendor, [...(groups.get(vendor) ?? []), { ...question, number: index + 1 }]);
+  }
+  return [...groups].map(([vendor, own]) => ({ vendor, questions: own }));
+}
+
+/** Returns the questions as plain text to send: a vendor's name, then each question with the evidence to ask for. */
+export function questionsAsText(
+  groups: readonly VendorQuestions<Pick<OpenQuestion, 'candidate' | 'criterion'>>[],
+  solutions: readonly Asked[],
+  criteria: readonly { id: string; question: string; evidence: string }[],
+): string {
+  return groups
+    .map(({ vendor, questions }) => {
+      const names = solutions
+        .filter(({ id }) => questions.some(({ candidate }) => candidate === id))
+        .map(({ name }) => name);
+      const lines = questions.flatMap(({ candidate, criterion: id }) => {
+        const criterion = criteria.find((each) => each.id === id);
+        const about = names.length > 1 ? ` (${solutions.find((each) => each.id === candidate)?.name})` : '';
+        return criterion ? [`- ${criterion.question}${about}\n  Evidence: ${criterion.evidence}`] : [];
+      });
+      return [`${vendor}, ${inList(names)}`, ...lines].join('\n');
+    })
+    .join('\n\n');
+}
