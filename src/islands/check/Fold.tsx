@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '#components/Icon.tsx';
 
 type Props = {
@@ -9,9 +10,20 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part that can be folded. Folded, it is not made at all: every change of a weight would make it anew. */
+/**
+ * A part that can be folded. Folded, it is not made at all, because every change of a weight would make it anew; paper, on
+ * which nothing stays folded, has it.
+ */
 export function Fold({ summary, isOpen = false, className = '', children }: Props) {
   const [toggled, setToggled] = useState<boolean | null>(null);
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    // The browser prints as soon as its listeners are done.
+    const print = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'));
+    for (const event of ['beforeprint', 'afterprint']) window.addEventListener(event, print, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
   const open = toggled ?? isOpen;
   return (
     <details
@@ -25,7 +37,7 @@ export function Fold({ summary, isOpen = false, className = '', children }: Prop
         <Icon name="chevron" />
         {summary}
       </summary>
-      {open && children}
+      {(open || isPrinting) && children}
     </details>
   );
 }

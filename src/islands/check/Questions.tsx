@@ -37,7 +37,7 @@ export const Questions = memo(function Questions({ check, counted, questions, op
               summary={
                 <>
                   <h3 className="text-lg text-ink">{vendor}</h3>
-                  <span className="ms-auto font-normal text-ink-2">
+                  <span className="ms-auto font-normal text-ink-2 max-sm:basis-full max-sm:ps-6">
                     {own.length === 1 ? 'Question' : 'Questions'} {inList(own.map(({ number }) => String(number)))}
                   </span>
                 </>
@@ -99,7 +99,7 @@ function Question({ question, check, counted }: QuestionProps) {
         {number}
       </span>
       <div>
-        <h4>{criterion.question}</h4>
+        <h4 className="title">{criterion.question}</h4>
         <dl>
           <dt>About</dt>
           <dd>{asked.name}</dd>

@@ -104,7 +104,7 @@ function Line({ label, setting, names, children }: LineProps) {
   return (
     <tr>
       <th scope="row">
-        {label}
+        {label}{' '}
         {setting !== undefined && (
           <small className="block text-xs font-normal text-ink-3">
             {setting === 'must' ? 'must' : `weight ${setting}`}
