@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, HookParameters } from 'astro';
 import { wordsAddress } from '#domain/crm/brief-sources';
 import { adviceAddress } from '#domain/recommendation/advice';
 import { doubleCredentials, startCrmDouble } from '#netlify/doubles/highlevel';
@@ -9,21 +9,23 @@ import { doubleKey, startFirecrawlDouble } from '#netlify/doubles/firecrawl';
 import { serveAdmin } from '#netlify/serve/dev-admin';
 import { localEnvironment } from '#netlify/environment';
 import { sendResponse, toRequest } from '#netlify/http/node-http';
+import { runOnSchedule } from '#netlify/serve/schedule';
 
 /** The functions that make notes, and where they find what a build would have left for them (git-ignored). */
 const makesNotes: readonly string[] = ['ghl-integration', 'retry-leads'];
 const siteFolder = '.data/site';
 
 /**
- * `astro dev` with working functions: each call loads the function through Vite, so an edit counts at once. Leads go to
- * a folder, and local doubles stand in for the CRM and the scraping service unless they are set. No account, no
+ * `astro dev` with working functions: each call loads the function through Vite, so an edit counts at once, and
+ * `retry-leads` runs on the schedule that it has in production. Leads go to a folder, and local doubles stand in for the CRM and the scraping service unless they are set. No account, no
  * network.
  */
 export function localNetlify(): AstroIntegration {
   return {
     name: 'local-netlify',
     hooks: {
-      'astro:server:setup': async ({ server, logger }) => {
+      'astro:server:setup': async (hook) => {
+        const { server, logger } = hook;
         localEnvironment();
         process.env['SITE_FOLDER'] = siteFolder;
         if (!process.env['GHL_API_TOKEN']) {
@@ -49,6 +51,8 @@ export function localNetlify(): AstroIntegration {
         }
         logger.info(`leads are stored in ${process.env['LEAD_STORE']}; "npm run leads" lists them`);
         serveAdmin(server);
+        const stop = await runRetryLeads(hook);
+        server.httpServer?.once('close', stop);
         server.middlewares.use('/.netlify/functions', async (incoming, outgoing, next) => {
           const name = /^\/([a-z][a-z0-9-]*)(?:\?|$)/.exec(incoming.url ?? '')?.[1];
           if (!name) return next();
@@ -66,6 +70,27 @@ export function localNetlify(): AstroIntegration {
       },
     },
   };
+}
+
+/**
+ * Runs `retry-leads` when the platform would; its notes are made from the files that the last lead has had saved. Returns how
+ * to stop.
+ */
+async function runRetryLeads({ server, logger }: HookParameters<'astro:server:setup'>): Promise<() => void> {
+  const load = async () =>
+    (await server.ssrLoadModule('/netlify/functions/retry-leads.ts')) as {
+      config: { schedule: string };
+      default(request: Request, context: object): Promise<Response>;
+    };
+  const { config } = await load();
+  return runOnSchedule(config.schedule, async () => {
+    try {
+      const retryLeads = (await load()).default;
+      await retryLeads(new Request('http://localhost/.netlify/functions/retry-leads'), {});
+    } catch (error) {
+      logger.error(`retry-leads: ${error instanceof Error ? error.message : 'it failed'}`);
+    }
+  });
 }
 
 /** Saves the files that the functions read of a built site, as the content is now. */

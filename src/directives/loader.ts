@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
-import { touch } from './touch';
-import { when } from './when';
+import touch from './touch';
+import when from './when';
 
 /*
  * The one inline script of a built page's islands. It runs their directives at once, but the runtime of Astro's islands,

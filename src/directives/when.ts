@@ -22,7 +22,7 @@ export type When = {
  * `client:when={…}`: loads an island's script as soon as it is needed. A form that is sent before that is marked with
  * `data-sent`; one that lacks a required field is not sent, so that the island can say so in its place.
  */
-export const when: ClientDirective = (load, options, element) => {
+const when: ClientDirective = (load, options, element) => {
   const { now, touched, asked, stored, pressed } = options.value as unknown as When;
   const start = once(load);
   if (now) start();

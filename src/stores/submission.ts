@@ -1,6 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { WizardDefinition } from '#domain/content/wizard';
-import type { Arrival } from '#domain/lead/arrival';
 import { leadBody } from '#domain/lead/body';
 import {
   type ContactField,
@@ -17,6 +16,7 @@ import { isTaken, needsVisitor, restoredSubmission, type Submission } from '#dom
 import { relevantAnswers } from '#domain/wizard/answers';
 import { randomUuid } from '#browser/identity';
 import { readFromOutbox } from '#browser/outbox';
+import { arrival } from '#stores/arrival';
 import { createSender } from '#stores/sender';
 import type { Session } from '#stores/session';
 import type { Wizard } from '#stores/wizard';
@@ -27,8 +27,6 @@ export type SubmitOptions = {
   honeypot: string;
   /** The version of the marketing consent's wording on the page. */
   consentVersion?: string | undefined;
-  /** How the visit began. */
-  arrival?: Arrival | undefined;
 };
 
 export type Submissions = {
@@ -107,10 +105,10 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
   function body(form: ContactForm, options?: SubmitOptions): LeadBody | null {
     const answers = wizard.$state.get()?.answers;
     if (!definition || !answers) return null;
-    const { industry, honeypot, consentVersion, arrival } = options ?? {};
+    const { industry, honeypot, consentVersion } = options ?? {};
     // Ticked beside an earlier wording, before this page was deployed, is not agreed to the one it shows now.
     const consent = form.agreed?.textVersion === consentVersion ? form.agreed : undefined;
-    return leadBody(definition, answers, form.values, { industry, consent, website: honeypot, arrival });
+    return leadBody(definition, answers, form.values, { industry, consent, website: honeypot, arrival: arrival() });
   }
 
   /** Returns the secret of this tab's assessment. */

@@ -13,8 +13,8 @@ import type { Visit, WizardStores } from '#islands/wizard/useVisit';
 import { WizardContact } from '#islands/wizard/WizardContact';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
 import { $industryChoice, $settings, chooseIndustry, forgetCheck, openCheck, readIndustryChoice } from '#stores/check';
+import { countStepsLater } from '#stores/count-later';
 import { navigatorSession, navigatorWizard, startOver } from '#stores/navigator';
-import { countSteps } from '#stores/step-counts';
 
 type Props = {
   definition: WizardDefinition;
@@ -29,7 +29,7 @@ type Props = {
 };
 
 // This script comes with the first answer.
-countSteps('navigator', navigatorWizard, navigatorSession);
+countStepsLater('navigator', navigatorWizard, navigatorSession);
 
 // A shared view takes it from here: from its own file it would become a script of its own, and both would weigh more.
 export { NavigatorResults };

@@ -7,8 +7,8 @@ import type { Visit, WizardStores } from '#islands/wizard/useVisit';
 import { WizardContact } from '#islands/wizard/WizardContact';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
 import { forgetCheck } from '#stores/check';
+import { countStepsLater } from '#stores/count-later';
 import { assessmentSession, assessmentWizard } from '#stores/needs-assessment';
-import { countSteps } from '#stores/step-counts';
 
 type Props = {
   definition: WizardDefinition;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 // This script comes with the first answer.
-countSteps('needs-assessment', assessmentWizard, assessmentSession);
+countStepsLater('needs-assessment', assessmentWizard, assessmentSession);
 
 /** The assessment's contact step and closing page, in a script of their own: nobody needs it on the first step. */
 export default function LastSteps({ definition, stores, visit, site }: Props) {

