@@ -33,22 +33,19 @@ async function openScreen(page: Page): Promise<void> {
     Reflect.set(window, 'showDirectoryPicker', folder);
   });
   await page.goto('/admin');
-  await page.evaluate(
-    async (files) => {
-      const site = await (await navigator.storage.getDirectory()).getDirectoryHandle('site', { create: true });
-      await site.getDirectoryHandle('.git', { create: true });
-      for (const [file, text] of files) {
-        const folders = file.split('/');
-        const name = folders.pop() ?? '';
-        let folder = site;
-        for (const each of folders) folder = await folder.getDirectoryHandle(each, { create: true });
-        const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
-        await writable.write(text);
-        await writable.close();
-      }
-    },
-    [...content],
-  );
+  await page.evaluate(async (files) => {
+    const site = await (await navigator.storage.getDirectory()).getDirectoryHandle('site', { create: true });
+    await site.getDirectoryHandle('.git', { create: true });
+    for (const [file, text] of files) {
+      const folders = file.split('/');
+      const name = folders.pop() ?? '';
+      let folder = site;
+      for (const each of folders) folder = await folder.getDirectoryHandle(each, { create: true });
+      const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await writable.write(text);
+      await writable.close();
+    }
+  }, copied);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible(slow);
 }
