@@ -94,11 +94,16 @@ export function adminRepository(env: NodeJS.ProcessEnv = process.env): Repositor
   const signInUrl = env['ADMIN_SIGN_IN_URL'] || null;
   if (!name)
     return { missing: `ADMIN_REPOSITORY is not set, so this screen belongs to no repository on GitHub. ${local}` };
-  if (!/^[\w.-]+\/[\w.-]+$/.test(name))
+  if (!isRepositoryName(name))
     return { missing: `ADMIN_REPOSITORY is not of the form owner/name, as GitHub writes it. ${local}` };
   if (signInUrl !== null && !isHttps(signInUrl))
     return { missing: `ADMIN_SIGN_IN_URL is not an https address. ${local}` };
   return { name, branch: env['ADMIN_BRANCH'] || 'main', signInUrl };
+}
+
+/** Returns whether this names a repository as GitHub does: owner/name. */
+export function isRepositoryName(name: string): boolean {
+  return /^[\w.-]+\/[\w.-]+$/.test(name);
 }
 
 function isHttps(address: string): boolean {

@@ -1,5 +1,5 @@
 import { outboundBase } from '#netlify/http/outbound';
-import { hasCustomFields } from '#netlify/settings';
+import { hasCustomFields, isRepositoryName } from '#netlify/settings';
 import type { Finding } from '#netlify/cli/launch-findings';
 
 /** What a setting's value must be like: returns what is wrong with it, or null. None quotes a value: it may be a secret. */
@@ -45,6 +45,15 @@ const rules: Readonly<Record<string, Rule>> = {
     problem: (value) => (/^(on|off)$/.test(value) ? null : 'is neither on nor off'),
     mend: 'Say off where steps of the wizards are not to be counted.',
   },
+  ADMIN_REPOSITORY: {
+    problem: (value) => (isRepositoryName(value) ? null : 'is not of the form owner/name'),
+    mend: 'Name the repository as GitHub does, or take it out: then /admin edits local folders only.',
+  },
+  ADMIN_BRANCH: { mend: 'Take it out: the default is main.' },
+  ADMIN_SIGN_IN_URL: {
+    problem: (value) => (isUrl(value) && new URL(value).protocol === 'https:' ? null : 'is no https address'),
+    mend: 'Take it out, unless editors sign in through a service of your own.',
+  },
   URL: {
     problem: (value) => (isUrl(value) && /^https?:$/.test(new URL(value).protocol) ? null : 'is no web address'),
     mend: 'Take it out: the platform sets it, and elsewhere url in site.yaml stands.',
@@ -52,7 +61,7 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 /** How the names of our own settings begin: what else begins so is a name that was mistyped. */
-const ownBeginning = /^(GHL|FIRECRAWL|ALERT|LEAD)_/;
+const ownBeginning = /^(GHL|FIRECRAWL|ALERT|LEAD|ADMIN)_/;
 
 /** Returns what is wrong with the settings in an environment: one finding for each, and none of them quotes a value. */
 export function settingFindings(env: NodeJS.ProcessEnv): Finding[] {
