@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pdfObjects } from '#tests/fixtures/pdf';
 import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
 
 /* What an editor adds without a developer: a page in a folder, pictures, a link in the footer. */
@@ -24,11 +25,37 @@ Come and *see*. The [method](/method) comes first[^1].
 [^1]: As always.
 `;
 
+const guide = `---
+title: A guide that holds everything
+summary: Everything that Markdown can say stands in this document, so that we see that it can be printed.
+about: { kind: guide }
+---
+
+# A first heading, too high
+
+Written by Paweł, Łukasz and Nguyễn: α → ω[^1], ~~not~~ \`code\`, [the method][m].
+
+##### Far too deep
+
+![Desks by a window](../pictures/office.jpg 'The office')
+
+\`\`\`
+if (a <= b) return 'Ω';
+\`\`\`
+
+---
+
+[^1]: A footnote with [a link](/about).
+
+[m]: /method
+`;
+
 beforeAll(async () => {
   site = copySite();
   mkdirSync(site.content('pages/company'));
   mkdirSync(site.content('pictures'));
   writeFileSync(site.content('pages/company/careers.md'), careers);
+  writeFileSync(site.content('documents/everything.md'), guide);
   for (const name of ['office', 'maya-okafor'])
     await sharp({ create: { width: 1200, height: 1500, channels: 3, background: '#467' } })
       .jpeg()
@@ -70,6 +97,15 @@ test('a picture in a text comes in several widths, with its size and its words',
 
 test('a new line in menu.yaml is a link in the footer of every page', () => {
   expect(page('index.html').querySelector('footer nav a')?.textContent.trim()).toBe('Careers');
+});
+
+test('a document prints pictures, code, rules, strikethrough, footnotes, references and headings that skip levels', () => {
+  const objects = pdfObjects(readFileSync(site.built('documents/everything.pdf')));
+  expect(objects).toMatch(/\/Subtype\s*\/Image/);
+  expect(objects).toMatch(/pdfuaid:part/);
+  for (const address of ['/method', '/about']) expect(objects).toContain(`(https://smartstack.example${address})`);
+  const fonts = new Set([...objects.matchAll(/\/BaseFont\s*\/(?:[A-Z]{6}\+)?([A-Za-z]+)/g)].map(([, font]) => font));
+  expect([...fonts].sort()).toEqual(['DejaVuSansMono', 'Figtree', 'FunnelDisplay', 'Inter']);
 });
 
 test('a photo takes the place of the initials, in two formats and the sizes that screens need', () => {
