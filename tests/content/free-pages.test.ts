@@ -88,6 +88,15 @@ test('… with its words for searches, a picture for shared links, and its place
   expect(readFileSync(site.built('sitemap-0.xml'), 'utf8')).toContain('/company/careers</loc>');
 });
 
+test('a page with other letters of Latin has their typefaces, and no other page has', () => {
+  const typefaces = (file: string) =>
+    readFileSync(site.built(file), 'utf8').match(/[\w-]+-(latin-ext|vietnamese|greek)-/g);
+  expect(new Set(typefaces('company/careers.html'))).toEqual(
+    new Set(['figtree-latin-ext-', 'funnel-display-latin-ext-', 'inter-vietnamese-']),
+  );
+  expect(typefaces('about.html')).toBeNull();
+});
+
 test('a picture in a text comes in several widths, with its size and its words', () => {
   const image = page('company/careers.html').querySelector('main img');
   expect(image?.getAttribute('alt')).toBe('Desks by a window');
