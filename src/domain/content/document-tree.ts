@@ -28,9 +28,11 @@ export function documentTree(root: MarkdownNode): DocumentTree {
   const pictures = new Set<string>();
   let above = 1;
 
-  const inside = ({ position: _position, children, ...node }: MarkdownNode): MarkdownNode => ({
+  // Without the place in the file: a line that moves makes no new document.
+  const inside = (node: MarkdownNode): MarkdownNode => ({
     ...node,
-    ...(children && { children: children.flatMap(ready) }),
+    position: undefined,
+    ...(node.children && { children: node.children.flatMap(ready) }),
   });
   const picture = ({ alt, title }: MarkdownNode, url: string): MarkdownNode => {
     pictures.add(url);
