@@ -7,7 +7,8 @@ import { hasWord, type UsedNames, wordsIn } from '#netlify/build/used-names';
 
 /**
  * Returns the parts of style sheets that a page can need, minified: rules whose selectors can match, custom properties
- * that something reads, animations that something plays, typefaces that something names. No rule changes its place. Only
+ * that something reads, animations that something plays, typefaces that something names and whose characters the page
+ * has. No rule changes its place. Only
  * names decide: an attribute or a state may come at any time. Classes get their short names. Throws where a sheet is no
  * CSS.
  */
@@ -29,7 +30,9 @@ export function usedCss(sheets: readonly string[], page: UsedNames, short: Short
         keyframes: ({ value: { name } }) => (isNeeded(name.value) ? undefined : []),
         'font-face': ({ value: { properties } }) => {
           const family = properties.find(({ type }) => type === 'font-family')?.value;
-          return typeof family !== 'string' || wordsIn(family).every((word) => needed.has(word)) ? undefined : [];
+          if (typeof family === 'string' && !wordsIn(family).every((word) => needed.has(word))) return [];
+          const range = properties.find((property) => property.type === 'unicode-range')?.value;
+          return range && !hasCharacterIn(page, range) ? [] : undefined;
         },
       },
     }),
@@ -37,6 +40,11 @@ export function usedCss(sheets: readonly string[], page: UsedNames, short: Short
   // Again, because a condition stays when all that a visitor leaves of it is nothing.
   const text = used.map((css) => minified(css)).join('');
   return [...sheets.flatMap(licences).filter((licence) => !text.includes(licence)), text].join('');
+}
+
+/** Returns whether a page's text has a character of these ranges beyond Latin-1. */
+function hasCharacterIn({ characters }: UsedNames, ranges: readonly { start: number; end: number }[]): boolean {
+  return ranges.some(({ start, end }) => characters.values().some((code) => start <= code && code <= end));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Node, parse } from 'acorn';
-import { attributeOf, elementsIn, type PageTree } from '#netlify/build/page-tree';
+import { attributeOf, elementsIn, type PageTree, textIn } from '#netlify/build/page-tree';
 
 /**
  * The names that a page can contain, now or after its scripts have run. Rather one name too many than one too few: what
@@ -14,6 +14,8 @@ export type UsedNames = {
   inputTypes: ReadonlySet<string>;
   /** Names that a script puts together: `plate-${key}-x` is `plate-` and `-x` around anything. */
   joined: readonly JoinedName[];
+  /** The characters of its text beyond Latin-1, as code points: which typefaces it needs besides the usual two. */
+  characters: ReadonlySet<number>;
 };
 
 type JoinedName = { before: string; after: string };
@@ -23,7 +25,11 @@ export function namesInPage(page: PageTree): UsedNames {
   const words = new Set<string>();
   const elements = new Set<string>();
   const inputTypes = new Set<string>();
+  const characters = new Set<number>();
   for (const element of elementsIn(page)) {
+    const isText = !['script', 'style'].includes(element.tagName);
+    for (const character of isText ? (textIn(element).match(/[^\0-\xff]/gu) ?? []) : [])
+      characters.add(character.codePointAt(0) ?? 0);
     elements.add(element.tagName.toLowerCase());
     if (element.tagName === 'input') inputTypes.add(attributeOf(element, 'type') ?? 'text');
     for (const { name, value } of element.attrs) {
@@ -32,7 +38,7 @@ export function namesInPage(page: PageTree): UsedNames {
       for (const [property] of value.matchAll(/--[\w-]+/g)) words.add(property);
     }
   }
-  return { words, elements, inputTypes, joined: [] };
+  return { words, elements, inputTypes, joined: [], characters };
 }
 
 /** Returns the names in a program: the words of its texts. Throws where it is no JavaScript. */
@@ -52,7 +58,7 @@ export function namesInScript(program: string): UsedNames {
     if (/^[a-z][a-zA-Z0-9-]*$/.test(text)) elements.add(text.toLowerCase());
     if (isTypeProperty(node)) inputTypes.add(textOf(node.value));
   }
-  return { words, elements, inputTypes, joined: [...joined.values()] };
+  return { words, elements, inputTypes, joined: [...joined.values()], characters: new Set() };
 }
 
 /** Returns all names of several sources. */
@@ -62,6 +68,7 @@ export function allNames(sources: readonly UsedNames[]): UsedNames {
     elements: new Set(sources.flatMap(({ elements }) => [...elements])),
     inputTypes: new Set(sources.flatMap(({ inputTypes }) => [...inputTypes])),
     joined: sources.flatMap(({ joined }) => joined),
+    characters: new Set(sources.flatMap(({ characters }) => [...characters])),
   };
 }
 

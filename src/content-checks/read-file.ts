@@ -4,7 +4,9 @@ import { type ContentKind, contentKinds } from '#domain/content/kinds';
 import type { Mistake } from '#domain/content/mistake';
 import { componentsOf } from '#domain/content/text-components';
 import { readBody } from '#content-checks/body';
+import { characterMistakes } from '#content-checks/characters';
 import { schemaMistakes } from '#content-checks/schema-mistakes';
+import { shownCharacters } from '#content-checks/typefaces';
 import { readYaml } from '#content-checks/yaml';
 
 /** A content file as it was read. */
@@ -75,7 +77,12 @@ export function readFileBytes(place: Place, bytes: Buffer): ReadFile {
     return line === undefined ? mistake : { ...mistake, line };
   });
   const body = readBody(parts.text, nothing.mdx, parts.before, componentsOf(place.kind));
-  const mistakes = [...garbled(source), ...wrongFields, ...body.mistakes];
+  const wrongSigns = garbled(source);
+  const mistakes = [
+    ...(wrongSigns.length > 0 ? wrongSigns : characterMistakes(source, shownCharacters())),
+    ...wrongFields,
+    ...body.mistakes,
+  ];
   return {
     ...nothing,
     source,

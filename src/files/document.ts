@@ -1,6 +1,7 @@
-import { markdownToMdast, mdxToMdast } from 'satteri';
+import { documentPicture } from '#files/document-picture';
 import { layeredMarkSvg, markSvg } from '#files/svg';
 import { typeset } from '#files/typst';
+import type { MarkdownNode } from '#domain/content/document-tree';
 import { layers } from '#domain/layers';
 import template from './document.typ?raw';
 
@@ -31,10 +32,10 @@ export type DocumentContent = {
   phases?: { number: number; title: string; subtitle: string; timeline: string; outcomes: string[]; color: string }[];
   /** Whether to close with questions made from the industry: for a document that nobody has written a body for. */
   questions: boolean;
-  /** The body as Markdown or MDX. */
-  body: { source: string; mdx: boolean };
-  /** The agency's addresses, for the last lines. */
-  contact: { name: string; email: string; phone: string; bookingUrl: string };
+  /** The body as a tree, and the files of the pictures that it names. */
+  body: { tree: MarkdownNode; pictures: { url: string; file: string; digest: string }[] };
+  /** The agency's addresses, for the last lines and for links into the site. */
+  contact: { name: string; url: string; email: string; phone: string; bookingUrl: string };
 };
 
 /** The names of the layers' colours in the theme, by layer. */
@@ -45,8 +46,16 @@ const layerColours = Object.fromEntries(layers.map(({ key, name }) => [name, `${
  * The template renders the parsed Markdown node by node, so no word is ever taken for markup; a node or a character it
  * does not know stops the build and says which.
  */
-export function documentPdf({ body, ...content }: DocumentContent): Uint8Array<ArrayBuffer> {
-  const tree = (body.mdx ? mdxToMdast : markdownToMdast)(body.source);
+export async function documentPdf({ body, ...content }: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
+  const pictures = await Promise.all(body.pictures.map(documentPicture));
   const drawn = { mark: markSvg(), cover: layeredMarkSvg(), layerColours };
-  return typeset(content.title, template, { ...content, ...drawn, body: tree }).pdf('ua-1');
+  const shown = {
+    ...content,
+    ...drawn,
+    body: body.tree,
+    pictures: Object.fromEntries(
+      pictures.map(({ url, ...picture }) => [url, { path: picture.path, share: picture.share }]),
+    ),
+  };
+  return typeset(content.title, template, shown, pictures).pdf('ua-1');
 }

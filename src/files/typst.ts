@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { lightColours } from '#drawings/colours';
 
@@ -20,18 +21,29 @@ const fontFiles = [
   '@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf',
   '@expo-google-fonts/funnel-display/300Light/FunnelDisplay_300Light.ttf',
   '@expo-google-fonts/funnel-display/500Medium/FunnelDisplay_500Medium.ttf',
+  // For the characters that the two lack: Greek, Vietnamese, arrows, signs. The templates name it after them.
+  '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
+  '@expo-google-fonts/inter/400Regular_Italic/Inter_400Regular_Italic.ttf',
+  '@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf',
+  '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
 ];
 
 let shared: NodeCompiler | undefined;
 
 /**
  * Returns a Typst template typeset with `content`, which it reads as JSON from the input `content`; the colours of the
- * theme come as the input `colours`. Throws an error that starts with `name` and says what the compiler refuses.
+ * theme come as the input `colours`, and `pictures` are files that it finds under their paths. Throws an error that starts with `name` and says what the compiler refuses.
  */
-export function typeset(name: string, template: string, content: object): Typeset {
+export function typeset(
+  name: string,
+  template: string,
+  content: object,
+  pictures: readonly { path: string; bytes: Uint8Array }[] = [],
+): Typeset {
   const compiler = (shared ??= NodeCompiler.create({
     fontArgs: [{ fontBlobs: fontFiles.map((file) => readFileSync(require.resolve(file))) }],
   }));
+  for (const picture of pictures) compiler.mapShadow(path.resolve(`.${picture.path}`), Buffer.from(picture.bytes));
   const compiled = compiler.compile({
     mainFileContent: template,
     inputs: { content: JSON.stringify(content), colours: JSON.stringify(lightColours) },

@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { agency, fileOf } from '#queries/entries';
+import { type DocumentBody, documentBody } from '#queries/document-body';
 import { ordered, phases } from '#queries/ordered';
 import { type ComplianceItem, complianceOf, withDates } from '#queries/rules';
 import { plainText } from '#queries/plain-text';
@@ -18,9 +19,8 @@ export type SiteDocument = {
   phases?: Data<'phases'>[];
   /** Whether it ends with questions made from the industry: where nobody has written a text for it. */
   questions: boolean;
-  /** Its text as Markdown or MDX. */
-  body: { source: string; mdx: boolean };
-  contact: Pick<Site, 'name' | 'email' | 'phone' | 'bookingUrl'>;
+  body: DocumentBody;
+  contact: Pick<Site, 'name' | 'url' | 'email' | 'phone' | 'bookingUrl'>;
 };
 
 /**
@@ -37,15 +37,6 @@ export async function siteDocuments(): Promise<Map<string, SiteDocument>> {
   }
   for (const entry of written) documents.set(entry.id, await fromDocument(entry, industries));
   return documents;
-}
-
-/** Returns the file names of every document of the site, without reading what is in them. */
-export async function documentIds(): Promise<string[]> {
-  const written = await getCollection('documents');
-  const downloads = (await getCollection('industries')).flatMap(({ data: { callToAction } }) =>
-    callToAction.kind === 'download' ? [callToAction.document] : [],
-  );
-  return [...new Set([...downloads, ...written.map(({ id }) => id)])];
 }
 
 /** A glimpse of a document: its title and the first entries of its checklist, or else its first headings. */
@@ -70,7 +61,7 @@ async function fromIndustry({ data, body = '', filePath = '' }: Industry): Promi
     summary,
     industry: await facts(data),
     questions: true,
-    body: { source: body, mdx: filePath.endsWith('.mdx') },
+    body: documentBody(body, filePath),
     contact: await contact(),
   };
 }
@@ -92,7 +83,7 @@ async function fromDocument(entry: CollectionEntry<'documents'>, industries: Ind
       phases: (await phases()).map(({ data }) => data),
     }),
     questions: false,
-    body: { source: await withDates(entry.body ?? ''), mdx: false },
+    body: documentBody(await withDates(entry.body ?? ''), entry.filePath ?? fileOf('documents', entry.id)),
     contact: await contact(),
   };
 }
@@ -103,6 +94,6 @@ async function facts(industry: Industry['data']): Promise<NonNullable<SiteDocume
 }
 
 async function contact(): Promise<SiteDocument['contact']> {
-  const { name, email, phone, bookingUrl } = await agency();
-  return { name, email, phone, bookingUrl };
+  const { name, url, email, phone, bookingUrl } = await agency();
+  return { name, url, email, phone, bookingUrl };
 }

@@ -152,6 +152,11 @@ const syntax: Row[] = [
     ['line 7: holds letters that were read in the wrong encoding'],
   ],
   [
+    'a character that no typeface has',
+    inText('Yes, 漢.'),
+    ["line 7: no typeface of the site has the character '漢' (U+6F22). Write it in another way"],
+  ],
+  [
     'the marks of a conflict',
     add(currency, '\n<<<<<<< HEAD\nYes.\n=======\nNo.\n>>>>>>> theirs\n'),
     [/line \d+: holds the marks of a conflict between two versions/, 'Keep one of the two'],

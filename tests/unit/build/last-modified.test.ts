@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contentOf, lastModified } from '#netlify/build/last-modified';
 import { industries, pages, solutionEntries } from '#tests/fixtures/content';
 
 const solutions = [...solutionEntries.keys()].map((id) => `solutions/${id}`);
-const paths = [...industries.keys(), ...pages.keys(), ...solutions]
+const insights = globSync('src/content/insights/*.md').map((file) => `insights/${path.basename(file, '.md')}`);
+const paths = [...industries.keys(), ...pages.keys(), ...solutions, ...insights]
   .filter((id) => id !== 'not-found')
   .map((id) => (id === 'home' ? '/' : `/${id}`));
 

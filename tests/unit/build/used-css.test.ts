@@ -158,9 +158,23 @@ describe('what a page can need stays', () => {
       '@font-face{font-family:F G;src:url(f)}:root{--f:"F G"}.a{font:1rem var(--f)}',
       '@font-face{font-family:F G;src:url(f)}:root{--f:"F G"}.a{font:1rem var(--f)}',
     ],
+    [
+      'a typeface for characters that the page does not have goes',
+      '@font-face{font-family:F;src:url(f);unicode-range:U+100-24F}.a{font-family:F}',
+      '.a{font-family:F}',
+    ],
     ['an empty value stays', '.a{--b:;color:var(--b,)}', '.a{--b:;color:var(--b,)}'],
   ])('%s', (_, css, expected) => {
     expect(left(css, '<p class="a">')).toBe(expected);
+  });
+
+  it.each([
+    ['<p class="a">Łukasz</p>', true],
+    ['<p class="a">Lukasz, élève</p>', false],
+    ['<p class="a"></p><script>"Łukasz"</script>', false],
+  ])('a typeface for some characters stays where one of them is on the page: %s', (html, stays) => {
+    const css = '@font-face{font-family:F;src:url(f);unicode-range:U+100-24F}.a{font-family:F}';
+    expect(left(css, html)).toBe(stays ? css : '.a{font-family:F}');
   });
 
   it('a property that the markup reads stays', () => {

@@ -7,6 +7,8 @@ import { documentSchema } from '#domain/content/document';
 import { evidenceSchema } from '#domain/content/evidence';
 import { faqSchema } from '#domain/content/faq';
 import { industrySchema } from '#domain/content/industry';
+import { insightSchema } from '#domain/content/insight';
+import { menuSchema } from '#domain/content/menu';
 import { pageSchema } from '#domain/content/page';
 import { phaseSchema } from '#domain/content/phase';
 import { providerSchema } from '#domain/content/provider';
@@ -40,8 +42,21 @@ const limits: [z.ZodType, string][] = [
     `industry 3-40; order 1-9; title 10-90; context 60-400; challenge 60-400; solution 60-500; metrics 3-3;
      metrics.*.value 1-8; metrics.*.label 5-60; placeholder = false`,
   ],
-  [advisorSchema, `name 3-60; order 1-20; title 5-80; expertise 2-6; expertise.* 2-40; placeholder = false`],
+  [
+    advisorSchema,
+    `name 3-60; order 1-20; title 5-80; expertise 2-6; expertise.* 2-40; photo.alt 5-120; placeholder = false`,
+  ],
   [documentSchema, `title 10-80; summary 60-240`],
+  [
+    insightSchema,
+    `title 10-90; summary 60-170; topics 1-4; topics.* 2-40; layers 1-; industries = []; solutions -8 = []; rules = [];
+     facts = []; sources = []; sources.*.title 3-200`,
+  ],
+  [
+    menuSchema,
+    `header.beforeIndustries 1-4; header.beforeIndustries.*.label 2-40; header.afterIndustries 1-4;
+     header.afterIndustries.*.label 2-40; header.start.label 2-40; footer 1-12; footer.*.label 2-40`,
+  ],
   [faqSchema, `question 10-140; order 1-50`],
   [pageSchema, `title 5-70; description 60-170; heading 3-90; lede 30-320`],
   [

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it, test } from 'vitest';
-import { agencyThings, breadcrumbs, faqPage, service, structuredData } from '#domain/seo/structured-data';
+import { agencyThings, article, breadcrumbs, faqPage, service, structuredData } from '#domain/seo/structured-data';
 
 const site = new URL('https://paint.example');
 const agency = {
@@ -132,4 +132,39 @@ test.each([
   expect(window.document.querySelector('body > p')?.textContent).toBe('After');
   const read = JSON.parse(window.document.querySelector('script')?.textContent ?? '');
   expect(read['@graph'][0].mainEntity[0]).toMatchObject({ name: answer, acceptedAnswer: { text: answer } });
+});
+
+describe('an article', () => {
+  const words = {
+    headline: 'How paint dries',
+    description: 'What happens to paint at night.',
+    published: '2026-11-20',
+    modified: '2026-11-22',
+    topics: ['Paint'],
+    picture: new URL('https://paint.example/social/insights/paint.png'),
+  };
+  const page = new URL('https://paint.example/insights/paint');
+
+  it('has a person as its author, who works for the agency', () => {
+    const { author } = article({ ...words, author: { name: 'Ann Brush', jobTitle: 'Painter' } }, page);
+    expect(author).toEqual({
+      '@type': 'Person',
+      name: 'Ann Brush',
+      jobTitle: 'Painter',
+      worksFor: { '@id': 'https://paint.example/#organization' },
+    });
+  });
+
+  it('is the agency’s where no person is named', () => {
+    const about = article(words, page);
+    expect(about.author).toEqual({ '@id': 'https://paint.example/#organization' });
+    expect(about).toMatchObject({
+      headline: 'How paint dries',
+      url: page.href,
+      datePublished: '2026-11-20',
+      dateModified: '2026-11-22',
+      image: 'https://paint.example/social/insights/paint.png',
+      publisher: { '@id': 'https://paint.example/#organization' },
+    });
+  });
 });

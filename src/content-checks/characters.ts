@@ -1,0 +1,26 @@
+import type { Mistake } from '#domain/content/mistake';
+
+/**
+ * Returns the characters of a file that no typeface of the site has, each once a line. `characters` are the code points
+ * that the typefaces have. A letter with marks counts as there where the letter and each of its marks are.
+ */
+export function characterMistakes(source: string, characters: ReadonlySet<number>): Omit<Mistake, 'file'>[] {
+  // Nearly every line holds only what every typeface has.
+  if (!/[^\x09-\x0d\x20-\x7e\xa0-\xff]/u.test(source)) return [];
+  const isThere = (text: string) => [...text].every((each) => characters.has(each.codePointAt(0) ?? 0));
+  return source.split('\n').flatMap((line, index) =>
+    [...new Set(line)]
+      .filter((character) => !/\s/u.test(character) && !isThere(character) && !isThere(character.normalize('NFD')))
+      .map((character) => ({
+        line: index + 1,
+        what: `no typeface of the site has the character ${inWords(character)}`,
+        mend: 'Write it in another way, or take it out.',
+      })),
+  );
+}
+
+/** Returns a character with its number; the number alone where the character cannot be seen. */
+function inWords(character: string): string {
+  const number = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return /[\p{C}\p{M}\p{Z}]/u.test(character) ? number : `'${character}' (${number})`;
+}

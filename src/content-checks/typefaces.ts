@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { charactersOf } from '#domain/typeface';
+
+const require = createRequire(import.meta.url);
+
+/** One file of each typeface that the documents and pictures are set in: what one of them has, can be shown. */
+const files = [
+  '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
+  '@expo-google-fonts/funnel-display/500Medium/FunnelDisplay_500Medium.ttf',
+  '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
+];
+
+let saved: Set<number> | undefined;
+
+/** Returns the characters (code points) that the site's typefaces have. */
+export function shownCharacters(): Set<number> {
+  saved ??= new Set(files.flatMap((file) => [...charactersOf(readFileSync(require.resolve(file)))]));
+  return saved;
+}
