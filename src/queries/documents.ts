@@ -39,15 +39,6 @@ export async function siteDocuments(): Promise<Map<string, SiteDocument>> {
   return documents;
 }
 
-/** Returns the file names of every document of the site, without reading what is in them. */
-export async function documentIds(): Promise<string[]> {
-  const written = await getCollection('documents');
-  const downloads = (await getCollection('industries')).flatMap(({ data: { callToAction } }) =>
-    callToAction.kind === 'download' ? [callToAction.document] : [],
-  );
-  return [...new Set([...downloads, ...written.map(({ id }) => id)])];
-}
-
 /** A glimpse of a document: its title and the first entries of its checklist, or else its first headings. */
 export type DocumentPreview = { title: string; kind: 'questions' | 'chapters'; lines: string[] };
 

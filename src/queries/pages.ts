@@ -41,11 +41,6 @@ async function sitePages(): Promise<SitePage[]> {
 
 const pagesByPath = oncePerBuild(async () => new Map((await sitePages()).map((page) => [page.path, page])));
 
-/** Returns the paths of the pages that menus may lead to: all but those of single products and of unknown addresses. */
-export async function sitePaths(): Promise<string[]> {
-  return (await picturedPages()).map(({ path }) => path).filter((path) => path !== '/404');
-}
-
 /** Returns the page with this path. Throws an error that names the missing file. */
 export async function sitePage(path: string): Promise<SitePage> {
   const page = (await pagesByPath()).get(path);

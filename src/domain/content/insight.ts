@@ -61,5 +61,3 @@ export const insightSchema = z.strictObject({
     .default([])
     .describe('Other sources that it rests on.'),
 });
-
-export type Insight = z.infer<typeof insightSchema>;

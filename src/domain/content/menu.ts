@@ -17,5 +17,3 @@ export const menuSchema = z.strictObject({
     .describe('The header. The list of industries and the contact button stand there by themselves.'),
   footer: z.array(linkSchema).min(1).max(12).describe('The links in the last line of each page, in their order.'),
 });
-
-export type Menu = z.infer<typeof menuSchema>;
