@@ -10,6 +10,7 @@ export const pageComponents = [
   'PrivacyOfficer',
   'SentFields',
   'Situations',
+  'StepCounts',
   'StoredItems',
 ] as const;
 
