@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { contentMistakes } from '#content-checks/content-mistakes';
 import { printedMistakes } from '#domain/content/mistake';
@@ -351,14 +351,18 @@ const together: Row[] = [
     ["there is no 'telecom' in src/content/industries", 'the specification asks for this industry'],
   ],
   [
-    'a provider of the directory is gone',
-    edit(genesys, 'directory: true', 'directory: false'),
-    ['src/content/providers\n  directory: 33 providers are listed, and the specification asks for 34 at least'],
+    'too few providers in the directory',
+    () => {
+      for (const file of globSync('*.yaml', { cwd: site.content('providers') }).slice(10))
+        if (contentOf(`providers/${file}`)?.includes('directory: true'))
+          edit(`providers/${file}`, 'directory: true', 'directory: false')();
+    },
+    [/src\/content\/providers\n {2}directory: \d+ providers are listed, and the specification asks for 34 at least/],
   ],
   [
     'too many names on the home page',
     edit('providers/1password.yaml', /\n$/, '\nhomeChip: true\n'),
-    ['homeChip: 17 providers have it, and the home page has 16 places'],
+    [/homeChip: \d+ providers have it, and the home page has 16 places/],
   ],
   [
     'an answer without its words in the requirements document',

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,8 +17,9 @@ let pages: [name: string, html: string][] = [];
 
 beforeAll(async () => {
   site = copySite();
-  // Pictures and documents hold no markup, and their layout has no room for this.
-  for (const route of ['social', 'documents']) rmSync(path.join(site.folder, 'src/pages', route), { recursive: true });
+  // The values of answers come with payloads as well: here they need not be those of the specification.
+  const specified = path.join(site.folder, 'src/domain/content/checks/specified.ts');
+  writeFileSync(specified, readFileSync(specified, 'utf8').replace('...answerMistakes(content),', ''));
   // The limits of length, and question marks at ends, would keep most payloads out; here they are to come through.
   for (const schema of globSync(path.join(site.folder, 'src/domain/content/*.ts')))
     writeFileSync(
@@ -32,7 +33,8 @@ beforeAll(async () => {
     const changed = withPayloads(matter ?? text);
     writeFileSync(file, matter === undefined ? changed : `---\n${changed}${rest}`);
   }
-  const { ok, output } = await site.astro('build');
+  // Pictures and documents hold no markup, and their layout has no room for this.
+  const { ok, output } = await site.astro('build', { WITHOUT_FILES: '1' });
   expect(ok, output.slice(-2000)).toBe(true);
   const dist = path.join(site.folder, 'dist');
   pages = globSync('*.html', { cwd: dist }).map((file) => [file, readFileSync(path.join(dist, file), 'utf8')]);

@@ -6,14 +6,14 @@ import { reviewPages } from '../../../src/review/integration';
 
 describe('the pages for reviewers', () => {
   test.each([
-    ['dev', 1],
+    ['dev', 2],
     ['build', 0],
     ['preview', 0],
     ['sync', 0],
   ])('in %s there are %d', (command, count) => {
     const injectRoute = vi.fn();
     const setup = reviewPages().hooks['astro:config:setup'];
-    void setup?.({ command, injectRoute } as never);
+    void setup?.({ command, config: { root: new URL('file:///site/') }, injectRoute } as never);
     expect(injectRoute).toHaveBeenCalledTimes(count);
   });
 });
