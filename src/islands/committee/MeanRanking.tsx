@@ -1,0 +1,162 @@
+import type { CSSProperties } from 'react';
+import { groupFirmness } from '#domain/check/firmness';
+import { leaders } from '#domain/check/first';
+import type { GroupReading } from '#domain/check/group';
+import { type PlacedCandidate, ranking } from '#domain/check/score';
+import type { Committee } from '#domain/committee/committee';
+import { firstForInWords, type NameOf, shareInPercent } from '#domain/committee/words';
+import type { Advice } from '#domain/recommendation/advice';
+import { inList } from '#domain/words';
+import { GroupWeights } from '#islands/committee/GroupWeights';
+import { FactMark } from '#components/FactMark.tsx';
+import { FactSource } from '#components/FactSource.tsx';
+
+type Props = {
+  committee: Committee;
+  reading: GroupReading;
+  advice: Advice;
+  labelOf: (criterion: string) => string;
+  nameOf: NameOf;
+};
+
+/** The ranking by everyone's mean: known solid, open hatched; below it what a must of anybody excludes, with its reason. */
+export function MeanRanking(props: Props) {
+  const { committee, reading, advice, labelOf } = props;
+  const { members, candidates } = committee;
+  const { scores, settings } = reading;
+  const known = leaders(scores)[0]?.low ?? 0;
+  const hasWeights = scores.of > 0 && scores.kept.length > 0;
+  const isSameList = members.every((member) => member.candidates.length === candidates.length);
+  return (
+    <section className="mean" aria-labelledby="mean">
+      <div>
+        <h2 id="mean" className="text-2xl">
+          By everyone’s mean
+        </h2>
+        <p className="mt-3 text-ink-2">{groupFirmness(scores).sentence}</p>
+        {!isSameList && (
+          <p className="mt-3 text-ink-2">
+            Your answers lead to different solutions. All that any of you was shown are ranked here.
+          </p>
+        )}
+        <GroupWeights settings={settings} />
+      </div>
+      <div>
+        {hasWeights && (
+          <p className="mean-key">
+            <span>
+              <FactMark finding="yes" />
+              known
+            </span>
+            <span>
+              <FactMark finding="open" />
+              open, not confirmed
+            </span>
+            <span>
+              <i className="mean-line" aria-hidden="true" />
+              the leader’s {shareInPercent({ low: known, high: known }, scores.of).low}%, known
+            </span>
+            <span>mean share of points</span>
+          </p>
+        )}
+        {/* A list without markers is none to some screen readers unless it says so. */}
+        <ol className="mean-list" role="list" style={{ '--at': hasWeights ? known / scores.of : 0 } as CSSProperties}>
+          {ranking(scores).map((candidate) => (
+            <Ranked key={candidate.id} {...props} candidate={candidate} isSameList={isSameList} />
+          ))}
+        </ol>
+        {scores.excluded.map(({ id, name, failed }) => (
+          <div key={id} className="mean-out">
+            <h3>{name}</h3>
+            <div>
+              {failed.map((criterion) => {
+                const fact = advice.facts[id]?.[criterion];
+                const by = members.filter((member) => member.settings[criterion] === 'must');
+                return (
+                  <p key={criterion}>
+                    <FactMark finding="no" /> Out by a must of {inList(by.map((member) => member.name))}.{' '}
+                    {labelOf(criterion)}: no. {fact && `${fact.says} `}
+                    {fact && (
+                      <small>
+                        <FactSource fact={fact} />
+                      </small>
+                    )}
+                  </p>
+                );
+              })}
+            </div>
+          </div>
+        ))}
+        <p className="mt-4 note">
+          Each of you has the same number of points to give. The order in which the links were added makes no
+          difference.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type RankedProps = Pick<Props, 'committee' | 'reading' | 'labelOf' | 'nameOf'> & {
+  candidate: PlacedCandidate;
+  /** Whether the answers of all lead to the same solutions. */
+  isSameList: boolean;
+};
+
+/** One solution: its share of the points as a bar, who puts it first, and the musts that are not confirmed. */
+function Ranked({ candidate, committee, reading, labelOf, nameOf, isSameList }: RankedProps) {
+  const { members } = committee;
+  const { scores, firstFor } = reading;
+  const { id, name, low, high, musts, place } = candidate;
+  const share = shareInPercent(candidate, scores.of);
+  const shownTo = members.filter((member) => member.candidates.includes(id));
+  const mustsThatAre = (finding: string) =>
+    inList(musts.filter((must) => must.finding === finding).map(({ criterion }) => labelOf(criterion)));
+  const notConfirmed = mustsThatAre('open');
+  const inPart = mustsThatAre('partly');
+  return (
+    <li className="mean-row">
+      <h3>
+        <a href={`/solutions/${id}`}>{name}</a>
+      </h3>
+      {scores.of > 0 && (
+        <>
+          <div
+            className="mean-bar"
+            role="img"
+            aria-label={`${share.low}% of the points known, ${share.high}% possible`}
+            style={{ '--known': low / scores.of, '--open': (high - low) / scores.of } as CSSProperties}
+          >
+            <i />
+            {high > low && <i data-open />}
+          </div>
+          <p className="mean-share">
+            <span className="sr-only">Mean share of points: </span>
+            {share.low}
+            <span>{high > low && `–${share.high}`}%</span>
+          </p>
+        </>
+      )}
+      <p className="mean-notes">
+        {scores.of > 0 && (
+          <span>
+            {firstForInWords(firstFor[id] ?? [], members.length, nameOf)}
+            {place.isShared && `; here ${place.number === 1 ? 'shared first place' : `shared place ${place.number}`}`}
+          </span>
+        )}
+        {!isSameList && shownTo.length < members.length && (
+          <span>In the results of {inList(shownTo.map((member) => member.name))} only</span>
+        )}
+        {notConfirmed && (
+          <span className="font-semibold text-ink">
+            <FactMark finding="open" /> Must not confirmed: {notConfirmed}
+          </span>
+        )}
+        {inPart && (
+          <span className="font-semibold text-ink">
+            <FactMark finding="partly" /> Must met in part: {inPart}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
