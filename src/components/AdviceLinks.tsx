@@ -1,9 +1,11 @@
+import * as words from '#components/words.ts';
+
 /** The places that a ranking leads to. The first two are places of the Navigator. */
 const places = [
-  ['results', 'Results', '/solutions-navigator#smart-results'],
-  ['criteria', 'Criteria', '/solutions-navigator#check'],
-  ['compare', 'Compare', '/compare'],
-  ['committee', 'Committee', '/committee'],
+  ['results', words.results, '/solutions-navigator#smart-results'],
+  ['criteria', words.criteria, '/solutions-navigator#check'],
+  ['compare', words.compare, '/compare'],
+  ['committee', words.committee, '/committee'],
 ] as const;
 
 type Place = (typeof places)[number][0];
@@ -17,7 +19,7 @@ type Props = {
 /** The line at the head of results, criteria, comparison and committee that leads from each to the others. */
 export function AdviceLinks({ current, addresses = {} }: Props) {
   return (
-    <nav className="advice-links border-b border-rule pt-4 print:hidden" aria-label="Your results and what follows">
+    <nav className="advice-links border-b border-rule pt-4 print:hidden" aria-label={words.resultsAndAfter}>
       <ul className="flex flex-wrap gap-x-column">
         {places.map(([place, name, address]) => (
           <li key={place}>

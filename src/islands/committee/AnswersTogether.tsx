@@ -1,6 +1,7 @@
 import type { GroupAnswers } from '#domain/committee/answers';
 import type { NameOf } from '#domain/committee/words';
 import { inList } from '#domain/words';
+import * as words from '#islands/committee/words';
 
 type Props = { answers: GroupAnswers; nameOf: NameOf };
 
@@ -15,26 +16,22 @@ export function AnswersTogether({ answers: { agreed, differing }, nameOf }: Prop
   return (
     <section aria-labelledby="answers-together">
       <h2 id="answers-together" className="text-2xl">
-        Your answers
+        {words.answers}
       </h2>
-      <p className="mt-2 text-ink-2">
-        {differing.length === 0
-          ? 'You have given the same answers.'
-          : 'What you answered differently decides which solutions and obligations each of you sees.'}
-      </p>
+      <p className="mt-2 text-ink-2">{differing.length === 0 ? words.sameAnswers : words.differentAnswers}</p>
       {differing.length === 0 ? (
         <dl className="answers-together lg:columns-2 lg:gap-x-16">{same}</dl>
       ) : (
         <div className="together-columns mt-6">
           <div>
-            <h3 className="text-lg">Different</h3>
+            <h3 className="text-lg">{words.different}</h3>
             <dl className="answers-together">
               {differing.map(({ label, given }) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   {given.map(({ value, members }) => (
                     <dd key={value}>
-                      {value ?? <span className="text-ink-2">No answer</span>}
+                      {value ?? <span className="text-ink-2">{words.noAnswer}</span>}
                       <small>{inList(members.map(nameOf))}</small>
                     </dd>
                   ))}
@@ -44,7 +41,7 @@ export function AnswersTogether({ answers: { agreed, differing }, nameOf }: Prop
           </div>
           {same.length > 0 && (
             <div>
-              <h3 className="text-lg">The same for all of you</h3>
+              <h3 className="text-lg">{words.same}</h3>
               <dl className="answers-together">{same}</dl>
             </div>
           )}

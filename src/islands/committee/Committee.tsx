@@ -2,6 +2,7 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
 import { Later, useLaterPart } from '#islands/wizard/Later';
+import * as words from '#islands/committee/words';
 
 type Props = {
   /** The wizard whose links are brought together. */
@@ -26,11 +27,7 @@ function Loaded({ definition }: Props) {
   // As high as a window, and with the margins of what is in it, so that nothing moves when the rest comes.
   return (
     <div className="flow-root min-h-svh noscript:hidden">
-      {advice ? (
-        <Later part={together} props={{ definition, advice }} />
-      ) : (
-        <AdviceWaiting kept="The links that you have added are kept in this tab." />
-      )}
+      {advice ? <Later part={together} props={{ definition, advice }} /> : <AdviceWaiting kept={words.kept} />}
     </div>
   );
 }

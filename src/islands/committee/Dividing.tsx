@@ -2,6 +2,7 @@ import type { GroupReading } from '#domain/check/group';
 import type { Candidate } from '#domain/check/score';
 import { settingScale } from '#domain/check/settings';
 import { givenToDividing, initials, type NameOf, pileInWords, settled } from '#domain/committee/words';
+import * as words from '#islands/committee/words';
 
 type Props = {
   reading: GroupReading;
@@ -12,14 +13,7 @@ type Props = {
 
 /** The criterion that divides the group most: who gives it what, and whether it decides who is first. */
 export function Dividing({ reading: { agreed, dividing }, candidates, labelOf, nameOf }: Props) {
-  if (!dividing)
-    return (
-      <p className="mt-4 lede">
-        {agreed.length > 0
-          ? 'Your weights are within two steps of each other on every criterion that counts.'
-          : 'Set what counts under “Check it against your criteria”, and send the links again.'}
-      </p>
-    );
+  if (!dividing) return <p className="mt-4 lede">{agreed.length > 0 ? words.allWithinReach : words.nothingCounts}</p>;
   const { given } = dividing;
   return (
     <>
@@ -40,7 +34,7 @@ export function Dividing({ reading: { agreed, dividing }, candidates, labelOf, n
             </div>
           ))}
         </div>
-        <p className="mt-2 note">Each slab is one of you, on the weight that they give.</p>
+        <p className="mt-2 note">{words.pileNote}</p>
       </figure>
     </>
   );

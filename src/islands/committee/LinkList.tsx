@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { mostMembers } from '#domain/check/group';
-import { type Committee, type CommitteeMember, problemOfLink } from '#domain/committee/committee';
+import { type Committee, problemOfLink } from '#domain/committee/committee';
 import { type CommitteeLink, nameOf, type NotAdded } from '#domain/committee/links';
 import { longestName } from '#domain/committee/pasted';
 import { initials } from '#domain/committee/words';
 import type { WizardDefinition } from '#domain/content/wizard';
-import { dayInWords } from '#domain/days';
 import type { Advice } from '#domain/recommendation/advice';
-import { capitalized, numberInWords } from '#domain/words';
 import { control, fieldLabel, FieldError } from '#islands/form/Field';
 import { Button } from '#components/Button.tsx';
 import { $committee, addTypedLinks, nameLink, removeLink, typeLinks } from '#stores/committee';
+import * as words from '#islands/committee/words';
 
 type Props = {
   definition: WizardDefinition;
@@ -32,15 +31,13 @@ export function LinkList({ definition, advice, committee, sentence }: Props) {
     event.preventDefault();
     const result = addTypedLinks((fragment) => problemOfLink(fragment, definition, advice));
     const nothing = result.added.length + result.notAdded.length === 0;
-    setNotAdded(nothing ? [{ text: '', reason: 'Paste a link first.' }] : result.notAdded);
-    setNews(
-      result.added.length > 0 ? `${countOf(result.added.length)} added, ${result.links.length} of ${mostMembers}.` : '',
-    );
+    setNotAdded(nothing ? [{ text: '', reason: words.pasteFirst }] : result.notAdded);
+    setNews(result.added.length > 0 ? words.added(result.added.length, result.links.length, mostMembers) : '');
     if (nothing || result.notAdded.length > 0) field.current?.focus();
   };
   const remove = (link: CommitteeLink) => {
     removeLink(link.id);
-    setNews(`${nameOf(link)} is removed.`);
+    setNews(words.removed(nameOf(link)));
     // The pressed button is gone: what takes the focus is where another link goes.
     field.current?.focus();
   };
@@ -48,12 +45,10 @@ export function LinkList({ definition, advice, committee, sentence }: Props) {
     <section aria-labelledby="your-links" className="self-start">
       <div className="flex items-baseline justify-between gap-4 border-b-2 border-ink pb-3">
         <h2 id="your-links" className="text-xl">
-          Your links
+          {words.yourLinks}
         </h2>
         <p className="text-sm text-ink-2">
-          <b className="font-semibold">
-            {links.length} of {mostMembers}
-          </b>
+          <b className="font-semibold">{words.countOf(links.length, mostMembers)}</b>
         </p>
       </div>
       {links.length > 0 && (
@@ -68,22 +63,22 @@ export function LinkList({ definition, advice, committee, sentence }: Props) {
                 </i>
                 <input
                   className={`${control} text-sm font-semibold print:min-h-0 print:border-0 print:p-0`}
-                  aria-label={`Name of link ${link.id}, on this page only`}
+                  aria-label={words.nameLabel(link.id)}
                   aria-describedby={`link-${link.id}`}
                   autoComplete="off"
                   maxLength={longestName}
-                  placeholder={`Link ${link.id}`}
+                  placeholder={words.unnamed(link.id)}
                   value={link.name}
                   onChange={(event) => nameLink(link.id, event.target.value)}
                 />
                 <Button look="link" className="text-sm print:hidden" onClick={() => remove(link)}>
                   <span>
-                    Remove <span className="sr-only">{nameOf(link)}</span>
+                    {words.remove} <span className="sr-only">{nameOf(link)}</span>
                   </span>
                 </Button>
                 <small id={`link-${link.id}`}>
-                  {member && aboutMember(member)}
-                  {uncounted && <b className="font-semibold text-ink">It is not counted. {uncounted.reason}</b>}
+                  {member && words.aboutMember(member)}
+                  {uncounted && <b className="font-semibold text-ink">{words.notCounted(uncounted.reason)}</b>}
                 </small>
               </li>
             );
@@ -92,7 +87,7 @@ export function LinkList({ definition, advice, committee, sentence }: Props) {
       )}
       <form className="mt-5 print:hidden" onSubmit={add}>
         <label className={fieldLabel} htmlFor="paste-links">
-          Paste links, one a line
+          {words.paste}
         </label>
         <textarea
           ref={field}
@@ -115,19 +110,14 @@ export function LinkList({ definition, advice, committee, sentence }: Props) {
                 </span>
               </FieldError>
             ))}
-            {notAdded.some(({ text }) => text) && (
-              <p className="mt-1.5 text-sm">
-                What could not be added is still in the field. Ask for it again, or paste it in one piece.
-              </p>
-            )}
+            {notAdded.some(({ text }) => text) && <p className="mt-1.5 text-sm">{words.stillInField}</p>}
           </div>
         )}
         <p className="mt-1.5 note" id="paste-note">
-          {isFull ? 'Seven of seven. Remove one before you add another. ' : 'Up to seven. '}
-          They are read in your browser and sent nowhere. Names are for this page only; a link never holds one.
+          {isFull ? words.full : words.upToSeven} {words.staysHere}
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-4">
-          <Button type="submit">Add links</Button>
+          <Button type="submit">{words.add}</Button>
           <p role="status" className="text-sm">
             {news}
             {news && <span className="sr-only"> {sentence}</span>}
@@ -136,23 +126,6 @@ export function LinkList({ definition, advice, committee, sentence }: Props) {
       </form>
     </section>
   );
-}
-
-function countOf(links: number): string {
-  return capitalized(`${numberInWords(links)} ${links === 1 ? 'link' : 'links'}`);
-}
-
-/** Returns what is said of a link that counts: how many criteria, how old, and what could not be read of it. */
-function aboutMember({ opened, counted, sameAs }: CommitteeMember): string {
-  const criteria = `${numberInWords(counted)} ${counted === 1 ? 'criterion counts' : 'criteria count'}`;
-  return [
-    `${capitalized(criteria)}, ${opened.settings ? 'as set by the sender' : 'as the answers set them'}${opened.made ? `; made ${dayInWords(opened.made)}` : ''}.`,
-    !opened.isCurrent && 'The catalogue has changed since.',
-    ...opened.dropped,
-    sameAs !== null && `The same link as ${sameAs}: counted as another person who agrees. Remove it if it came twice.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
 }
 
 /** What a message shows of a line: its beginning. */

@@ -10,6 +10,7 @@ import { inList } from '#domain/words';
 import { GroupWeights } from '#islands/committee/GroupWeights';
 import { FactMark } from '#components/FactMark.tsx';
 import { FactSource } from '#components/FactSource.tsx';
+import * as words from '#islands/committee/words';
 
 type Props = {
   committee: Committee;
@@ -31,14 +32,10 @@ export function MeanRanking(props: Props) {
     <section className="mean" aria-labelledby="mean">
       <div>
         <h2 id="mean" className="text-2xl">
-          By everyone’s mean
+          {words.mean}
         </h2>
         <p className="mt-3 text-ink-2">{groupFirmness(scores).sentence}</p>
-        {!isSameList && (
-          <p className="mt-3 text-ink-2">
-            Your answers lead to different solutions. All that any of you was shown are ranked here.
-          </p>
-        )}
+        {!isSameList && <p className="mt-3 text-ink-2">{words.differentLists}</p>}
         <GroupWeights settings={settings} />
       </div>
       <div>
@@ -46,17 +43,17 @@ export function MeanRanking(props: Props) {
           <p className="mean-key">
             <span>
               <FactMark finding="yes" />
-              known
+              {words.known}
             </span>
             <span>
               <FactMark finding="open" />
-              open, not confirmed
+              {words.open}
             </span>
             <span>
               <i className="mean-line" aria-hidden="true" />
-              the leader’s {shareInPercent({ low: known, high: known }, scores.of).low}%, known
+              {words.leader(shareInPercent({ low: known, high: known }, scores.of).low)}
             </span>
-            <span>mean share of points</span>
+            <span>{words.share}</span>
           </p>
         )}
         {/* A list without markers is none to some screen readers unless it says so. */}
@@ -74,8 +71,12 @@ export function MeanRanking(props: Props) {
                 const by = members.filter((member) => member.settings[criterion] === 'must');
                 return (
                   <p key={criterion}>
-                    <FactMark finding="no" /> Out by a must of {inList(by.map((member) => member.name))}.{' '}
-                    {labelOf(criterion)}: no. {fact && `${fact.says} `}
+                    <FactMark finding="no" />{' '}
+                    {words.out(
+                      by.map((member) => member.name),
+                      labelOf(criterion),
+                      fact?.says ?? '',
+                    )}{' '}
                     {fact && (
                       <small>
                         <FactSource fact={fact} />
@@ -87,10 +88,7 @@ export function MeanRanking(props: Props) {
             </div>
           </div>
         ))}
-        <p className="mt-4 note">
-          Each of you has the same number of points to give. The order in which the links were added makes no
-          difference.
-        </p>
+        <p className="mt-4 note">{words.sameSay}</p>
       </div>
     </section>
   );
@@ -123,16 +121,16 @@ function Ranked({ candidate, committee, reading, labelOf, nameOf, isSameList }: 
           <div
             className="mean-bar"
             role="img"
-            aria-label={`${share.low}% of the points known, ${share.high}% possible`}
+            aria-label={words.bar(share.low, share.high)}
             style={{ '--known': low / scores.of, '--open': (high - low) / scores.of } as CSSProperties}
           >
             <i />
             {high > low && <i data-open />}
           </div>
           <p className="mean-share">
-            <span className="sr-only">Mean share of points: </span>
+            <span className="sr-only">{words.shareOf} </span>
             {share.low}
-            <span>{high > low && `–${share.high}`}%</span>
+            <span>{high > low && words.upTo(share.high)}%</span>
           </p>
         </>
       )}
@@ -140,20 +138,20 @@ function Ranked({ candidate, committee, reading, labelOf, nameOf, isSameList }: 
         {scores.of > 0 && (
           <span>
             {firstForInWords(firstFor[id] ?? [], members.length, nameOf)}
-            {place.isShared && `; here ${place.number === 1 ? 'shared first place' : `shared place ${place.number}`}`}
+            {place.isShared && words.sharedPlace(place.number)}
           </span>
         )}
         {!isSameList && shownTo.length < members.length && (
-          <span>In the results of {inList(shownTo.map((member) => member.name))} only</span>
+          <span>{words.onlyIn(shownTo.map((member) => member.name))}</span>
         )}
         {notConfirmed && (
           <span className="font-semibold text-ink">
-            <FactMark finding="open" /> Must not confirmed: {notConfirmed}
+            <FactMark finding="open" /> {words.mustNotConfirmed(notConfirmed)}
           </span>
         )}
         {inPart && (
           <span className="font-semibold text-ink">
-            <FactMark finding="partly" /> Must met in part: {inPart}
+            <FactMark finding="partly" /> {words.mustInPart(inPart)}
           </span>
         )}
       </p>

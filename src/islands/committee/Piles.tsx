@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { GroupCriterion } from '#domain/check/group';
 import { settingScale } from '#domain/check/settings';
 import { givenInWords, type NameOf } from '#domain/committee/words';
+import * as words from '#islands/committee/words';
 
 type Props = {
   heading: string;
@@ -27,7 +28,7 @@ export function Piles({ heading, note, none, criteria, labelOf, nameOf }: Props)
         <>
           <p className="mt-2 text-ink-2">{note}</p>
           <div className="small-pile-head" aria-hidden="true">
-            <span>Criterion</span>
+            <span>{words.criterion}</span>
             <p>
               {settingScale.map((setting) => (
                 <span key={setting}>{setting}</span>

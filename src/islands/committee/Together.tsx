@@ -10,6 +10,7 @@ import { LinkList } from '#islands/committee/LinkList';
 import { MeanRanking } from '#islands/committee/MeanRanking';
 import { Piles } from '#islands/committee/Piles';
 import { $committee, openCommittee } from '#stores/committee';
+import * as words from '#islands/committee/words';
 
 type Props = { definition: WizardDefinition; advice: Advice };
 
@@ -23,7 +24,7 @@ export default function Together({ definition, advice }: Props) {
   const labelOf = (criterion: string) => advice.criteria.find(({ id }) => id === criterion)?.label ?? criterion;
   const nameOf = (member: string) => members.find(({ id }) => id === member)?.name ?? member;
   const several = reading && members.length > 1 ? reading : null;
-  const sentence = several ? standing(several, labelOf) : waitingFor(members.length);
+  const sentence = several ? standing(several, labelOf) : members.length === 0 ? words.noLinks : words.oneLink;
   return (
     <div className="together">
       <div className="together-head">
@@ -34,10 +35,7 @@ export default function Together({ definition, advice }: Props) {
           {several ? (
             <Dividing reading={several} candidates={committee.candidates} labelOf={labelOf} nameOf={nameOf} />
           ) : (
-            <p className="mt-4 lede">
-              Each of you opens the results, sets what counts under “Check it against your criteria”, and presses Copy
-              link under “Send to a colleague”. Paste two to seven of these links, your own among them.
-            </p>
+            <p className="mt-4 lede">{words.howTo}</p>
           )}
         </section>
         <LinkList definition={definition} advice={advice} committee={committee} sentence={sentence} />
@@ -46,17 +44,17 @@ export default function Together({ definition, advice }: Props) {
         <>
           <div className="together-columns">
             <Piles
-              heading="Where you agree"
-              note="Within two steps of each other; a must follows 5."
-              none="On no criterion that somebody counts."
+              heading={words.agree}
+              note={words.agreeNote}
+              none={words.agreeOnNone}
               criteria={several.agreed}
               labelOf={labelOf}
               nameOf={nameOf}
             />
             <Piles
-              heading="Where you differ"
-              note="The widest spread first."
-              none="On no criterion."
+              heading={words.differ}
+              note={words.differNote}
+              none={words.differOnNone}
               criteria={several.differing}
               labelOf={labelOf}
               nameOf={nameOf}
@@ -68,8 +66,4 @@ export default function Together({ definition, advice }: Props) {
       )}
     </div>
   );
-}
-
-function waitingFor(members: number): string {
-  return members === 0 ? 'No links yet.' : 'One link so far. It takes two to see where you agree.';
 }
