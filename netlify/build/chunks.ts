@@ -29,21 +29,29 @@ function islandsOf(id: string, modules: Modules): Set<string> {
   });
 }
 
-/** Returns the names of the islands that start with a module: that import it, not a file that they fetch later. */
+/** Returns the islands that start with a module: that import it, not a file that they fetch later. */
 function startedIslands(id: string, modules: Modules): { islands: string[]; users: number } {
   const users = endsOf(id, (module) => modules.getModuleInfo(module)?.importers ?? []);
   return { islands: [...islandsOf(id, modules)].filter((island) => users.has(island)), users: users.size };
 }
+
+const nameOf = (island: string) => path.basename(island, '.tsx');
+
+/**
+ * The committee's island takes what it starts with, and what it fetches later, from the files of others: counted like
+ * them, it would move into the file that every page loads what the wizards fetch with their last steps.
+ */
+const isCounted = (island: string) => nameOf(island) !== 'Committee';
 
 /**
  * Returns whether a module belongs into the file that every page loads. What only the comparison starts with, and the
  * wizards fetch with their last steps, does not: every page would carry it, and the styles of its components.
  */
 function isShared(id: string, modules: Modules): boolean {
-  const islands = islandsOf(id, modules);
-  const comparison = (island: string) => path.basename(island, '.tsx') === 'Compare';
-  const withLastSteps = startedIslands(id, modules).islands.every(comparison);
-  return islands.size >= (withLastSteps ? 4 : 3);
+  const islands = [...islandsOf(id, modules)].filter(isCounted);
+  const started = startedIslands(id, modules).islands.filter(isCounted);
+  const withLastSteps = started.every((island) => nameOf(island) === 'Compare');
+  return islands.length >= (withLastSteps ? 4 : 3);
 }
 
 /**
@@ -53,8 +61,9 @@ function isShared(id: string, modules: Modules): boolean {
 function fileOfStart(count: number) {
   return (id: string, modules: Modules): string | null => {
     const { islands, users } = startedIslands(id, modules);
-    if (islands.length !== count || users === 1) return null;
-    return ['start', ...islands.map((island) => path.basename(island, '.tsx')).sort()].join('-');
+    const counted = islands.filter(isCounted);
+    if (counted.length !== count || users === 1) return null;
+    return ['start', ...counted.map(nameOf).sort()].join('-');
   };
 }
 

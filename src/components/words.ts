@@ -20,6 +20,14 @@ export const allAreIn = 'They are all in';
 export const theCatalogue = 'the catalogue';
 export const estimateByHand = 'How to estimate the savings by hand';
 
+// The line at the head of results, criteria, comparison and committee
+
+export const resultsAndAfter = 'Your results and what follows';
+export const results = 'Results';
+export const criteria = 'Criteria';
+export const compare = 'Compare';
+export const committee = 'Committee';
+
 // Industries
 
 export const industries = 'Industries';

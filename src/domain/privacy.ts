@@ -77,6 +77,13 @@ const items: Record<keyof typeof storageKeys, Omit<StoredItem, 'key'>> = {
     contact: 'No.',
     until: 'You close the tab.',
   },
+  committee: {
+    area: 'session',
+    holds:
+      'The links to results that you bring together, with the answers and weights that are in them, what you call each, and what you have pasted and not added yet.',
+    contact: 'Only while a link stands under somebody’s name, or more than links is pasted.',
+    until: 'You remove them, or close the tab.',
+  },
   outbox: {
     area: 'local',
     holds:

@@ -14,6 +14,7 @@ export const storageKeys = {
   roiModel: 'smartstack.roi-model',
   scrapeKey: 'smartstack.scrapeKey',
   compare: 'smartstack.compare',
+  committee: 'smartstack.committee',
   outbox: 'smartstack.outbox',
   /** Written by the page itself, under the same name: src/directives/when.ts. */
   arrival: 'smartstack.arrival',

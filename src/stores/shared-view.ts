@@ -3,6 +3,7 @@ import type { Shared } from '#domain/share/link';
 import { restoredState } from '#domain/wizard/machine';
 import { goToFragment } from '#browser/share';
 import { takeSettings } from '#stores/check';
+import { takeComparison } from '#stores/kept-comparison';
 import { $industry, navigatorSession } from '#stores/navigator';
 
 /* The visitor's own visit as it stands behind a shared link, while its stores are closed. */
@@ -14,8 +15,9 @@ export function ownVisit(definition: WizardDefinition): { step: string; hasAnswe
 }
 
 /**
- * Puts a link's answers, industry and settings in place of the visitor's own, and goes on where these lead: to the contact step, or
- * to the results where the details have been submitted. Those stay as they are, and nothing is sent.
+ * Puts a link's answers, industry, settings and comparison in place of the visitor's own, and goes on where these lead:
+ * to the contact step, or to the results where the details have been submitted. Those stay as they are, and nothing is
+ * sent.
  */
 export function takeOver(definition: WizardDefinition, shared: Shared): void {
   const { answers } = shared;
@@ -29,5 +31,6 @@ export function takeOver(definition: WizardDefinition, shared: Shared): void {
   navigatorSession.write('industry', industry);
   $industry.set(industry);
   takeSettings(shared.settings);
+  takeComparison(shared.compared);
   goToFragment(lastStep);
 }

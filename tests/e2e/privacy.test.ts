@@ -84,6 +84,10 @@ test('what a visit really stores is what the privacy page lists, no more and no 
   await expect(page.getByRole('main')).toContainText('Wazuh');
   await note();
 
+  await page.goto('/committee');
+  await page.getByRole('textbox', { name: 'Paste links, one a line' }).fill('#r=1.x');
+  await note();
+
   const assessment = new NavigatorPage(page);
   await assessment.open('/needs-assessment');
   await expect(assessment.radio(/^Enterprise/)).toBeChecked();

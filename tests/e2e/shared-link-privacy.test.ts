@@ -5,6 +5,7 @@ import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import type { Setting } from '#domain/check/settings';
 import { linkFragment } from '#domain/share/encode';
 import { expect, NavigatorPage, test } from '#tests/e2e/site';
 import { sitePort } from '#tests/e2e/ports';
@@ -22,14 +23,26 @@ const answers = {
   challengeArea: ['cybersecurity'],
   cloudPreference: ['private'],
 };
-const fragment = linkFragment(
-  { answers, industry: 'healthcare:hospital', settings: { 'data-in-canada': 'must' }, compared: ['wazuh'] },
-  '2026-11-20.3f9a1',
-  new Date(2026, 10, 21),
-);
+const fragmentWith = (setting: Setting) =>
+  linkFragment(
+    {
+      answers,
+      industry: 'healthcare:hospital',
+      settings: { 'data-in-canada': setting, 'published-price': 5 },
+      compared: ['wazuh', 'fortigate'],
+    },
+    '2026-11-20.3f9a1',
+    new Date(2026, 10, 21),
+  );
+const fragment = fragmentWith('must');
+/** What a colleague has set, and what the visitor calls them. */
+const [another, name] = [fragmentWith(0), 'Zq6privacy'];
 /** What nobody else may read: every part of the link that says something, and the answers and the industry in words. */
 const secrets = [
-  ...fragment.split('.').filter((part) => part.length > 3),
+  ...[fragment, another].flatMap((each) => each.split('.')).filter((part) => part.length > 3),
+  name,
+  'c=wazuh',
+  'data-in-canada',
   'r=1',
   ...Object.keys(answers),
   ...Object.values(answers).flat(),
@@ -97,6 +110,19 @@ test('no answer of a shared link is in any request, referrer, log line or stored
     await expect(page).toHaveURL(`${origin}/providers`);
     expect(await page.evaluate(() => document.referrer)).toBe(`${origin}/solutions-navigator`);
     await page.goBack();
+    await page.getByRole('link', { name: 'See them side by side' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.goBack();
+    // Together with a colleague's, and their weights in the check.
+    await page.getByRole('link', { name: 'Add this link' }).click();
+    await page.getByRole('textbox', { name: 'Paste links, one a line' }).fill(`${name}: #${another}`);
+    await page.getByRole('button', { name: 'Add links' }).click();
+    await expect(page.getByRole('heading', { name: /divides you/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'By everyone’s mean' }).getByRole('listitem').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Use the group’s weights' }).click();
+    await expect(page).toHaveURL(`${origin}/solutions-navigator#check`);
+    await page.goto(`${origin}/solutions-navigator#${fragment}`);
     await page.getByRole('button', { name: 'Use these answers' }).click();
     await expect(navigator.heading('Almost There!')).toBeFocused();
     await page.reload();

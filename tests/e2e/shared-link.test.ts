@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { sitePort } from '#tests/e2e/ports';
+import { fragmentOf } from '#tests/fixtures/links';
 import { crmContact, expect, holdScripts, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
 /** The region above shared results. */
@@ -129,6 +130,62 @@ test('the answers are taken over at once by whoever has none, and sent only with
   await expect.poll(async () => (await crmContact(person.email))?.tags).toContain('cybersecurity-focus');
 });
 
+test('what the sender has set and compares is there to be read, and is taken over with the answers', async ({
+  page,
+}) => {
+  const settings = { 'data-in-canada': 'must', 'single-sign-on': 4, 'published-price': 2 } as const;
+  const fragment = fragmentOf({ settings, compared: ['wazuh', 'fortigate'] });
+  await page.goto(`/solutions-navigator#${fragment}`);
+  const check = page.getByRole('region', { name: 'Checked against the sender’s criteria' });
+  await expect(check).toContainText(
+    'Customer data stored in Canada: must; Single sign-on (SAML or OIDC): 4; Published list price: 2.',
+  );
+  await expect(check.getByRole('listitem').first().getByRole('img')).toHaveAccessibleName(/ of 6$/);
+  await expect(check.getByText('Out by a must.').first()).toBeVisible();
+  await expect(check.getByRole('radio')).toHaveCount(0);
+  expect(await stored(page)).toBe('[{},{}]');
+  await expect(linkField(page)).toHaveValue(new RegExp(`${fragment.split('.').slice(4, 7).join('[.]')}[.]`));
+
+  await expect(notice(page)).toContainText('The sender compared Wazuh and FortiGate.');
+  await notice(page).getByRole('link', { name: 'See them side by side' }).click();
+  await expect(page.getByRole('table', { name: 'Wazuh and FortiGate by criterion' })).toBeVisible();
+  await page.goBack();
+
+  await page.evaluate(() => window.sessionStorage.clear());
+  await notice(page).getByRole('button', { name: 'Use these answers' }).click();
+  const navigator = new NavigatorPage(page);
+  await expect(navigator.heading('Almost There!')).toBeFocused();
+  await navigator.fillContact(somebody());
+  await navigator.submit();
+  await expect(navigator.heading('Your Smart Results')).toBeFocused();
+  // The visitor's own link passes on the same, with their own day.
+  const parts = async () => (await linkField(page).inputValue()).split('.').slice(-5, -1);
+  expect((await parts()).slice(2)).toEqual(fragment.split('.').slice(5, 7));
+  await page.getByRole('link', { name: 'Check criteria' }).click();
+  const weight = page
+    .getByRole('radiogroup', { name: 'Single sign-on' })
+    .getByRole('radio', { name: '4', exact: true });
+  await expect(weight).toBeChecked();
+});
+
+test('a link without weights and comparison shows neither', async ({ page }) => {
+  await page.goto(`/solutions-navigator#${fragmentOf({})}`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(linkField(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: /Checked against/ })).toHaveCount(0);
+  await expect(notice(page).getByText('The sender compared')).toHaveCount(0);
+});
+
+test('the link carries what this tab compares', async ({ page }) => {
+  const visit = new NavigatorPage(page);
+  await page.goto('/compare#c=wazuh,okta-workforce-identity');
+  await expect(page.getByRole('table')).toBeVisible();
+  await visit.open();
+  await visit.toResults(somebody(), 'Cybersecurity');
+  const compared = fragmentOf({ compared: ['wazuh', 'okta-workforce-identity'] }).split('.')[6];
+  expect((await linkField(page).inputValue()).split('.').at(-2)).toBe(compared);
+});
+
 test('own answers are replaced only after a question in the same place, by keyboard', async ({ page }) => {
   const { link } = await linkOfColleague(page);
   const navigator = new NavigatorPage(page);
@@ -139,7 +196,7 @@ test('own answers are replaced only after a question in the same place, by keybo
   await page.reload();
   const use = notice(page).getByRole('button', { name: 'Use these answers' });
   await use.press('Enter');
-  const question = notice(page).getByText('This replaces your own answers in this tab.');
+  const question = notice(page).getByText('This replaces your own answers and weights in this tab.');
   await expect(question).toBeFocused();
   await notice(page).getByRole('button', { name: 'Keep my answers' }).press('Enter');
   await expect(use).toBeFocused();

@@ -189,6 +189,14 @@ test('the check keeps to its budget, and no page carries its style sheet', () =>
   };
   const [script, sheet] = [one(/^Check\.[\w-]+\.js$/), one(/^check\.[\w-]+\.css$/)];
   expect.soft(wireBytes(script, built(script)), 'script').toBeLessThanOrEqual(checkBudget.script);
+  // What it shares with other files that are fetched later is in files of its own.
+  const loaded = islandScripts(built('/solutions-navigator.html').toString());
+  const earlier = [...loaded, ...lastSteps(loaded)];
+  const parts = reachedFrom(script.matchAll(/\/(Check[\w.-]+)$/g)).filter((part) => !earlier.includes(part));
+  expect(parts).toContain(script);
+  expect
+    .soft(sum(parts.map((part) => wireBytes(part, built(part)))), 'script with all that comes with it')
+    .toBeLessThanOrEqual(checkBudget.whole);
   expect.soft(wireBytes(sheet, built(sheet)), 'style sheet').toBeLessThanOrEqual(checkBudget.sheet);
   for (const route of routes) expect(built(fileOf(route)).toString()).not.toContain('ck-interval{');
 });

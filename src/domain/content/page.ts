@@ -8,6 +8,7 @@ import { evidenceSchema } from '#domain/content/evidence';
 export const fixedPages: readonly string[] = [
   'about',
   'accessibility',
+  'committee',
   'compare',
   'home',
   'insights',

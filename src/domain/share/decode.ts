@@ -21,6 +21,8 @@ export type OpenedLink = Shared & {
   made: string | null;
   /** Whether it was made with this state of the catalogue. */
   isCurrent: boolean;
+  /** Whether it arrived as it was sent: no part of it is missing or changed. */
+  isWhole: boolean;
   /** What could not be opened, each as a sentence. */
   dropped: string[];
 };
@@ -47,7 +49,8 @@ export function openedLink(fragment: string, known: Known): OpenedLink | Unreada
         : 'It is not a link to results.',
     };
 
-  const damage = isWhole(content) ? [] : ['Part of the link is missing or was changed on its way.'];
+  const arrivedWhole = isWhole(content);
+  const damage = arrivedWhole ? [] : ['Part of the link is missing or was changed on its way.'];
   const dropped = [...damage];
   const answered = openedAnswers(answers, known.wizard, dropped);
   if (Object.keys(answered).length === 0)
@@ -61,12 +64,13 @@ export function openedLink(fragment: string, known: Known): OpenedLink | Unreada
     compared: ids(compared, known.solutions, 'compared solution', 'in the catalogue').slice(0, mostCompared),
     made: openedDay(made),
     isCurrent: catalogue === encodedVersion(known.version),
+    isWhole: arrivedWhole,
     dropped,
   };
 }
 
-/** Returns whether the link ends with the check of what stands before it. */
-function isWhole(content: string): boolean {
+/** Returns whether a link's content (what follows 'r=', in small letters) ends with the check of what stands before it. */
+export function isWhole(content: string): boolean {
   const end = content.lastIndexOf('.');
   return content.split('.').length === 8 && content.slice(end + 1) === checkDigest(content.slice(0, end));
 }

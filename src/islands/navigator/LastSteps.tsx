@@ -4,7 +4,6 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import type { VisitorIndustry } from '#domain/recommendation/recommend';
 import type { WebsiteData } from '#domain/website/scraped';
 import { NavigatorResults } from '#islands/navigator/NavigatorResults';
-import { CheckRow } from '#islands/navigator/TakeToCommittee';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
 import { CheckPlace } from '#islands/wizard/CheckPlace';
 import { LastStepNav } from '#islands/wizard/LastStepNav';
@@ -72,7 +71,7 @@ export default function LastSteps({ definition, stores, visit, site, industry, w
         site={site}
         providersUrl={providersUrl}
         notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
-        check={<CheckRow />}
+        compared={null}
         nav={
           <LastStepNav
             onBack={stores.wizard.back}

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { Settings } from '#domain/check/settings';
+import { compareAddress } from '#domain/compare/address';
 import type { Step, WizardDefinition } from '#domain/content/wizard';
 import { geographyOf } from '#domain/obligations/jurisdictions';
 import type { Advice } from '#domain/recommendation/advice';
@@ -10,10 +11,11 @@ import { situationOf } from '#domain/recommendation/situation';
 import type { WebsiteData } from '#domain/website/scraped';
 import type { Answers } from '#domain/wizard/answers';
 import { Results } from '#islands/navigator/Results';
-import { TakeToCommittee } from '#islands/navigator/TakeToCommittee';
-import { Later, type LaterPart, useLaterPart } from '#islands/wizard/Later';
+import { Later, useLaterPart } from '#islands/wizard/Later';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
+import { AdviceLinks } from '#components/AdviceLinks.tsx';
 import { saveTextFile } from '#stores/files';
+import { keptComparison } from '#stores/kept-comparison';
 
 type Props = {
   definition: WizardDefinition;
@@ -33,29 +35,30 @@ type Props = {
   providersUrl: string;
   /** What became of the visitor's details. */
   notice: ReactNode;
-  /** The way to the check, where there is one. */
-  check: ReactNode;
+  /** The ids of the solutions that a shared link compares; null for the visitor's own results. */
+  compared: readonly string[] | null;
+  /** How the solutions stand to the criteria of a shared link; the visitor's own check has a place of its own. */
+  check?: ReactNode;
   /** The ways on from here. */
   nav: ReactNode;
 };
 
 const loadObligations = () => import('#islands/navigator/ObligationMap');
-const loadSendToColleague = () => import('#islands/navigator/SendToColleague');
-const loadRequirements = () => import('#islands/navigator/RequirementsRow');
+const loadCommitteeRows = () => import('#islands/navigator/CommitteeRows');
 
 /** The results for these answers, whether they are the visitor's own or those of a shared link. */
 export function NavigatorResults(props: Props) {
   const { definition, step, heading, answers, advice, industry, choice, onChoose, settings, website } = props;
-  const { site, providersUrl, notice, check, nav } = props;
+  const { site, providersUrl, notice, compared, check, nav } = props;
   const explanation = useMemo(() => {
     const recommendations = recommend(definition, answers, advice, website?.solutions, industry);
     return explained(definition, answers, recommendations, advice);
   }, [advice, definition, answers, website, industry]);
   const obligations = useLaterPart(loadObligations, true);
-  const sendToColleague = useLaterPart(loadSendToColleague, true);
-  const requirements = useLaterPart(loadRequirements, true);
+  const committeeRows = useLaterPart(loadCommitteeRows, true);
   const situation = situationOf(definition, answers, industry);
-  return (
+  const { source, top } = explanation.recommendations;
+  const results = (
     <Results
       step={step}
       explanation={explanation}
@@ -66,16 +69,19 @@ export function NavigatorResults(props: Props) {
       heading={heading}
       notice={notice}
       obligations={
-        <Later
-          part={obligations}
-          props={{
-            industries: advice.industries,
-            rules: advice.rules,
-            geography: geographyOf(answers['geography']?.[0]),
-            initial: choice,
-            onChoose,
-          }}
-        />
+        <>
+          <Later
+            part={obligations}
+            props={{
+              industries: advice.industries,
+              rules: advice.rules,
+              geography: geographyOf(answers['geography']?.[0]),
+              initial: choice,
+              onChoose,
+            }}
+          />
+          {check}
+        </>
       }
       onDownload={() => {
         const contact = { ...site, providersUrl };
@@ -83,29 +89,35 @@ export function NavigatorResults(props: Props) {
         saveTextFile(reportFileName, report);
       }}
       committee={
-        <TakeToCommittee>
-          {check}
-          <LaterRow
-            part={sendToColleague}
-            props={{
-              definition,
-              answers,
-              industry: choice || null,
-              settings,
-              catalogueVersion: advice.version,
-              isLive: explanation.recommendations.source === 'live-data',
-            }}
-          />
-          <LaterRow part={requirements} props={{ definition, answers, advice, choice, settings }} />
-        </TakeToCommittee>
+        <Later
+          part={committeeRows}
+          props={{
+            definition,
+            answers,
+            advice,
+            choice,
+            settings,
+            compared,
+            isLive: source === 'live-data',
+          }}
+        />
       }
       nav={nav}
     />
   );
-}
-
-/** A row that is fetched: until it is there, what is said of it stands in a list item too. */
-function LaterRow<P extends object>({ part, props }: { part: LaterPart<P>; props: P }) {
-  const row = <Later part={part} props={props} />;
-  return part === null || part === 'failed' ? <li>{row}</li> : row;
+  if (compared) return results;
+  const addresses = {
+    results: `#${step.id}`,
+    criteria: '#check',
+    // What the visitor has put together themselves stays.
+    ...(source === 'editors-ranking' && keptComparison(advice.solutions).length === 0
+      ? { compare: compareAddress(top.map(({ solution }) => solution.id)) }
+      : {}),
+  };
+  return (
+    <>
+      <AdviceLinks current="results" addresses={addresses} />
+      {results}
+    </>
+  );
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { compareAddress } from '#domain/compare/address';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { dayInWords } from '#domain/days';
 import type { OpenedLink } from '#domain/share/decode';
+import { inList } from '#domain/words';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { takeOver } from '#stores/shared-view';
@@ -9,6 +11,8 @@ import { takeOver } from '#stores/shared-view';
 type Props = {
   definition: WizardDefinition;
   link: OpenedLink;
+  /** The names of the solutions that it compares. */
+  compared: readonly string[];
   /** Whether the visitor has answers that the link's would replace. */
   hasOwnAnswers: boolean;
   /** The way back to the visitor's own answers. */
@@ -16,7 +20,7 @@ type Props = {
 };
 
 /** Whose answers the results below are for, what of the link could not be opened, and how to use them. */
-export function SharedNotice({ definition, link, hasOwnAnswers, back }: Props) {
+export function SharedNotice({ definition, link, compared, hasOwnAnswers, back }: Props) {
   const [isAsking, setAsking] = useState<boolean | null>(null);
   const question = useRef<HTMLParagraphElement>(null);
   const use = useRef<HTMLButtonElement>(null);
@@ -46,10 +50,19 @@ export function SharedNotice({ definition, link, hasOwnAnswers, back }: Props) {
           </ul>
         </div>
       )}
+      {compared.length > 1 && (
+        <p>
+          The sender compared {inList(compared)}.{' '}
+          <a className="font-semibold text-lake print:hidden" href={compareAddress(link.compared)}>
+            See them side by side
+          </a>
+        </p>
+      )}
       {isAsking ? (
         <div className="grid gap-3 print:hidden" role="group" aria-label="Use these answers">
           <p ref={question} tabIndex={-1}>
-            This replaces your own answers in this tab. What you have typed or sent as contact details stays.
+            This replaces your own answers and weights in this tab. What you have typed or sent as contact details
+            stays.
           </p>
           <p className="flex flex-wrap gap-4">
             <Button onClick={takeItOver}>Replace my answers</Button>

@@ -2,10 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { VisitorIndustry } from '#domain/recommendation/recommend';
 import { openedLink } from '#domain/share/decode';
+import { knownToLinks } from '#domain/share/known';
 import { stepById } from '#domain/wizard/steps';
 import { NavigatorResults } from '#islands/navigator/LastSteps';
 import { SharedNotice } from '#islands/navigator/SharedNotice';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
+import { Later, useLaterPart } from '#islands/wizard/Later';
 import type { Visit } from '#islands/wizard/useVisit';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
 import { ErrorNotice } from '#components/Notice.tsx';
@@ -22,25 +24,18 @@ type Props = {
   visit: Visit;
 };
 
+const loadCheck = () => import('#islands/navigator/SharedCheck');
+
 /** What a shared link opens: the results for its answers, and above them whose they are. Nothing is stored or sent. */
 export default function SharedView({ link, definition, site, industries, providersUrl, visit }: Props) {
   const advice = useAdvice();
   const own = useMemo(() => ownVisit(definition), [definition]);
   const opened = useMemo(
-    () =>
-      advice &&
-      openedLink(link, {
-        wizard: definition,
-        industries: advice.industries.flatMap(({ id, kinds }) => [
-          { id },
-          ...kinds.map((kind) => ({ id: `${id}:${kind.id}` })),
-        ]),
-        criteria: advice.criteria,
-        solutions: advice.solutions,
-        version: advice.version,
-      }),
+    () => advice && openedLink(link, knownToLinks(definition, advice)),
     [advice, link, definition],
   );
+  const hasCheck = opened !== null && 'settings' in opened && Object.keys(opened.settings ?? {}).length > 0;
+  const check = useLaterPart(loadCheck, hasCheck);
   const [choice, setChoice] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -76,7 +71,14 @@ export default function SharedView({ link, definition, site, industries, provide
         </ErrorNotice>
       ) : (
         <>
-          <SharedNotice key={link} definition={definition} link={opened} hasOwnAnswers={own.hasAnswers} back={back} />
+          <SharedNotice
+            key={link}
+            definition={definition}
+            link={opened}
+            compared={opened.compared.map((id) => advice.solutions.find((each) => each.id === id)?.name ?? id)}
+            hasOwnAnswers={own.hasAnswers}
+            back={back}
+          />
           <NavigatorResults
             definition={definition}
             step={stepById(definition, definition.steps.at(-1)?.id ?? '')}
@@ -91,7 +93,21 @@ export default function SharedView({ link, definition, site, industries, provide
             site={site}
             providersUrl={providersUrl}
             notice={null}
-            check={null}
+            compared={opened.compared}
+            check={
+              hasCheck && (
+                <Later
+                  part={check}
+                  props={{
+                    definition,
+                    answers: opened.answers,
+                    advice,
+                    choice: choice ?? opened.industry ?? '',
+                    settings: opened.settings ?? {},
+                  }}
+                />
+              )
+            }
             nav={<p className="print:hidden">{back}</p>}
           />
         </>

@@ -2,14 +2,17 @@ import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '#components/Button.tsx';
 
 /** What a visitor can take from the results to those who decide with them. Each row is a `CommitteeRow`. */
-export function TakeToCommittee({ children }: { children: ReactNode }) {
+export function TakeToCommittee({ children, beside }: { children: ReactNode; beside?: ReactNode }) {
   return (
     <section className="committee print:hidden" aria-labelledby="committee">
-      <h3 id="committee" className="text-3xl">
-        Take it to your committee
-      </h3>
-      <p className="mt-3 max-w-measure text-ink-2">Everything here is made in your browser from the answers above.</p>
-      <ul className="mt-7">{children}</ul>
+      <div>
+        <h3 id="committee" className="text-3xl">
+          Take it to your committee
+        </h3>
+        <p className="mt-3 max-w-measure text-ink-2">Everything here is made in your browser from the answers above.</p>
+        <ul className="mt-7">{children}</ul>
+      </div>
+      {beside}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { CheckProps } from '#islands/check/Check';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import { titleOf } from '#islands/wizard/useStepFocus';
 import type { Visit } from '#islands/wizard/useVisit';
+import { AdviceLinks } from '#components/AdviceLinks.tsx';
 import { $isChecking, followCheckPlace } from '#stores/check-place';
 import * as words from '#islands/wizard/words';
 
@@ -31,5 +32,11 @@ export function CheckPlace({ visit, siteName, children, ...props }: Props) {
     visit.root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
   });
   if (!isChecking) return children;
-  return <Later part={check} props={{ ...props, heading, results: `#${visit.step.id}` }} />;
+  const results = `#${visit.step.id}`;
+  return (
+    <>
+      <AdviceLinks current="criteria" addresses={{ results, criteria: '#check' }} />
+      <Later part={check} props={{ ...props, heading, results }} />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { leaveUnsentLeads, unsentLeads } from '#tests/e2e/unsent-leads';
 import { solutionEntries } from '#tests/fixtures/content';
+import { colleagues, fragmentOf, hospitalAnswers } from '#tests/fixtures/links';
 import { routes } from '#tests/e2e/routes';
 import { errorSummary, expect, NavigatorPage, questions, somebody } from '#tests/e2e/site';
 
@@ -35,8 +36,11 @@ const pages: State[] = routes.map((route) => ({
   route,
   reach: async (page) => {
     await page.goto(route);
-    // The islands of the wizards and of the comparison come by themselves, and must not come while something is looked at.
-    if ([...wizards, '/compare'].includes(route)) await page.locator('main astro-island:not([ssr])').first().waitFor();
+    // The islands of the wizards, the comparison and the committee come by themselves, and must not come while something is looked at.
+    if ([...wizards, '/compare', '/committee'].includes(route))
+      await page.locator('main astro-island:not([ssr])').first().waitFor();
+    // Its field comes with what reads the links.
+    if (route === '/committee') await pasteField(page).waitFor();
   },
 }));
 
@@ -577,6 +581,98 @@ const compare: State[] = [
   },
 ];
 
+const threeLinks = Object.entries(colleagues).map(([name, settings]) => `${name}: #${fragmentOf({ settings })}`);
+const committee: State[] = [
+  {
+    name: 'three links of a committee that disagrees',
+    route: '/committee',
+    reach: async (page) => {
+      await addLinks(page, ...threeLinks);
+      await expect(page.getByRole('heading', { name: /divides you most/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'links of a committee, different answers, a must that excludes, own weights to be replaced',
+    route: '/committee',
+    reach: async (page) => {
+      await page.goto('/about');
+      await page.evaluate(() =>
+        window.sessionStorage.setItem('smartstack.check', JSON.stringify({ settings: { french: 1 } })),
+      );
+      const cloud = fragmentOf({ answers: { ...hospitalAnswers, challengeArea: ['cloud'] }, industry: null });
+      const must = fragmentOf({ settings: { 'data-in-canada': 'must', 'security-report': 3 } });
+      await addLinks(page, ...threeLinks.slice(0, 1), `#${cloud}`, `Legal: #${must}`);
+      await expect(page.getByText('Out by a must of Legal.').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Use the group’s weights' }).click();
+      await expect(page.getByText('This replaces the weights')).toBeFocused();
+    },
+  },
+  {
+    name: 'links of a committee, one damaged, one twice, one of another site',
+    route: '/committee',
+    reach: async (page) => {
+      const [first = '', second = ''] = threeLinks;
+      await addLinks(page, first, second.slice(0, -6), first, 'https://other.example/page#section');
+      await expect(page.getByText('Part of the link is missing')).toBeVisible();
+      await expect(pasteField(page)).toBeFocused();
+    },
+  },
+  {
+    name: 'committee without its catalogue',
+    route: '/committee',
+    reach: async (page) => {
+      await page.route('**/advice.json', (route) => route.abort());
+      await page.goto('/committee');
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    },
+  },
+];
+
+const sharedFragment = fragmentOf({
+  settings: { 'data-in-canada': 'must', 'single-sign-on': 4, 'published-price': 2 },
+  compared: ['wazuh', 'fortigate'],
+});
+const shared: State[] = [
+  {
+    name: 'shared view, with its check and its comparison',
+    route: '/solutions-navigator',
+    reach: (page) => openShared(page),
+  },
+  {
+    name: 'shared view, asking before own answers are replaced, link copied',
+    route: '/solutions-navigator',
+    reach: async (page) => {
+      await allowClipboard(page);
+      const visit = new NavigatorPage(page);
+      await visit.open();
+      await visit.toContact('Cloud', 'SMB');
+      await openShared(page);
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expect(page.getByText('Link copied.')).toBeVisible();
+      await page.getByRole('button', { name: 'Use these answers' }).click();
+      await expect(page.getByText('This replaces your own answers')).toBeFocused();
+    },
+  },
+  {
+    name: 'shared link that is damaged, to be copied by hand',
+    route: '/solutions-navigator',
+    reach: async (page) => {
+      await forbidClipboard(page);
+      await openShared(page, sharedFragment.slice(0, -3));
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expect(page.getByText('copy it by hand')).toBeVisible();
+    },
+  },
+  {
+    name: 'shared link that cannot be opened',
+    route: '/solutions-navigator',
+    reach: async (page) => {
+      await page.goto('/solutions-navigator#r=2.20301231.x');
+      await expect(page.getByRole('heading', { name: 'This link could not be opened' })).toBeVisible();
+    },
+  },
+];
+
 const calculator: State[] = [
   {
     name: 'calculator alert',
@@ -677,6 +773,8 @@ export const states: readonly State[] = [
   ...assessmentNotifications,
   ...providers,
   ...compare,
+  ...committee,
+  ...shared,
   ...calculator,
   ...message,
 ];
@@ -739,6 +837,32 @@ async function refuse(route: Route): Promise<void> {
 }
 
 /** A browser in which no page may write to the clipboard. */
+/** The clipboard takes what it is given, whatever the browser allows. */
+async function allowClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.navigator.clipboard.writeText = () => Promise.resolve();
+  });
+}
+
+function pasteField(page: Page) {
+  return page.getByRole('textbox', { name: 'Paste links, one a line' });
+}
+
+async function addLinks(page: Page, ...lines: string[]): Promise<void> {
+  await page.goto('/committee');
+  await pasteField(page).fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Add links' }).click();
+}
+
+/** Opens a shared link, and waits for the parts that come later. */
+async function openShared(page: Page, fragment = sharedFragment): Promise<void> {
+  await page.goto('/about');
+  await page.goto(`/solutions-navigator#${fragment}`);
+  await expect(page.getByRole('textbox', { name: 'Link to these results' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Checked against the sender’s criteria' })).toBeVisible();
+  await expect(page.getByText('Loading…', { exact: true })).toHaveCount(0);
+}
+
 async function forbidClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError'));

@@ -28,6 +28,7 @@ const read = [
   { state: 'Navigator, step 4 busy', part: 'main form' },
   { state: 'Navigator, results, details refused', part: 'main' },
   { state: 'needs assessment, closing page with categories', part: 'main' },
+  { state: 'three links of a committee that disagrees', part: 'main' },
   { state: 'calculator alert', part: 'main form' },
   { state: 'message form in error', part: 'form[aria-label="Send us a message"]' },
   { state: 'message form with a message ready', part: 'form[aria-label="Send us a message"]' },

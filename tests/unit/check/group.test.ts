@@ -140,6 +140,43 @@ describe('over 1,000 random groups', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('the dividing criterion is the one that no other divides more, found by trying each', () => {
+    let divided = 0;
+    for (const { each, members } of groups) {
+      const steps = (criterion: string) =>
+        members.map(({ settings }) => [0, 1, 2, 3, 4, 5, 'must'].indexOf(settingOf(settings, criterion)));
+      const distances = (criterion: string) =>
+        steps(criterion).flatMap((one, index) =>
+          steps(criterion)
+            .slice(index + 1)
+            .map((other) => Math.abs(one - other)),
+        );
+      let most: { criterion: string; spread: number; total: number } | null = null;
+      for (const criterion of each.criteria) {
+        const spread = Math.max(0, ...distances(criterion));
+        const total = distances(criterion).reduce((sum, distance) => sum + distance, 0);
+        if (spread <= 2) continue;
+        if (!most || spread > most.spread || (spread === most.spread && total > most.total))
+          most = { criterion, spread, total };
+      }
+      const { dividing } = read(members, each);
+      expect(dividing?.criterion ?? null).toBe(most?.criterion ?? null);
+      if (!dividing) continue;
+      divided += 1;
+      for (const [setting, first] of [
+        [dividing.lowest, dividing.firstAtLowest],
+        [dividing.highest, dividing.firstAtHighest],
+      ] as const) {
+        const settled = members.map(({ id, settings }) => ({
+          id,
+          settings: { ...settings, [dividing.criterion]: setting },
+        }));
+        expect(first).toEqual(ids(leaders(read(settled, each).scores)));
+      }
+    }
+    expect(divided).toBeGreaterThan(500);
+  });
+
   it('members who agree on all have the result of one of them', () => {
     for (const { each, members } of groups) {
       const settings = each.settings;

@@ -100,7 +100,7 @@ describe('a link', () => {
   test('opens as what was shared, with the day and the state of the catalogue', () => {
     const link = opened(`#${linkFragment(hospital, version, day)}`);
     expect(content(link)).toEqual(hospital);
-    expect(link).toMatchObject({ made: '2026-11-21', isCurrent: true, dropped: [] });
+    expect(link).toMatchObject({ made: '2026-11-21', isCurrent: true, isWhole: true, dropped: [] });
   });
 
   test('has the form that its description shows', () => {

@@ -125,9 +125,11 @@ describe('using its answers', () => {
     page.submissions.edit('email', 'ada@bank.example');
     await goTo(linkAddress);
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-    page.takeOver(navigator, shared);
+    page.takeOver(navigator, { ...shared, settings: { french: 3 }, compared: ['wazuh', 'fortigate'] });
     await arrived;
     expect(page.wizard.$state.get()).toMatchObject({ step: 'contact-info', answers: shared.answers, submitted: false });
+    expect(JSON.parse(sessionStorage.getItem('smartstack.check') ?? '')).toMatchObject({ settings: { french: 3 } });
+    expect(JSON.parse(sessionStorage.getItem('smartstack.compare') ?? '')).toEqual(['wazuh', 'fortigate']);
     expect(page.submissions.$form.get().values.email).toBe('ada@bank.example');
     expect(page.$industry.get()).toBe('healthcare');
     expect(location.search).toBe('');

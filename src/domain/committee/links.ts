@@ -1,0 +1,98 @@
+import { mostMembers } from '#domain/check/group';
+import { longestName, pastedEntries } from '#domain/committee/pasted';
+import { isRecord } from '#domain/record';
+import { capitalized, numberInWords } from '#domain/words';
+
+/** A link that has been added, with the name that the visitor gives it on the page. */
+export type CommitteeLink = {
+  /** '1' to '7', each once. */
+  id: string;
+  /** Empty until the visitor names it. */
+  name: string;
+  /** Without '#'. */
+  fragment: string;
+  /** Whether it is that of the visitor's own results, added from there. */
+  isOwn?: boolean;
+};
+
+/** What the committee's page keeps: the links, and what is typed and not added yet. */
+export type KeptLinks = { links: readonly CommitteeLink[]; typed: string };
+
+/** An entry that could not be added, as it was typed, and why, as a sentence. */
+export type NotAdded = { text: string; reason: string };
+
+/** What adding has made of what was typed: `typed` holds what could not be added, and nothing is lost. */
+export type AddedLinks = KeptLinks & { added: CommitteeLink[]; notAdded: NotAdded[] };
+
+/** Nothing added, nothing typed. */
+export const noLinks: KeptLinks = { links: [], typed: '' };
+
+/** Returns what a link is called: by its name, or by its number. */
+export function nameOf({ id, name }: Pick<CommitteeLink, 'id' | 'name'>): string {
+  return name.trim() || `Link ${id}`;
+}
+
+/**
+ * Returns the links with those that were typed. `problemOf` says why a fragment cannot be counted, as a sentence, or
+ * null. The same link twice is two people who agree, or one pasted twice: it is added, and `sameAs` finds it.
+ */
+export function withTyped(kept: KeptLinks, problemOf: (fragment: string) => string | null): AddedLinks {
+  const links = [...kept.links];
+  const added: CommitteeLink[] = [];
+  const notAdded: NotAdded[] = [];
+  for (const { text, fragment, name } of pastedEntries(kept.typed)) {
+    const isFull = links.length >= mostMembers;
+    const problem = fragment === null ? 'It is not a link to results.' : problemOf(fragment);
+    const reason = problem ?? (isFull ? `${capitalized(numberInWords(mostMembers))} links are the most.` : null);
+    if (reason !== null || fragment === null) {
+      notAdded.push({ text, reason: reason ?? '' });
+      continue;
+    }
+    const link = { id: freeId(links), name, fragment };
+    links.push(link);
+    added.push(link);
+  }
+  return { links, typed: notAdded.map(({ text }) => text).join('\n'), added, notAdded };
+}
+
+/**
+ * Returns the links with one more that comes from the results it opens. It is there once; the visitor's own takes the
+ * place of their earlier one. Where there is no room, it is left out.
+ */
+export function withLink(links: readonly CommitteeLink[], fragment: string, isOwn: boolean): CommitteeLink[] {
+  const earlier = isOwn ? links.find((link) => link.isOwn) : undefined;
+  if (earlier) return links.map((link) => (link === earlier ? { ...link, fragment } : link));
+  if (links.length >= mostMembers || links.some((link) => link.fragment === fragment)) return [...links];
+  return [...links, { id: freeId(links), name: '', fragment, isOwn }];
+}
+
+/** Returns the first of the links before this one that is the same; null where there is none. */
+export function sameAs(link: CommitteeLink, links: readonly CommitteeLink[]): CommitteeLink | null {
+  const first = links.find(({ fragment }) => fragment.toLowerCase() === link.fragment.toLowerCase());
+  return first && first.id !== link.id ? first : null;
+}
+
+/** Returns what a tab has stored of the page; nothing where it is damaged. */
+export function storedLinks(stored: unknown): KeptLinks {
+  if (!isRecord(stored)) return noLinks;
+  const { links, typed } = stored;
+  const known: CommitteeLink[] = [];
+  for (const each of Array.isArray(links) ? links.slice(0, mostMembers) : [])
+    if (isRecord(each) && typeof each['fragment'] === 'string' && typeof each['name'] === 'string') {
+      const { id, name, fragment } = each;
+      const isFree = typeof id === 'string' && /^[1-7]$/.test(id) && !known.some((other) => other.id === id);
+      known.push({
+        id: isFree ? id : freeId(known),
+        name: name.slice(0, longestName),
+        fragment,
+        isOwn: each['isOwn'] === true,
+      });
+    }
+  return { links: known, typed: typeof typed === 'string' ? typed : '' };
+}
+
+function freeId(links: readonly CommitteeLink[]): string {
+  let id = 1;
+  while (links.some((each) => each.id === String(id))) id += 1;
+  return String(id);
+}

@@ -1,0 +1,77 @@
+import { isWhole } from '#domain/share/decode';
+import { linkStart, longestFragment } from '#domain/share/link';
+
+/** One entry of what was pasted: a line, or one of several links in a line. */
+export type PastedEntry = {
+  /** As it was pasted, so that it can be put back. */
+  text: string;
+  /** The fragment of a link to results, without '#'; null where the entry holds none. */
+  fragment: string | null;
+  /** What stands beside the link in its line, as a name for it: 'Finance' in 'Finance: https://…'. */
+  name: string;
+};
+
+/** How many characters a name of a link has at most. */
+export const longestName = 40;
+
+/**
+ * The fragment of a link, wherever it stands: in an address, between brackets, or escaped in the address of a service
+ * that mail programs put before each link.
+ */
+const linkInText = /\S*?(?:#|%23)r(?:=|%3d)([\w.-]*)/gi;
+
+/** What a mail program leaves of a link on the lines below, where it has broken it. */
+const restOfLink = /^[\w.-]+$/;
+
+/**
+ * Returns the entries of a text in their order, without empty lines. A link that was broken over several lines is put
+ * together where that makes it whole.
+ */
+export function pastedEntries(text: string): PastedEntry[] {
+  // Mail programs put '>' before each line that they quote.
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/^[>\s]+/, '').trimEnd());
+  const entries: PastedEntry[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const found = [...line.matchAll(linkInText)];
+    if (found.length === 0 && line) entries.push({ text: line, fragment: null, name: '' });
+    let from = 0;
+    for (const match of found) {
+      const end = match.index + match[0].length;
+      const before = nameIn(line.slice(from, match.index));
+      // Up to the next space it is the rest of an address.
+      const after = match === found.at(-1) ? nameIn(line.slice(end).replace(/^\S+/, '')) : '';
+      const rest = end === line.length ? linesOfLink(match[1] ?? '', lines.slice(at + 1)) : [];
+      entries.push({
+        text: [match[0], ...rest].join('\n'),
+        fragment: linkStart + withoutPunctuation([match[1], ...rest].join('')),
+        name: [before, after].filter(Boolean).join(' ').slice(0, longestName),
+      });
+      at += rest.length;
+      from = end;
+    }
+  }
+  return entries;
+}
+
+/** Returns the lines below a link that make it whole; none where it is whole, or where they do not. */
+function linesOfLink(content: string, below: readonly string[]): string[] {
+  let joined = content;
+  for (let count = 0; joined.length < longestFragment; count += 1) {
+    if (isWhole(withoutPunctuation(joined).toLowerCase())) return below.slice(0, count);
+    const next = below[count] ?? '';
+    if (!restOfLink.test(next)) break;
+    joined += next;
+  }
+  return [];
+}
+
+/** A link ends with a letter or a figure: what follows is the sentence that it stands in. */
+function withoutPunctuation(text: string): string {
+  return text.replace(/[^0-9a-z]+$/i, '');
+}
+
+/** Returns a text without the punctuation around it. */
+function nameIn(text: string): string {
+  return text.replace(/^[\s>)\]"'.,;:–—-]+|[\s<([“"':,;–—-]+$/g, '');
+}

@@ -1,0 +1,118 @@
+import type { DividingCriterion, GroupCriterion, GroupReading } from '#domain/check/group';
+import type { Candidate } from '#domain/check/score';
+import { type Setting, settingScale } from '#domain/check/settings';
+import { capitalized, inList, numberInWords } from '#domain/words';
+
+/** Returns what the members are called, by their ids. */
+export type NameOf = (member: string) => string;
+
+/** Returns where a group of two or more stands, as the page's first sentence. */
+export function standing(
+  { agreed, differing, dividing }: GroupReading,
+  labelOf: (criterion: string) => string,
+): string {
+  const [same, other] = [agreed.length, differing.length];
+  if (same + other === 0) return 'None of you counts a criterion.';
+  if (!dividing)
+    return same === 1
+      ? 'You agree on the one criterion that counts.'
+      : `You agree on all ${numberInWords(same)} criteria.`;
+  const agreement = `You agree on ${numberInWords(same)} ${same === 1 ? 'criterion' : 'criteria'}.`;
+  const label = `“${labelOf(dividing.criterion)}”`;
+  return `${agreement} ${other === 1 ? `Only ${label} divides you` : `${label} divides you most`}.`;
+}
+
+/** Returns who gives the dividing criterion what: 'A and B make it a must, C gives it 4, D nothing.' */
+export function givenToDividing({ given }: GroupCriterion, nameOf: NameOf): string {
+  const clauses = bySetting(given).map(({ setting, members }, index, all) => {
+    const names = inList(members.map(nameOf));
+    const several = members.length > 1;
+    if (setting === 'must') return `${names} ${several ? 'make' : 'makes'} it a must`;
+    const points = setting === 0 ? 'nothing' : String(setting);
+    const isFirst = index === 0 || all[index - 1]?.setting === 'must';
+    return isFirst ? `${names} ${several ? 'give' : 'gives'} it ${points}` : `${names} ${points}`;
+  });
+  return `${clauses.join(', ')}.`;
+}
+
+/** Returns whether settling the dividing criterion changes who is first by what is known. */
+export function settled(dividing: DividingCriterion, candidates: readonly Candidate[]): string {
+  const { lowest, highest, firstAtLowest, firstAtHighest } = dividing;
+  const ifLowest = lowest === 0 ? 'if none of you counted it' : `if all of you gave it ${lowest}`;
+  const ifHighest = highest === 'must' ? 'if it were a must for all of you' : `if all of you gave it ${highest}`;
+  const [low, high] = [firstInWords(firstAtLowest, candidates), firstInWords(firstAtHighest, candidates)];
+  return low === high
+    ? `It does not decide who is first: on what is known, ${low} ${ifLowest}, and ${ifHighest}.`
+    : `Settle that one first: on what is known, ${low} ${ifLowest}, and ${high} ${ifHighest}.`;
+}
+
+/** Returns what the members set for a criterion: 'must for all three', '5 for Finance, 0 for the others'. */
+export function givenInWords({ given }: GroupCriterion, nameOf: NameOf): string {
+  const groups = bySetting(given);
+  const [only] = groups;
+  if (only && groups.length === 1)
+    return `${only.setting} for ${given.length === 2 ? 'both' : `all ${numberInWords(given.length)}`}`;
+  return groups
+    .map(({ setting, members }, index) => {
+      const isRest = index === groups.length - 1 && members.length > 1;
+      return `${setting} for ${isRest ? 'the others' : inList(members.map(nameOf))}`;
+    })
+    .join(', ');
+}
+
+/** Returns what each place of the scale holds, for a reader who does not see the drawing: '0: A and B. 5: C.' */
+export function pileInWords({ given }: GroupCriterion, nameOf: NameOf): string {
+  return bySetting(given)
+    .reverse()
+    .map(({ setting, members }) => `${capitalized(String(setting))}: ${inList(members.map(nameOf))}.`)
+    .join(' ');
+}
+
+/** Returns for whom a solution is first: 'First for A and B', 'First for nobody'. */
+export function firstForInWords(members: readonly string[], all: number, nameOf: NameOf): string {
+  if (members.length === all && all > 1) return `First for ${all === 2 ? 'both' : 'all'} of you`;
+  return `First for ${inList(members.map(nameOf)) || 'nobody'}`;
+}
+
+/** Returns a share of the points in whole per cent: '70', '70–85'. */
+export function shareInPercent(
+  { low, high }: { low: number; high: number },
+  of: number,
+): { low: string; high: string } {
+  const percent = (points: number) => String(Math.round((points / of) * 100));
+  return { low: percent(low), high: percent(high) };
+}
+
+/** Returns up to two letters that stand for a name in the drawing: 'IT' for 'IT security', '3' for 'Link 3'. */
+export function initials(name: string): string {
+  const number = /^Link (\d)$/.exec(name)?.[1];
+  if (number) return number;
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const [first = '', second = ''] = words;
+  // 'IT security' is IT, not IS.
+  if (first.length === 2 && first === first.toUpperCase()) return first;
+  return ([...first].slice(0, second ? 1 : 2).join('') + [...second].slice(0, 1).join('')).toUpperCase();
+}
+
+/** Returns the settings that are given and who gives them, the highest first. */
+function bySetting(given: GroupCriterion['given']): { setting: Setting; members: string[] }[] {
+  return settingScale
+    .toReversed()
+    .map((setting) => ({
+      setting,
+      members: given.filter((each) => each.setting === setting).map(({ member }) => member),
+    }))
+    .filter(({ members }) => members.length > 0);
+}
+
+function firstInWords(ids: readonly string[], candidates: readonly Candidate[]): string {
+  const names = candidates
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name }) => name)
+    .sort();
+  if (names.length === 0) return 'no solution is left';
+  if (names.length === 1) return `${names[0]} is first`;
+  return names.length > 3
+    ? `${numberInWords(names.length)} solutions share first place`
+    : `${inList(names)} share first place`;
+}

@@ -1,0 +1,34 @@
+import { beginningFor } from '#domain/check/beginning';
+import { seededSettings } from '#domain/check/seed';
+import type { Settings } from '#domain/check/settings';
+import type { WizardDefinition } from '#domain/content/wizard';
+import type { Advice } from '#domain/recommendation/advice';
+import type { RequirementsInput } from '#domain/requirements/input';
+import { type Answers, relevantAnswers } from '#domain/wizard/answers';
+
+type Visitor = {
+  definition: WizardDefinition;
+  answers: Answers;
+  /** The visitor's industry, with a kind or without (`healthcare:hospital`); empty for none. */
+  choice: string;
+  /** What the visitor has set; null for what the criteria begin with. */
+  settings: Settings | null;
+};
+
+/** Returns what a visitor's requirements document is made from, on a day. */
+export function requirementsInput(visitor: Visitor, advice: Advice, date: Date): RequirementsInput {
+  const { definition, answers, choice, settings } = visitor;
+  const relevant = relevantAnswers(definition, answers);
+  const { situation, obligations, begun } = beginningFor(definition, relevant, advice, choice);
+  const kind = situation?.industry.kinds.find(({ id }) => id === situation.kind)?.name;
+  return {
+    wizard: definition,
+    answers: relevant,
+    industry: situation && { name: situation.industry.name, kind },
+    settings: settings ?? seededSettings(begun),
+    criteria: advice.criteria,
+    obligations,
+    version: advice.version,
+    date,
+  };
+}

@@ -1,0 +1,13 @@
+import type { WizardDefinition } from '#domain/content/wizard';
+import type { Advice } from '#domain/recommendation/advice';
+import type { Known } from '#domain/share/decode';
+
+/** Returns what a link to a wizard's results can hold today: its answers, industries with their kinds, criteria, solutions. */
+export function knownToLinks(wizard: WizardDefinition, advice: Advice): Known {
+  const { criteria, solutions, version } = advice;
+  const industries = advice.industries.flatMap(({ id, kinds }) => [
+    { id },
+    ...kinds.map((kind) => ({ id: `${id}:${kind.id}` })),
+  ]);
+  return { wizard, industries, criteria, solutions, version };
+}

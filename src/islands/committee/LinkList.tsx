@@ -1,0 +1,135 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useRef, useState } from 'react';
+import { mostMembers } from '#domain/check/group';
+import { type Committee, problemOfLink } from '#domain/committee/committee';
+import { type CommitteeLink, nameOf, type NotAdded } from '#domain/committee/links';
+import { longestName } from '#domain/committee/pasted';
+import { initials } from '#domain/committee/words';
+import type { WizardDefinition } from '#domain/content/wizard';
+import type { Advice } from '#domain/recommendation/advice';
+import { control, fieldLabel, FieldError } from '#islands/form/Field';
+import { Button } from '#components/Button.tsx';
+import { $committee, addTypedLinks, nameLink, removeLink, typeLinks } from '#stores/committee';
+import * as words from '#islands/committee/words';
+
+type Props = {
+  definition: WizardDefinition;
+  advice: Advice;
+  committee: Committee;
+  /** What the links say together, to be told when they change. */
+  sentence: string;
+};
+
+/** The links that were added, each with a name for this page, and where more are pasted. */
+export function LinkList({ definition, advice, committee, sentence }: Props) {
+  const { links, typed } = useStore($committee);
+  const [news, setNews] = useState('');
+  const [notAdded, setNotAdded] = useState<readonly NotAdded[]>([]);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isFull = links.length >= mostMembers;
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const result = addTypedLinks((fragment) => problemOfLink(fragment, definition, advice));
+    const nothing = result.added.length + result.notAdded.length === 0;
+    setNotAdded(nothing ? [{ text: '', reason: words.pasteFirst }] : result.notAdded);
+    setNews(result.added.length > 0 ? words.added(result.added.length, result.links.length, mostMembers) : '');
+    if (nothing || result.notAdded.length > 0) field.current?.focus();
+  };
+  const remove = (link: CommitteeLink) => {
+    removeLink(link.id);
+    setNews(words.removed(nameOf(link)));
+    // The pressed button is gone: what takes the focus is where another link goes.
+    field.current?.focus();
+  };
+  return (
+    <section aria-labelledby="your-links" className="self-start">
+      <div className="flex items-baseline justify-between gap-4 border-b-2 border-ink pb-3">
+        <h2 id="your-links" className="text-xl">
+          {words.yourLinks}
+        </h2>
+        <p className="text-sm text-ink-2">
+          <b className="font-semibold">{words.countOf(links.length, mostMembers)}</b>
+        </p>
+      </div>
+      {links.length > 0 && (
+        <ul className="link-list" role="list">
+          {links.map((link) => {
+            const member = committee.members.find(({ id }) => id === link.id);
+            const uncounted = committee.uncounted.find(({ id }) => id === link.id);
+            return (
+              <li key={link.id}>
+                <i className="link-slab" data-uncounted={!member || undefined} aria-hidden="true">
+                  {initials(nameOf(link))}
+                </i>
+                <input
+                  className={`${control} text-sm font-semibold print:min-h-0 print:border-0 print:p-0`}
+                  aria-label={words.nameLabel(link.id)}
+                  aria-describedby={`link-${link.id}`}
+                  autoComplete="off"
+                  maxLength={longestName}
+                  placeholder={words.unnamed(link.id)}
+                  value={link.name}
+                  onChange={(event) => nameLink(link.id, event.target.value)}
+                />
+                <Button look="link" className="text-sm print:hidden" onClick={() => remove(link)}>
+                  <span>
+                    {words.remove} <span className="sr-only">{nameOf(link)}</span>
+                  </span>
+                </Button>
+                <small id={`link-${link.id}`}>
+                  {member && words.aboutMember(member)}
+                  {uncounted && <b className="font-semibold text-ink">{words.notCounted(uncounted.reason)}</b>}
+                </small>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <form className="mt-5 print:hidden" onSubmit={add}>
+        <label className={fieldLabel} htmlFor="paste-links">
+          {words.paste}
+        </label>
+        <textarea
+          ref={field}
+          id="paste-links"
+          className={`${control} min-h-28 text-sm`}
+          spellCheck={false}
+          autoComplete="off"
+          aria-invalid={notAdded.length > 0 || undefined}
+          aria-describedby={notAdded.length > 0 ? 'paste-problems paste-note' : 'paste-note'}
+          value={typed}
+          onChange={(event) => typeLinks(event.target.value)}
+        />
+        {notAdded.length > 0 && (
+          <div id="paste-problems">
+            {notAdded.map(({ text, reason }, index) => (
+              <FieldError key={index}>
+                <span className="wrap-anywhere">
+                  {text && <span className="font-normal text-ink-2">{shortened(text)}: </span>}
+                  {reason}
+                </span>
+              </FieldError>
+            ))}
+            {notAdded.some(({ text }) => text) && <p className="mt-1.5 text-sm">{words.stillInField}</p>}
+          </div>
+        )}
+        <p className="mt-1.5 note" id="paste-note">
+          {isFull ? words.full : words.upToSeven} {words.staysHere}
+        </p>
+        <div className="mt-4 flex flex-wrap items-center gap-4">
+          <Button type="submit">{words.add}</Button>
+          <p role="status" className="text-sm">
+            {news}
+            {news && <span className="sr-only"> {sentence}</span>}
+          </p>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** What a message shows of a line: its beginning. */
+function shortened(text: string): string {
+  const [line = ''] = text.split('\n');
+  return line.length > 48 ? `${line.slice(0, 47)}…` : line;
+}

@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react';
+import type { Settings } from '#domain/check/settings';
+import type { WizardDefinition } from '#domain/content/wizard';
+import type { Advice } from '#domain/recommendation/advice';
+import { requirementsOutline } from '#domain/requirements/outline';
+import { requirementsInput } from '#domain/requirements/visitor-input';
+import { linkFragment, sharedAnswers } from '#domain/share/encode';
+import type { Answers } from '#domain/wizard/answers';
+import { RequirementsRow } from '#islands/navigator/RequirementsRow';
+import { RequirementsSheet } from '#islands/navigator/RequirementsSheet';
+import { SendToColleague } from '#islands/navigator/SendToColleague';
+import { CheckRow, CommitteeRow, TakeToCommittee } from '#islands/navigator/TakeToCommittee';
+import { ButtonLink } from '#components/Button.tsx';
+import { bringOwnLink } from '#stores/own-link';
+import { keptComparison } from '#stores/kept-comparison';
+
+type Props = {
+  definition: WizardDefinition;
+  answers: Answers;
+  advice: Advice;
+  /** The visitor's industry, with a kind or without (`healthcare:hospital`); empty for none. */
+  choice: string;
+  /** What is set for the criteria; null where nothing is. */
+  settings: Settings | null;
+  /** The ids of the solutions that a shared link compares; null for the visitor's own results. */
+  compared: readonly string[] | null;
+  /** Whether a scraped page's solutions are ranked. */
+  isLive: boolean;
+};
+
+/** 'Take it to your committee': the check, a link, the requirements document, and several links together. */
+export default function CommitteeRows(props: Props) {
+  const { definition, answers, advice, choice, settings, compared, isLive } = props;
+  const isOwn = compared === null;
+  const [now] = useState(() => new Date());
+  const [here] = useState(() => compared ?? keptComparison(advice.solutions));
+  const fragment = linkFragment(
+    { answers: sharedAnswers(definition, answers), industry: choice || null, settings, compared: here },
+    advice.version,
+    now,
+  );
+  const input = useMemo(
+    () => requirementsInput({ definition, answers, choice, settings }, advice, now),
+    [definition, answers, choice, settings, advice, now],
+  );
+  return (
+    <TakeToCommittee beside={<RequirementsSheet input={input} lines={requirementsOutline(input)} />}>
+      {isOwn && <CheckRow />}
+      <SendToColleague title={definition.title} fragment={fragment} isLive={isLive} />
+      <RequirementsRow input={input} />
+      <CommitteeRow
+        title="Bring the links together"
+        note={
+          isOwn
+            ? 'Add the links that your colleagues send you: where the group agrees, what divides it, and its ranking. Yours is the first of them.'
+            : 'Add this link to others: where the group agrees, what divides it, and its ranking.'
+        }
+      >
+        <ButtonLink look="secondary" icon="arrow" href="/committee" onClick={() => bringOwnLink(fragment, isOwn)}>
+          {isOwn ? 'Add links' : 'Add this link'}
+        </ButtonLink>
+      </CommitteeRow>
+    </TakeToCommittee>
+  );
+}

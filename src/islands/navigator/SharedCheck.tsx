@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { checkFor } from '#domain/check/check';
+import { groupFirmness } from '#domain/check/firmness';
+import { scoresOf } from '#domain/check/score';
+import { countedCriteria, positionOf, settingOf, type Settings } from '#domain/check/settings';
+import { aheadOnWhatIsKnown } from '#domain/check/words';
+import type { WizardDefinition } from '#domain/content/wizard';
+import type { Advice } from '#domain/recommendation/advice';
+import type { Answers } from '#domain/wizard/answers';
+import { Bars } from '#islands/check/Bars';
+import sheet from '../check/check.css?url';
+
+type Props = {
+  definition: WizardDefinition;
+  answers: Answers;
+  advice: Advice;
+  /** The industry of the link, with a kind or without (`healthcare:hospital`); empty for none. */
+  choice: string;
+  /** What the sender has set. */
+  settings: Settings;
+};
+
+/** The check of a shared link, to be read: what its sender has set, and how the solutions stand to it. */
+export default function SharedCheck({ definition, answers, advice, choice, settings }: Props) {
+  const check = useMemo(
+    () => checkFor(definition, answers, advice, choice, new Date()),
+    [definition, answers, advice, choice],
+  );
+  const counted = countedCriteria(
+    check.criteria.map(({ id }) => id),
+    settings,
+  );
+  const scores = scoresOf(check.solutions, counted, check.findings);
+  const firm = groupFirmness(scores);
+  const set = check.criteria
+    .map(({ id, label }) => ({ id, label, setting: settingOf(settings, id) }))
+    .filter(({ setting }) => setting !== 0)
+    .sort((a, b) => positionOf(b.setting) - positionOf(a.setting));
+  return (
+    <section className="check" aria-labelledby="shared-check">
+      {/* Its style sheet comes with it, not with the page. */}
+      <link rel="stylesheet" href={sheet} precedence="default" />
+      <div>
+        <h3 id="shared-check" className="text-2xl">
+          Checked against the sender’s criteria
+        </h3>
+        <p className="mt-2 max-w-176 text-ink-2">
+          {set.map(({ label, setting }) => `${label}: ${setting}`).join('; ')}. Use these answers to change them.
+        </p>
+      </div>
+      <div>
+        <p className="title text-xl">{firm.sentence}</p>
+        <p className="mt-2 text-ink-2">{aheadOnWhatIsKnown(scores, firm)}</p>
+        <Bars check={check} scores={scores} facts={advice.facts} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { atom } from 'nanostores';
+import type { Settings } from '#domain/check/settings';
+import {
+  type AddedLinks,
+  type CommitteeLink,
+  type KeptLinks,
+  noLinks,
+  storedLinks,
+  withTyped,
+} from '#domain/committee/links';
+import { longestName } from '#domain/committee/pasted';
+import { isRecord } from '#domain/record';
+import { storageKeys } from '#domain/storage-keys';
+import { openPage } from '#browser/address';
+import { readStored, removeStored, writeStored } from '#browser/storage';
+import { takeSettings } from '#stores/check';
+
+/** The links that are brought together in this tab, and what is typed and not added yet. */
+export const $committee = atom<KeptLinks>(noLinks);
+
+/** Takes up what this tab has kept. */
+export function openCommittee(): void {
+  $committee.set(storedLinks(readStored('session', storageKeys.committee)));
+}
+
+/** Keeps what is typed, before it is added. */
+export function typeLinks(typed: string): void {
+  keep({ ...$committee.get(), typed });
+}
+
+/**
+ * Adds the links that are typed; what cannot be added stays typed. `problemOf` says why a fragment cannot be counted, or
+ * null. Returns what became of each.
+ */
+export function addTypedLinks(problemOf: (fragment: string) => string | null): AddedLinks {
+  const result = withTyped($committee.get(), problemOf);
+  keep({ links: result.links, typed: result.typed });
+  return result;
+}
+
+/** Gives a link another name, on this page only. */
+export function nameLink(id: string, name: string): void {
+  change((links) => links.map((link) => (link.id === id ? { ...link, name: name.slice(0, longestName) } : link)));
+}
+
+export function removeLink(id: string): void {
+  change((links) => links.filter((link) => link.id !== id));
+}
+
+/** Returns whether this tab has weights of the visitor's own, and results that weights can be used in. */
+export function ownCheck(): { hasSettings: boolean; hasResults: boolean } {
+  const check = readStored('session', storageKeys.check);
+  const navigator = readStored('session', storageKeys.navigator);
+  const wizard = isRecord(navigator) ? navigator['wizard'] : null;
+  return {
+    hasSettings: isRecord(check) && isRecord(check['settings']),
+    hasResults: isRecord(wizard) && wizard['submitted'] === true,
+  };
+}
+
+/** Puts the group's settings in place of the visitor's own, and opens the check of their results. */
+export function takeGroupSettings(settings: Settings): void {
+  takeSettings(settings);
+  openPage('/solutions-navigator', 'check');
+}
+
+function change(make: (links: readonly CommitteeLink[]) => CommitteeLink[]): void {
+  const { links, typed } = $committee.get();
+  keep({ links: make(links), typed });
+}
+
+function keep(kept: KeptLinks): void {
+  $committee.set(kept);
+  if (kept.links.length === 0 && kept.typed === '') removeStored('session', storageKeys.committee);
+  else writeStored('session', storageKeys.committee, kept);
+}

@@ -1,0 +1,16 @@
+import { storageKeys } from '#domain/storage-keys';
+import { readStored, writeStored } from '#browser/storage';
+
+/* What `/compare` keeps in this tab (`compare.ts`), for pages that do not show it. */
+
+/** Returns the ids of the catalogue's solutions that this tab compares, in their order. */
+export function keptComparison(catalogue: readonly { id: string }[]): string[] {
+  const stored = readStored('session', storageKeys.compare);
+  const ids: unknown[] = Array.isArray(stored) ? stored : [];
+  return ids.filter((id) => typeof id === 'string').filter((id) => catalogue.some((each) => each.id === id));
+}
+
+/** Compares in this tab what a link compares; one that compares nothing leaves the tab's own comparison as it is. */
+export function takeComparison(ids: readonly string[]): void {
+  if (ids.length > 0) writeStored('session', storageKeys.compare, ids);
+}

@@ -1,0 +1,310 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { colleagues, fragmentOf, hospitalAnswers } from '#tests/fixtures/links';
+
+/* A committee's links read together: pasted, named, removed; what they say; and that nothing of them leaves the browser. */
+
+const address = (fragment: string) => `https://smartstack.example/solutions-navigator#${fragment}`;
+const names = Object.keys(colleagues);
+const fragments = Object.values(colleagues).map((settings) => fragmentOf({ settings }));
+/** The links of three colleagues who disagree, one a line, each behind its name. */
+const three = fragments.map((fragment, index) => `${names[index]}: ${address(fragment)}`);
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Paste links, one a line' });
+const add = (page: Page) => page.getByRole('button', { name: 'Add links' });
+const status = (page: Page) => page.getByRole('region', { name: 'Your links' }).getByRole('status');
+const links = (page: Page) => page.getByRole('region', { name: 'Your links' }).getByRole('listitem');
+const nameOf = (page: Page, number: number) => page.getByRole('textbox', { name: `Name of link ${number},` });
+const sentence = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const ranking = (page: Page) => section(page, 'By everyone’s mean').getByRole('listitem');
+
+async function open(page: Page, ...lines: string[]): Promise<void> {
+  await page.goto('/committee');
+  await expect(field(page)).toBeVisible();
+  if (lines.length === 0) return;
+  await field(page).fill(lines.join('\n'));
+  await add(page).click();
+}
+
+/** What the links say together, without what they are called and in which order they stand. */
+async function reading(page: Page): Promise<string[]> {
+  await expect(section(page, 'Where you agree')).toBeVisible();
+  const texts = [sentence(page), ...(await ranking(page).all())].map((each: Locator) => each.innerText());
+  return (await Promise.all(texts)).map((text) => text.replace(/First for.*/, ''));
+}
+
+test('three who disagree: where they agree, what divides them most, and their ranking', async ({ page }) => {
+  await open(page, ...three);
+  await expect(status(page)).toHaveText(/^Three links added, 3 of 7\. You agree on .*divides you most\.$/);
+  await expect(sentence(page)).toHaveText('You agree on three criteria. “Published list price” divides you most.');
+  await expect(section(page, 'You agree on three criteria')).toContainText(
+    'Finance gives it 5, Privacy office and IT security nothing.',
+  );
+  await expect(page.getByRole('img', { name: '0: Privacy office and IT security. 5: Finance.' })).toBeVisible();
+  await expect(section(page, 'Where you agree').getByRole('listitem')).toHaveText([
+    /^Customer data stored in Canada5 for Privacy office, 4 for IT security, 3 for Finance/,
+    /^Independent security report5 for IT security, 3 for the others/,
+    /^Data export at exit2 for Finance, 0 for the others/,
+  ]);
+  await expect(section(page, 'Where you differ').getByRole('listitem').first()).toContainText('Published list price');
+  await expect(section(page, 'Your answers')).toContainText('You have given the same answers.');
+
+  const shares = await ranking(page)
+    .getByRole('img')
+    .evaluateAll((bars) => bars.map(({ ariaLabel }) => ariaLabel));
+  const known = shares.map((share) => Number(/^(\d+)% of the points known, \d+% possible$/.exec(share ?? '')?.[1]));
+  expect(known.length).toBeGreaterThan(5);
+  expect(known).toEqual([...known].sort((a, b) => b - a));
+  await expect(ranking(page).first()).toContainText(/First for (Privacy office|IT security|Finance)/);
+});
+
+test('the order of the links has no influence, and links that agree have the result of one', async ({ page }) => {
+  await open(page, ...three);
+  const before = await reading(page);
+  await page.evaluate(() => window.sessionStorage.clear());
+  await open(page, ...[...three].reverse());
+  expect(await reading(page)).toEqual(before);
+
+  await page.evaluate(() => window.sessionStorage.clear());
+  await open(page, ...Array.from({ length: 3 }, () => three[0] ?? ''));
+  await expect(sentence(page)).toHaveText('You agree on all three criteria.');
+  const unanimous = await ranking(page)
+    .locator('h3, [role=img]')
+    .evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent));
+  await page.goto(address(fragments[0] ?? '').replace('https://smartstack.example', ''));
+  const single = page.getByRole('region', { name: 'Checked against the sender’s criteria' }).getByRole('listitem');
+  const headings = single.getByRole('heading');
+  await expect(headings.first()).toHaveText(unanimous[0] ?? '');
+  expect(await headings.allTextContents()).toEqual(unanimous.filter((_, index) => index % 2 === 0));
+});
+
+test('a must of any of them excludes, with whose it is, the reason and its source', async ({ page }) => {
+  const must = fragmentOf({ settings: { ...colleagues.Finance, 'data-in-canada': 'must' } });
+  await open(page, ...three.slice(0, 2), `Legal: ${address(must)}`);
+  const mean = section(page, 'By everyone’s mean');
+  const reason = mean.getByText(/Out by a must of Legal\. Customer data stored in Canada: no\. .{20,}/).first();
+  await expect(reason).toBeVisible();
+  await expect(reason.getByRole('link')).toHaveAttribute('href', /^https:/);
+  const excluded = await reason.locator('xpath=ancestor::*[.//h3][1]').getByRole('heading').innerText();
+  expect((await ranking(page).getByRole('heading').allInnerTexts()).includes(excluded)).toBe(false);
+
+  await page.getByRole('button', { name: 'Remove Legal' }).click();
+  await expect(status(page)).toContainText('Legal is removed.');
+  await expect(mean.getByText('Out by a must')).toHaveCount(0);
+  expect((await ranking(page).getByRole('heading').allInnerTexts()).includes(excluded)).toBe(true);
+});
+
+test('different answers are said, and every solution that any of them was shown is ranked', async ({ page }) => {
+  const cloud = fragmentOf({
+    answers: { ...hospitalAnswers, challengeArea: ['cloud'], geography: ['global'] },
+    industry: null,
+  });
+  await open(page, three[0] ?? '', `Cloud team: ${address(cloud)}`);
+  const answers = section(page, 'Your answers');
+  await expect(answers.getByText('Geography').locator('..')).toHaveText(
+    'GeographyCanada onlyPrivacy officeGlobalCloud team',
+  );
+  await expect(answers.getByText('Industry').locator('..')).toHaveText(
+    'IndustryHealthcare: hospitalPrivacy officeNo answerCloud team',
+  );
+  await expect(section(page, 'By everyone’s mean')).toContainText('Your answers lead to different solutions.');
+  await expect(ranking(page).filter({ hasText: 'In the results of Cloud team only' }).first()).toBeVisible();
+  await expect(ranking(page).filter({ hasText: 'In the results of Privacy office only' }).first()).toBeVisible();
+});
+
+test('what cannot be read stays in the field with its reason, and the rest is counted', async ({ page }) => {
+  const [first = '', second = '', third = ''] = three;
+  const damaged = address(fragments[1] ?? '').slice(0, -7);
+  const foreign = 'https://other.example/page#section';
+  const later = 'https://smartstack.example/solutions-navigator#r=2.20301231.x';
+  const older = address(fragmentOf({ settings: { french: 2 } }, '2020-01-01.aaaaa', new Date(2026, 8, 30)));
+  await open(page, first, damaged, foreign, later, `Older: ${older}`, first);
+  await expect(links(page)).toHaveCount(3);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue([damaged, foreign, later].join('\n'));
+  await expect(field(page)).toHaveAccessibleDescription(
+    /Part of the link is missing or was changed on its way\..*It is not a link to results\..*It was made by a later version of this site\./s,
+  );
+  await expect(links(page).nth(1)).toContainText('made Sep 30, 2026. The catalogue has changed since.');
+  await expect(links(page).nth(2)).toContainText(
+    'The same link as Privacy office: counted as another person who agrees.',
+  );
+
+  await field(page).fill([second, third, second, third, second].join('\n'));
+  await add(page).click();
+  await expect(links(page)).toHaveCount(7);
+  await expect(field(page)).toHaveValue(/^https:\S+$/);
+  await expect(page.getByText('Seven links are the most.')).toBeVisible();
+});
+
+test('by keyboard: a link is pasted, named, removed; the tab keeps what was typed', async ({ page }) => {
+  await open(page);
+  await field(page).focus();
+  await page.keyboard.insertText(address(fragments[0] ?? ''));
+  await page.keyboard.press('Tab');
+  await expect(add(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sentence(page)).toHaveText('One link so far. It takes two to see where you agree.');
+  await expect(add(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByText('Paste a link first.')).toBeVisible();
+  await page.keyboard.insertText(address(fragments[2] ?? ''));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(sentence(page)).toContainText('divides you most');
+  await nameOf(page, 2).focus();
+  await page.keyboard.type('Finance');
+  await expect(section(page, 'Where you differ')).toContainText('5 for Finance, 0 for Link 1');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Remove Finance' })).toBeFocused();
+  await field(page).focus();
+  await page.keyboard.type('not yet');
+
+  await page.reload();
+  await expect(nameOf(page, 2)).toHaveValue('Finance');
+  await expect(field(page)).toHaveValue('not yet');
+  await page.getByRole('button', { name: 'Remove Finance' }).press('Enter');
+  await expect(links(page)).toHaveCount(1);
+  await expect(field(page)).toBeFocused();
+});
+
+test.describe('by touch, on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('everything stands below each other and can be pressed', async ({ page }) => {
+    await page.goto('/committee');
+    await field(page).tap();
+    await field(page).fill(three.join('\n'));
+    await add(page).tap();
+    await expect(sentence(page)).toContainText('divides you most');
+    const tops = await Promise.all(
+      ['Your links', 'Where you agree', 'Where you differ', 'By everyone’s mean', 'Your answers'].map(
+        async (name) => (await section(page, name).boundingBox())?.y ?? 0,
+      ),
+    );
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const remove = page.getByRole('button', { name: 'Remove Finance' });
+    expect((await remove.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await remove.tap();
+    await expect(links(page)).toHaveCount(2);
+  });
+});
+
+test('a buyer sends the link, brings three answers together, and takes the group’s weights into the document', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const visit = new NavigatorPage(page);
+  await visit.open('/solutions-navigator?industry=healthcare');
+  await visit.toResults(somebody(), 'Cybersecurity');
+  const sent = await page.getByRole('textbox', { name: 'Link to these results' }).inputValue();
+  await page.getByRole('link', { name: 'Add links' }).click();
+  await expect(links(page)).toHaveCount(1);
+  await field(page).fill(three.join('\n'));
+  await add(page).click();
+  await expect(links(page)).toHaveCount(4);
+  await field(page).fill(sent);
+  await add(page).click();
+  await expect(links(page).last()).toContainText('The same link as Link 1');
+  await page.getByRole('button', { name: 'Remove Link 5' }).click();
+
+  await section(page, 'By everyone’s mean').getByRole('button', { name: 'Use the group’s weights' }).click();
+  await expect(page.getByRole('heading', { name: 'Check it against your criteria', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/solutions-navigator#check$/);
+  const price = page.getByRole('radiogroup', { name: 'Published list price' });
+  await expect(price.getByRole('radio', { name: '1', exact: true })).toBeChecked();
+
+  // Own weights are replaced only after a question in the same place.
+  await price.getByRole('radio', { name: '4', exact: true }).check();
+  await page.getByRole('link', { name: 'Committee', exact: true }).click();
+  await expect(links(page)).toHaveCount(4);
+  const use = page.getByRole('button', { name: 'Use the group’s weights' });
+  await use.press('Enter');
+  await expect(page.getByText('This replaces the weights that you have set in this tab.')).toBeFocused();
+  await page.getByRole('button', { name: 'Keep my weights' }).press('Enter');
+  await expect(use).toBeFocused();
+  await use.press('Enter');
+  await page.getByRole('button', { name: 'Replace my weights' }).press('Enter');
+  await expect(price.getByRole('radio', { name: '1', exact: true })).toBeChecked();
+
+  await page.getByRole('link', { name: 'Results', exact: true }).click();
+  await expect(visit.heading('Your Smart Results')).toBeFocused();
+  const sheet = page.getByRole('figure', { name: 'What the requirements document holds' });
+  await expect(sheet.getByText('Requirements', { exact: true }).last()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Markdown' }).click();
+  expect((await download).suggestedFilename()).toBe('requirements.md');
+
+  // The visitor's own link takes the place of their earlier one.
+  await page.getByRole('link', { name: 'Add links' }).click();
+  await expect(links(page)).toHaveCount(4);
+});
+
+test('on paper the reading stays, and its controls do not', async ({ page }) => {
+  await open(page, ...three);
+  await expect(sentence(page)).toContainText('divides you most');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sentence(page)).toBeVisible();
+  await expect(nameOf(page, 1)).toHaveValue('Privacy office');
+  await expect(nameOf(page, 1)).toBeVisible();
+  await expect(ranking(page).first()).toBeVisible();
+  for (const control of [field(page), add(page), page.getByRole('button', { name: 'Remove Finance' })])
+    await expect(control).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Your results and what follows' })).toBeHidden();
+});
+
+test('one line leads from each of the four places to the others, and says which it is', async ({ page }) => {
+  const visit = new NavigatorPage(page);
+  await visit.open();
+  await visit.toResults(somebody(), 'Cybersecurity');
+  const line = page.getByRole('navigation', { name: 'Your results and what follows' });
+  const current = line.locator('[aria-current=page]');
+  await expect(line.getByRole('link')).toHaveText(['Results', 'Criteria', 'Compare', 'Committee']);
+  for (const [name, heading] of [
+    ['Criteria', 'Check it against your criteria'],
+    ['Results', 'Your Smart Results'],
+    ['Compare', 'Side by side'],
+    ['Committee', 'Bring the links together'],
+    ['Criteria', 'Check it against your criteria'],
+    ['Committee', 'Bring the links together'],
+    ['Results', 'Your Smart Results'],
+  ] as const) {
+    await line.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expect(current).toHaveText(name);
+  }
+  // Where nothing is compared yet, the results lead to their first three.
+  await expect(line.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare');
+  await page.evaluate(() => window.sessionStorage.removeItem('smartstack.compare'));
+  await page.reload();
+  await expect(line.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', /^\/compare#c=(.+,){2}/);
+});
+
+test.describe('without its catalogue', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'advice.json'] });
+
+  test('it says so, keeps the links and tries again', async ({ page }) => {
+    await open(page, ...three);
+    await expect(links(page)).toHaveCount(3);
+    await page.route('**/advice.json', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('are kept in this tab');
+    await page.unroute('**/advice.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(links(page)).toHaveCount(3);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says why, and what to do', async ({ page }) => {
+    await page.goto('/committee');
+    const notice = page.getByRole('main').locator('noscript');
+    await expect(notice).toContainText('Bringing links together needs JavaScript.', { useInnerText: true });
+    await expect(page.getByText('Loading…')).toBeHidden();
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { checkFor } from '#domain/check/check';
+import { leaders } from '#domain/check/first';
+import { mostMembers } from '#domain/check/group';
+import { ranking, scoresOf } from '#domain/check/score';
+import { seededSettings } from '#domain/check/seed';
+import { countedCriteria, mostCounted, type Setting, settingScale, type Settings } from '#domain/check/settings';
+import { committeeOf, problemOfLink } from '#domain/committee/committee';
+import type { CommitteeLink } from '#domain/committee/links';
+import type { Advice } from '#domain/recommendation/advice';
+import type { Shared } from '#domain/share/link';
+import { type Answers, askedQuestions } from '#domain/wizard/answers';
+import { advice as fixture, industries, navigator } from '#tests/fixtures/content';
+import { colleagues, fragmentOf, hospitalAnswers } from '#tests/fixtures/links';
+import { type Random, seeded } from '#tests/fixtures/random';
+import { rulesInBrowser } from '#tests/fixtures/content';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const advice: Advice = {
+  ...fixture,
+  rules: rulesInBrowser,
+  industries: [...industries].map(([id, entry]) => ({ id, ...entry })),
+};
+const criteria = advice.criteria.map(({ id }) => id);
+const links = (...shared: Partial<Shared>[]): CommitteeLink[] =>
+  shared.map((each, index) => ({ id: String(index + 1), name: '', fragment: fragmentOf(each, advice.version) }));
+const together = (...shared: Partial<Shared>[]) => committeeOf(links(...shared), navigator, advice, now);
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+function randomSettings(random: Random): Settings {
+  const counted = [...criteria].sort(() => random.next() - 0.5).slice(0, random.whole(0, mostCounted));
+  return Object.fromEntries(
+    counted.map((id): [string, Setting] => [id, random.one(settingScale.filter((each) => each !== 0))]),
+  );
+}
+
+function randomAnswers(random: Random): Answers {
+  const answers: Record<string, readonly string[]> = {};
+  // Each answer can open further questions.
+  for (let round = 0; round < navigator.steps.length; round += 1)
+    for (const { id, options } of askedQuestions(navigator, answers)) answers[id] ??= [random.one(options).value];
+  return answers;
+}
+
+describe('links that are brought together', () => {
+  it('have the numbers of their criteria, and what the answers begin with where nothing was set', () => {
+    const { members } = together({ settings: colleagues.Finance }, { settings: null });
+    expect(members.map(({ name, counted }) => [name, counted])).toEqual([
+      ['Link 1', 4],
+      ['Link 2', mostCounted],
+    ]);
+    const check = checkFor(navigator, hospitalAnswers, advice, 'healthcare:hospital', now);
+    expect(members[1]?.settings).toEqual(seededSettings(check.begun));
+    expect(Object.values(members[1]?.settings ?? {})).toContain('must');
+  });
+
+  it('are read without those that cannot be counted, which are told', () => {
+    const [good] = links({ settings: colleagues.Finance });
+    const { members, uncounted, reading } = committeeOf(
+      [...(good ? [good] : []), { id: '2', name: 'Legal', fragment: 'r=2.x' }],
+      navigator,
+      advice,
+      now,
+    );
+    expect(ids(members)).toEqual(['1']);
+    expect(uncounted).toEqual([
+      { id: '2', name: 'Legal', reason: 'It was made by a later version of this site. Reload the page and try again.' },
+    ]);
+    expect(reading).not.toBeNull();
+    expect(committeeOf([], navigator, advice, now).reading).toBeNull();
+  });
+
+  it('rank what the answers of any of them lead to, and say whose answers do', () => {
+    const cloud = { ...hospitalAnswers, challengeArea: ['cloud'] };
+    const { members, candidates } = together({ settings: colleagues.Finance }, { answers: cloud });
+    const [first, second] = members.map((member) => member.candidates);
+    expect(first).not.toEqual(second);
+    expect(new Set(ids(candidates))).toEqual(new Set([...(first ?? []), ...(second ?? [])]));
+    expect(ids(candidates)).toEqual(ids(advice.solutions).filter((id) => ids(candidates).includes(id)));
+  });
+
+  it('tell a link that is there twice', () => {
+    const same = { settings: colleagues.Finance };
+    expect(together(same, { settings: colleagues['IT security'] }, same).members.map((each) => each.sameAs)).toEqual([
+      null,
+      null,
+      'Link 1',
+    ]);
+  });
+});
+
+describe('why a link cannot be counted', () => {
+  const problem = (fragment: string) => problemOfLink(fragment, navigator, advice);
+  const whole = fragmentOf({ settings: colleagues.Finance }, advice.version);
+
+  it('is nothing for a whole one, of an earlier catalogue as well', () => {
+    expect([problem(whole), problem(fragmentOf({}, '2020-01-01.aaaaa'))]).toEqual([null, null]);
+  });
+
+  it('is said of one that lost a part on its way, though its answers could be read', () => {
+    const damage = 'Part of the link is missing or was changed on its way.';
+    for (let end = 'r=1.'.length; end < whole.length; end += 1) expect(problem(whole.slice(0, end))).toBe(damage);
+  });
+
+  it('is said of a later one and of another site’s', () => {
+    expect(problem('r=2.20301231.x')).toMatch(/^It was made by a later version/);
+    expect(problem('section')).toBe('It is not a link to results.');
+  });
+});
+
+describe('over 200 random committees', () => {
+  const random = seeded(19);
+  const committees = Array.from({ length: 200 }, () =>
+    Array.from({ length: random.whole(2, mostMembers) }, () => ({
+      answers: randomAnswers(random),
+      industry: random.one([null, ...industries.keys()]),
+      settings: random.chance(0.2) ? null : randomSettings(random),
+    })),
+  );
+
+  it('the order of the links has no influence', () => {
+    for (const shared of committees) {
+      const all = links(...shared);
+      const shuffled = [...all].sort(() => random.next() - 0.5);
+      const [one, other] = [all, shuffled].map((each) => committeeOf(each, navigator, advice, now));
+      expect(other?.reading).toEqual(one?.reading);
+      expect(other?.candidates).toEqual(one?.candidates);
+      const byLabel = (committee: typeof one) =>
+        committee?.answers.differing.map(({ label, given }) => [
+          label,
+          given.map(({ value, members }) => [value, [...members].sort()]),
+        ]);
+      expect(byLabel(other)).toEqual(byLabel(one));
+      expect(other?.answers.agreed).toEqual(one?.answers.agreed);
+    }
+  });
+
+  it('links that agree on all have the result of one of them', () => {
+    for (const [shared] of committees) {
+      if (!shared) continue;
+      const { reading, answers, members } = together(shared, shared, shared);
+      const choice = shared.industry ?? '';
+      const check = checkFor(navigator, members[0]?.opened.answers ?? {}, advice, choice, now);
+      const settings = shared.settings ?? seededSettings(check.begun);
+      const single = scoresOf(check.solutions, countedCriteria(criteria, settings), check.findings);
+      const readable = (scores: typeof single) =>
+        ranking(scores).map(({ id, low, high, place }) => [id, low / scores.of, high / scores.of, place]);
+      expect(reading && readable(reading.scores)).toEqual(readable(single));
+      expect(reading && new Set(ids(reading.scores.excluded))).toEqual(new Set(ids(single.excluded)));
+      expect(reading && ids(leaders(reading.scores))).toEqual(ids(leaders(single)));
+      expect([reading?.differing, reading?.dividing, answers.differing]).toEqual([[], null, []]);
+    }
+  });
+
+  it('any member’s must excludes what is known to fail it, and nothing else does', () => {
+    for (const shared of committees) {
+      const { members, candidates, findings, reading } = together(...shared);
+      const failing = candidates.filter(({ id }) =>
+        members.some(({ settings }) =>
+          criteria.some((criterion) => settings[criterion] === 'must' && findings[id]?.[criterion] === 'no'),
+        ),
+      );
+      expect(reading && ids(reading.scores.excluded)).toEqual(ids(failing));
+    }
+  });
+});

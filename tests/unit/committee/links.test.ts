@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { mostMembers } from '#domain/check/group';
+import {
+  type CommitteeLink,
+  type KeptLinks,
+  nameOf,
+  noLinks,
+  sameAs,
+  storedLinks,
+  withLink,
+  withTyped,
+} from '#domain/committee/links';
+import { fragmentOf } from '#tests/fixtures/links';
+
+const fragments = [0, 1, 2, 3, 4, 5, 'must'].map((setting) =>
+  fragmentOf({ settings: { 'data-in-canada': setting as 0 } }),
+);
+const [one = '', two = ''] = fragments;
+const line = (fragment: string, name = '') => `${name}${name && ': '}https://smartstack.example/#${fragment}`;
+const add = (typed: string, kept: KeptLinks = noLinks, problem: string | null = null) =>
+  withTyped({ ...kept, typed }, () => problem);
+const link = (id: string, fragment = one): CommitteeLink => ({ id, name: '', fragment });
+
+describe('what is typed', () => {
+  it('is added in its order, under the numbers that are free', () => {
+    const { links, typed, added, notAdded } = add([line(one, 'Finance'), line(two)].join('\n'));
+    expect(links).toEqual([
+      { id: '1', name: 'Finance', fragment: one },
+      { id: '2', name: '', fragment: two },
+    ]);
+    expect(added).toEqual(links);
+    expect([typed, notAdded]).toEqual(['', []]);
+    const later = add(line(one), { links: [link('1'), link('3')], typed: '' });
+    expect(later.links.map(({ id }) => id)).toEqual(['1', '3', '2']);
+  });
+
+  it('stays typed, with the reason, where it cannot be added', () => {
+    const { links, typed, notAdded } = add(`Hello\n${line(one)}`, noLinks, 'Part of it is missing.');
+    expect(links).toEqual([]);
+    expect(typed).toBe(`Hello\n${line(one)}`);
+    expect(notAdded).toEqual([
+      { text: 'Hello', reason: 'It is not a link to results.' },
+      { text: line(one), reason: 'Part of it is missing.' },
+    ]);
+  });
+
+  it('stays typed where there are seven', () => {
+    const { links, typed, notAdded } = add([...fragments, ...fragments].map((each) => line(each)).join('\n'));
+    expect(links).toHaveLength(mostMembers);
+    expect(typed.split('\n')).toHaveLength(mostMembers);
+    expect(notAdded[0]?.reason).toBe('Seven links are the most.');
+  });
+
+  it('may be the same link twice: two people can agree', () => {
+    const { links } = add([line(one), line(two), line(one.toUpperCase())].join('\n'));
+    expect(links.map((each) => sameAs(each, links)?.id ?? null)).toEqual([null, null, '1']);
+  });
+});
+
+describe('a link from the results that it opens', () => {
+  it('is there once', () => {
+    expect(withLink([link('1', two)], one, false)).toEqual([link('1', two), { ...link('2'), isOwn: false }]);
+    expect(withLink([link('1')], one, false)).toEqual([link('1')]);
+  });
+
+  it('of the visitor’s own takes the place of the earlier one, and keeps its name', () => {
+    const earlier = { id: '1', name: 'Us', fragment: one, isOwn: true };
+    expect(withLink([earlier, link('2')], two, true)).toEqual([{ ...earlier, fragment: two }, link('2')]);
+  });
+
+  it('finds no room beside seven', () => {
+    const seven = Array.from({ length: mostMembers }, (_, index) => link(String(index + 1)));
+    expect(withLink(seven, two, true)).toEqual(seven);
+  });
+});
+
+describe('what a tab has stored', () => {
+  it('is taken up as it is', () => {
+    const kept = { links: [{ id: '3', name: 'Finance', fragment: one, isOwn: true }], typed: 'https://' };
+    expect(storedLinks(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  it.each([undefined, null, 7, 'links', [], {}, { links: 'x', typed: 3 }, { links: [null, { id: '1' }, 'x'] }])(
+    'and is damaged is nothing: %j',
+    (stored) => {
+      expect(storedLinks(stored)).toEqual(noLinks);
+    },
+  );
+
+  it('has at most seven links, and each number once', () => {
+    const links = Array.from({ length: 9 }, () => ({ id: '4', name: 'x'.repeat(90), fragment: one }));
+    const restored = storedLinks({ links }).links;
+    expect(restored.map(({ id }) => id).sort()).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+    expect(restored[0]?.name).toHaveLength(40);
+    expect(storedLinks({ links: [{ id: 'constructor', name: '', fragment: one }] }).links[0]?.id).toBe('1');
+  });
+});
+
+it('a link is called by its name, and by its number without one', () => {
+  expect([nameOf({ id: '2', name: ' Finance ' }), nameOf({ id: '2', name: ' ' })]).toEqual(['Finance', 'Link 2']);
+});

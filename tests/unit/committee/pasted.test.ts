@@ -1,0 +1,84 @@
+import { describe, expect, it, test } from 'vitest';
+import { longestName, type PastedEntry, pastedEntries } from '#domain/committee/pasted';
+import { colleagues, fragmentOf } from '#tests/fixtures/links';
+
+const [first, second] = Object.values(colleagues).map((settings) => fragmentOf({ settings })) as [string, string];
+const address = (fragment: string) => `https://smartstack.example/solutions-navigator#${fragment}`;
+const only = (text: string): PastedEntry | undefined => {
+  const entries = pastedEntries(text);
+  return entries.length === 1 ? entries[0] : undefined;
+};
+
+describe('a link is found', () => {
+  const rows: [string, string][] = [
+    ['as an address', address(first)],
+    ['between angle brackets', `<${address(first)}>`],
+    ['between round brackets', `(${address(first)})`],
+    ['at the end of a sentence', `${address(first)}.`],
+    ['in capitals', address(first.toUpperCase())],
+    ['as a fragment alone', `#${first}`],
+    ['in a line that a reply quotes', `> > ${address(first)}`],
+    [
+      'escaped in the address of a service that checks links',
+      `https://safelinks.example/?url=${encodeURIComponent(address(first))}&data=05%7C02&reserved=0`,
+    ],
+    ['broken over two lines', `${address(first).slice(0, 80)}\n${address(first).slice(80)}`],
+    [
+      'broken and quoted',
+      `> ${address(first).slice(0, 70)}\n> ${address(first).slice(70, 120)}\n> ${address(first).slice(120)}`,
+    ],
+    ['with line ends of Windows, and empty lines around it', `\r\n${address(first)}\r\n\r\n`],
+  ];
+  test.each(rows)('%s', (_, text) => {
+    expect(only(text)?.fragment?.toLowerCase()).toBe(first);
+  });
+
+  it('with what stands beside it in its line as its name', () => {
+    expect(only(`Privacy office: ${address(first)}`)).toMatchObject({ name: 'Privacy office', fragment: first });
+    expect(only(`IT – <${address(first)}>`)?.name).toBe('IT');
+    expect(only(`${'Long '.repeat(20)}${address(first)}`)?.name.length).toBeLessThanOrEqual(longestName);
+    expect(only(`${address(first)}, Finance`)?.name).toBe('Finance');
+    expect(only(address(first))?.name).toBe('');
+  });
+
+  it('twice in one line, each with its name', () => {
+    expect(pastedEntries(`A: ${address(first)}, B: ${address(second)}`)).toMatchObject([
+      { name: 'A', fragment: first },
+      { name: 'B', fragment: second },
+    ]);
+  });
+});
+
+describe('what is no whole link', () => {
+  it('stays an entry as it was typed', () => {
+    expect(pastedEntries('Hello all,\n\nhttps://other.example/page#section')).toEqual([
+      { text: 'Hello all,', fragment: null, name: '' },
+      { text: 'https://other.example/page#section', fragment: null, name: '' },
+    ]);
+  });
+
+  it('is not mended with a line that does not belong to it', () => {
+    const cut = address(first).slice(0, -9);
+    expect(pastedEntries(`${cut}\n${address(second)}`)).toMatchObject([{ text: cut }, { fragment: second }]);
+    expect(pastedEntries(`${cut}\nFinance`)).toMatchObject([{ text: cut }, { text: 'Finance', fragment: null }]);
+  });
+
+  it('loses no word', () => {
+    const text = `One\n${address(first)} and more\nTwo`;
+    expect(pastedEntries(text)).toMatchObject([
+      { text: 'One' },
+      { text: address(first), name: 'and more' },
+      { text: 'Two' },
+    ]);
+  });
+
+  it('does not take long, however it is written', () => {
+    const began = performance.now();
+    pastedEntries(`${'#r=1.'.repeat(20_000)}\n${'a\n'.repeat(20_000)}`);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+});
+
+test('an empty text has no entries', () => {
+  expect(pastedEntries(' \n\t\r\n ')).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it, test } from 'vitest';
+import { groupReading } from '#domain/check/group';
+import type { Setting, Settings } from '#domain/check/settings';
+import {
+  firstForInWords,
+  givenInWords,
+  givenToDividing,
+  initials,
+  pileInWords,
+  settled,
+  shareInPercent,
+  standing,
+} from '#domain/committee/words';
+
+const criteria = ['price', 'data', 'export'];
+const labels: Record<string, string> = { price: 'Published list price', data: 'Data in Canada', export: 'Data export' };
+const labelOf = (id: string) => labels[id] ?? id;
+const nameOf = (member: string) => ({ a: 'Finance', b: 'Privacy office', c: 'IT security' })[member] ?? member;
+const candidates = ['Avon', 'Brant', 'Cayuga', 'Dover'].map((name) => ({ id: name.toLowerCase(), name }));
+const read = (...settings: Settings[]) =>
+  groupReading(
+    settings.map((each, index) => ({ id: 'abcdefg'.charAt(index), settings: each })),
+    criteria,
+    candidates.slice(0, 2),
+    { avon: { price: 'yes', data: 'no', export: 'no' }, brant: { price: 'no', data: 'yes', export: 'yes' } },
+  );
+const price = (...settings: Setting[]) => {
+  const { agreed, differing } = read(...settings.map((setting) => ({ price: setting })));
+  const [criterion] = [...agreed, ...differing];
+  if (!criterion) throw new Error('Nobody counts it.');
+  return criterion;
+};
+
+describe('where a group stands', () => {
+  const rows: [string, Settings[]][] = [
+    ['None of you counts a criterion.', [{}, {}]],
+    ['You agree on the one criterion that counts.', [{ price: 3 }, { price: 4 }]],
+    [
+      'You agree on all two criteria.',
+      [
+        { price: 3, data: 'must' },
+        { price: 4, data: 5 },
+      ],
+    ],
+    ['You agree on no criteria. Only “Published list price” divides you.', [{ price: 5 }, {}]],
+    [
+      'You agree on one criterion. “Data in Canada” divides you most.',
+      [{ price: 2, data: 'must', export: 3 }, {}, { price: 2 }],
+    ],
+  ];
+  test.each(rows)('%s', (sentence, settings) => {
+    expect(standing(read(...settings), labelOf)).toBe(sentence);
+  });
+});
+
+describe('the dividing criterion', () => {
+  const dividing = (...settings: Settings[]) => {
+    const found = read(...settings).dividing;
+    if (!found) throw new Error('Nothing divides them.');
+    return found;
+  };
+
+  it('is said with who gives it what, the highest first', () => {
+    const said = (...settings: Setting[]) => givenToDividing(price(...settings), nameOf);
+    expect(said('must', 4, 0)).toBe('Finance makes it a must, Privacy office gives it 4, IT security nothing.');
+    expect(said(5, 5, 1)).toBe('Finance and Privacy office give it 5, IT security 1.');
+    expect(said('must', 'must', 0)).toBe('Finance and Privacy office make it a must, IT security gives it nothing.');
+  });
+
+  it('is said to decide who is first only where it does', () => {
+    expect(settled(dividing({ price: 5, data: 2 }, { data: 2 }), candidates)).toBe(
+      'Settle that one first: on what is known, Brant is first if none of you counted it, and Avon is first if all of you gave it 5.',
+    );
+    expect(settled(dividing({ price: 'must', data: 5 }, { price: 1, data: 5 }), candidates)).toBe(
+      'Settle that one first: on what is known, Brant is first if all of you gave it 1, and Avon is first if it were a must for all of you.',
+    );
+    expect(settled(dividing({ price: 3, data: 'must' }, { data: 'must' }), candidates)).toBe(
+      'It does not decide who is first: on what is known, Brant is first if none of you counted it, and if all of you gave it 3.',
+    );
+  });
+
+  it('names up to three who share first place, and counts more', () => {
+    const at = (...first: string[]) => ({ ...price(5, 0), firstAtLowest: first, firstAtHighest: [] });
+    expect(settled(at('brant', 'avon'), candidates)).toContain('Avon and Brant share first place if none');
+    expect(settled(at('brant', 'avon', 'dover', 'cayuga'), candidates)).toContain('four solutions share first place');
+    expect(settled(at('brant'), candidates)).toContain('and no solution is left if all of you gave it 5.');
+  });
+});
+
+test('what the members set, and the pile of it, in words', () => {
+  const said = (...settings: Setting[]) => givenInWords(price(...settings), nameOf);
+  expect(said(4, 4)).toBe('4 for both');
+  expect(said('must', 'must', 'must')).toBe('must for all three');
+  expect(said(5, 0, 0)).toBe('5 for Finance, 0 for the others');
+  expect(said('must', 3, 1)).toBe('must for Finance, 3 for Privacy office, 1 for IT security');
+  expect(pileInWords(price('must', 0, 0), nameOf)).toBe('0: Privacy office and IT security. Must: Finance.');
+});
+
+test('for whom a solution is first', () => {
+  expect(firstForInWords(['a', 'b'], 2, nameOf)).toBe('First for both of you');
+  expect(firstForInWords(['a', 'b', 'c'], 3, nameOf)).toBe('First for all of you');
+  expect(firstForInWords(['b', 'c'], 3, nameOf)).toBe('First for Privacy office and IT security');
+  expect(firstForInWords([], 3, nameOf)).toBe('First for nobody');
+});
+
+test('a share of the points in whole per cent', () => {
+  expect(shareInPercent({ low: 10, high: 12.5 }, 18)).toEqual({ low: '56', high: '69' });
+});
+
+test.each([
+  ['IT security', 'IT'],
+  ['Privacy office', 'PO'],
+  ['finance', 'FI'],
+  ['Éva Ödön', 'ÉÖ'],
+  ['Link 3', '3'],
+  ['X', 'X'],
+  ['— !', ''],
+])('%s stands as %s in the drawing', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});
