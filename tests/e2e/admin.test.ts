@@ -57,7 +57,13 @@ async function saved(page: Page, file: string): Promise<string> {
     const folders = address.split('/');
     const name = folders.pop() ?? '';
     for (const each of folders) folder = await folder.getDirectoryHandle(each);
-    return (await (await folder.getFileHandle(name)).getFile()).text();
+    // While the screen replaces the file, a reference to the one before cannot be read any more.
+    for (;;)
+      try {
+        return await (await (await folder.getFileHandle(name)).getFile()).text();
+      } catch (error) {
+        if ((error as DOMException).name !== 'NotReadableError') throw error;
+      }
   }, file);
 }
 
