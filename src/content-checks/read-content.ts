@@ -132,11 +132,18 @@ function strayFiles(project: string): Mistake[] {
 /** The file with the agency's name. */
 export const siteFile = `${root}/site.yaml`;
 
+/** The agency's name as it was read last, and the text it was read from. */
+const lastName = { text: '', name: '' };
+
 /** Returns the agency's name, or an empty text where its file cannot be read, which is told where that file is. */
 export function agencyName(project: string): string {
   try {
-    const site: unknown = parse(readFileSync(path.join(project, siteFile), 'utf8'));
-    return isRecord(site) && typeof site['name'] === 'string' ? site['name'] : '';
+    const text = readFileSync(path.join(project, siteFile), 'utf8');
+    if (text === lastName.text) return lastName.name;
+    const site: unknown = parse(text);
+    const name = isRecord(site) && typeof site['name'] === 'string' ? site['name'] : '';
+    Object.assign(lastName, { text, name });
+    return name;
   } catch {
     return '';
   }
