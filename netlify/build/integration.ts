@@ -12,10 +12,12 @@ import { bundleLoader, runtimeFile } from '#netlify/build/islands';
 import { writeKnownAnswers } from '#netlify/build/known-answers';
 import { scriptNames } from '#netlify/build/page-scripts';
 import { secretsIn } from '#netlify/build/secrets';
+import { writeSiteName } from '#netlify/build/site-name';
 import { fileHeaders, headersFile } from '#netlify/http/headers';
 
 /**
- * What a build does first: writes what the wizards may send for the functions (known-answers.ts). What it does last:
+ * What a build does first: writes for the functions what the wizards may send (known-answers.ts) and the agency's name
+ * (site-name.ts). What it does last:
  * finishes each page (finish-page.ts), writes the runtime of their islands (islands.ts), the editing screen (admin.ts)
  * and the header rules of all files, and looks for secrets. Stops where a page holds an inline script or style that Astro does
  * not know or islands that would not start, and where a file or a function's bundle holds a secret.
@@ -26,6 +28,7 @@ export function finishBuild(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ config }) => {
         await writeKnownAnswers(fileURLToPath(config.root));
+        await writeSiteName(fileURLToPath(config.root));
       },
       'astro:build:done': async ({ dir, logger }) => {
         const start = performance.now();

@@ -10,8 +10,8 @@ const alsoShows: Partial<Record<string, readonly string[]>> = {
   providers: ['providers'],
   'roi-calculator': ['faqs'],
   solutions: ['services', 'phases', 'case-studies', 'solutions'],
-  'solutions-navigator': ['wizards/navigator.yaml', 'solutions'],
-  'needs-assessment': ['wizards/needs-assessment.yaml'],
+  'solutions-navigator': ['wizards/navigator.yaml', 'solutions', 'sections/wizard'],
+  'needs-assessment': ['wizards/needs-assessment.yaml', 'sections/wizard'],
 };
 
 /** Returns where the words of the page with this path stand: paths as Git takes them, of which some may not exist. */

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { isOld } from '#domain/content/accessibility-record';
 import { factsSchema } from '#domain/content/fact';
 import { ruleSchema } from '#domain/content/rule';
+import { siteName } from '#domain/crm/site-name';
 import { factFindings } from '#netlify/cli/fact-findings';
 import { type ContentFile, type Finding, launchFindings } from '#netlify/cli/launch-findings';
 import { ruleFindings } from '#netlify/cli/rule-findings';
@@ -90,7 +91,7 @@ function options(): { site: URL | null; testAlert: boolean } {
 async function alertFindings(): Promise<Finding[]> {
   const webhook = process.env['ALERT_WEBHOOK_URL'];
   if (!webhook || alertWebhook() === null) return [];
-  const text = 'SmartStack: this is a test. Alerts about leads arrive here.';
+  const text = `${siteName}: this is a test. Alerts about leads arrive here.`;
   if (await tellWebhook(fetch, webhook, { text, event: 'test' })) {
     console.log('The test alert was sent: see that somebody has read it.');
     return [];

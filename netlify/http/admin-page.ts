@@ -63,7 +63,7 @@ ${notice}
 /** The notice stands above the screen, whose elements would cover it: they are placed within theirs (`contain`). */
 const pageStyle =
   'body{margin:0;height:100dvh;display:flex;flex-direction:column;font:1rem/1.5 system-ui,sans-serif}' +
-  'body>p{margin:0;padding:.75rem 1rem;background:#fff4d6;color:#222}' +
+  'body>p{margin:0;padding:.75rem 1rem;background:Mark;color:MarkText}' +
   '#nc-root{flex:1;position:relative;contain:layout}';
 
 function hashOf(script: string): string {

@@ -1,3 +1,4 @@
+import { siteName } from '#domain/crm/site-name';
 import { isRecord } from '#domain/record';
 import { backlogOf, openLeads } from '#netlify/leads/backlog';
 import type { LeadContext } from '#netlify/leads/context';
@@ -30,7 +31,7 @@ export async function alertOperator(context: LeadContext, webhook: string | null
     const trouble = troubles.find((each) => each.kind === kind);
     try {
       await alertOf(store, now, kind, trouble, ({ text }) =>
-        tellWebhook(context.fetch, webhook, { text: `SmartStack: ${text}`, event: kind, ...figures }),
+        tellWebhook(context.fetch, webhook, { text: `${siteName}: ${text}`, event: kind, ...figures }),
       );
     } catch {
       // What was sent and could not be noted is sent again by the next run: rather twice than never.

@@ -1,3 +1,4 @@
+import { siteName } from '#domain/crm/site-name';
 import { isRecord } from '#domain/record';
 import type { LeadContext } from '#netlify/leads/context';
 import { entryKinds } from '#netlify/leads/due-index';
@@ -22,7 +23,7 @@ export async function tellNewLeads(context: LeadContext, webhook: string | null)
   const since = at <= until ? at : null;
   const count = since === null ? 0 : await receivedBetween(leads, since, until);
   if (count > 0) {
-    const text = `SmartStack: ${count} new lead(s). The CRM has them, or gets them soon.`;
+    const text = `${siteName}: ${count} new lead(s). The CRM has them, or gets them soon.`;
     if (!(await tellWebhook(context.fetch, webhook, { text, event: 'new', count }))) return;
   }
   if (since === null || count > 0) await store.write(note, { at: new Date(until).toISOString() });

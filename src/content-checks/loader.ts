@@ -4,7 +4,7 @@ import type { Loader } from 'astro/loaders';
 import { contentKinds, type ContentKind } from '#domain/content/kinds';
 import { mistakeCount, printedMistakes } from '#domain/content/mistake';
 import { pictureMistakes } from '#content-checks/content-mistakes';
-import { pictureName, readKind } from '#content-checks/read-content';
+import { agencyName, pictureName, readKind, siteFile } from '#content-checks/read-content';
 import type { ReadFile } from '#content-checks/read-file';
 
 type Context = Parameters<Loader['load']>[0];
@@ -38,10 +38,11 @@ export function contentLoader(kind: ContentKind): Loader {
 /** How long (ms) to wait after a change: an editor that renames a file reports two. */
 const afterChange = 50;
 
-/** Returns whether a changed file is one of a kind's, or a picture, which any text may show. */
+/** Returns whether a changed file is one of a kind's, or a picture or the agency's name, which any text may show. */
 function concerns(kind: ContentKind, file: string): boolean {
   const where = contentKinds[kind];
-  return pictureName.test(file) || file.startsWith(`src/content/${'file' in where ? where.file : `${where.folder}/`}`);
+  if (pictureName.test(file) || file === siteFile) return true;
+  return file.startsWith(`src/content/${'file' in where ? where.file : `${where.folder}/`}`);
 }
 
 async function sync(project: string, kind: ContentKind, context: Context): Promise<void> {
@@ -62,7 +63,7 @@ async function sync(project: string, kind: ContentKind, context: Context): Promi
 async function set(project: string, file: ReadFile, context: Context): Promise<void> {
   const { store } = context;
   const { id, text: body, file: filePath } = file;
-  const digest = context.generateDigest(file.source);
+  const digest = context.generateDigest(file.source + agencyName(project));
   const known = store.get(id);
   if (known?.digest === digest && known.filePath === filePath) return;
   // The store takes nothing whose digest it has: a renamed file would keep its old name.

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { type ContentKind, contentKinds, kindNames } from '#domain/content/kinds';
 import type { Mistake } from '#domain/content/mistake';
+import { isRecord } from '#domain/record';
 import { type ReadFile, readFileBytes } from '#content-checks/read-file';
 import { shared } from '#content-checks/shared';
 
@@ -127,16 +129,37 @@ function strayFiles(project: string): Mistake[] {
     }));
 }
 
-/** What was read before, by path: a file is read anew only when its bytes have changed. */
-const saved = shared('content', () => new Map<string, { bytes: Buffer; file: ReadFile }>());
+/** The file with the agency's name. */
+export const siteFile = `${root}/site.yaml`;
+
+/** The agency's name as it was read last, and the text it was read from. */
+const lastName = { text: '', name: '' };
+
+/** Returns the agency's name, or an empty text where its file cannot be read, which is told where that file is. */
+export function agencyName(project: string): string {
+  try {
+    const text = readFileSync(path.join(project, siteFile), 'utf8');
+    if (text === lastName.text) return lastName.name;
+    const site: unknown = parse(text);
+    const name = isRecord(site) && typeof site['name'] === 'string' ? site['name'] : '';
+    Object.assign(lastName, { text, name });
+    return name;
+  } catch {
+    return '';
+  }
+}
+
+/** What was read before, by path: a file is read anew only when its bytes or the agency's name have changed. */
+const saved = shared('content', () => new Map<string, { bytes: Buffer; agency: string; file: ReadFile }>());
 
 function read(project: string, place: Pick<ReadFile, 'file' | 'kind' | 'id'>): ReadFile {
   const address = path.join(project, place.file);
   const bytes = readFileSync(address);
   const known = saved.get(address);
-  if (known?.bytes.equals(bytes)) return known.file;
-  const file = readFileBytes(place, bytes);
-  saved.set(address, { bytes, file });
+  const agency = agencyName(project);
+  if (known?.bytes.equals(bytes) && known.agency === agency) return known.file;
+  const file = readFileBytes(place, bytes, agency);
+  saved.set(address, { bytes, agency, file });
   return file;
 }
 

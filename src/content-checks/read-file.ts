@@ -1,4 +1,5 @@
 import { TextDecoder } from 'node:util';
+import { withAgencyName } from '#domain/agency-name';
 import type { Address } from '#domain/content/checks/content';
 import { type ContentKind, contentKinds } from '#domain/content/kinds';
 import type { Mistake } from '#domain/content/mistake';
@@ -20,7 +21,7 @@ export type ReadFile = {
   source: string;
   /** Its fields as its schema gives them; meaningless where there are mistakes. */
   data: unknown;
-  /** Its fields as written. */
+  /** Its fields as written, with the agency's name. */
   fields: unknown;
   /** The text below the fields. Empty in files that are all fields. */
   text: string;
@@ -33,8 +34,11 @@ export type ReadFile = {
 
 type Place = { file: string; kind: ContentKind; id: string };
 
-/** Returns a content file as read from its bytes, with every mistake that the file has by itself. */
-export function readFileBytes(place: Place, bytes: Buffer): ReadFile {
+/**
+ * Returns a content file as read from its bytes, with every mistake that the file has by itself. `agency` is the name that
+ * stands in the place of `{agency}`, in fields and Markdown.
+ */
+export function readFileBytes(place: Place, bytes: Buffer, agency: string): ReadFile {
   const nothing: ReadFile = {
     ...place,
     mdx: place.file.endsWith('.mdx'),
@@ -69,14 +73,17 @@ export function readFileBytes(place: Place, bytes: Buffer): ReadFile {
     });
   const parts = /\.mdx?$/.test(place.file) ? frontMatter(source) : { yaml: source, above: 0, text: '', before: 0 };
   if ('what' in parts) return failed(parts);
-  const { data: fields, mistakes: unread, lineOf } = readYaml(parts.yaml, parts.above);
+  const { data: written, mistakes: unread, lineOf } = readYaml(parts.yaml, parts.above);
   if (unread.length > 0) return failed(...unread);
+  const fields = withAgencyName(written, agency);
+  // In MDX, what stands in braces is an expression, and refused.
+  const text = nothing.mdx ? parts.text : withAgencyName(parts.text, agency);
   const { schema } = contentKinds[place.kind];
   const wrongFields = schemaMistakes(schema, fields).map((mistake) => {
     const line = lineOf(mistake.field);
     return line === undefined ? mistake : { ...mistake, line };
   });
-  const body = readBody(parts.text, nothing.mdx, parts.before, componentsOf(place.kind));
+  const body = readBody(text, nothing.mdx, parts.before, componentsOf(place.kind));
   const wrongSigns = garbled(source);
   const mistakes = [
     ...(wrongSigns.length > 0 ? wrongSigns : characterMistakes(source, shownCharacters())),
@@ -88,7 +95,7 @@ export function readFileBytes(place: Place, bytes: Buffer): ReadFile {
     source,
     data: schema.safeParse(fields).data,
     fields,
-    text: parts.text.trim(),
+    text: text.trim(),
     links: body.links,
     pictures: [...body.pictures, ...picturesIn(fields, lineOf)],
     mistakes: mistakes.map((mistake) => ({ file: place.file, ...mistake })),

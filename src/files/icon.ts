@@ -28,6 +28,14 @@ export function iconPng(name: IconName): Promise<Uint8Array<ArrayBuffer>> {
   return pngOf(svg(`0 0 ${size} ${size}`, ground + path), size);
 }
 
+/** Returns the mark as an SVG file: in lake, light or dark as the system is. */
+export function markIcon(): string {
+  const { light, dark } = themeColour('lake');
+  const style = `<style>@media (prefers-color-scheme:dark){svg{fill:${dark}}}</style>`;
+  const slabs = markPaths.map((path) => `<path d="${path}"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}" fill="${light}">${style}${slabs}</svg>`;
+}
+
 /** Returns the small icon as an ICO file: one entry, which is the PNG (a form that every system reads since 2007). */
 export async function faviconIco(): Promise<Uint8Array<ArrayBuffer>> {
   const png = await iconPng('icon-32');

@@ -1,3 +1,22 @@
 /** The words of the frame around every page. */
 
 export const skipToContent = 'Skip to content';
+
+// The header. Its links: src/content/menu.yaml
+
+export const contact = 'Contact';
+export const contactUs = 'Contact Us';
+export const allIndustries = (count: number) => `All ${count.toLocaleString('en-CA')} industries`;
+
+// The contact section. Its texts: src/content/sections/shared/contact.md
+
+export const email = 'Email';
+export const phone = 'Phone';
+export const office = 'Office';
+export const socialMedia = 'Social media';
+export const trust = 'Trust and compliance';
+export const footer = 'Footer';
+/** An address follows, and 'instead'. */
+export const formNeedsScript = 'The form needs JavaScript. Write to';
+export const instead = 'instead.';
+export const copyright = (year: number, name: string, city: string) => `© ${year} ${name}. ${city}, Canada.`;

@@ -2,6 +2,7 @@ import { corrections } from '#domain/lead/corrections';
 import { spamSignals } from '#domain/lead/spam-signals';
 import type { Lead } from '#domain/lead/schema';
 import { isRecord } from '#domain/record';
+import { siteName } from '#domain/crm/site-name';
 
 /** The custom fields of HighLevel that hold what has no standard field: their ids, by our names. */
 export type CustomFields = Partial<Record<'jobTitle' | 'preferredContact', string>>;
@@ -40,7 +41,7 @@ export function upsertBody(
     lastName: lead.lastName,
     email: lead.email,
     companyName: lead.company,
-    source: 'SmartStack website',
+    source: `${siteName} website`,
     ...(phone ? { phone } : {}),
     ...(configured.length > 0 ? { customFields: configured } : {}),
   };
@@ -107,7 +108,7 @@ export function crmNote(lead: Lead, phoneRemainder: string, customFields: Custom
     ['Suspicious', spamSignals(lead).join('; ')],
   ];
   return [
-    'SmartStack website submission',
+    `${siteName} website submission`,
     ...lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`.replace(/\s+/g, ' ')),
   ].join('\n');
 }

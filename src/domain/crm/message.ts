@@ -3,6 +3,7 @@ import { suspiciousTag, fixedTag } from '#domain/crm/tags';
 import { corrections } from '#domain/lead/corrections';
 import { spamSignals } from '#domain/lead/spam-signals';
 import type { MessageLead } from '#domain/message/schema';
+import { siteName } from '#domain/crm/site-name';
 
 /** Returns the contact of a message, as HighLevel's upsert takes it, which parts the full name itself. */
 export function messageUpsertBody(message: MessageLead, locationId: string, phone: string | null): UpsertBody {
@@ -11,7 +12,7 @@ export function messageUpsertBody(message: MessageLead, locationId: string, phon
     name: message.fullName,
     email: message.email,
     ...(message.organization ? { companyName: message.organization } : {}),
-    source: 'SmartStack website',
+    source: `${siteName} website`,
     ...(phone ? { phone } : {}),
   };
 }
@@ -33,7 +34,7 @@ export function messageNote(message: MessageLead, phoneRemainder: string): strin
     ['Suspicious', spamSignals(message).join('; ')],
   ];
   return [
-    'SmartStack website message',
+    `${siteName} website message`,
     ...lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`.replace(/\s+/g, ' ')),
     ...message.message.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `> ${line}`),
   ].join('\n');

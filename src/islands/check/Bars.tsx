@@ -12,6 +12,7 @@ import { inList, numberInWords } from '#domain/words';
 import { ButtonLink } from '#components/Button.tsx';
 import { SourceLine } from '#islands/check/Source';
 import { FactMark } from '#components/FactMark.tsx';
+import * as words from '#islands/check/words';
 
 type Props = { check: Check; scores: Scores; facts: AdviceFacts };
 
@@ -25,21 +26,21 @@ export const Bars = memo(function Bars({ check, scores, facts }: Props) {
         <p className="ck-key">
           <span>
             <FactMark finding="yes" />
-            known
+            {words.known}
           </span>
           <span>
             <FactMark finding="open" />
-            open, not confirmed
+            {words.open}
           </span>
           <span>
             <i className="ck-rail" aria-hidden="true" />
-            known, and not met
+            {words.notMet}
           </span>
           <span>
             <i className="ck-line" aria-hidden="true" />
-            the leader’s {points(known)}, known
+            {words.leaders(points(known))}
           </span>
-          <span className="ck-of">points of {scores.of}</span>
+          <span className="ck-of">{words.pointsOf(scores.of)}</span>
         </p>
       )}
       {/* A list without markers is none to some screen readers unless it says so. */}
@@ -56,7 +57,7 @@ export const Bars = memo(function Bars({ check, scores, facts }: Props) {
               const fact = facts[id]?.[criterion];
               return (
                 <p key={criterion}>
-                  <FactMark finding="no" /> Out by a must. {labelOf(check, criterion)}: no. {fact?.says}{' '}
+                  <FactMark finding="no" /> {words.outByMust(labelOf(check, criterion))} {fact?.says}{' '}
                   {fact && <SourceLine fact={fact} />}
                 </p>
               );
@@ -90,7 +91,7 @@ function Bar({ candidate, check, of }: { candidate: PlacedCandidate; check: Chec
           <div
             className="ck-interval"
             role="img"
-            aria-label={`${pointsInWords(low)} known, ${points(high)} possible, of ${of}`}
+            aria-label={words.interval(pointsInWords(low), points(high), of)}
             style={{ '--of': of } as CSSProperties}
           >
             {segments(parts).map(({ criterion, width, open }) => (
@@ -98,7 +99,7 @@ function Bar({ candidate, check, of }: { candidate: PlacedCandidate; check: Chec
             ))}
           </div>
           <p className="ck-range">
-            <span className="sr-only">Points: </span>
+            <span className="sr-only">{`${words.points} `}</span>
             {points(low)}
             {high > low && <span>–{points(high)}</span>}
           </p>
@@ -106,27 +107,25 @@ function Bar({ candidate, check, of }: { candidate: PlacedCandidate; check: Chec
       )}
       <p className="ck-notes">
         <span>
-          #{solution?.place} in the editor’s ranking
-          {place.isShared &&
-            of > 0 &&
-            `; here ${place.number === 1 ? 'shared first place' : `shared place ${place.number}`}`}
+          {words.editorsPlace(solution?.place)}
+          {place.isShared && of > 0 && words.sharedPlace(place.number)}
         </span>
         {(solution?.misses.length ?? 0) > 0 && (
           <span className="ck-strong">
             <FactMark finding="no" />
-            Misses what you asked: {inList(solution?.misses ?? [])}
+            {words.misses(inList(solution?.misses ?? []))}
           </span>
         )}
         {openMusts.length > 0 && (
           <span className="ck-strong">
             <FactMark finding="open" />
-            Must not confirmed: {inList(openMusts.map(({ criterion }) => labelOf(check, criterion)))}
+            {words.mustOpen(inList(openMusts.map(({ criterion }) => labelOf(check, criterion))))}
           </span>
         )}
         {conditional.length > 0 && (
           <span className="ck-strong">
             <FactMark finding="partly" />
-            Must met in part: {inList(conditional.map(({ criterion }) => labelOf(check, criterion)))}
+            {words.mustInPart(inList(conditional.map(({ criterion }) => labelOf(check, criterion))))}
           </span>
         )}
       </p>

@@ -20,6 +20,7 @@ import { Questions } from '#islands/check/Questions';
 import { useSliced } from '#islands/check/useSliced';
 import { WhatWouldChange } from '#islands/check/WhatWouldChange';
 import { $settings, openCheck } from '#stores/check';
+import * as words from '#islands/check/words';
 
 export type CheckProps = {
   definition: WizardDefinition;
@@ -45,17 +46,14 @@ export default function Check(props: CheckProps) {
       <link rel="stylesheet" href={sheet} precedence="default" />
       <p>
         <a className="ck-back" href={results}>
-          Back to your results
+          {words.back}
         </a>
       </p>
       <header>
         <h1 ref={heading} tabIndex={-1}>
-          Check it against your criteria
+          {words.title}
         </h1>
-        <p>
-          A second reading, beside the editor’s ranking. Neither changes the other. Weights come from your answers
-          {check.hasRules && ' and your obligations'}; every one is yours to change.
-        </p>
+        <p>{words.secondReading(check.hasRules)}</p>
       </header>
       <Reading {...props} check={check} />
     </article>

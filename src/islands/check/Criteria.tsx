@@ -13,10 +13,11 @@ import {
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { AdviceCriterion } from '#domain/recommendation/advice';
 import type { Answers } from '#domain/wizard/answers';
-import { capitalized, inList, numberInWords } from '#domain/words';
+import { inList } from '#domain/words';
 import { Button } from '#components/Button.tsx';
 import { Fold } from '#islands/check/Fold';
 import { $refused, $settings, resetSettings, isFull, setCriterion } from '#stores/check';
+import * as words from '#islands/check/words';
 
 type Props = { check: Check; settings: Settings; definition: WizardDefinition; answers: Answers };
 
@@ -43,33 +44,23 @@ export const Criteria = memo(function Criteria({ check, settings, definition, an
   return (
     <section className="ck-criteria" aria-labelledby="check-criteria">
       <div className="ck-head">
-        <h2 id="check-criteria">Your criteria</h2>
+        <h2 id="check-criteria">{words.yourCriteria}</h2>
         <p>
-          <b>
-            {count} of {mostCounted}
-          </b>{' '}
-          in use
+          <b>{words.countOf(count, mostCounted)}</b> {words.inUse}
         </p>
       </div>
       <ul>{check.criteria.filter(({ id }) => shownFirst.has(id)).map(row)}</ul>
       {others.length > 0 && (
-        <Fold
-          summary={
-            <>
-              {capitalized(numberInWords(others.length))} more{shownFirst.size > 0 && ', not counted at first'}
-            </>
-          }
-        >
+        <Fold summary={words.moreCriteria(others.length, shownFirst.size > 0)}>
           <ul>{others.map(row)}</ul>
         </Fold>
       )}
       <p className="ck-note">
-        <b>Must</b> excludes what is known to fail. What is not confirmed stays in, marked. At{' '}
-        {numberInWords(mostCounted)}, set one to 0 before you raise another.
+        <b>{words.must}</b> {words.mustNote(mostCounted)}
       </p>
       {own && (
         <Button look="link" onClick={resetSettings}>
-          Back to the weights from your answers
+          {words.resetWeights}
         </Button>
       )}
     </section>
@@ -115,8 +106,7 @@ const CriterionRow = memo(function CriterionRow({ criterion, setting, isFull: fu
         ))}
       </div>
       <p className="ck-refused" role="status">
-        {refused &&
-          `${capitalized(numberInWords(mostCounted))} are in use. Set one of them to 0 before you raise this one.`}
+        {refused && words.full(mostCounted)}
       </p>
     </li>
   );
@@ -128,7 +118,6 @@ function isBelow(weight: Setting, setting: Setting): boolean {
 }
 
 function noteOf({ isLeftOut }: Seed, raisers: readonly string[]): string {
-  if (raisers.length === 0) return 'Not raised by your answers';
-  const by = `Raised by ${inList([...new Set(raisers)])}`;
-  return isLeftOut ? `${by}; eight others go before it` : by;
+  if (raisers.length === 0) return words.notRaised;
+  return words.raisedBy(inList([...new Set(raisers)]), isLeftOut);
 }

@@ -6,9 +6,7 @@ import type { AdviceFacts } from '#domain/recommendation/advice';
 import { Source } from '#islands/check/Source';
 import { FactMark } from '#components/FactMark.tsx';
 import { Fold } from '#islands/check/Fold';
-
-/** What is said of a finding where only its mark and its points stand. */
-const findingWords = { yes: 'yes', partly: 'partly', no: 'no', open: 'not confirmed' } as const;
+import * as words from '#islands/check/words';
 
 type Props = { check: Check; scores: Scores; facts: AdviceFacts; isOpen: boolean };
 
@@ -21,7 +19,7 @@ export const PointsTable = memo(function PointsTable({ check, scores, facts, isO
   const rows = [...musts, ...first.parts.map(({ criterion, weight }) => ({ criterion, weight }))];
   if (rows.length === 0) return null;
   return (
-    <Fold className="ck-points" isOpen={isOpen} summary="How the points add up">
+    <Fold className="ck-points" isOpen={isOpen} summary={words.pointsTable}>
       <Points check={check} scores={scores} facts={facts} candidates={candidates} rows={rows} />
     </Fold>
   );
@@ -38,11 +36,11 @@ function Points({ check, scores, facts, candidates, rows }: PointsProps) {
     <>
       {/* Tables drawn as grids lose their roles. */}
       <table role="table" style={{ '--candidates': candidates.length } as CSSProperties}>
-        <caption className="sr-only">Points by criterion and candidate, with the source of each fact</caption>
+        <caption className="sr-only">{words.pointsCaption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              Criterion, its weight
+              {words.criterionAndWeight}
             </th>
             {candidates.map(({ id, name }) => (
               <th key={id} role="columnheader" scope="col">
@@ -56,7 +54,7 @@ function Points({ check, scores, facts, candidates, rows }: PointsProps) {
             <tr key={criterion} role="row">
               <th role="rowheader" scope="row">
                 {check.criteria.find(({ id }) => id === criterion)?.label}{' '}
-                <span className="ck-weight">{weight ?? 'must'}</span>
+                <span className="ck-weight">{weight ?? words.mustWeight}</span>
               </th>
               {candidates.map((candidate) => (
                 <Cell
@@ -73,7 +71,7 @@ function Points({ check, scores, facts, candidates, rows }: PointsProps) {
           <tfoot role="rowgroup">
             <tr role="row">
               <th role="rowheader" scope="row">
-                Points of {scores.of}
+                {words.totalOf(scores.of)}
               </th>
               {candidates.map((candidate) => (
                 <td key={candidate.id} role="cell" data-of={candidate.name}>
@@ -84,7 +82,7 @@ function Points({ check, scores, facts, candidates, rows }: PointsProps) {
           </tfoot>
         )}
       </table>
-      <p className="ck-note">Under each fact stands the day on which it was read; it leads to the source.</p>
+      <p className="ck-note">{words.daysNote}</p>
     </>
   );
 }
@@ -101,10 +99,10 @@ function Cell({ candidate, criterion, fact }: CellProps) {
         {part ? (
           <>
             {interval(part)}
-            <span className="sr-only"> {findingWords[finding]}</span>
+            <span className="sr-only"> {words.findings[finding]}</span>
           </>
         ) : (
-          findingWords[finding]
+          words.findings[finding]
         )}
       </span>
       {fact && finding !== 'open' && <Source fact={fact} />}

@@ -6,11 +6,11 @@ import { scoresOf } from '#domain/check/score';
 import type { CountedCriterion } from '#domain/check/settings';
 import { byVendor, type NumberedQuestion, questionsAsText } from '#domain/check/vendors';
 import { afterAnswer, shareInWords } from '#domain/check/words';
-import { inList, numberInWords } from '#domain/words';
 import { Button } from '#components/Button.tsx';
 import { Fold } from '#islands/check/Fold';
 import { control } from '#islands/form/Field';
 import { copyText } from '#stores/files';
+import * as words from '#islands/check/words';
 
 /** How many questions stand open; of more, those to the first vendor. */
 const mostShown = 5;
@@ -24,8 +24,8 @@ export const Questions = memo(function Questions({ check, counted, questions, op
   return (
     <section className="ck-questions" aria-labelledby="check-questions">
       <div>
-        <h2 id="check-questions">Questions worth asking</h2>
-        <p>{introduction(questions.length, open)}</p>
+        <h2 id="check-questions">{words.questions}</h2>
+        <p>{words.introduction(questions.length, open)}</p>
         {questions.length > 0 && <CopyQuestions text={questionsAsText(vendors, check.solutions, check.criteria)} />}
       </div>
       {questions.length > 0 && (
@@ -38,7 +38,7 @@ export const Questions = memo(function Questions({ check, counted, questions, op
                 <>
                   <h3 className="text-lg text-ink">{vendor}</h3>
                   <span className="ms-auto font-normal text-ink-2 max-sm:basis-full max-sm:ps-6">
-                    {own.length === 1 ? 'Question' : 'Questions'} {inList(own.map(({ number }) => String(number)))}
+                    {words.numbered(own.map(({ number }) => String(number)))}
                   </span>
                 </>
               }
@@ -55,30 +55,12 @@ export const Questions = memo(function Questions({ check, counted, questions, op
               </ol>
             </Fold>
           ))}
-          {rest > 0 && (
-            <p className="ck-note">
-              {rest === 1
-                ? 'The other open answer can move a bar, and cannot change who is first.'
-                : `The other ${numberInWords(rest)} open answers can move a bar, and cannot change who is first.`}
-            </p>
-          )}
+          {rest > 0 && <p className="ck-note">{words.otherAnswers(rest)}</p>}
         </div>
       )}
     </section>
   );
 });
-
-function introduction(listed: number, open: number): string {
-  const order = 'Numbered by strength, counted over every combination of answers, and put together by vendor.';
-  if (open === 0) return 'No answer that counts is open.';
-  if (listed === open && open > 1) return `All ${numberInWords(open)} open answers can change who is first. ${order}`;
-  const of = open === 1 ? 'The one open answer' : `Of ${numberInWords(open)} open answers`;
-  if (listed === 0) return open === 1 ? `${of} cannot change who is first.` : `${of}, none can change who is first.`;
-  if (open === 1) return `${of} can change who is first.`;
-  return listed === 1
-    ? `${of}, one can change who is first.`
-    : `${of}, ${numberInWords(listed)} can change who is first. ${order}`;
-}
 
 type QuestionProps = {
   question: NumberedQuestion<OpenQuestion>;
@@ -101,13 +83,13 @@ function Question({ question, check, counted }: QuestionProps) {
       <div>
         <h4 className="title">{criterion.question}</h4>
         <dl>
-          <dt>About</dt>
+          <dt>{words.about}</dt>
           <dd>{asked.name}</dd>
-          <dt>If yes</dt>
+          <dt>{words.ifYes}</dt>
           <dd>{after('yes')}</dd>
-          <dt>If no</dt>
+          <dt>{words.ifNo}</dt>
           <dd>{after('no')}</dd>
-          <dt>Evidence</dt>
+          <dt>{words.evidence}</dt>
           <dd>{criterion.evidence}</dd>
         </dl>
       </div>
@@ -126,17 +108,11 @@ function CopyQuestions({ text }: { text: string }) {
   return (
     <div className="ck-copy">
       <Button onClick={() => void copyText(text).then((taken) => setCopied({ text, taken }))}>
-        Copy the questions
+        {words.copyQuestions}
       </Button>
-      <span role="status">{said?.taken && 'Copied.'}</span>
+      <span role="status">{said?.taken && words.copied}</span>
       {said?.taken === false && (
-        <textarea
-          className={control}
-          aria-label="The questions, to copy by hand"
-          readOnly
-          rows={8}
-          defaultValue={text}
-        />
+        <textarea className={control} aria-label={words.copyByHand} readOnly rows={8} defaultValue={text} />
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { settingScale } from '#domain/check/settings';
 import type { WeightChange } from '#domain/check/weight-changes';
 import { answersInWords, nearestInWords } from '#domain/check/words';
 import type { WizardDefinition } from '#domain/content/wizard';
+import * as words from '#islands/check/words';
 
 type Props = {
   check: Check;
@@ -33,14 +34,14 @@ export const WhatWouldChange = memo(function WhatWouldChange({
   const unmoved = asked.filter(({ id }) => answers?.every(({ question }) => question !== id));
   return (
     <section className="ck-changes" aria-labelledby="check-changes">
-      <h2 id="check-changes">What would change this?</h2>
+      <h2 id="check-changes">{words.changes}</h2>
       <div>
         <div>
-          <h3>One answer, and the editor’s top three becomes</h3>
-          {!answers && <p className="ck-note">Trying every answer…</p>}
+          <h3>{words.oneAnswer}</h3>
+          {!answers && <p className="ck-note">{words.trying}</p>}
           {answers && answers.length > 0 && (
             <table>
-              <caption className="sr-only">Single answers that change the editor’s top three</caption>
+              <caption className="sr-only">{words.answersCaption}</caption>
               <tbody>
                 {answers.map((change) => (
                   <tr key={`${change.question} ${change.top.join(' ')}`}>
@@ -65,17 +66,14 @@ export const WhatWouldChange = memo(function WhatWouldChange({
             </table>
           )}
           {unmoved.length > 0 && answers && (
-            <p className="ck-note">
-              Every single change to these leaves the three as they are:{' '}
-              {unmoved.map(({ summaryLabel }) => summaryLabel).join('; ')}.
-            </p>
+            <p className="ck-note">{words.unmoved(unmoved.map(({ summaryLabel }) => summaryLabel).join('; '))}</p>
           )}
         </div>
         <div>
-          <h3>One weight, and who is first by your criteria</h3>
+          <h3>{words.oneWeight}</h3>
           {moving.length > 0 && (
             <table>
-              <caption className="sr-only">Smallest change of a weight that changes who is first</caption>
+              <caption className="sr-only">{words.weightsCaption}</caption>
               <tbody>
                 {moving.map((change) => (
                   <tr key={change.criterion}>
@@ -92,7 +90,7 @@ export const WhatWouldChange = memo(function WhatWouldChange({
                           </i>
                         ))}
                       </span>
-                      <span className="sr-only"> now {change.from}</span>
+                      <span className="sr-only"> {words.now(change.from)}</span>
                     </th>
                     <td>{nearestInWords(change, check.solutions)}</td>
                   </tr>
@@ -103,8 +101,8 @@ export const WhatWouldChange = memo(function WhatWouldChange({
           {weights && still.length > 0 && (
             <p className="ck-note">
               {moving.length === 0
-                ? 'No weight does: whatever you set for a single criterion, the same lead.'
-                : `No weight of these does: ${still.map(({ criterion }) => labels.get(criterion)).join('; ')}.`}
+                ? words.noWeight
+                : words.noneOfThese(still.map(({ criterion }) => labels.get(criterion)).join('; '))}
             </p>
           )}
         </div>

@@ -4,6 +4,7 @@ import { layerNames } from '#domain/layers';
 import type { Solution } from '#domain/recommendation/solution';
 import { Button } from '#components/Button.tsx';
 import { control, fieldLabel } from '#islands/form/Field';
+import * as words from '#islands/compare/words';
 
 type Props = {
   catalogue: readonly Solution[];
@@ -21,15 +22,15 @@ export function AddSolution({ catalogue, chosen, onAdd, onRefused }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const solution = catalogue.find(({ id }) => id === picked && !chosen.includes(id));
-    if (full) return onRefused('Four are compared already. Remove one first.');
-    if (!solution) return onRefused('Choose a solution first.');
+    if (full) return onRefused(words.full);
+    if (!solution) return onRefused(words.chooseFirst);
     setPicked('');
     onAdd(solution);
   };
   return (
     <form className="mt-9 grid max-w-140 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] print:hidden" onSubmit={submit}>
       <label className={`${fieldLabel} sm:col-span-2`} htmlFor="compare-add">
-        Add a solution
+        {words.addASolution}
       </label>
       <select
         id="compare-add"
@@ -37,7 +38,7 @@ export function AddSolution({ catalogue, chosen, onAdd, onRefused }: Props) {
         value={full ? '' : picked}
         onChange={(event) => setPicked(event.target.value)}
       >
-        <option value="">{full ? 'Four of four. Remove one first.' : 'Choose a solution'}</option>
+        <option value="">{full ? words.fullOption : words.choose}</option>
         {!full &&
           layerNames.map((layer) => (
             <optgroup key={layer} label={layer}>
@@ -52,7 +53,7 @@ export function AddSolution({ catalogue, chosen, onAdd, onRefused }: Props) {
           ))}
       </select>
       <Button type="submit" look="secondary" aria-disabled={full || undefined} className="max-sm:mt-3">
-        Add
+        {words.add}
       </Button>
     </form>
   );

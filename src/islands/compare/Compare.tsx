@@ -10,7 +10,7 @@ import { ComparisonTable } from '#islands/compare/ComparisonTable';
 import { SameForAll } from '#islands/compare/SameForAll';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
-import { numberInWords } from '#domain/words';
+import * as words from '#islands/compare/words';
 
 /** Up to four solutions side by side: what is the same once, then what each answers. Advice, section 4, Compare. */
 export default function Compare() {
@@ -29,7 +29,7 @@ function Loaded() {
   if (!advice || !ids)
     return (
       <div className="min-h-svh noscript:hidden">
-        <AdviceWaiting kept="What you compare is kept in this tab." />
+        <AdviceWaiting kept={words.kept} />
       </div>
     );
   return <Comparison advice={advice} ids={ids} />;
@@ -44,39 +44,37 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
   const { solutions, unknown, tooMany } = chosenSolutions(ids, advice.solutions);
   const comparison = comparisonOf(advice, solutions, now);
   const several = solutions.length > 1;
-  const change = (name: string, what: 'added' | 'removed', next: readonly string[]) => {
+  const change = (news: string, next: readonly string[]) => {
     compare(next);
-    setNews(`${name} is ${what}. ${next.length} of 4 are compared.`);
+    setNews(`${news} ${words.nowCompared(next.length)}`);
   };
   const chosen = solutions.map(({ id }) => id);
   const remove = (id: string) => {
     const name = solutions.find((each) => each.id === id)?.name ?? id;
     change(
-      name,
-      'removed',
+      words.removed(name),
       chosen.filter((other) => other !== id),
     );
     // The pressed button is gone: what takes the focus is the way to put another in its place.
     document.getElementById('compare-add')?.focus();
   };
   return (
-    <section className="compare min-h-svh" aria-label="Comparison">
+    <section className="compare min-h-svh" aria-label={words.comparison}>
       <AddSolution
         catalogue={advice.solutions}
         chosen={chosen}
-        onAdd={({ id, name }) => change(name, 'added', [...chosen, id])}
+        onAdd={({ id, name }) => change(words.added(name), [...chosen, id])}
         onRefused={setNews}
       />
       <p className="mt-2 min-h-6 note print:hidden" role="status">
-        {news || leftOut(unknown, tooMany)}
+        {news || words.leftOut(unknown, tooMany)}
       </p>
       {several && (
         <SameForAll comparison={comparison} onlyDifferences={onlyDifferences} onChange={setOnlyDifferences} />
       )}
       {solutions.length === 0 ? (
         <p className="mt-9 max-w-measure lede">
-          Nothing is compared yet. Add two to four solutions above, or choose them on{' '}
-          <a href="/solutions#catalogue">their pages in the catalogue</a>.
+          {words.nothingYet} <a href="/solutions#catalogue">{words.theirPages}</a>.
         </p>
       ) : (
         <ComparisonTable
@@ -87,20 +85,8 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
         />
       )}
       <p className="mt-8 max-w-176 note">
-        Facts are in our own words, from the vendors’ own pages. A fact older than 180 days counts as not confirmed.{' '}
-        <a href="/method">How we rank, and how to correct a fact</a>
+        {words.ownWords} <a href="/method">{words.method}</a>
       </p>
     </section>
   );
-}
-
-/** Returns what of an address could not be shown, in words; an empty text where all could. */
-function leftOut(unknown: number, tooMany: number): string {
-  return [
-    unknown > 0 && `The catalogue does not have ${numberInWords(unknown)} of the solutions that this link names.`,
-    tooMany > 0 &&
-      `Four are compared at most; ${numberInWords(tooMany)} more that this link names ${tooMany > 1 ? 'are' : 'is'} left out.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
 }

@@ -5,6 +5,7 @@ import { solutionPath } from '#domain/solution-path';
 import { inList } from '#domain/words';
 import { FactMark } from '#components/FactMark.tsx';
 import { Answer } from '#islands/compare/Answer';
+import * as words from '#islands/compare/words';
 
 type Props = {
   comparison: Comparison;
@@ -38,21 +39,21 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
     ));
   const { counted, others } = byCounting(criteria, settings ?? {});
   const groups = [
-    { heading: 'Your criteria', lines: answers(shown(counted)) },
+    { heading: words.yourCriteria, lines: answers(shown(counted)) },
     {
-      heading: counted.length > 0 ? 'Not counted in your criteria' : 'What is known',
+      heading: counted.length > 0 ? words.notCounted : words.known,
       lines: answers(shown(others)),
     },
-    { heading: 'Check before you buy', lines: texts(shown([cautions, audience, layer])) },
-    { heading: 'What you may need', lines: answers(shown(needs)) },
+    { heading: words.beforeYouBuy, lines: texts(shown([cautions, audience, layer])) },
+    { heading: words.mayNeed, lines: answers(shown(needs)) },
   ];
   return (
     <table className="compare-table mt-2" data-columns={solutions.length}>
-      <caption className="sr-only">{`${inList(names)} by criterion`}</caption>
+      <caption className="sr-only">{words.byCriterion(inList(names))}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">Criterion</span>
+            <span className="sr-only">{words.criterion}</span>
           </th>
           {solutions.map(({ solution: { id, name, provider }, known, asked }) => (
             <th scope="col" key={id}>
@@ -68,13 +69,13 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
                   })}
                 </span>
               </span>
-              <span className="block text-xs text-ink-2">{`${known} of ${asked} answers confirmed`}</span>
+              <span className="block text-xs text-ink-2">{words.answersConfirmed(known, asked)}</span>
               <button
                 type="button"
                 className="inline-flex min-h-tap items-center text-sm font-semibold text-lake hover:underline print:hidden"
                 onClick={() => onRemove(id)}
               >
-                Remove <span className="sr-only">{name}</span>
+                {words.remove} <span className="sr-only">{name}</span>
               </button>
             </th>
           ))}

@@ -1,6 +1,6 @@
 import type { Comparison } from '#domain/compare/comparison';
-import { numberInWords } from '#domain/words';
 import { FactMark } from '#components/FactMark.tsx';
+import * as words from '#islands/compare/words';
 
 type Props = {
   comparison: Comparison;
@@ -22,12 +22,12 @@ export function SameForAll({ comparison, onlyDifferences, onChange }: Props) {
           checked={onlyDifferences}
           onChange={(event) => onChange(event.target.checked)}
         />
-        Differences only
+        {words.differencesOnly}
       </label>
       {said.length + rows.length > 0 && (
         <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 py-2 text-sm text-ink-2">
           <b className="font-semibold text-ink" id="same-for-all">
-            {solutions.length === 2 ? 'Same for both:' : `Same for all ${numberInWords(solutions.length)}:`}
+            {words.sameFor(solutions.length)}
           </b>
           <ul className="contents" aria-labelledby="same-for-all">
             {said.map((text) => (

@@ -3,6 +3,7 @@ import { bandText } from '#islands/navigator/ScoreMeter';
 import { SolutionName } from '#islands/navigator/SolutionName';
 import { FactMark } from '#components/FactMark.tsx';
 import { LayerName } from '#components/LayerName.tsx';
+import * as words from '#islands/navigator/words';
 
 /** What is worth a look after the top three, with what it misses. Specification §2, step 5. */
 export function AdditionalSolutions({ additional }: { additional: readonly Explained[] }) {
@@ -11,16 +12,16 @@ export function AdditionalSolutions({ additional }: { additional: readonly Expla
   return (
     <section className="additional" aria-labelledby="additional">
       <h3 id="additional" className="mb-5 text-2xl">
-        Additional Recommended Solutions
+        {words.additional}
       </h3>
       <table className="w-full lg:table-fixed">
         <thead className="text-start text-sm text-ink-3 max-lg:sr-only">
           <tr>
-            <th scope="col">Solution</th>
-            <th scope="col">Layer</th>
-            <th scope="col">Against your needs</th>
-            <th scope="col">Check before you buy</th>
-            {scored && <th scope="col">Points</th>}
+            <th scope="col">{words.solution}</th>
+            <th scope="col">{words.layer}</th>
+            <th scope="col">{words.againstNeeds}</th>
+            <th scope="col">{words.beforeYouBuy}</th>
+            {scored && <th scope="col">{words.points}</th>}
           </tr>
         </thead>
         <tbody>
@@ -59,15 +60,13 @@ function AgainstNeeds({ explained: { recommendation, misses, open } }: { explain
     ...misses.map(({ text }) => ({ text, finding: 'no' as const })),
     ...open.map((text) => ({ text, finding: 'open' as const })),
   ];
-  const all = isLayerPick
-    ? 'Pick for this layer: meets what you asked of it'
-    : needs.length > 0 && 'Meets every need you stated';
+  const all = isLayerPick ? words.layerPickMeets : needs.length > 0 && words.meetsEveryNeed;
   return (
     <ul className="against-needs">
       {isLayerPick && lines.length > 0 && (
         <li>
           <FactMark finding="yes" />
-          <span>Pick for this layer: misses nothing you asked of it</span>
+          <span>{words.layerPickMissesNothing}</span>
         </li>
       )}
       {lines.map(({ text, finding }) => (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import type { ScraperCardProps } from '#islands/navigator/ScraperCard';
 import { Later, useLaterPart } from '#islands/wizard/Later';
+import * as words from '#islands/navigator/words';
 
 const loadCard = () => import('#islands/navigator/ScraperCard');
 
@@ -16,10 +17,8 @@ export function AdvancedOptions(card: ScraperCardProps) {
   return (
     <details className="advanced-options mt-10 border-y border-rule" ref={panel} onToggle={look}>
       <summary>
-        Advanced Options{' '}
-        <small className="ms-auto text-sm font-normal text-ink-3 max-[30rem]:hidden">
-          Score the solutions of a website
-        </small>
+        {words.advancedOptions}{' '}
+        <small className="ms-auto text-sm font-normal text-ink-3 max-[30rem]:hidden">{words.scoreAWebsite}</small>
         <Icon name="chevron" />
       </summary>
       {opened && <Later part={scraperCard} props={card} />}

@@ -1,5 +1,6 @@
 import type { SituationLine } from '#domain/recommendation/situation';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#islands/navigator/words';
 
 /** What the results were ranked for, in one row; on narrow screens folded into a line, on paper always whole. */
 export function AnswersLine({ lines }: { lines: readonly SituationLine[] }) {
@@ -16,7 +17,7 @@ export function AnswersLine({ lines }: { lines: readonly SituationLine[] }) {
       </dl>
       <details className="answers-folded">
         <summary>
-          <small className="text-xs font-normal text-ink-3">Your answers</small>
+          <small className="text-xs font-normal text-ink-3">{words.yourAnswers}</small>
           <span>{inShort.map(standingAlone).join(', ')}</span>
           <Icon name="chevron" className="text-lake" />
         </summary>

@@ -1,5 +1,6 @@
 import type { Explained } from '#domain/recommendation/explanation';
 import { MarkedLine } from '#islands/navigator/MarkedLine';
+import * as words from '#islands/navigator/words';
 
 /** 'Check before you buy': the editor's caution, then the open questions to the vendor, the strongest first. */
 export function BeforeYouBuy({ explained }: { explained: Explained }) {
@@ -7,14 +8,14 @@ export function BeforeYouBuy({ explained }: { explained: Explained }) {
   if (checks.length + questions.length === 0) return null;
   return (
     <div className="border-t-2 border-ink pt-2">
-      <h4 className="pb-1 text-sm font-semibold">Check before you buy</h4>
+      <h4 className="pb-1 text-sm font-semibold">{words.beforeYouBuy}</h4>
       {checks.length > 0 && (
         <p className="text-sm leading-normal">
           {checks[0]} <span className="print:hidden">{checks.slice(1).join(' ')}</span>
         </p>
       )}
       {questions.length > 0 && (
-        <ul className="found-list mt-2.5 text-ink-2" aria-label="Open questions">
+        <ul className="found-list mt-2.5 text-ink-2" aria-label={words.openQuestions}>
           {questions.map((question) => (
             <li key={question}>
               <MarkedLine line={question} />

@@ -1,10 +1,11 @@
 import type { Reason } from '#domain/recommendation/recommend';
+import * as words from '#islands/navigator/words';
 
 /** Live data: points that add up to the score. */
 export function Ledger({ reasons, score, name }: { reasons: readonly Reason[]; score: number | null; name: string }) {
   return (
     <table className="w-full text-sm">
-      <caption className="sr-only">How {name} earned its score</caption>
+      <caption className="sr-only">{words.ledger(name)}</caption>
       <tbody>
         {reasons.map(({ kind, met, text, points }) => (
           <tr key={kind} className={`border-t border-rule *:py-1.5 ${met ? '' : 'text-ink-3'}`}>
@@ -20,7 +21,7 @@ export function Ledger({ reasons, score, name }: { reasons: readonly Reason[]; s
       <tfoot>
         <tr className="ledger-sum">
           <th scope="row" className="text-start">
-            Fit
+            {words.fit}
           </th>
           <td className="text-end tabular-nums">{score}</td>
         </tr>

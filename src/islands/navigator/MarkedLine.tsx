@@ -1,6 +1,7 @@
 import type { SourcedLine } from '#domain/recommendation/explanation';
 import { FactMark } from '#components/FactMark.tsx';
 import { FactSource } from '#components/FactSource.tsx';
+import * as words from '#islands/navigator/words';
 
 /**
  * A line of what is known, behind its mark: what speaks for or against a solution with what it rests on, or a plain text
@@ -30,7 +31,7 @@ function Sources({ line: { facts, byEditor } }: { line: SourcedLine }) {
   if (facts.length === 0 && !byEditor) return null;
   return (
     <small className="found-source">
-      {byEditor && "Our editor's judgement"}
+      {byEditor && words.editorsJudgement}
       {facts.map((fact, index) => (
         <span key={fact.source.url}>
           {index > 0 && '; '}

@@ -6,6 +6,7 @@ import { statusInWords } from '#domain/obligations/status';
 import { LayerStrip } from '#islands/navigator/LayerStrip';
 import { RuleNotes } from '#islands/navigator/RuleNotes';
 import { Glyph, Icon } from '#components/Icon.tsx';
+import * as words from '#islands/navigator/words';
 
 /** The map on phones: each rule folds into a line, with the mark as its strip. */
 export function ObligationList({ groups }: { groups: readonly HeadedGroup[] }) {
@@ -51,7 +52,7 @@ function Asks({ rule }: { rule: Rule }) {
         <li className={item}>
           <LayerStrip rule={rule} className="mt-0.5 w-6" />
           <span>
-            <small className="block text-xs text-ink-3">All five layers</small>
+            <small className="block text-xs text-ink-3">{words.allFiveLayers}</small>
             {rule.allLayers}
           </span>
         </li>

@@ -10,6 +10,7 @@ import { control, fieldLabel, Optional } from '#islands/form/Field';
 import { ObligationList } from '#islands/navigator/ObligationList';
 import { ObligationTable } from '#islands/navigator/ObligationTable';
 import { Icon } from '#components/Icon.tsx';
+import * as words from '#islands/navigator/words';
 
 type Props = {
   /** What the visitor can choose, in this order. */
@@ -38,18 +39,15 @@ export default function ObligationMap({ industries, rules, geography, initial = 
       <div className="mb-6 grid items-end gap-x-16 gap-y-5 md:grid-cols-[1fr_auto]">
         <div>
           <h3 id="obligations" className="text-2xl">
-            Your obligations, layer by layer
+            {words.obligations}
           </h3>
           <p className="mt-2 max-w-measure text-ink-2" role="status">
-            {obligations
-              ? obligationsInWords(obligations, situation)
-              : 'Choose your industry to see which rules bind it today and which are coming.'}{' '}
-            Each is a summary with its source, not legal advice.
+            {obligations ? obligationsInWords(obligations, situation) : words.chooseIndustry} {words.noLegalAdvice}
           </p>
         </div>
         <div className="md:w-72 print:hidden">
           <label htmlFor="obligations-industry" className={fieldLabel}>
-            Your industry <Optional />
+            {words.yourIndustry} <Optional />
           </label>
           <select
             id="obligations-industry"
@@ -57,7 +55,7 @@ export default function ObligationMap({ industries, rules, geography, initial = 
             value={situation ? choice : ''}
             onChange={(event) => choose(event.target.value)}
           >
-            <option value="">Not chosen</option>
+            <option value="">{words.notChosen}</option>
             {industries.map(({ id, name, kinds }) => [
               <option key={id} value={id}>
                 {name}
@@ -79,8 +77,7 @@ export default function ObligationMap({ industries, rules, geography, initial = 
             <details className="group border-y border-rule text-sm">
               <summary className="flex min-h-13 list-none items-center gap-3 font-semibold text-lake">
                 <Icon name="chevron" className="transition-[rotate] group-open:rotate-180" />
-                {capitalized(countRules(others.length))} that {others.length === 1 ? 'does' : 'do'} not bind you by
-                these answers
+                {words.notBinding(capitalized(countRules(others.length)), others.length)}
               </summary>
               <ul className="gap-x-12 pb-4 text-ink-2 lg:columns-2">
                 {others.map(({ rule, condition }) => (

@@ -5,15 +5,16 @@ import type { Rule } from '#domain/obligations/rule';
 import { litText } from '#islands/navigator/LayerStrip';
 import { RuleNotes } from '#islands/navigator/RuleNotes';
 import { Glyph } from '#components/Icon.tsx';
+import * as words from '#islands/navigator/words';
 
 /** The map as a table, rule × layer; between phones and wide windows each rule is on the left and what it asks right. */
 export function ObligationTable({ groups }: { groups: readonly HeadedGroup[] }) {
   return (
     <table className="obligation-table">
-      <caption className="sr-only">Rules, and what each asks of every layer</caption>
+      <caption className="sr-only">{words.obligationsCaption}</caption>
       <thead>
         <tr>
-          <th scope="col">Rule</th>
+          <th scope="col">{words.rule}</th>
           {layers.map(({ key, name }) => (
             <th key={key} scope="col">
               <span className="flex items-start gap-2 leading-snug font-strong max-xl:flex-col print:flex-col">
@@ -62,7 +63,7 @@ function Cells({ rule: { asks = {}, allLayers } }: { rule: Rule }) {
             <Bar key={key} layer={key} />
           ))}
         </span>
-        <small>All five layers</small>
+        <small>{words.allFiveLayers}</small>
         <span>{allLayers}</span>
       </td>
     );

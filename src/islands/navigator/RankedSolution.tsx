@@ -11,6 +11,7 @@ import { bandText, ScoreMeter } from '#islands/navigator/ScoreMeter';
 import { SolutionName } from '#islands/navigator/SolutionName';
 import { LayerName } from '#components/LayerName.tsx';
 import { Tag } from '#components/Tag.tsx';
+import * as words from '#islands/navigator/words';
 
 type Props = { explained: Explained; rank: number; source: Recommendations['source'] };
 
@@ -30,7 +31,7 @@ export function RankedSolution({ explained, rank, source }: Props) {
       <p className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1">
         <Tag tone={place?.number === 1 ? 'lake-filled' : 'lake'}>{rankBadges[(place?.number ?? rank) - 1]}</Tag>
         {isPerfectMatch(recommendation) ? (
-          <Tag tone="good">Perfect Match</Tag>
+          <Tag tone="good">{words.perfectMatch}</Tag>
         ) : (
           <span className="text-sm font-strong text-ink-2">{needsMetLine(needs)}</span>
         )}
@@ -55,7 +56,7 @@ export function RankedSolution({ explained, rank, source }: Props) {
       <div className="ranked-detail">
         <div>
           <p className="text-ink-2">{solution.description}</p>
-          <h4 className="sr-only">What sets it apart</h4>
+          <h4 className="sr-only">{words.apart}</h4>
           <div className="mt-3.5">
             <FoundList lines={source === 'live-data' ? lines.filter(({ met }) => met) : lines} />
           </div>
@@ -63,7 +64,7 @@ export function RankedSolution({ explained, rank, source }: Props) {
         <div>
           {source === 'live-data' && (
             <div className="mb-5">
-              <h4 className="pb-0.5 text-sm font-semibold">How the points add up</h4>
+              <h4 className="pb-0.5 text-sm font-semibold">{words.howPointsAddUp}</h4>
               <Ledger reasons={reasons} score={score} name={solution.name} />
             </div>
           )}

@@ -5,6 +5,7 @@ import { nothingFits } from '#domain/recommendation/summary';
 import { capitalized } from '#domain/words';
 import { Glyph } from '#components/Icon.tsx';
 import { Stack } from '#components/Stack.tsx';
+import * as words from '#islands/navigator/words';
 
 type Props = {
   recommendations: Recommendations;
@@ -22,7 +23,7 @@ export function RecommendedStack({ recommendations, providers }: Props) {
   return (
     <aside className="recommended-stack" aria-labelledby="recommended-stack">
       <h3 id="recommended-stack" className="mb-5">
-        Your recommended stack
+        {words.recommendedStack}
       </h3>
       <svg className="absolute" width="0" height="0" aria-hidden="true">
         <path id="engraving-gap" className="gap-hatch" d={hatch} />
@@ -43,13 +44,7 @@ export function RecommendedStack({ recommendations, providers }: Props) {
           </li>
         ))}
       </ol>
-      <p className="note">
-        {recommendations.source === 'live-data' && 'Enhanced with Live Data. '}
-        Full colour: you asked, and there is a pick.
-        {has('gap') && ' Hatched: you asked, and nothing fits.'}
-        {has('tint') && ' Pale: worth a look.'}
-        {has('ghost') && ' Dashed: left as it is.'}
-      </p>
+      <p className="note">{words.stackLegend(recommendations.source === 'live-data', has)}</p>
     </aside>
   );
 }
@@ -74,16 +69,17 @@ function InLayer({ held, source, providers }: InLayerProps) {
           className="font-semibold whitespace-nowrap text-lake"
           href={`/providers?category=${addressCode(layer.name)}`}
         >
-          See {providers} providers<span className="sr-only"> of {layer.name}</span>
+          {words.seeProviders(providers)}
+          <span className="sr-only"> {words.ofLayer(layer.name)}</span>
         </a>
       </p>
     );
-  if (state === 'ghost') return <p className="text-sm text-ink-3">Not in your answers</p>;
+  if (state === 'ghost') return <p className="text-sm text-ink-3">{words.notInAnswers}</p>;
   return entries.map(({ recommendation, place }) => (
     <p key={recommendation.solution.id} className="flex items-baseline justify-between gap-4">
       <b className="title text-md">{recommendation.solution.name}</b>{' '}
       <small className="flex-none text-xs text-ink-3">
-        {place !== null ? `#${place}` : recommendation.isLayerPick ? 'Pick for this layer' : 'Additional'}
+        {place !== null ? `#${place}` : recommendation.isLayerPick ? words.layerPick : words.additionalOne}
       </small>
     </p>
   ));

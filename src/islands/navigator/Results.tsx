@@ -9,6 +9,7 @@ import { StepHeading } from '#islands/wizard/StepHeading';
 import { Badge } from '#components/Badge.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { NewTab } from '#components/NewTab.tsx';
+import * as words from '#islands/navigator/words';
 
 type Props = {
   step: Step;
@@ -47,15 +48,11 @@ export function Results(props: Props) {
         <header className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto]">
           <div>
             <StepHeading step={step} heading={heading} size="text-4xl leading-tight" />
-            <p className="mt-3 lede max-w-none">
-              {live
-                ? 'Enhanced recommendations using live solution data'
-                : 'Ranked for your answers by our advisors, with the reasons for and against each choice.'}
-            </p>
+            <p className="mt-3 lede max-w-none">{live ? words.liveLede : words.rankedLede}</p>
           </div>
           {live && (
             <p>
-              <Badge className="text-good">Powered by Live Solution Database</Badge>
+              <Badge className="text-good">{words.liveBadge}</Badge>
             </p>
           )}
         </header>
@@ -71,7 +68,7 @@ export function Results(props: Props) {
         aria-labelledby="results-actions"
       >
         <h3 id="results-actions" className="max-w-[13ch] text-3xl">
-          Ready to Transform Your Business?
+          {words.ready}
         </h3>
         <ul>
           <li className={row}>
@@ -82,30 +79,30 @@ export function Results(props: Props) {
               rel="noopener noreferrer"
               aria-describedby="schedule-call"
             >
-              Schedule Call
+              {words.scheduleCall}
               <NewTab />
               <Icon name="external" className={actionIcon} />
             </a>
             <small className={actionNote} id="schedule-call">
-              Talk your results through with an advisor
+              {words.scheduleNote}
             </small>
           </li>
           <li className={row}>
             <button type="button" className={action} aria-describedby="download-report" onClick={onDownload}>
-              Download Report
+              {words.downloadReport}
               <Icon name="download" className={actionIcon} />
             </button>
             <small className={actionNote} id="download-report">
-              A plain text file you can forward
+              {words.reportNote}
             </small>
           </li>
           <li className={row}>
             <a className={action} href="/providers" aria-describedby="view-providers">
-              View All Providers
+              {words.viewProviders}
               <Icon name="arrow" className={actionIcon} />
             </a>
             <small className={actionNote} id="view-providers">
-              See who else works in each layer
+              {words.providersNote}
             </small>
           </li>
         </ul>

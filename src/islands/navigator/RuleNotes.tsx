@@ -2,6 +2,7 @@ import { dayInWords } from '#domain/days';
 import type { Obligation } from '#domain/obligations/obligations';
 import { statusInWords } from '#domain/obligations/status';
 import { NewTab } from '#components/NewTab.tsx';
+import * as words from '#islands/navigator/words';
 
 /** What stands under a rule's name: its title, whom it binds, its status, its source. */
 export function RuleNotes({ rule, condition }: Obligation) {
@@ -12,11 +13,11 @@ export function RuleNotes({ rule, condition }: Obligation) {
       <p className="mt-1">{statusInWords(rule)}.</p>
       <p className="print:hidden">
         <a href={rule.source.url} target="_blank" rel="noopener noreferrer">
-          Source
-          <span className="sr-only"> of {rule.name}</span>
+          {words.source}
+          <span className="sr-only"> {words.sourceOf(rule.name)}</span>
           <NewTab />
         </a>
-        , read {dayInWords(rule.source.read)}
+        {words.readOn(dayInWords(rule.source.read))}
       </p>
     </div>
   );

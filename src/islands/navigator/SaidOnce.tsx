@@ -1,17 +1,18 @@
 import type { Explanation } from '#domain/recommendation/explanation';
 import { numberInWords } from '#domain/words';
 import { MarkedLine } from '#islands/navigator/MarkedLine';
+import * as words from '#islands/navigator/words';
 
 /** What stands above the top three: how they stand to the stated needs, and what holds for all of them. */
 export function SaidOnce({ explanation }: { explanation: Explanation }) {
   const { summary, shared, top } = explanation;
   return (
-    <section className="said-once pb-flow" aria-label="How the ranking came about">
+    <section className="said-once pb-flow" aria-label={words.howRanked}>
       <p className="max-w-[25em] title text-xl tracking-head text-balance">{summary.firm}</p>
       {summary.detail && <p className="mt-2.5 text-ink-2">{summary.detail}</p>}
       {shared.length > 0 && (
         <div className="mt-4.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 border-t border-rule pt-3 text-sm">
-          <b className="font-semibold">All {numberInWords(top.length)}:</b>
+          <b className="font-semibold">{words.allOf(numberInWords(top.length))}</b>
           <ul className="contents">
             {shared.map((line) => (
               <li key={line.text} className="flex items-baseline gap-[0.55em]">

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { previewLength, type WebsiteData } from '#domain/website/scraped';
+import { previewLength, type WebsiteData, scrapedFileName } from '#domain/website/scraped';
 import { Field } from '#islands/form/Field';
 import { Toast } from '#islands/wizard/Toast';
 import { Badge } from '#components/Badge.tsx';
@@ -19,6 +19,7 @@ import {
   scrape,
 } from '#stores/scraper';
 import { $website } from '#stores/website';
+import * as words from '#islands/navigator/words';
 
 export type ScraperCardProps = Reader & { defaultUrl: string };
 
@@ -38,9 +39,9 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
   return (
     <section className="pt-2 pb-8" aria-labelledby="scraper" aria-busy={busy}>
       <h3 id="scraper" ref={heading} tabIndex={-1} className="mb-1 text-lg">
-        Website Information Scraper
+        {words.scraper}
       </h3>
-      <p className="text-ink-2">Scrape website content to enhance solution recommendations</p>
+      <p className="text-ink-2">{words.scraperLede}</p>
       {keySet ? (
         <ScrapeForm
           defaultUrl={defaultUrl}
@@ -59,9 +60,7 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
           onSave={(key) => void saveKey(key).then(() => $scraper.get().keySet && toHeading())}
         />
       )}
-      {progress > 0 && (
-        <progress className="scraper-progress" max={100} value={progress} aria-label="Scraping progress" />
-      )}
+      {progress > 0 && <progress className="scraper-progress" max={100} value={progress} aria-label={words.progress} />}
       {/* Said here as well: the notification in the corner may be dismissed or overlooked. */}
       {notification && (
         <Notice tone={notification.tone} plain className="mt-5 max-w-measure wrap-anywhere">
@@ -71,7 +70,7 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
         </Notice>
       )}
       {website && <Scraped website={website} busy={busy} failed={notification?.tone === 'danger'} />}
-      <Toast label="Scraper notification" notification={dismissed ? null : notification} onDismiss={dismiss} />
+      <Toast label={words.scraperNotification} notification={dismissed ? null : notification} onDismiss={dismiss} />
     </section>
   );
 }
@@ -95,11 +94,7 @@ function KeyForm({ busy, refused, onSave }: KeyFormProps) {
   // The field has no name and no state: the key is in it and, once saved, in storage.
   return (
     <form className={form} onSubmit={submit} noValidate>
-      <Field
-        id="scraper-key"
-        label="Scraping-service API key"
-        note="Stays in this browser. It goes only through our own site to Firecrawl, which charges your account for each page."
-      >
+      <Field id="scraper-key" label={words.apiKey} note={words.apiKeyNote}>
         {(belonging) => (
           <input
             {...belonging}
@@ -113,7 +108,7 @@ function KeyForm({ busy, refused, onSave }: KeyFormProps) {
         )}
       </Field>
       <Button type="submit" className={submitButton} aria-disabled={busy || undefined}>
-        {busy ? 'Testing...' : 'Save Key'}
+        {busy ? words.testing : words.saveKey}
       </Button>
       <ButtonLink
         look="link"
@@ -122,7 +117,7 @@ function KeyForm({ busy, refused, onSave }: KeyFormProps) {
         newTab
         href="https://www.firecrawl.dev/app/api-keys"
       >
-        Get an API key from Firecrawl
+        {words.getKey}
       </ButtonLink>
     </form>
   );
@@ -146,17 +141,17 @@ function ScrapeForm({ defaultUrl, status, refused, onScrape, onForget }: ScrapeF
   return (
     <form className={form} onSubmit={submit} noValidate>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-1">
-        <Badge>API Key Set</Badge>
+        <Badge>{words.keySet}</Badge>
         <Button
           look="link"
           className="off:cursor-not-allowed off:text-ink-3"
           aria-disabled={busy || undefined}
           onClick={onForget}
         >
-          Forget key
+          {words.forgetKey}
         </Button>
       </p>
-      <Field id="scraper-url" label="Website URL">
+      <Field id="scraper-url" label={words.websiteUrl}>
         {(belonging) => (
           <input
             {...belonging}
@@ -173,7 +168,7 @@ function ScrapeForm({ defaultUrl, status, refused, onScrape, onForget }: ScrapeF
         )}
       </Field>
       <Button type="submit" className={submitButton} aria-disabled={busy || url.trim() === '' || undefined}>
-        {status === 'scraping' ? 'Scraping...' : 'Scrape Website'}
+        {status === 'scraping' ? words.scraping : words.scrape}
       </Button>
     </form>
   );
@@ -191,19 +186,16 @@ function Scraped({ website, busy, failed }: ScrapedProps) {
     <div className="mt-6 grid justify-items-start gap-3.5">
       {!failed && (
         <p>
-          <Tag tone="good">Data Scraped Successfully</Tag>
+          <Tag tone="good">{words.scraped}</Tag>
         </p>
       )}
-      <p>
-        {count === 0
-          ? `No solutions were recognized on ${host}, so your results will be our advisors' ranking.`
-          : `${count} ${count === 1 ? 'solution' : 'solutions'} found on ${host}. Your results will be scored from ${count === 1 ? 'it' : 'them'}.`}
-      </p>
+      <p>{words.foundOn(host, count)}</p>
       <Button look="secondary" icon="download" aria-disabled={busy || undefined} onClick={downloadScraped}>
-        Download<span className="sr-only"> scraped-data.json</span>
+        {words.download}
+        <span className="sr-only"> {scrapedFileName}</span>
       </Button>
       <h4 id="scraped-preview" className="text-base">
-        Preview
+        {words.preview}
       </h4>
       {/* Scrolls, so the keyboard has to reach it. */}
       <pre className="scraped-preview" tabIndex={0} role="region" aria-labelledby="scraped-preview">

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { themeColour } from '#drawings/colours';
+import { markIcon } from '#files/icon';
 import { markPaths, markViewBox } from '#drawings/mark';
 import { cornersOf, numbersIn } from '#tests/unit/drawings/paths';
 
@@ -32,9 +31,9 @@ it('spells an S: short upper slab on the left, short lower slab on the right', (
   expect(second.left).toBeLessThan(fourth.left);
 });
 
-it('is what public/mark.svg shows, in lake, light and dark', () => {
+it('is what mark.svg shows, in lake, light and dark', () => {
   const lake = themeColour('lake');
-  const file = readFileSync(path.join(import.meta.dirname, '../../../public/mark.svg'), 'utf8');
+  const file = markIcon();
   const slabs = [...file.matchAll(/<path d="([^"]+)"/g)].map(([, slab]) => slab);
   expect(slabs).toEqual(markPaths);
   expect(file).toContain(`viewBox="${markViewBox}" fill="${lake.light}"`);

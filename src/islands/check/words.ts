@@ -1,0 +1,98 @@
+/** The words of the check against the visitor's criteria. Its sentences about points and places: src/domain/check/words.ts. */
+import { capitalized, inList, numberInWords } from '#domain/words';
+
+export const title = 'Check it against your criteria';
+export const back = 'Back to your results';
+export const secondReading = (hasRules: boolean) =>
+  `A second reading, beside the editor’s ranking. Neither changes the other. Weights come from your answers${hasRules ? ' and your obligations' : ''}; every one is yours to change.`;
+
+// The bars
+
+export const known = 'known';
+export const open = 'open, not confirmed';
+export const notMet = 'known, and not met';
+export const leaders = (points: string) => `the leader’s ${points}, known`;
+export const pointsOf = (of: number) => `points of ${of}`;
+export const interval = (low: string, high: string, of: number) => `${low} known, ${high} possible, of ${of}`;
+/** The points follow, where they are read out. */
+export const points = 'Points:';
+export const outByMust = (criterion: string) => `Out by a must. ${criterion}: no.`;
+export const editorsPlace = (place: number | undefined) => `#${place} in the editor’s ranking`;
+/** Follows the place in the editor's ranking. */
+export const sharedPlace = (place: number) => `; here ${place === 1 ? 'shared first place' : `shared place ${place}`}`;
+export const misses = (needs: string) => `Misses what you asked: ${needs}`;
+export const mustOpen = (criteria: string) => `Must not confirmed: ${criteria}`;
+export const mustInPart = (criteria: string) => `Must met in part: ${criteria}`;
+
+// The criteria
+
+export const yourCriteria = 'Your criteria';
+export const countOf = (count: number, most: number) => `${count} of ${most}`;
+/** Follows how many criteria count. */
+export const inUse = 'in use';
+export const moreCriteria = (count: number, someCount: boolean) =>
+  `${capitalized(numberInWords(count))} more${someCount ? ', not counted at first' : ''}`;
+export const must = 'Must';
+/** Follows 'Must'. */
+export const mustNote = (most: number) =>
+  `excludes what is known to fail. What is not confirmed stays in, marked. At ${numberInWords(most)}, set one to 0 before you raise another.`;
+export const resetWeights = 'Back to the weights from your answers';
+export const full = (most: number) =>
+  `${capitalized(numberInWords(most))} are in use. Set one of them to 0 before you raise this one.`;
+export const notRaised = 'Not raised by your answers';
+export const raisedBy = (answers: string, isLeftOut: boolean) =>
+  `Raised by ${answers}${isLeftOut ? '; eight others go before it' : ''}`;
+
+// The table of points
+
+export const pointsTable = 'How the points add up';
+export const pointsCaption = 'Points by criterion and candidate, with the source of each fact';
+export const criterionAndWeight = 'Criterion, its weight';
+export const mustWeight = 'must';
+export const totalOf = (of: number) => `Points of ${of}`;
+export const daysNote = 'Under each fact stands the day on which it was read; it leads to the source.';
+/** What is said of a finding where only its mark and its points stand. */
+export const findings = { yes: 'yes', partly: 'partly', no: 'no', open: 'not confirmed' };
+
+// Questions worth asking
+
+export const questions = 'Questions worth asking';
+/** Returns how many of the open answers are listed, because they can change who is first. */
+export function introduction(listed: number, open: number): string {
+  const order = 'Numbered by strength, counted over every combination of answers, and put together by vendor.';
+  if (open === 0) return 'No answer that counts is open.';
+  if (listed === open && open > 1) return `All ${numberInWords(open)} open answers can change who is first. ${order}`;
+  const of = open === 1 ? 'The one open answer' : `Of ${numberInWords(open)} open answers`;
+  if (listed === 0) return open === 1 ? `${of} cannot change who is first.` : `${of}, none can change who is first.`;
+  if (open === 1) return `${of} can change who is first.`;
+  return listed === 1
+    ? `${of}, one can change who is first.`
+    : `${of}, ${numberInWords(listed)} can change who is first. ${order}`;
+}
+
+/** Returns the numbers of the questions to one vendor. */
+export const numbered = (numbers: readonly string[]) =>
+  `${numbers.length === 1 ? 'Question' : 'Questions'} ${inList(numbers)}`;
+export const otherAnswers = (count: number) =>
+  `The other ${count === 1 ? 'open answer' : `${numberInWords(count)} open answers`} can move a bar, and cannot change who is first.`;
+export const about = 'About';
+export const ifYes = 'If yes';
+export const ifNo = 'If no';
+export const evidence = 'Evidence';
+export const copyQuestions = 'Copy the questions';
+export const copied = 'Copied.';
+export const copyByHand = 'The questions, to copy by hand';
+
+// What would change this
+
+export const changes = 'What would change this?';
+export const oneAnswer = 'One answer, and the editor’s top three becomes';
+export const trying = 'Trying every answer…';
+export const answersCaption = 'Single answers that change the editor’s top three';
+export const unmoved = (questions: string) =>
+  `Every single change to these leaves the three as they are: ${questions}.`;
+export const oneWeight = 'One weight, and who is first by your criteria';
+export const weightsCaption = 'Smallest change of a weight that changes who is first';
+export const now = (setting: number | string) => `now ${setting}`;
+export const noWeight = 'No weight does: whatever you set for a single criterion, the same lead.';
+export const noneOfThese = (criteria: string) => `No weight of these does: ${criteria}.`;

@@ -1,0 +1,49 @@
+/** The words of the comparison of solutions. */
+import { numberInWords } from '#domain/words';
+
+export const comparison = 'Comparison';
+export const kept = 'What you compare is kept in this tab.';
+/** A link follows. */
+export const nothingYet = 'Nothing is compared yet. Add two to four solutions above, or choose them on';
+export const theirPages = 'their pages in the catalogue';
+export const ownWords =
+  'Facts are in our own words, from the vendors’ own pages. A fact older than 180 days counts as not confirmed.';
+export const method = 'How we rank, and how to correct a fact';
+
+/** Returns what of an address could not be shown; an empty text where all could. */
+export function leftOut(unknown: number, tooMany: number): string {
+  return [
+    unknown > 0 && `The catalogue does not have ${numberInWords(unknown)} of the solutions that this link names.`,
+    tooMany > 0 &&
+      `Four are compared at most; ${numberInWords(tooMany)} more that this link names ${tooMany > 1 ? 'are' : 'is'} left out.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+// Adding and removing
+
+export const addASolution = 'Add a solution';
+export const choose = 'Choose a solution';
+export const add = 'Add';
+export const fullOption = 'Four of four. Remove one first.';
+export const full = 'Four are compared already. Remove one first.';
+export const chooseFirst = 'Choose a solution first.';
+export const remove = 'Remove';
+export const added = (solution: string) => `${solution} is added.`;
+export const removed = (solution: string) => `${solution} is removed.`;
+export const nowCompared = (count: number) => `${count} of 4 are compared.`;
+
+// The table
+
+export const differencesOnly = 'Differences only';
+export const sameFor = (count: number) => (count === 2 ? 'Same for both:' : `Same for all ${numberInWords(count)}:`);
+export const byCriterion = (solutions: string) => `${solutions} by criterion`;
+export const criterion = 'Criterion';
+export const answersConfirmed = (known: number, of: number) => `${known} of ${of} answers confirmed`;
+export const yourCriteria = 'Your criteria';
+export const notCounted = 'Not counted in your criteria';
+export const known = 'What is known';
+export const beforeYouBuy = 'Check before you buy';
+export const mayNeed = 'What you may need';
+export const editorsJudgement = 'Our editor’s judgement.';

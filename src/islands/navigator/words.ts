@@ -1,0 +1,99 @@
+/** The words of the Navigator's results and of its scraper. What it asks: src/content/wizards/navigator.yaml. */
+
+// The ranking
+
+export const rankedLede = 'Ranked for your answers by our advisors, with the reasons for and against each choice.';
+export const liveLede = 'Enhanced recommendations using live solution data';
+export const liveBadge = 'Powered by Live Solution Database';
+export const yourAnswers = 'Your answers';
+export const howRanked = 'How the ranking came about';
+export const allOf = (count: string) => `All ${count}:`;
+export const rankedOn = (day: string, version: string) => `Ranked on ${day}, catalogue version ${version}.`;
+export const perfectMatch = 'Perfect Match';
+export const apart = 'What sets it apart';
+export const missedOrOpen = 'Missed or not confirmed';
+export const editorsJudgement = "Our editor's judgement";
+export const beforeYouBuy = 'Check before you buy';
+export const openQuestions = 'Open questions';
+export const howPointsAddUp = 'How the points add up';
+export const ledger = (solution: string) => `How ${solution} earned its score`;
+export const fit = 'Fit';
+export const compareSideBySide = 'Compare side by side';
+
+export const additional = 'Additional Recommended Solutions';
+export const solution = 'Solution';
+export const layer = 'Layer';
+export const againstNeeds = 'Against your needs';
+export const points = 'Points';
+export const layerPickMeets = 'Pick for this layer: meets what you asked of it';
+export const layerPickMissesNothing = 'Pick for this layer: misses nothing you asked of it';
+export const meetsEveryNeed = 'Meets every need you stated';
+
+// The stack
+
+export const recommendedStack = 'Your recommended stack';
+export const layerPick = 'Pick for this layer';
+export const additionalOne = 'Additional';
+export const notInAnswers = 'Not in your answers';
+export const seeProviders = (count: number) => `See ${count} providers`;
+/** Follows how many providers there are, where it is read out. */
+export const ofLayer = (name: string) => `of ${name}`;
+
+/** Returns what the looks of the plates mean, of those that there are. */
+export const stackLegend = (live: boolean, has: (look: 'gap' | 'tint' | 'ghost') => boolean) =>
+  `${live ? 'Enhanced with Live Data. ' : ''}Full colour: you asked, and there is a pick.${has('gap') ? ' Hatched: you asked, and nothing fits.' : ''}${has('tint') ? ' Pale: worth a look.' : ''}${has('ghost') ? ' Dashed: left as it is.' : ''}`;
+
+// The obligations
+
+export const obligations = 'Your obligations, layer by layer';
+export const chooseIndustry = 'Choose your industry to see which rules bind it today and which are coming.';
+export const noLegalAdvice = 'Each is a summary with its source, not legal advice.';
+export const yourIndustry = 'Your industry';
+export const notChosen = 'Not chosen';
+export const notBinding = (rules: string, count: number) =>
+  `${rules} that ${count === 1 ? 'does' : 'do'} not bind you by these answers`;
+export const obligationsCaption = 'Rules, and what each asks of every layer';
+export const rule = 'Rule';
+export const allFiveLayers = 'All five layers';
+export const source = 'Source';
+/** Follows 'Source' where it is read out. */
+export const sourceOf = (name: string) => `of ${name}`;
+/** Follows the link to a source. */
+export const readOn = (day: string) => `, read ${day}`;
+
+// The ways on
+
+export const ready = 'Ready to Transform Your Business?';
+export const scheduleCall = 'Schedule Call';
+export const scheduleNote = 'Talk your results through with an advisor';
+export const downloadReport = 'Download Report';
+export const reportNote = 'A plain text file you can forward';
+export const viewProviders = 'View All Providers';
+export const providersNote = 'See who else works in each layer';
+
+// The scraper
+
+export const advancedOptions = 'Advanced Options';
+export const scoreAWebsite = 'Score the solutions of a website';
+export const scraper = 'Website Information Scraper';
+export const scraperLede = 'Scrape website content to enhance solution recommendations';
+export const scraperNotification = 'Scraper notification';
+export const apiKey = 'Scraping-service API key';
+export const apiKeyNote =
+  'Stays in this browser. It goes only through our own site to Firecrawl, which charges your account for each page.';
+export const saveKey = 'Save Key';
+export const testing = 'Testing...';
+export const getKey = 'Get an API key from Firecrawl';
+export const keySet = 'API Key Set';
+export const forgetKey = 'Forget key';
+export const websiteUrl = 'Website URL';
+export const scrape = 'Scrape Website';
+export const scraping = 'Scraping...';
+export const progress = 'Scraping progress';
+export const scraped = 'Data Scraped Successfully';
+export const foundOn = (host: string, count: number) =>
+  count === 0
+    ? `No solutions were recognized on ${host}, so your results will be our advisors' ranking.`
+    : `${count} ${count === 1 ? 'solution' : 'solutions'} found on ${host}. Your results will be scored from ${count === 1 ? 'it' : 'them'}.`;
+export const download = 'Download';
+export const preview = 'Preview';

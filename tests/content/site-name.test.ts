@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { siteNameText } from '#netlify/build/site-name';
+import { siteName } from '#domain/crm/site-name';
+
+/* The agency's name stands in src/content/site.yaml; everything else takes it from there. */
+
+const root = path.join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+test('the functions know the name (a build writes it anew)', async () => {
+  expect(read('src/domain/crm/site-name.ts')).toBe(await siteNameText(root));
+});
+
+const sources = globSync('{src,netlify,public}/**/*.{ts,tsx,astro,css,svg,typ,json,mjs,md,mdx,yaml}', { cwd: root });
+
+/** The one place, its copy for the functions, and the proof of what people agreed to, which no new name may change. */
+const allowed = ['src/content/site.yaml', 'src/domain/crm/site-name.ts', 'src/content/consent-wordings.yaml'];
+
+test('no other file has the name', () => {
+  expect(sources.length).toBeGreaterThan(700);
+  const others = sources.filter(
+    (file) => !allowed.includes(file) && !/(?:README|RUNBOOK|THREAT-MODEL)\.md$/.test(file),
+  );
+  expect(others.filter((file) => read(file).includes(siteName))).toEqual([]);
+});
