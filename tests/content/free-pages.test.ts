@@ -55,7 +55,7 @@ beforeAll(async () => {
   mkdirSync(site.content('pages/company'));
   mkdirSync(site.content('pictures'));
   writeFileSync(site.content('pages/company/careers.md'), careers);
-  writeFileSync(site.content('documents/everything.md'), guide);
+  writeFileSync(site.content('documents/ai-buyers-guide.md'), guide);
   for (const name of ['office', 'maya-okafor'])
     await sharp({ create: { width: 1200, height: 1500, channels: 3, background: '#467' } })
       .jpeg()
@@ -109,7 +109,7 @@ test('a new line in menu.yaml is a link in the footer of every page', () => {
 });
 
 test('a document prints pictures, code, rules, strikethrough, footnotes, references and headings that skip levels', () => {
-  const objects = pdfObjects(readFileSync(site.built('documents/everything.pdf')));
+  const objects = pdfObjects(readFileSync(site.built('documents/ai-buyers-guide.pdf')));
   expect(objects).toMatch(/\/Subtype\s*\/Image/);
   expect(objects).toMatch(/pdfuaid:part/);
   for (const address of ['/method', '/about']) expect(objects).toContain(`(https://smartstack.example${address})`);
