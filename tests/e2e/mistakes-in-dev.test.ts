@@ -13,6 +13,7 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 });
 let site: SiteCopy;
 let server: DevServer;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   site = copySite();
   server = await startDev(site.folder);
 });
