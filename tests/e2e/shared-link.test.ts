@@ -143,7 +143,7 @@ test('what the sender has set and compares is there to be read, and is taken ove
   await expect(check.getByRole('listitem').first().getByRole('img')).toHaveAccessibleName(/ of 6$/);
   await expect(check.getByText('Out by a must.').first()).toBeVisible();
   await expect(check.getByRole('radio')).toHaveCount(0);
-  expect(await stored(page)).toBe('[{},{}]');
+  expect(await stored(page)).toBe('[{"smartstack.arrival":"/solutions-navigator "},{}]');
   await expect(linkField(page)).toHaveValue(new RegExp(`${fragment.split('.').slice(4, 7).join('[.]')}[.]`));
 
   await expect(notice(page)).toContainText('The sender compared Wazuh and FortiGate.');
