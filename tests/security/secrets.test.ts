@@ -48,6 +48,7 @@ test('the functions read secrets while they run: no bundle holds one that was se
   const bundles = await bundleFunctions().finally(() => (process.env = before));
   expect([...bundles.keys()].sort()).toEqual([
     'admin.mjs',
+    'count.mjs',
     'ghl-integration.mjs',
     'health.mjs',
     'retry-leads.mjs',
