@@ -8,7 +8,7 @@ import { compareAddress } from '#domain/compare/address';
 import { mostCompared } from '#domain/compare/chosen';
 import type { AdviceFacts } from '#domain/recommendation/advice';
 import { solutionPath } from '#domain/solution-path';
-import { inList, numberInWords } from '#domain/words';
+import { inList } from '#domain/words';
 import { ButtonLink } from '#components/Button.tsx';
 import { SourceLine } from '#islands/check/Source';
 import { FactMark } from '#components/FactMark.tsx';
@@ -68,7 +68,7 @@ export const Bars = memo(function Bars({ check, scores, facts }: Props) {
       {placed.length > 1 && (
         <p className="mt-4 print:hidden">
           <ButtonLink look="link" icon="arrow" href={compareAddress(placed.slice(0, mostCompared).map(({ id }) => id))}>
-            Compare {placed.length > mostCompared ? `the first ${numberInWords(mostCompared)}` : 'them'} side by side
+            {words.compareSideBySide(placed.length > mostCompared ? mostCompared : null)}
           </ButtonLink>
         </p>
       )}

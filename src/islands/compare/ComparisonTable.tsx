@@ -107,9 +107,7 @@ function Line({ label, setting, names, children }: LineProps) {
       <th scope="row">
         {label}{' '}
         {setting !== undefined && (
-          <small className="block text-xs font-normal text-ink-3">
-            {setting === 'must' ? 'must' : `weight ${setting}`}
-          </small>
+          <small className="block text-xs font-normal text-ink-3">{words.weight(setting)}</small>
         )}
       </th>
       {names.map((name, index) => (

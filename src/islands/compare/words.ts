@@ -44,6 +44,7 @@ export const answersConfirmed = (known: number, of: number) => `${known} of ${of
 export const yourCriteria = 'Your criteria';
 export const notCounted = 'Not counted in your criteria';
 export const known = 'What is known';
+export const weight = (setting: number | 'must') => (setting === 'must' ? setting : `weight ${setting}`);
 export const beforeYouBuy = 'Check before you buy';
 export const mayNeed = 'What you may need';
 export const editorsJudgement = 'Our editor’s judgement.';
