@@ -12,8 +12,11 @@ type Payload = { type: string };
 /** How long (ms) to wait after a change before the content is checked: the collections have read it by then. */
 const afterChange = 150;
 
-/** How long (ms) after the check Astro's store of the content has surely been written. */
+/** How long (ms) after the check Astro has usually written its store of the content. */
 const untilWritten = 700;
+
+/** For how long (ms) after a mistake was mended an error may come from what Astro had not written yet. */
+const untilSettled = 10_000;
 
 /** The folders whose files decide whether the content has mistakes. */
 const watched = ['src/content', 'src/pages', 'src/components', 'src/layouts', 'public', 'src/assets'];
@@ -29,6 +32,7 @@ export function showMistakes(server: Server, project: string, logger: AstroInteg
   let mistakes: Mistake[] = [];
   let shown = '';
   let timer: NodeJS.Timeout | undefined;
+  let mendedAt = -Infinity;
 
   const overlay = () => overlayFor(mistakes, project, textOf);
   const textOf = (file: string): string | null => {
@@ -47,13 +51,17 @@ export function showMistakes(server: Server, project: string, logger: AstroInteg
     if (mistakes.length > 0) logger.error(`${mistakeCount(mistakes)}\n${printed}`);
     else logger.info('The content has no mistakes any more.');
     shown = printed;
+    if (mistakes.length === 0) mendedAt = performance.now();
     // What was mended is on the pages once Astro has written it down, which it does half a second after a change.
     setTimeout(() => send({ type: 'full-reload' }), mistakes.length > 0 ? 0 : untilWritten);
   };
 
   hot.send = ((payload: Payload) => {
-    if (payload.type === 'error' && mistakes.length > 0) send(overlay());
-    else send(payload);
+    if (payload.type === 'error' && mistakes.length > 0) return send(overlay());
+    send(payload);
+    // A page that was read too early stays on its error: it is read again.
+    const isEarly = performance.now() - mendedAt < untilSettled;
+    if (payload.type === 'error' && isEarly) setTimeout(() => send({ type: 'full-reload' }), untilWritten);
   }) as typeof hot.send;
   hot.on('connection', () => {
     if (mistakes.length > 0) send(overlay());

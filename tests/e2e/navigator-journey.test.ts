@@ -83,6 +83,22 @@ test('just browsing skips the detailed questions, forwards and back', async ({ p
   await expect(navigator.heading('Challenge Area')).toBeFocused();
 });
 
+test.describe('without the script of the report', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED', 'Failed to fetch'] });
+
+  test('a report whose script could not be fetched says so, and the results stay', async ({ page }) => {
+    await page.route('**/_astro/report.*.js', (route) => route.abort());
+    const navigator = new NavigatorPage(page);
+    await navigator.open();
+    await navigator.toResults(somebody(), 'Cybersecurity');
+    await page.getByRole('button', { name: 'Download Report' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toContainText(
+      'Your answers are kept in this tab.',
+    );
+    await expect(page.getByRole('heading', { name: 'Ready to Transform Your Business?' })).toBeVisible();
+  });
+});
+
 test('the results offer a call, a report, the providers, and a fresh start', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   await navigator.open();

@@ -13,8 +13,7 @@ import {
   type Recommendation,
   type Recommendations,
 } from '#domain/recommendation/recommend';
-import { rankBadges } from '#domain/recommendation/report';
-import { isPerfectMatch } from '#domain/recommendation/score';
+import { isPerfectMatch, rankBadges } from '#domain/recommendation/score';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 import { isProfileQuestion } from '#domain/wizard/profile';
 import { inList } from '#domain/words';

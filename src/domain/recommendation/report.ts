@@ -6,15 +6,12 @@ import type { LayerGap } from '#domain/recommendation/editors-ranking';
 import type { Explained, Explanation, SourcedLine } from '#domain/recommendation/explanation';
 import type { Recommendations } from '#domain/recommendation/recommend';
 import type { SituationLine } from '#domain/recommendation/situation';
-import { isPerfectMatch } from '#domain/recommendation/score';
+import { isPerfectMatch, rankBadges } from '#domain/recommendation/score';
 import { needsMetLine, nothingFits, placeLine, scoresLine } from '#domain/recommendation/summary';
 import { inList, numberInWords } from '#domain/words';
 
 /** The name of the downloaded report. Specification §2, step 5. */
 export const reportFileName = 'smartstack-solution-navigator-results.txt';
-
-/** The badges of the top three. Specification §2, step 5. */
-export const rankBadges = ['#1 Top Choice', '#2 Runner-up', '#3 Third Choice'] as const;
 
 /** The agency's addresses, as the report's last lines give them. */
 export type ReportContact = { name: string; email: string; bookingUrl: string; providersUrl: string };

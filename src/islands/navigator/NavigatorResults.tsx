@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Settings } from '#domain/check/settings';
 import { compareAddress } from '#domain/compare/address';
 import type { Step, WizardDefinition } from '#domain/content/wizard';
@@ -6,7 +6,6 @@ import { geographyOf } from '#domain/obligations/jurisdictions';
 import type { Advice } from '#domain/recommendation/advice';
 import { explained } from '#domain/recommendation/explanation';
 import { recommend, type VisitorIndustry } from '#domain/recommendation/recommend';
-import { reportFileName, textReport } from '#domain/recommendation/report';
 import { situationOf } from '#domain/recommendation/situation';
 import type { WebsiteData } from '#domain/website/scraped';
 import type { Answers } from '#domain/wizard/answers';
@@ -45,6 +44,7 @@ type Props = {
 
 const loadObligations = () => import('#islands/navigator/ObligationMap');
 const loadCommitteeRows = () => import('#islands/navigator/CommitteeRows');
+const loadReport = () => import('#domain/recommendation/report');
 
 /** The results for these answers, whether they are the visitor's own or those of a shared link. */
 export function NavigatorResults(props: Props) {
@@ -57,6 +57,17 @@ export function NavigatorResults(props: Props) {
   const obligations = useLaterPart(loadObligations, true);
   const committeeRows = useLaterPart(loadCommitteeRows, true);
   const situation = situationOf(definition, answers, industry);
+  const [reportFailed, setReportFailed] = useState(false);
+  useEffect(() => {
+    // Fetched before it is asked for; whether it is there, the press says.
+    loadReport().catch(() => {});
+  }, []);
+  const download = async () => {
+    const { reportFileName, textReport } = await loadReport();
+    const contact = { ...site, providersUrl };
+    const report = textReport(definition.title, situation, explanation, advice, contact, new Date());
+    saveTextFile(reportFileName, report);
+  };
   const { source, top } = explanation.recommendations;
   const results = (
     <Results
@@ -84,9 +95,7 @@ export function NavigatorResults(props: Props) {
         </>
       }
       onDownload={() => {
-        const contact = { ...site, providersUrl };
-        const report = textReport(definition.title, situation, explanation, advice, contact, new Date());
-        saveTextFile(reportFileName, report);
+        download().catch(() => setReportFailed(true));
       }}
       committee={
         <Later
@@ -102,7 +111,12 @@ export function NavigatorResults(props: Props) {
           }}
         />
       }
-      nav={nav}
+      nav={
+        <>
+          {reportFailed && <Later part="failed" props={{}} />}
+          {nav}
+        </>
+      }
     />
   );
   if (compared) return results;

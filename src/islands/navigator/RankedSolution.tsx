@@ -1,7 +1,6 @@
 import type { Explained } from '#domain/recommendation/explanation';
 import type { Recommendations } from '#domain/recommendation/recommend';
-import { rankBadges } from '#domain/recommendation/report';
-import { isPerfectMatch } from '#domain/recommendation/score';
+import { isPerfectMatch, rankBadges } from '#domain/recommendation/score';
 import { needsMetLine, placeLine } from '#domain/recommendation/summary';
 import { BeforeYouBuy } from '#islands/navigator/BeforeYouBuy';
 import { FoundList } from '#islands/navigator/FoundList';

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { explained, type Explained, type Explanation } from '#domain/recommendation/explanation';
 import { recommend, type Recommendation } from '#domain/recommendation/recommend';
-import { rankBadges, reportFileName, textReport } from '#domain/recommendation/report';
+import { reportFileName, textReport } from '#domain/recommendation/report';
+import { rankBadges } from '#domain/recommendation/score';
 import { type SituationLine, situationOf } from '#domain/recommendation/situation';
 import { advice as siteAdvice, catalogue } from '#tests/fixtures/content';
 import { needsAssessment, navigator } from '#tests/fixtures/wizards';
