@@ -211,7 +211,7 @@ test('the ranking prints on two sheets, with the answers, the date and the agenc
   for (const answer of ['Reduce IT complexity', 'Strengthen cybersecurity'])
     await expect(page.getByRole('definition').filter({ hasText: answer })).toBeVisible();
   await expect(
-    page.getByRole('main').getByText(/Ranked on \w{3} \d\d?, \d{4}, catalogue version \S+\.$/),
+    page.getByRole('main').getByText(/Ranked on \w{3}\s\d\d?,\s\d{4}, catalogue version \S+\.$/),
   ).toBeVisible();
   for (const address of ['Toronto, Ontario', '+1 (416) 555-0142'])
     await expect(page.getByRole('contentinfo').getByText(address)).toBeVisible();

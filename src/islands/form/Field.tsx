@@ -31,7 +31,8 @@ export function Field({ id, label, optional = false, required = !optional, error
   return (
     <div>
       <label htmlFor={id} className={fieldLabel}>
-        {label} {optional && <Optional />}
+        {label}
+        {optional && <Optional />}
       </label>
       {children({
         className: control,
@@ -56,9 +57,9 @@ export function Field({ id, label, optional = false, required = !optional, error
 /** The look of a label above its control. */
 export const fieldLabel = 'mb-1.5 block text-sm font-semibold';
 
-/** Returns the word that marks a field which may stay empty. */
+/** Returns the word that marks a field which may stay empty, with a space before it. */
 export function Optional() {
-  return <span className="font-normal text-ink-3">{words.optional}</span>;
+  return <span className="font-normal text-ink-3"> {words.optional}</span>;
 }
 
 /** Returns the message under a field, behind a small leaning slab. */
