@@ -47,7 +47,8 @@ export default function ObligationMap({ industries, rules, geography, initial = 
         </div>
         <div className="md:w-72 print:hidden">
           <label htmlFor="obligations-industry" className={fieldLabel}>
-            {words.yourIndustry} <Optional />
+            {words.yourIndustry}
+            <Optional />
           </label>
           <select
             id="obligations-industry"

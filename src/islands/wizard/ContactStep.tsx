@@ -122,7 +122,8 @@ export function ContactStep(props: Props) {
             aria-describedby="consent"
           />
           <span>
-            {texts?.consentText} <Optional />
+            {texts?.consentText}
+            <Optional />
           </span>
         </label>
       </CheckboxRows>

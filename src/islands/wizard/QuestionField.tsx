@@ -34,7 +34,8 @@ export function QuestionField({ question, answers, error, missing, onChoose, onT
       className="question min-w-0 pt-9"
     >
       <legend className="pb-3.5 title text-lg tracking-head">
-        {question.label} {!question.required && <Optional />}
+        {question.label}
+        {!question.required && <Optional />}
       </legend>
       {(question.hint || question.atMost) && (
         <p className="flex justify-between gap-4 pb-3.5 note">
