@@ -97,7 +97,7 @@ test('an editor changes a heading, and the file differs in that line alone', asy
   });
   await openScreen(page);
   await expect(page.getByRole('status').filter({ hasText: 'ADMIN_REPOSITORY is not set' })).toBeVisible();
-  await page.getByRole('grid').getByText('About SmartStack: the advisors').click();
+  await page.getByRole('grid').getByText('About {agency}: the advisors').click();
   const heading = page.getByRole('textbox', { name: 'Heading' });
   const was = await heading.inputValue();
   await heading.fill('Five people: ask them');

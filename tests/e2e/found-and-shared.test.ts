@@ -45,7 +45,7 @@ for (const built of pages)
     expect(meta(built, 'description').length).toBeGreaterThan(59);
     expect(meta(built, 'og:title')).toBe(document.title);
     expect(meta(built, 'og:description')).toBe(meta(built, 'description'));
-    expect(meta(built, 'og:type')).toBe('website');
+    expect(meta(built, 'og:type')).toBe(built.path.startsWith('/insights/') ? 'article' : 'website');
     expect(meta(built, 'og:locale')).toBe('en_CA');
     expect(meta(built, 'og:site_name')).toBe('SmartStack');
     expect(meta(built, 'twitter:card')).toBe('summary_large_image');
