@@ -20,7 +20,7 @@ test('from the footer to an article, and from a statement in it to its source an
     'href',
     /^https:/,
   );
-  await expect(source.getByText(/read Nov 22, 2026/).first()).toBeVisible();
+  await expect(source.getByText(/read Nov\s22,\s2026/).first()).toBeVisible();
 });
 
 test('an article leads on to its industries, its products and other articles', async ({ page }) => {
