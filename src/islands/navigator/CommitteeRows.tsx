@@ -13,6 +13,7 @@ import { CheckRow, CommitteeRow, TakeToCommittee } from '#islands/navigator/Take
 import { ButtonLink } from '#components/Button.tsx';
 import { bringOwnLink } from '#stores/own-link';
 import { keptComparison } from '#stores/kept-comparison';
+import * as words from '#islands/navigator/words';
 
 type Props = {
   definition: WizardDefinition;
@@ -48,16 +49,9 @@ export default function CommitteeRows(props: Props) {
       {isOwn && <CheckRow />}
       <SendToColleague title={definition.title} fragment={fragment} isLive={isLive} />
       <RequirementsRow input={input} />
-      <CommitteeRow
-        title="Bring the links together"
-        note={
-          isOwn
-            ? 'Add the links that your colleagues send you: where the group agrees, what divides it, and its ranking. Yours is the first of them.'
-            : 'Add this link to others: where the group agrees, what divides it, and its ranking.'
-        }
-      >
+      <CommitteeRow title={words.togetherTitle} note={isOwn ? words.togetherNote : words.togetherNoteShared}>
         <ButtonLink look="secondary" icon="arrow" href="/committee" onClick={() => bringOwnLink(fragment, isOwn)}>
-          {isOwn ? 'Add links' : 'Add this link'}
+          {isOwn ? words.addLinks : words.addThisLink}
         </ButtonLink>
       </CommitteeRow>
     </TakeToCommittee>

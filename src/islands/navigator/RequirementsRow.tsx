@@ -3,6 +3,7 @@ import type { RequirementsInput } from '#domain/requirements/input';
 import { CommitteeRow } from '#islands/navigator/TakeToCommittee';
 import { Button } from '#components/Button.tsx';
 import { type RequirementsFormat, saveRequirements, type SavedRequirements } from '#stores/requirements';
+import * as words from '#islands/navigator/words';
 
 /** The requirements document, for Word or as Markdown: made in the browser when asked for. */
 export function RequirementsRow({ input }: { input: RequirementsInput }) {
@@ -14,20 +15,17 @@ export function RequirementsRow({ input }: { input: RequirementsInput }) {
   };
   const isBusy = state === 'writing';
   return (
-    <CommitteeRow
-      title="Requirements document"
-      note="Ready for your template: musts, evidence, obligations, evaluation table, price sheet. It names no provider and no product."
-    >
+    <CommitteeRow title={words.requirementsTitle} note={words.requirementsNote}>
       <div className="flex flex-wrap items-center gap-4">
         <Button look="secondary" icon="download" aria-disabled={isBusy} onClick={() => void save('word')}>
-          Word
+          {words.word}
         </Button>
         <Button look="secondary" icon="download" aria-disabled={isBusy} onClick={() => void save('markdown')}>
-          Markdown
+          {words.markdown}
         </Button>
         <span role="status" className="text-sm text-ink-2 empty:absolute">
-          {isBusy && 'Writing the document…'}
-          {typeof state === 'object' && (state.saved ? `Saved as ${state.name}.` : state.problem)}
+          {isBusy && words.writing}
+          {typeof state === 'object' && (state.saved ? words.savedAs(state.name) : state.problem)}
         </span>
       </div>
     </CommitteeRow>

@@ -1,16 +1,14 @@
 import type { RequirementsInput } from '#domain/requirements/input';
 import type { OutlineLine } from '#domain/requirements/outline';
 import { calendarDay, dayInWords } from '#domain/days';
+import * as words from '#islands/navigator/words';
 
 /** The requirements document as a sheet of paper: its sections and what they hold of the visitor's own. */
 export function RequirementsSheet({ input, lines }: { input: RequirementsInput; lines: readonly OutlineLine[] }) {
   const industry = [input.industry?.name, input.industry?.kind].filter(Boolean).join(': ');
   return (
-    <figure
-      className="self-start rounded-1 border border-rule bg-surface p-column"
-      aria-label="What the requirements document holds"
-    >
-      <p className="title text-xl">Requirements</p>
+    <figure className="self-start rounded-1 border border-rule bg-surface p-column" aria-label={words.sheetLabel}>
+      <p className="title text-xl">{words.sheetTitle}</p>
       <p className="mt-1.5 text-sm text-ink-2">
         {[industry, dayInWords(calendarDay(input.date))].filter(Boolean).join(', ')}
       </p>
@@ -23,7 +21,7 @@ export function RequirementsSheet({ input, lines }: { input: RequirementsInput; 
           </li>
         ))}
       </ol>
-      <figcaption className="mt-4 text-xs text-ink-3">One changed answer changes only its own lines.</figcaption>
+      <figcaption className="mt-4 text-xs text-ink-3">{words.sheetNote}</figcaption>
     </figure>
   );
 }

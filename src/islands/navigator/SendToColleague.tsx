@@ -4,6 +4,7 @@ import { Button } from '#components/Button.tsx';
 import { control, fieldLabel } from '#islands/form/Field';
 import { copyText } from '#stores/files';
 import { canShare, pageLink, shareLink } from '#stores/share';
+import * as words from '#islands/navigator/words';
 
 type Props = {
   /** The title under which the system's share sheet passes the link on. */
@@ -26,19 +27,10 @@ export function SendToColleague({ title, fragment, isLive }: Props) {
     setCopied({ link, taken });
   };
   return (
-    <CommitteeRow
-      title="Send to a colleague"
-      note={
-        <>
-          The link opens these results. It holds your answers, the weights you have set and what you compare, never your
-          name or e-mail, and our servers do not see them.
-          {isLive && ' What was read from a website is not in it: it opens the ranking by our editors.'}
-        </>
-      }
-    >
+    <CommitteeRow title={words.sendTitle} note={words.sendNote(isLive)}>
       <div className="md:col-span-2">
         <label htmlFor={id} className={fieldLabel}>
-          Link to these results
+          {words.linkLabel}
         </label>
         <div className="flex flex-wrap gap-3">
           <input
@@ -50,19 +42,16 @@ export function SendToColleague({ title, fragment, isLive }: Props) {
             onFocus={(event) => event.target.select()}
           />
           <Button look="secondary" onClick={() => void copy()}>
-            Copy link
+            {words.copyLink}
           </Button>
           {canShare(link) && (
             <Button look="secondary" onClick={() => void shareLink(title, link)}>
-              Share…
+              {words.share}
             </Button>
           )}
         </div>
         <p role="status" className="mt-2 text-sm text-ink-2 empty:absolute">
-          {copied?.link === link &&
-            (copied.taken
-              ? 'Link copied.'
-              : 'Your browser does not let us copy. The link is selected: copy it by hand.')}
+          {copied?.link === link && (copied.taken ? words.linkCopied : words.linkByHand)}
         </p>
       </div>
     </CommitteeRow>

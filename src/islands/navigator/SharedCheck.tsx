@@ -9,6 +9,7 @@ import type { Advice } from '#domain/recommendation/advice';
 import type { Answers } from '#domain/wizard/answers';
 import { Bars } from '#islands/check/Bars';
 import sheet from '../check/check.css?url';
+import * as words from '#islands/navigator/words';
 
 type Props = {
   definition: WizardDefinition;
@@ -42,10 +43,10 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
       <link rel="stylesheet" href={sheet} precedence="default" />
       <div>
         <h3 id="shared-check" className="text-2xl">
-          Checked against the sender’s criteria
+          {words.sharedCheck}
         </h3>
         <p className="mt-2 max-w-176 text-ink-2">
-          {set.map(({ label, setting }) => `${label}: ${setting}`).join('; ')}. Use these answers to change them.
+          {words.sharedWeights(set.map(({ label, setting }) => `${label}: ${setting}`).join('; '))}
         </p>
       </div>
       <div>

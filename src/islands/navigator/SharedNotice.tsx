@@ -7,6 +7,7 @@ import { inList } from '#domain/words';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { takeOver } from '#stores/shared-view';
+import * as words from '#islands/navigator/words';
 
 type Props = {
   definition: WizardDefinition;
@@ -29,20 +30,16 @@ export function SharedNotice({ definition, link, compared, hasOwnAnswers, back }
   }, [isAsking]);
   const takeItOver = () => takeOver(definition, link);
   return (
-    <Notice tone="lake" plain className="mt-8 grid gap-3" role="region" aria-label="Shared view">
+    <Notice tone="lake" plain className="mt-8 grid gap-3" role="region" aria-label={words.sharedView}>
       <div>
         <p>
-          <strong>Shared view: anyone with this link sees these answers</strong>
+          <strong>{words.sharedHeading}</strong>
         </p>
-        <p className="text-ink-2">
-          Your own answers are untouched. {link.made ? `The link was made on ${dayInWords(link.made)} and` : 'The link'}{' '}
-          holds no name and no address.
-          {!link.isCurrent && ' The catalogue has changed since: the sender may have seen another order.'}
-        </p>
+        <p className="text-ink-2">{words.sharedNote(link.made && dayInWords(link.made), link.isCurrent)}</p>
       </div>
       {link.dropped.length > 0 && (
         <div>
-          <p>Not all of the link could be opened:</p>
+          <p>{words.notAllOpened}</p>
           <ul className="list-disc ps-5">
             {link.dropped.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -52,29 +49,28 @@ export function SharedNotice({ definition, link, compared, hasOwnAnswers, back }
       )}
       {compared.length > 1 && (
         <p>
-          The sender compared {inList(compared)}.{' '}
+          {words.senderCompared(inList(compared))}{' '}
           <a className="font-semibold text-lake print:hidden" href={compareAddress(link.compared)}>
-            See them side by side
+            {words.sideBySide}
           </a>
         </p>
       )}
       {isAsking ? (
-        <div className="grid gap-3 print:hidden" role="group" aria-label="Use these answers">
+        <div className="grid gap-3 print:hidden" role="group" aria-label={words.useThese}>
           <p ref={question} tabIndex={-1}>
-            This replaces your own answers and weights in this tab. What you have typed or sent as contact details
-            stays.
+            {words.replacesYours}
           </p>
           <p className="flex flex-wrap gap-4">
-            <Button onClick={takeItOver}>Replace my answers</Button>
+            <Button onClick={takeItOver}>{words.replaceMine}</Button>
             <Button look="secondary" onClick={() => setAsking(false)}>
-              Keep my answers
+              {words.keepMine}
             </Button>
           </p>
         </div>
       ) : (
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
           <Button ref={use} look="secondary" onClick={hasOwnAnswers ? () => setAsking(true) : takeItOver}>
-            Use these answers
+            {words.useThese}
           </Button>
           {back}
         </p>

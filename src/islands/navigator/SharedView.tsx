@@ -12,6 +12,7 @@ import type { Visit } from '#islands/wizard/useVisit';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
 import { ErrorNotice } from '#components/Notice.tsx';
 import { ownVisit } from '#stores/shared-view';
+import * as words from '#islands/navigator/words';
 
 type Props = {
   /** The fragment of the shared link. */
@@ -52,7 +53,7 @@ export default function SharedView({ link, definition, site, industries, provide
   });
   const back = (
     <a className="font-semibold text-lake" href={`#${own.step}`}>
-      {own.hasAnswers ? 'Return to your own answers' : 'Start with your own answers'}
+      {own.hasAnswers ? words.returnToOwn : words.startWithOwn}
     </a>
   );
   return (
@@ -64,9 +65,9 @@ export default function SharedView({ link, definition, site, industries, provide
       ) : 'unreadable' in opened ? (
         <ErrorNotice className="mt-10 max-w-176" role="alert">
           <h2 ref={heading} tabIndex={-1} className="text-lg">
-            This link could not be opened
+            {words.notOpened}
           </h2>
-          <p>{opened.unreadable} Ask for it again, and paste it in one piece. Your own answers are untouched.</p>
+          <p>{words.unreadable(opened.unreadable)}</p>
           <p className="mt-2">{back}</p>
         </ErrorNotice>
       ) : (

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '#components/Button.tsx';
+import * as words from '#islands/navigator/words';
 
 /** What a visitor can take from the results to those who decide with them. Each row is a `CommitteeRow`. */
 export function TakeToCommittee({ children, beside }: { children: ReactNode; beside?: ReactNode }) {
@@ -7,9 +8,9 @@ export function TakeToCommittee({ children, beside }: { children: ReactNode; bes
     <section className="committee print:hidden" aria-labelledby="committee">
       <div>
         <h3 id="committee" className="text-3xl">
-          Take it to your committee
+          {words.committee}
         </h3>
-        <p className="mt-3 max-w-measure text-ink-2">Everything here is made in your browser from the answers above.</p>
+        <p className="mt-3 max-w-measure text-ink-2">{words.committeeNote}</p>
         <ul className="mt-7">{children}</ul>
       </div>
       {beside}
@@ -36,12 +37,9 @@ export function CommitteeRow({ title, note, children }: { title: string; note: R
 /** The way to the check, which has a place of its own: `CheckPlace`. */
 export function CheckRow() {
   return (
-    <CommitteeRow
-      title="Check it against your criteria"
-      note="Twelve criteria, weighted from your answers and your obligations. Change any of them and see how firm the order is."
-    >
+    <CommitteeRow title={words.checkTitle} note={words.checkNote}>
       <ButtonLink icon="arrow" href="#check">
-        Check criteria
+        {words.checkCriteria}
       </ButtonLink>
     </CommitteeRow>
   );

@@ -97,3 +97,60 @@ export const foundOn = (host: string, count: number) =>
     : `${count} ${count === 1 ? 'solution' : 'solutions'} found on ${host}. Your results will be scored from ${count === 1 ? 'it' : 'them'}.`;
 export const download = 'Download';
 export const preview = 'Preview';
+
+// Take it to your committee
+
+export const committee = 'Take it to your committee';
+export const committeeNote = 'Everything here is made in your browser from the answers above.';
+export const checkTitle = 'Check it against your criteria';
+export const checkNote =
+  'Twelve criteria, weighted from your answers and your obligations. Change any of them and see how firm the order is.';
+export const checkCriteria = 'Check criteria';
+export const sendTitle = 'Send to a colleague';
+export const sendNote = (isLive: boolean) =>
+  `The link opens these results. It holds your answers, the weights you have set and what you compare, never your name or e-mail, and our servers do not see them.${isLive ? ' What was read from a website is not in it: it opens the ranking by our editors.' : ''}`;
+export const linkLabel = 'Link to these results';
+export const copyLink = 'Copy link';
+export const share = 'Share…';
+export const linkCopied = 'Link copied.';
+export const linkByHand = 'Your browser does not let us copy. The link is selected: copy it by hand.';
+export const requirementsTitle = 'Requirements document';
+export const requirementsNote =
+  'Ready for your template: musts, evidence, obligations, evaluation table, price sheet. It names no provider and no product.';
+export const word = 'Word';
+export const markdown = 'Markdown';
+export const writing = 'Writing the document…';
+export const savedAs = (file: string) => `Saved as ${file}.`;
+export const sheetLabel = 'What the requirements document holds';
+export const sheetTitle = 'Requirements';
+export const sheetNote = 'One changed answer changes only its own lines.';
+export const togetherTitle = 'Bring the links together';
+export const togetherNote =
+  'Add the links that your colleagues send you: where the group agrees, what divides it, and its ranking. Yours is the first of them.';
+export const togetherNoteShared = 'Add this link to others: where the group agrees, what divides it, and its ranking.';
+export const addLinks = 'Add links';
+export const addThisLink = 'Add this link';
+
+// The shared view
+
+export const sharedView = 'Shared view';
+export const sharedHeading = 'Shared view: anyone with this link sees these answers';
+/** Returns what a link holds and when it was made; `made` is a day in words, or null. */
+export const sharedNote = (made: string | null, isCurrent: boolean) =>
+  `Your own answers are untouched. ${made ? `The link was made on ${made} and` : 'The link'} holds no name and no address.${isCurrent ? '' : ' The catalogue has changed since: the sender may have seen another order.'}`;
+export const notAllOpened = 'Not all of the link could be opened:';
+export const senderCompared = (solutions: string) => `The sender compared ${solutions}.`;
+export const sideBySide = 'See them side by side';
+export const useThese = 'Use these answers';
+export const replacesYours =
+  'This replaces your own answers and weights in this tab. What you have typed or sent as contact details stays.';
+export const replaceMine = 'Replace my answers';
+export const keepMine = 'Keep my answers';
+export const returnToOwn = 'Return to your own answers';
+export const startWithOwn = 'Start with your own answers';
+export const notOpened = 'This link could not be opened';
+/** Returns why a link could not be opened, and how to go on. */
+export const unreadable = (why: string) =>
+  `${why} Ask for it again, and paste it in one piece. Your own answers are untouched.`;
+export const sharedCheck = 'Checked against the sender’s criteria';
+export const sharedWeights = (settings: string) => `${settings}. Use these answers to change them.`;
