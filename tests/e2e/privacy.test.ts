@@ -117,6 +117,7 @@ test('contact details stand under the names and at the times that the privacy pa
     navigator: 'smartstack.navigator',
     assessment: 'smartstack.needs-assessment',
     outbox: 'smartstack.outbox',
+    committee: 'smartstack.committee',
   };
 
   // The function cannot be reached, so that the lead stays in the browser.
@@ -151,9 +152,12 @@ test('contact details stand under the names and at the times that the privacy pa
     await page.getByRole('button', { name: 'Start New Assessment' }).click();
     await expect(wizard.heading('Business Profile')).toBeFocused();
   }
+  await page.goto('/committee');
+  await page.getByRole('textbox', { name: 'Paste links, one a line' }).fill(`${canary}: #r=1.x`);
+  expect((await holding()).sort()).toEqual([names.committee, names.outbox].sort());
+  expect(said.get(names.committee)).toMatch(/^Only what you type there yourself/);
   // Where none was ever seen, the page says so.
-  for (const [name, words] of said)
-    if (![names.navigator, names.assessment, names.outbox].includes(name)) expect(words).toBe('No.');
+  for (const [name, words] of said) if (!Object.values(names).includes(name)) expect(words).toBe('No.');
 });
 
 test('reading, the calculator and the directory send nothing that was typed; the page says what a visit sends', async ({
@@ -184,7 +188,7 @@ test('reading, the calculator and the directory send nothing that was typed; the
   const main = page.getByRole('main');
   for (const word of ['IP address', 'Netlify', 'HighLevel', 'Firecrawl', 'Privacy Officer', 'Within 30 days', 'CRTC'])
     await expect(main).toContainText(word);
-  await expect(main.getByText(/^In force since \d{1,2} [A-Z][a-z]+ 20\d\d\.$/)).toBeVisible();
+  await expect(main.getByText(/^In force since [A-Z][a-z]+ \d{1,2}, 20\d\d\.$/)).toBeVisible();
   await expect(main.getByRole('link', { name: /^privacy@/ })).toHaveAttribute('href', /^mailto:/);
   for (const [name, host] of [
     ['Privacy Commissioner of Canada', 'www.priv.gc.ca'],

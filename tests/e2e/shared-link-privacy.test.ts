@@ -130,7 +130,8 @@ test('no answer of a shared link is in any request, referrer, log line or stored
 
     expect(sent.match(/^GET \/solutions-navigator HTTP/gm)?.length).toBeGreaterThan(2);
     expect(sent).toMatch(/^Referer: .*\/solutions-navigator\r$/m);
-    expect(sent.match(/^(POST|PUT|BEACON) .*/gm)).toBeNull();
+    // That a step was reached is counted; what is posted with it is among the bytes that were read above.
+    expect(sent.match(/^(POST|PUT|BEACON) (?!\/\.netlify\/functions\/count ).*/gm)).toBeNull();
     expect(elsewhere).toEqual([]);
     const records = await fetch(`http://127.0.0.1:${port + 1}/double/contacts`);
     expect((await records.json()) as DoubleContact[]).toEqual([]);
