@@ -136,9 +136,9 @@ test('no answer of a shared link is in any request, referrer, log line or stored
     const records = await fetch(`http://127.0.0.1:${port + 1}/double/contacts`);
     expect((await records.json()) as DoubleContact[]).toEqual([]);
     // How often a step was reached is all that is stored.
-    const records = await everyRecord(store);
-    for (const record of records) expect(record).toMatch(/\/counts\/\S+\.json\{("navigator\/[a-z-]+":\d+,?)+\}$/);
-    for (const text of [sent, log, records.join('\n')].map((each) => each.replace(innocent, '')))
+    const stored = await everyRecord(store);
+    for (const record of stored) expect(record).toMatch(/\/counts\/\S+\.json\{("navigator\/[a-z-]+":\d+,?)+\}$/);
+    for (const text of [sent, log, stored.join('\n')].map((each) => each.replace(innocent, '')))
       for (const secret of secrets) expect(text).not.toContain(secret);
   } finally {
     listener.close();
