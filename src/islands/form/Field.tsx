@@ -59,7 +59,12 @@ export const fieldLabel = 'mb-1.5 block text-sm font-semibold';
 
 /** Returns the word that marks a field which may stay empty, with a space before it. */
 export function Optional() {
-  return <span className="font-normal text-ink-3"> {words.optional}</span>;
+  return (
+    <>
+      {' '}
+      <span className="font-normal text-ink-3">{words.optional}</span>
+    </>
+  );
 }
 
 /** Returns the message under a field, behind a small leaning slab. */
