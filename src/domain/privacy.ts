@@ -81,7 +81,7 @@ const items: Record<keyof typeof storageKeys, Omit<StoredItem, 'key'>> = {
     area: 'session',
     holds:
       'The links to results that you bring together, with the answers and weights that are in them, what you call each, and what you have pasted and not added yet.',
-    contact: 'Only what you type there yourself: a name for a link, or words pasted with it.',
+    contact: 'Only while a name that you gave a link, or words that you pasted with it, stand there.',
     until: 'You remove them, or close the tab.',
   },
   outbox: {

@@ -155,7 +155,7 @@ test('contact details stand under the names and at the times that the privacy pa
   await page.goto('/committee');
   await page.getByRole('textbox', { name: 'Paste links, one a line' }).fill(`${canary}: #r=1.x`);
   expect((await holding()).sort()).toEqual([names.committee, names.outbox].sort());
-  expect(said.get(names.committee)).toMatch(/^Only what you type there yourself/);
+  expect(said.get(names.committee)).toMatch(/^Only while a name that you gave a link/);
   // Where none was ever seen, the page says so.
   for (const [name, words] of said) if (!Object.values(names).includes(name)) expect(words).toBe('No.');
 });
