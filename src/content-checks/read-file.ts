@@ -6,7 +6,7 @@ import type { Mistake } from '#domain/content/mistake';
 import { componentsOf } from '#domain/content/text-components';
 import { readBody } from '#content-checks/body';
 import { characterMistakes } from '#content-checks/characters';
-import { schemaMistakes } from '#content-checks/schema-mistakes';
+import { parsedFields } from '#content-checks/schema-mistakes';
 import { shownCharacters } from '#content-checks/typefaces';
 import { readYaml } from '#content-checks/yaml';
 
@@ -78,8 +78,8 @@ export function readFileBytes(place: Place, bytes: Buffer, agency: string): Read
   const fields = withAgencyName(written, agency);
   // In MDX, what stands in braces is an expression, and refused.
   const text = nothing.mdx ? parts.text : withAgencyName(parts.text, agency);
-  const { schema } = contentKinds[place.kind];
-  const wrongFields = schemaMistakes(schema, fields).map((mistake) => {
+  const parsed = parsedFields(contentKinds[place.kind].schema, fields);
+  const wrongFields = parsed.mistakes.map((mistake) => {
     const line = lineOf(mistake.field);
     return line === undefined ? mistake : { ...mistake, line };
   });
@@ -93,7 +93,7 @@ export function readFileBytes(place: Place, bytes: Buffer, agency: string): Read
   return {
     ...nothing,
     source,
-    data: schema.safeParse(fields).data,
+    data: parsed.data,
     fields,
     text: text.trim(),
     links: body.links,

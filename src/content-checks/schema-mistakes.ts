@@ -15,8 +15,14 @@ type FieldMistake = Pick<Mistake, 'what' | 'mend'> & { field: readonly PropertyK
  * how to mend it (the description of the field). Empty when the data fits the schema.
  */
 export function schemaMistakes(schema: z.ZodType, data: unknown): FieldMistake[] {
+  return parsedFields(schema, data).mistakes;
+}
+
+/** Returns the data of a content file as its schema gives it (undefined where it does not fit), and what is wrong with it. */
+export function parsedFields(schema: z.ZodType, data: unknown): { data: unknown; mistakes: FieldMistake[] } {
   const parsed = schema.safeParse(data);
-  return parsed.success ? [] : parsed.error.issues.flatMap((issue) => mistakesOf(issue, schema, data));
+  const issues = parsed.error?.issues ?? [];
+  return { data: parsed.data, mistakes: issues.flatMap((issue) => mistakesOf(issue, schema, data)) };
 }
 
 function mistakesOf(issue: z.core.$ZodIssue, schema: Schema, data: unknown): FieldMistake[] {

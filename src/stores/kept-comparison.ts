@@ -1,3 +1,4 @@
+import { idsInStored } from '#domain/compare/chosen';
 import { storageKeys } from '#domain/storage-keys';
 import { readStored, writeStored } from '#browser/storage';
 
@@ -5,9 +6,8 @@ import { readStored, writeStored } from '#browser/storage';
 
 /** Returns the ids of the catalogue's solutions that this tab compares, in their order. */
 export function keptComparison(catalogue: readonly { id: string }[]): string[] {
-  const stored = readStored('session', storageKeys.compare);
-  const ids: unknown[] = Array.isArray(stored) ? stored : [];
-  return ids.filter((id) => typeof id === 'string').filter((id) => catalogue.some((each) => each.id === id));
+  const ids = idsInStored(readStored('session', storageKeys.compare));
+  return ids.filter((id) => catalogue.some((each) => each.id === id));
 }
 
 /** Compares in this tab what a link compares; one that compares nothing leaves the tab's own comparison as it is. */
