@@ -8,6 +8,25 @@ type Scenario = { name: string; path: string; run(page: Page): Promise<void> };
 
 const scenarios: Scenario[] = [
   {
+    // What the browser itself needs for a press: nobody can answer sooner.
+    name: 'bare page: a radio button',
+    path: '/404',
+    async run(page) {
+      await page.evaluate(() => {
+        document.head.replaceChildren();
+        document.body.replaceChildren(
+          ...Array.from('123456', (ariaLabel) =>
+            Object.assign(document.createElement('input'), { type: 'radio', name: 'bare', ariaLabel }),
+          ),
+        );
+      });
+      for (const name of '123456') {
+        await page.getByRole('radio', { name }).click();
+        await settled(page);
+      }
+    },
+  },
+  {
     name: 'menu: opened and closed',
     path: '/',
     async run(page) {

@@ -57,12 +57,12 @@ async function saved(page: Page, file: string): Promise<string> {
     const folders = address.split('/');
     const name = folders.pop() ?? '';
     for (const each of folders) folder = await folder.getDirectoryHandle(each);
-    // While the screen replaces the file, a reference to the one before cannot be read any more.
+    // While the screen replaces the file, the one before cannot be read any more, and for a moment there is none.
     for (;;)
       try {
         return await (await (await folder.getFileHandle(name)).getFile()).text();
       } catch (error) {
-        if ((error as DOMException).name !== 'NotReadableError') throw error;
+        if (!['NotReadableError', 'NotFoundError'].includes((error as DOMException).name)) throw error;
       }
   }, file);
 }

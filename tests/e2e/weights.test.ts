@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Selector, transform } from 'lightningcss';
 import type { Page } from 'playwright';
 import { type Advice, adviceAddress } from '#domain/recommendation/advice';
 import { adviceBudget, budgetOf, checkBudget } from '#tests/budgets';
@@ -199,4 +200,47 @@ test('the check keeps to its budget, and no page carries its style sheet', () =>
     .toBeLessThanOrEqual(checkBudget.whole);
   expect.soft(wireBytes(sheet, built(sheet)), 'style sheet').toBeLessThanOrEqual(checkBudget.sheet);
   for (const route of routes) expect(built(fileOf(route)).toString()).not.toContain('ck-interval{');
+});
+
+/*
+ * Once a state such as `:checked` stands in any `:has()`, Chromium looks at every `:has()` above a press; a rule that goes
+ * on to any element at all (`:has(...) > *`) then has it renew the style of everything below.
+ */
+test('each rule that goes on from a :has() names what it styles', () => {
+  const names = (selector: Selector): boolean =>
+    selector.some(
+      (part) =>
+        ['class', 'id', 'type', 'attribute', 'pseudo-element'].includes(part.type) ||
+        (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where') && part.selectors.every(names)),
+    );
+  const has = (part: Selector[number]) => part.type === 'pseudo-class' && part.kind === 'has';
+  const found = new Set<string>();
+  let goingOn = 0;
+  const read = (css: string) =>
+    transform({
+      filename: 'page.css',
+      code: Buffer.from(css),
+      visitor: {
+        // Paper has no presses.
+        Rule: {
+          media: ({ value }) =>
+            value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+        },
+        Selector: (selector) => {
+          const last = selector.findLastIndex((part) => part.type === 'combinator');
+          if (!selector.slice(0, Math.max(last, 0)).some(has)) return;
+          goingOn += 1;
+          if (!names(selector.slice(last + 1))) found.add(JSON.stringify(selector));
+        },
+      },
+    });
+  for (const file of readdirSync(path.join(dist, '_astro')).filter((name) => name.endsWith('.css')))
+    read(built(`/_astro/${file}`).toString());
+  for (const route of routes)
+    for (const [, css = ''] of built(fileOf(route))
+      .toString()
+      .matchAll(/<style>(.*?)<\/style>/gs))
+      read(css);
+  expect([...found]).toEqual([]);
+  expect(goingOn).toBeGreaterThan(0);
 });

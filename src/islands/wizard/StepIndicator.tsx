@@ -18,7 +18,7 @@ export function StepIndicator({ steps: all, current, onTheWay }: Props) {
   const isLast = at >= steps.length - 1 && all.at(-1)?.id === current;
   const stateOf = (index: number) => (index < at || isLast ? 'done' : index === at ? 'current' : 'ahead');
   return (
-    <div className="mt-7 print:hidden">
+    <div className="step-head mt-7 print:hidden">
       <div
         className="step-bar grid auto-cols-fr grid-flow-col"
         role="progressbar"
