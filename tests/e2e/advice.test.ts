@@ -34,6 +34,28 @@ for (const [wizard, challenge] of [
     }
   });
 
+for (const [wizard, results, challenge] of [
+  ['/solutions-navigator', 'Your Smart Results', 'Cybersecurity'],
+  ['/needs-assessment', 'Your Assessment', 'Connectivity (SD-WAN)'],
+] as const)
+  test(`${wizard}: results that wait for the advice take the focus and the title when they come`, async ({ page }) => {
+    const { promise: awaited, resolve: send } = Promise.withResolvers<void>();
+    await page.route(`**${address}`, async (route) => {
+      await awaited;
+      await route.continue();
+    });
+    const visit = new NavigatorPage(page);
+    await visit.open(wizard);
+    await visit.toContact(challenge);
+    await visit.fillContact(somebody());
+    await visit.submit();
+    // What is sent has been answered: nothing else will draw the page again.
+    await expect(visit.notification).toBeVisible();
+    send();
+    await expect(visit.heading(results)).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${results} `));
+  });
+
 test.describe('where the advice cannot be fetched', () => {
   test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_FAILED'] });
 
@@ -50,6 +72,7 @@ test.describe('where the advice cannot be fetched', () => {
     await said.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article')).toHaveCount(3);
     await expect(said).toHaveCount(0);
+    await expect(navigator.heading('Your Smart Results')).toBeFocused();
   });
 
   test('a page of an error in its place counts as none', async ({ page }) => {

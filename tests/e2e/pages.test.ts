@@ -35,7 +35,7 @@ test('the solutions page has the services, five phases to the letter, three case
   const catalogue = page.getByRole('region', { name: 'The catalogue' });
   for (const layer of ['Customer Experience', 'Communications', 'Cybersecurity', 'Infrastructure'])
     await catalogue.locator('summary', { hasText: layer }).click();
-  await expect(catalogue.getByRole('article')).toHaveCount(solutionEntries.size);
+  await expect(catalogue.getByRole('listitem')).toHaveCount(solutionEntries.size);
 });
 
 for (const media of ['screen', 'print'] as const)

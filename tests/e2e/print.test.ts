@@ -5,7 +5,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
 test('the whole catalogue prints, whichever layers are open', async ({ page }) => {
   await page.goto('/solutions');
-  const products = page.getByRole('region', { name: 'The catalogue' }).getByRole('article');
+  const products = page.getByRole('region', { name: 'The catalogue' }).getByRole('listitem');
   await expect(products).toHaveCount(solutionEntries.size);
   for (const product of await products.all()) await expect(product.getByRole('paragraph').first()).toBeVisible();
 });

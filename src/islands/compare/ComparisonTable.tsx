@@ -86,7 +86,7 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
           lines.length > 0 && (
             <tbody key={heading}>
               <tr data-heading>
-                <th scope="colgroup" colSpan={solutions.length + 1}>
+                <th scope="rowgroup" colSpan={solutions.length + 1}>
                   {heading}
                 </th>
               </tr>

@@ -37,6 +37,8 @@ export { NavigatorResults };
 export default function LastSteps({ definition, stores, visit, site, industry, website, providersUrl }: Props) {
   // Asked for on the contact step, so that the results are there when they are wanted.
   const advice = useAdvice();
+  // The advice may come after the step has.
+  useEffect(visit.followStep);
   const settings = useStore($settings);
   const chosen = useStore($industryChoice);
   useEffect(readIndustryChoice, []);

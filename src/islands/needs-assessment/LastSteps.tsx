@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
 import { CheckPlace } from '#islands/wizard/CheckPlace';
@@ -23,6 +24,8 @@ countStepsLater('needs-assessment', assessmentWizard, assessmentSession);
 /** The assessment's contact step and closing page, in a script of their own: nobody needs it on the first step. */
 export default function LastSteps({ definition, stores, visit, site }: Props) {
   const advice = useAdvice();
+  // The advice may come after the step has.
+  useEffect(visit.followStep);
   if (visit.step.kind === 'contact')
     return <WizardContact definition={definition} stores={stores} visit={visit} site={site} />;
   if (!advice) return <AdviceWaiting />;

@@ -79,11 +79,8 @@ export function ProviderFilter(props: Props) {
             />
           </div>
           <div className="max-md:col-span-full">
-            <label className="sr-only" htmlFor="provider-category">
-              {words.category}
-            </label>
             <select
-              id="provider-category"
+              aria-label={words.category}
               className={control}
               name="category"
               value={query.category ? categoryCode(query.category) : ''}
@@ -99,11 +96,8 @@ export function ProviderFilter(props: Props) {
           </div>
           {facetSelects.map(({ facet, label, any }) => (
             <div key={facet}>
-              <label className="sr-only" htmlFor={`provider-${facet}`}>
-                {label}
-              </label>
               <select
-                id={`provider-${facet}`}
+                aria-label={label}
                 className={control}
                 name={facet}
                 value={valuesOf(facet).find((name) => facetCode(name) === query[facet]) ?? ''}

@@ -43,6 +43,7 @@ export function Tornado({ bars, projection, currency }: Props) {
                 className="col-span-full h-5 w-full print:h-3 overflow-visible *:[vector-effect:non-scaling-stroke]"
                 viewBox={tornadoViewBox}
                 preserveAspectRatio="none"
+                aria-hidden="true"
               >
                 <path className={fills.lower} d={halves[index]?.lower} />
                 <path className={fills.higher} d={halves[index]?.higher} />

@@ -41,9 +41,9 @@ export function QuestionField({ question, answers, error, missing, onChoose, onT
         <p className="flex justify-between gap-4 pb-3.5 note">
           <span id={`${id}-hint`}>{question.hint}</span>
           {question.atMost && (
-            <output className="font-semibold whitespace-nowrap text-lake">
+            <span role="status" className="font-semibold whitespace-nowrap text-lake">
               {words.selected(chosen.length, question.atMost)}
-            </output>
+            </span>
           )}
         </p>
       )}

@@ -4,7 +4,8 @@ import * as words from '#islands/wizard/words';
 
 /**
  * Names the step in the document's title and, on every change of step after the first, brings the wizard's top into
- * view and the focus to the step's heading; so when the wizard is shown again. Returns the ref for that heading.
+ * view and the focus to the step's heading; so when the wizard is shown again. Returns the ref for that heading, and what
+ * to call where the heading may have come without the wizard being drawn again.
  */
 export function useStepFocus(
   root: RefObject<HTMLElement | null>,
@@ -12,10 +13,10 @@ export function useStepFocus(
   step: Step,
   siteName: string,
   isShown: boolean,
-): RefObject<HTMLHeadingElement | null> {
+): { heading: RefObject<HTMLHeadingElement | null>; followStep: () => void } {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string>(null);
-  useEffect(() => {
+  const followStep = () => {
     // Whatever the page shows in its place, coming back to the step is a change.
     if (!isShown) shown.current = '';
     if (!isShown || shown.current === step.id) return;
@@ -29,8 +30,9 @@ export function useStepFocus(
     root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
     // In a low window, as at 400 % zoom, the wizard's top leaves no room for the heading.
     heading.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-  });
-  return heading;
+  };
+  useEffect(followStep);
+  return { heading, followStep };
 }
 
 /** Returns the document's title on a step. */

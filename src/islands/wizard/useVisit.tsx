@@ -44,10 +44,21 @@ export function useVisit(definition: WizardDefinition, stores: WizardStores, sit
   useEffect(resendUnsentLeads, []);
 
   const step = stepById(definition, state.step);
-  const heading = useStepFocus(root, definition, step, siteName, isShown);
+  const { heading, followStep } = useStepFocus(root, definition, step, siteName, isShown);
   // Whoever has given an answer will want the last steps, which nobody sees before.
   const wantsLastSteps = opened !== null && (step !== definition.steps[0] || Object.keys(state.answers).length > 0);
-  return { root, heading, served: opened === null, state, step, form, submission, takenOver, wantsLastSteps };
+  return {
+    root,
+    heading,
+    followStep,
+    served: opened === null,
+    state,
+    step,
+    form,
+    submission,
+    takenOver,
+    wantsLastSteps,
+  };
 }
 
 export type Visit = ReturnType<typeof useVisit>;

@@ -3,6 +3,8 @@ export type Figures = {
   state: string;
   /** The rules of axe that were applied. */
   rules: number;
+  /** The rules of IBM's Equal Access checker that had something to look at. */
+  equalAccessRules: number;
   /** How often axe looked at the whole page. */
   analyses: number;
   /** How often it looked at the whole page again in the dark scheme, with its rules of colour. */

@@ -34,6 +34,7 @@ const lowest = Math.min(...figures.map(({ lowestContrast }) => lowestContrast));
 const states = `${figures.length} states`;
 const results: Record<(typeof scope.checks)[number], string> = {
   'Rules of axe: WCAG 2.2 A and AA, and best practices': `${rules} rules, ${sum('analyses')} analyses; those of colour ${sum('analysesOfColours')} times more in the dark scheme; no violation`,
+  'Rules of IBM’s Equal Access checker: WCAG 2.2 A and AA, and its own': `${Math.max(...figures.map((each) => each.equalAccessRules))} rules, ${states}; no violation`,
   'Text stands out from what is behind it (1.4.3)': `${sum('texts')} texts, none too low; ${sum('onPixels')} more measured on the pixels behind them. The lowest of all is ${lowest.toFixed(1)} to 1`,
   'Fields stand out from what they lie on (1.4.11)': `${sum('borders')} fields, all 3 to 1 or more`,
   'Zoom to 400 % (1.4.10) and wider spacing of text (1.4.12)': `${states} in a window of 320 px, nothing cut off, nothing to scroll sideways`,
@@ -51,6 +52,7 @@ const record: AccessibilityRecord = accessibilityRecordSchema.parse({
   version: JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version,
   tools: {
     axe,
+    'Equal Access': versionOf('accessibility-checker-engine'),
     'html-validate': versionOf('html-validate'),
     'virtual screen reader': versionOf('@guidepup/virtual-screen-reader'),
   },

@@ -40,6 +40,7 @@ export const scope = {
   states: states.map(({ name }) => name).filter((name) => !served.test(name)),
   checks: [
     'Rules of axe: WCAG 2.2 A and AA, and best practices',
+    'Rules of IBM’s Equal Access checker: WCAG 2.2 A and AA, and its own',
     'Text stands out from what is behind it (1.4.3)',
     'Fields stand out from what they lie on (1.4.11)',
     'Zoom to 400 % (1.4.10) and wider spacing of text (1.4.12)',

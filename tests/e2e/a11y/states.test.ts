@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { askAxe } from '#tests/e2e/a11y/axe';
+import { askEqualAccess } from '#tests/e2e/a11y/equal-access';
 import { unseenControls } from '#tests/e2e/a11y/forced-colours';
 import { htmlErrors } from '#tests/e2e/a11y/html';
 import { triaged, triageOf } from '#tests/e2e/a11y/incomplete';
@@ -34,6 +35,7 @@ for (const [index, state] of states.entries())
     const figures: Figures = {
       state: state.name,
       rules: 0,
+      equalAccessRules: 0,
       analyses: 0,
       analysesOfColours: 0,
       texts: 0,
@@ -53,6 +55,12 @@ for (const [index, state] of states.entries())
       // For the W3C's own checker, which needs Java: README, "Accessibility".
       mkdirSync(folder, { recursive: true });
       writeFileSync(path.join(folder, `${index}.html`), html);
+    });
+
+    await test.step('Equal Access', async () => {
+      const { rules, violations } = await askEqualAccess(page);
+      expect.soft(violations, 'Equal Access').toEqual([]);
+      figures.equalAccessRules = rules;
     });
 
     await test.step('axe and contrast', async () => {

@@ -88,7 +88,7 @@ const solutions: State[] = [
       const catalogue = page.getByRole('region', { name: 'The catalogue' });
       for (const layer of ['Customer Experience', 'Communications', 'Cybersecurity', 'Infrastructure'])
         await catalogue.locator('summary', { hasText: layer }).click();
-      await expect(catalogue.getByRole('article')).toHaveCount(solutionEntries.size);
+      await expect(catalogue.getByRole('listitem')).toHaveCount(solutionEntries.size);
     },
   },
 ];

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright/test';
+
+/** IBM's Equal Access checker (https://github.com/IBMa/equal-access): a second set of rules, by others than axe's. */
+const source = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
+
+/** As much of the checker as is used here. */
+type Result = { ruleId: string; message: string; snippet: string; value: [kind: string, answer: string] };
+declare global {
+  interface Window {
+    /** Put into the page by `askEqualAccess()`. */
+    ace?: { Checker: new () => { check(root: Document, sets: string[]): Promise<{ results: Result[] }> } };
+  }
+}
+
+export type EqualAccessAnswer = { rules: number; violations: { rule: string; html: string; why: string }[] };
+
+/**
+ * What the checker says of a page as it stands: how many rules had something to look at, and what breaks one for
+ * certain. What it only asks a person to look at is left out; axe's open questions are answered in `incomplete.ts`.
+ */
+export async function askEqualAccess(page: Page): Promise<EqualAccessAnswer> {
+  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(`${source}; window.ace = ace;`);
+  return page.evaluate(async () => {
+    if (!window.ace) throw new Error('No checker.');
+    const { results } = await new window.ace.Checker().check(document, ['IBM_Accessibility']);
+    return {
+      rules: new Set(results.map(({ ruleId }) => ruleId)).size,
+      violations: results
+        .filter(({ value: [kind, answer] }) => kind === 'VIOLATION' && answer === 'FAIL')
+        .map(({ ruleId, snippet, message }) => ({ rule: ruleId, html: snippet, why: message })),
+    };
+  });
+}
