@@ -186,6 +186,7 @@ test('the criteria that this tab has set come first, with their weights; what th
   await page.getByRole('checkbox', { name: 'Differences only' }).uncheck();
   const own = table.getByRole('rowgroup').filter({ hasText: 'Your criteria' }).first();
   await expect(own.getByRole('rowheader')).toHaveText([
+    'Your criteria',
     'Customer data stored in Canada must',
     /^Single sign-on .* weight 2$/,
   ]);
