@@ -36,7 +36,8 @@ export const industryTitle = (industry: string, siteName: string) =>
   `${industry}: AI use cases and compliance | ${siteName}`;
 /** Returns what we offer an industry, as search engines read it. */
 export const adviceFor = (industry: string) => `AI and technology advice for ${industry}`;
-export const pile = (percent: number) => `Each slab is one in twenty; the dashed ones are the ${percent}%.`;
+export const pile = (percent: number) => `The ${percent}%. Each slab is one in twenty.`;
+export const pileRest = 'What is left';
 export const layersTouched = 'Layers it touches';
 export const source = 'Source';
 /** Follows 'Source' where it is read out. */
@@ -51,6 +52,9 @@ export const productProvider = (provider: string) => `Provider: ${provider}.`;
 export const productFor = (audience: string) => `For: ${audience}.`;
 export const productLayer = (layer: string) => `Layer: ${layer}.`;
 export const outcomes = 'Outcomes';
+/** The weeks of a phase; the last one has no end. */
+export const weeks = (from: number, to?: number) => (to === undefined ? `From week ${from}` : `Weeks ${from}–${to}`);
+export const firstWeek = 'Week 0';
 export const deliverables = 'Deliverables';
 export const caseContext = 'Context';
 export const caseChallenge = 'Challenge';

@@ -14,16 +14,21 @@ const padding = 4;
 
 /**
  * Returns twenty slabs of five per cent each, painted from the bottom; as many as the figure says are slid out at the top.
- * `percent` is a multiple of 5.
+ * `percent` is a multiple of 5. `onTop` is the SVG transform that lays a square of 100 by 100 on the topmost slab.
  */
-export function pileGeometry(percent: number): { viewBox: string; slabs: Slab[] } {
+export function pileGeometry(percent: number): { viewBox: string; slabs: Slab[]; onTop: string } {
   const gone = Math.round(percent / percentPerSlab);
   const height = 2 * halfHeight + slabCount * rise + thickness + 2 * padding + slide.y;
   const width = 2 * halfWidth + slide.x + 2 * padding;
-  const slabs = Array.from({ length: slabCount }, (_, index): Slab => {
+  /** The middle of a slab's top. */
+  const middleOf = (index: number) => {
     const isGone = index >= slabCount - gone;
     const x = halfWidth + padding + (isGone ? slide.x : 0);
     const y = height - padding - thickness - halfHeight - index * rise - (isGone ? slide.y : 0);
+    return { isGone, x, y };
+  };
+  const slabs = Array.from({ length: slabCount }, (_, index): Slab => {
+    const { isGone, x, y } = middleOf(index);
     return {
       gone: isGone,
       top: `M${x} ${y - halfHeight}L${x + halfWidth} ${y}L${x} ${y + halfHeight}L${x - halfWidth} ${y}Z`,
@@ -31,5 +36,11 @@ export function pileGeometry(percent: number): { viewBox: string; slabs: Slab[] 
       right: `M${x + halfWidth} ${y}L${x} ${y + halfHeight}v${thickness}L${x + halfWidth} ${y + thickness}Z`,
     };
   });
-  return { viewBox: `0 0 ${width} ${height}`, slabs };
+  const [across, down] = [halfWidth / 100, halfHeight / 100];
+  const { x, y } = middleOf(slabCount - 1);
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    slabs,
+    onTop: `matrix(${across} ${down} -${across} ${down} ${x} ${y - halfHeight})`,
+  };
 }

@@ -33,7 +33,7 @@ test('the solutions page has the services, five phases to the letter, three case
   for (const reason of ['Compliance-First', 'Measurable ROI', 'Enterprise-Grade'])
     await expect(page.getByText(reason, { exact: true })).toBeVisible();
   const catalogue = page.getByRole('region', { name: 'The catalogue' });
-  for (const layer of ['Customer Experience', 'Communications', 'Cybersecurity', 'Infrastructure'])
+  for (const layer of ['AI & Automation', 'Customer Experience', 'Communications', 'Cybersecurity', 'Infrastructure'])
     await catalogue.locator('summary', { hasText: layer }).click();
   await expect(catalogue.getByRole('listitem')).toHaveCount(solutionEntries.size);
 });
@@ -60,21 +60,24 @@ test('each phase has the icon and the colours that its file names', async ({ pag
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 3, name: data.title, exact: true }) });
     const drawn = await phase.evaluate(
-      (item, { color, borderColor }) => {
+      (item, { title, color, borderColor }) => {
         const used = (token: string) => {
           const probe = document.createElement('i');
           probe.style.color = `var(--color-${token})`;
           document.body.append(probe);
           return getComputedStyle(probe).color;
         };
-        const fills = [...item.querySelectorAll('path')].map((path) => getComputedStyle(path).fill);
+        const bar = [...(item.closest('section')?.querySelectorAll('svg > g') ?? [])].find((group) =>
+          group.textContent?.includes(title),
+        );
+        const fills = [...(bar?.querySelectorAll('rect') ?? [])].map((rect) => getComputedStyle(rect).fill);
         return {
           icons: [...item.querySelectorAll('use')].map((use) => use.getAttribute('href')),
           isFilled: fills.includes(used(`${color}-top`)),
           isBordered: getComputedStyle(item).borderTopColor === used(`${borderColor}-edge`),
         };
       },
-      { color: layerOf(data.color).key, borderColor: layerOf(data.borderColor).key },
+      { title: data.title, color: layerOf(data.color).key, borderColor: layerOf(data.borderColor).key },
     );
     expect(drawn, data.title).toEqual({
       icons: [`#glyph-${layerOf(data.icon).key}`],

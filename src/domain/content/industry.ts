@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { callToActionSchema } from '#domain/content/call-to-action';
 import { evidenceSchema } from '#domain/content/evidence';
+import { emblemNames } from '#domain/emblems';
 import { layerNames } from '#domain/layers';
 
 /** One industry page: `src/content/industries/<id>.mdx`. The file name is its address and the code others refer to. */
@@ -49,6 +50,7 @@ export const industrySchema = z.strictObject({
     .min(1)
     .max(2)
     .describe('The headline statistic; two where the headline has two figures.'),
+  emblem: z.enum(emblemNames).optional().describe('What is drawn on top of the pile. Left out: nothing is.'),
   useCases: z
     .array(
       z.strictObject({

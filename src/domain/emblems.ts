@@ -1,0 +1,13 @@
+/** What can be drawn on top of an industry's pile; `src/drawings/emblems.ts` holds the lines. */
+export const emblemNames = [
+  'cross',
+  'car',
+  'columns',
+  'chart',
+  'umbrella',
+  'house',
+  'mast',
+  'lightning',
+  'bin',
+] as const;
+export type EmblemName = (typeof emblemNames)[number];
