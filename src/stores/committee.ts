@@ -1,9 +1,10 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { Settings } from '#domain/check/settings';
 import {
   type AddedLinks,
   type CommitteeLink,
   type KeptLinks,
+  type LinkToRead,
   noLinks,
   storedLinks,
   withTyped,
@@ -17,6 +18,21 @@ import { takeSettings } from '#stores/check';
 
 /** The links that are brought together in this tab, and what is typed and not added yet. */
 export const $committee = atom<KeptLinks>(noLinks);
+
+/**
+ * The links as they are read. It is the same list for as long as only names and what is typed change, so that a letter of
+ * a name does not have all links read again.
+ */
+export const $linksToRead = computed($committee, ({ links }) => keptUnlessRead(links));
+
+let lastRead: readonly LinkToRead[] = [];
+
+function keptUnlessRead(links: readonly LinkToRead[]): readonly LinkToRead[] {
+  const isSame = ({ id, fragment }: LinkToRead, at: number) =>
+    lastRead[at]?.id === id && lastRead[at].fragment === fragment;
+  if (links.length !== lastRead.length || !links.every(isSame)) lastRead = links;
+  return lastRead;
+}
 
 /** Takes up what this tab has kept. */
 export function openCommittee(): void {

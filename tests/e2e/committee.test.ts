@@ -37,16 +37,19 @@ async function reading(page: Page): Promise<string[]> {
 test('three who disagree: where they agree, what divides them most, and their ranking', async ({ page }) => {
   await open(page, ...three);
   await expect(status(page)).toHaveText(/^Three links added, 3 of 7\. You agree on .*divides you most\.$/);
-  await expect(sentence(page)).toHaveText('You agree on three criteria. “Published list price” divides you most.');
-  await expect(section(page, 'You agree on three criteria')).toContainText(
+  await expect(sentence(page)).toHaveText('You agree on two criteria. “Published list price” divides you most.');
+  await expect(section(page, 'You agree on two criteria')).toContainText(
     'Finance gives it 5, Privacy office and IT security nothing.',
   );
   await expect(page.getByRole('img', { name: '0: Privacy office and IT security. 5: Finance.' })).toBeVisible();
   await expect(section(page, 'Where you agree').getByRole('listitem')).toHaveText([
     /^Customer data stored in Canada5 for Privacy office, 4 for IT security, 3 for Finance/,
     /^Independent security report5 for IT security, 3 for the others/,
-    /^Data export at exit2 for Finance, 0 for the others/,
   ]);
+  // What one of them does not count is no agreement, however little another gives it.
+  await expect(section(page, 'Where you differ').getByRole('listitem').last()).toHaveText(
+    /^Data export at exit2 for Finance, 0 for the others/,
+  );
   await expect(section(page, 'Where you differ').getByRole('listitem').first()).toContainText('Published list price');
   await expect(section(page, 'Your answers')).toContainText('You have given the same answers.');
 
@@ -95,7 +98,9 @@ test('a must of any of them excludes, with whose it is, the reason and its sourc
   expect((await ranking(page).getByRole('heading').allInnerTexts()).includes(excluded)).toBe(true);
 });
 
-test('different answers are said, and every solution that any of them was shown is ranked', async ({ page }) => {
+test('different answers are said, and each area is ranked for itself, whatever the order of the links', async ({
+  page,
+}) => {
   const cloud = fragmentOf({
     answers: { ...hospitalAnswers, challengeArea: ['cloud'], geography: ['global'] },
     industry: null,
@@ -108,9 +113,51 @@ test('different answers are said, and every solution that any of them was shown 
   await expect(answers.getByText('Industry').locator('..')).toHaveText(
     'IndustryHealthcare: hospitalPrivacy officeNo answerCloud team',
   );
-  await expect(section(page, 'By everyone’s mean')).toContainText('Your answers lead to different solutions.');
-  await expect(ranking(page).filter({ hasText: 'In the results of Cloud team only' }).first()).toBeVisible();
-  await expect(ranking(page).filter({ hasText: 'In the results of Privacy office only' }).first()).toBeVisible();
+  const mean = section(page, 'By everyone’s mean');
+  await expect(mean).toContainText('Your answers are about different areas.');
+  const areas = mean.getByRole('region');
+  await expect(areas.getByRole('heading', { level: 3 })).toHaveText(['Cybersecurity', 'Cloud']);
+  await expect(areas.first()).toContainText('In the answers of Privacy office.');
+  await expect(areas.last()).toContainText('In the answers of Cloud team.');
+  const ranked = await Promise.all(
+    [0, 1].map((at) => areas.nth(at).getByRole('heading', { level: 4 }).allInnerTexts()),
+  );
+  expect(ranked.map((names) => names.length > 2)).toEqual([true, true]);
+  expect(ranked[0]?.some((name) => ranked[1]?.includes(name))).toBe(false);
+
+  await page.evaluate(() => window.sessionStorage.clear());
+  await open(page, `Cloud team: ${address(cloud)}`, three[0] ?? '');
+  await expect(areas.getByRole('heading', { level: 3 })).toHaveText(['Cybersecurity', 'Cloud']);
+  expect(await areas.first().getByRole('heading', { level: 4 }).allInnerTexts()).toEqual(ranked[0]);
+});
+
+test('before there are two links, the page says how they come about, and shows an example that says that it is one', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(section(page, 'No links yet.').getByRole('listitem')).toHaveCount(3);
+  const example = section(page, 'What the links will say');
+  await expect(example).toContainText('An example with invented weights');
+  await expect(example.getByRole('img', { name: '0: IT security and Privacy office. 5: Finance.' })).toBeVisible();
+  await expect(field(page)).toHaveAccessibleDescription(/^A name in front of a link comes along: “Finance: https:/);
+  await field(page).fill(three.slice(0, 2).join('\n'));
+  await add(page).click();
+  await expect(section(page, 'Where you agree')).toBeVisible();
+  await expect(example).toHaveCount(0);
+});
+
+test('where the group’s whole numbers order otherwise than its mean, the page says so', async ({ page }) => {
+  const [one, other] = [
+    { 'published-price': 5 },
+    { 'data-in-canada': 'must', 'published-price': 1, french: 5 },
+  ] as const;
+  await open(page, `A: ${address(fragmentOf({ settings: one }))}`, `B: ${address(fragmentOf({ settings: other }))}`);
+  const mean = section(page, 'By everyone’s mean');
+  await expect(mean.getByText('Whole numbers are not the mean itself')).toBeVisible();
+  await page.evaluate(() => window.sessionStorage.clear());
+  await open(page, ...Array.from({ length: 2 }, () => three[0] ?? ''));
+  await expect(mean).toBeVisible();
+  await expect(mean.getByText('Whole numbers are not the mean itself')).toHaveCount(0);
 });
 
 test('what cannot be read stays in the field with its reason, and the rest is counted', async ({ page }) => {
@@ -306,5 +353,7 @@ test.describe('without scripts', () => {
     const notice = page.getByRole('main').locator('noscript');
     await expect(notice).toContainText('Bringing links together needs JavaScript.', { useInnerText: true });
     await expect(page.getByText('Loading…')).toBeHidden();
+    const example = section(page, 'What the links will say');
+    await expect(example.getByRole('img', { name: /Finance/ })).toBeVisible();
   });
 });

@@ -15,6 +15,9 @@ export type CommitteeLink = {
   isOwn?: boolean;
 };
 
+/** What is read of a link. What it is called is not: another name changes nothing of what the links say. */
+export type LinkToRead = Pick<CommitteeLink, 'id' | 'fragment'>;
+
 /** What the committee's page keeps: the links, and what is typed and not added yet. */
 export type KeptLinks = { links: readonly CommitteeLink[]; typed: string };
 
@@ -67,7 +70,7 @@ export function withLink(links: readonly CommitteeLink[], fragment: string, isOw
 }
 
 /** Returns the first of the links before this one that is the same; null where there is none. */
-export function sameAs(link: CommitteeLink, links: readonly CommitteeLink[]): CommitteeLink | null {
+export function sameAs<Link extends LinkToRead>(link: LinkToRead, links: readonly Link[]): Link | null {
   const first = links.find(({ fragment }) => fragment.toLowerCase() === link.fragment.toLowerCase());
   return first && first.id !== link.id ? first : null;
 }

@@ -1,6 +1,7 @@
-import type { DividingCriterion, GroupCriterion, GroupReading } from '#domain/check/group';
+import type { GroupCriterion, GroupReading } from '#domain/check/group';
 import type { Candidate } from '#domain/check/score';
 import { type Setting, settingScale } from '#domain/check/settings';
+import type { CommitteeArea } from '#domain/committee/areas';
 import { capitalized, inList, numberInWords } from '#domain/words';
 
 /** Returns what the members are called, by their ids. */
@@ -8,10 +9,11 @@ export type NameOf = (member: string) => string;
 
 /** Returns where a group of two or more stands, as the page's first sentence. */
 export function standing(
-  { agreed, differing, dividing }: GroupReading,
+  { agreed, differing }: Pick<GroupReading, 'agreed' | 'differing'>,
   labelOf: (criterion: string) => string,
 ): string {
   const [same, other] = [agreed.length, differing.length];
+  const [dividing] = differing;
   if (same + other === 0) return 'None of you counts a criterion.';
   if (!dividing)
     return same === 1
@@ -35,15 +37,57 @@ export function givenToDividing({ given }: GroupCriterion, nameOf: NameOf): stri
   return `${clauses.join(', ')}.`;
 }
 
-/** Returns whether settling the dividing criterion changes who is first by what is known. */
-export function settled(dividing: DividingCriterion, candidates: readonly Candidate[]): string {
-  const { lowest, highest, firstAtLowest, firstAtHighest } = dividing;
+type Range = Pick<GroupCriterion, 'lowest' | 'highest'>;
+
+/** Returns whether settling the dividing criterion changes who is first by what is known, over all areas. */
+export function settled(dividing: Range, areas: readonly SettledArea[]): string {
+  const [only, another] = areas;
+  if (only && !another)
+    return settledIn(dividing, only, ['Settle that one first: on', 'It does not decide who is first: on']);
+  const decided = areas.filter(isDecided).map(areaName);
+  return decided.length > 0
+    ? `Settle that one first: on what is known, it decides who is first in ${inList(decided)}.`
+    : 'On what is known, it decides who is first in none of your areas.';
+}
+
+/** Returns who is first in one area at both ends of the dividing criterion; `starts` begin the sentence, to 'on what is known'. */
+export function settledIn(
+  { lowest, highest }: Range,
+  area: SettledArea,
+  [ifDecided, ifNot]: readonly [string, string] = ['On', 'On'],
+): string {
+  const { candidates, settled: at } = area;
   const ifLowest = lowest === 0 ? 'if none of you counted it' : `if all of you gave it ${lowest}`;
   const ifHighest = highest === 'must' ? 'if it were a must for all of you' : `if all of you gave it ${highest}`;
-  const [low, high] = [firstInWords(firstAtLowest, candidates), firstInWords(firstAtHighest, candidates)];
-  return low === high
-    ? `It does not decide who is first: on what is known, ${low} ${ifLowest}, and ${ifHighest}.`
-    : `Settle that one first: on what is known, ${low} ${ifLowest}, and ${high} ${ifHighest}.`;
+  const [low, high] = [at?.firstAtLowest, at?.firstAtHighest].map((ids) => firstInWords(ids ?? [], candidates));
+  return isDecided(area)
+    ? `${ifDecided} what is known, ${low} ${ifLowest}, and ${high} ${ifHighest}.`
+    : `${ifNot} what is known, ${low} ${ifLowest}, and ${ifHighest}.`;
+}
+
+/** Returns what an area is called: what its members chose, 'Cloud and Just browsing'. */
+export function areaName({ chosen }: Pick<CommitteeArea, 'chosen'>): string {
+  return inList(chosen) || 'No challenge area';
+}
+
+/**
+ * Returns how the check of one person who goes on with the group's settings orders the solutions, where it does so in
+ * another way than the mean; empty where it does not.
+ */
+export function inCheckInWords(
+  areas: readonly Pick<CommitteeArea, 'chosen' | 'candidates' | 'leading' | 'inCheck'>[],
+): string {
+  const why = 'Whole numbers are not the mean itself, and a must gives no points there.';
+  const otherFirst = areas.filter(({ inCheck }) => inCheck.change === 'first');
+  const [other] = otherFirst;
+  if (other && areas.length === 1) {
+    const [there, here] = [other.inCheck.first, other.leading.ids];
+    return `${why} On what is known, ${firstInWords(there, other.candidates)} by them; ${firstInWords(here, other.candidates)} by the mean.`;
+  }
+  if (other) return `${why} Another solution is first by them in ${inList(otherFirst.map(areaName))}.`;
+  return areas.some(({ inCheck }) => inCheck.change !== 'nothing')
+    ? `${why} The same are first by them, and further down the order is another.`
+    : '';
 }
 
 /** Returns what the members set for a criterion: 'must for all three', '5 for Finance, 0 for the others'. */
@@ -103,6 +147,12 @@ function bySetting(given: GroupCriterion['given']): { setting: Setting; members:
       members: given.filter((each) => each.setting === setting).map(({ member }) => member),
     }))
     .filter(({ members }) => members.length > 0);
+}
+
+type SettledArea = Pick<CommitteeArea, 'chosen' | 'candidates' | 'settled'>;
+
+function isDecided({ settled: at, candidates }: SettledArea): boolean {
+  return firstInWords(at?.firstAtLowest ?? [], candidates) !== firstInWords(at?.firstAtHighest ?? [], candidates);
 }
 
 function firstInWords(ids: readonly string[], candidates: readonly Candidate[]): string {

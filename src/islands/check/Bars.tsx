@@ -1,6 +1,5 @@
 import { type CSSProperties, memo } from 'react';
 import type { Check } from '#domain/check/check';
-import { leaders } from '#domain/check/first';
 import type { Part, PlacedCandidate, Scores } from '#domain/check/score';
 import { ranking } from '#domain/check/score';
 import { points, pointsInWords } from '#domain/check/words';
@@ -12,14 +11,15 @@ import { inList } from '#domain/words';
 import { ButtonLink } from '#components/Button.tsx';
 import { SourceLine } from '#islands/check/Source';
 import { FactMark } from '#components/FactMark.tsx';
+import type { Segment } from '#components/IntervalBar.tsx';
 import * as words from '#islands/check/words';
 
 type Props = { check: Check; scores: Scores; facts: AdviceFacts };
 
 /** Each candidate's points as a bar: known solid, open hatched; below them what a must excludes, with its reason. */
 export const Bars = memo(function Bars({ check, scores, facts }: Props) {
-  const known = leaders(scores)[0]?.low ?? 0;
   const placed = ranking(scores);
+  const known = placed[0]?.low ?? 0;
   return (
     <div className="ck-bars">
       {scores.of > 0 && placed.length > 0 && (
@@ -44,7 +44,7 @@ export const Bars = memo(function Bars({ check, scores, facts }: Props) {
         </p>
       )}
       {/* A list without markers is none to some screen readers unless it says so. */}
-      <ol role="list" style={{ '--at': scores.of === 0 ? 0 : known / scores.of } as CSSProperties} data-of={scores.of}>
+      <ol role="list" style={{ '--at': known / scores.of || 0 } as CSSProperties}>
         {placed.map((candidate) => (
           <Bar key={candidate.id} candidate={candidate} check={check} of={scores.of} />
         ))}
@@ -79,8 +79,11 @@ export const Bars = memo(function Bars({ check, scores, facts }: Props) {
 function Bar({ candidate, check, of }: { candidate: PlacedCandidate; check: Check; of: number }) {
   const { id, name, low, high, parts, musts, place } = candidate;
   const solution = check.solutions.find((each) => each.id === id);
-  const openMusts = musts.filter(({ finding }) => finding === 'open');
-  const conditional = musts.filter(({ finding }) => finding === 'partly');
+  const mustsThatAre = (finding: string) =>
+    inList(musts.filter((must) => must.finding === finding).map(({ criterion }) => labelOf(check, criterion)));
+  const notConfirmed = mustsThatAre('open');
+  const inPart = mustsThatAre('partly');
+  const missed = inList(solution?.misses ?? []);
   return (
     <li className="ck-bar">
       <h3>
@@ -88,14 +91,10 @@ function Bar({ candidate, check, of }: { candidate: PlacedCandidate; check: Chec
       </h3>
       {of > 0 && (
         <>
-          <div
-            className="ck-interval"
-            role="img"
-            aria-label={words.interval(pointsInWords(low), points(high), of)}
-            style={{ '--of': of } as CSSProperties}
-          >
-            {segments(parts).map(({ criterion, width, open }) => (
-              <i key={criterion} data-open={open || undefined} style={{ '--width': width } as CSSProperties} />
+          {/* As in IntervalBar.tsx, whose file of its own would be 200 bytes more than the check may weigh. */}
+          <div className="interval-bar" role="img" aria-label={words.interval(pointsInWords(low), points(high), of)}>
+            {segments(parts).map(({ key, width, isOpen }) => (
+              <i key={key} data-open={isOpen || undefined} style={{ '--width': width / of } as CSSProperties} />
             ))}
           </div>
           <p className="ck-range">
@@ -110,22 +109,22 @@ function Bar({ candidate, check, of }: { candidate: PlacedCandidate; check: Chec
           {words.editorsPlace(solution?.place)}
           {place.isShared && of > 0 && words.sharedPlace(place.number)}
         </span>
-        {(solution?.misses.length ?? 0) > 0 && (
+        {missed && (
           <span className="ck-strong">
             <FactMark finding="no" />
-            {words.misses(inList(solution?.misses ?? []))}
+            {words.misses(missed)}
           </span>
         )}
-        {openMusts.length > 0 && (
+        {notConfirmed && (
           <span className="ck-strong">
             <FactMark finding="open" />
-            {words.mustOpen(inList(openMusts.map(({ criterion }) => labelOf(check, criterion))))}
+            {words.mustOpen(notConfirmed)}
           </span>
         )}
-        {conditional.length > 0 && (
+        {inPart && (
           <span className="ck-strong">
             <FactMark finding="partly" />
-            {words.mustInPart(inList(conditional.map(({ criterion }) => labelOf(check, criterion))))}
+            {words.mustInPart(inPart)}
           </span>
         )}
       </p>
@@ -134,11 +133,11 @@ function Bar({ candidate, check, of }: { candidate: PlacedCandidate; check: Chec
 }
 
 /** Returns what a bar shows: the largest known part first, open ones last; what adds nothing is the bare rail. */
-function segments(parts: readonly Part[]): { criterion: string; width: number; open: boolean }[] {
+function segments(parts: readonly Part[]): Segment[] {
   return parts
-    .map(({ criterion, finding, low, high }) => ({ criterion, open: finding === 'open', width: high || low }))
-    .filter(({ width }) => width > 0)
-    .sort((a, b) => Number(a.open) - Number(b.open) || b.width - a.width);
+    .filter(({ high }) => high > 0)
+    .map(({ criterion, finding, high }) => ({ key: criterion, width: high, isOpen: finding === 'open' }))
+    .sort((a, b) => Number(a.isOpen) - Number(b.isOpen) || b.width - a.width);
 }
 
 function labelOf({ criteria }: Check, id: string): string {

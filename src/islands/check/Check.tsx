@@ -89,13 +89,12 @@ function Reading({ definition, answers, advice, check }: CheckProps & { check: C
   const firm = firmness(scores, questions?.length ?? 0);
   const ahead = aheadOnWhatIsKnown(scores, firm);
   const strongest = strongestInWords(questions ?? none, solutions, criteria);
-  const open = scores.kept.reduce(
-    (sum, { parts, musts }) => sum + [...parts, ...musts].filter(({ finding }) => finding === 'open').length,
-    0,
-  );
+  const open = scores.kept
+    .flatMap(({ parts, musts }) => [...parts, ...musts])
+    .filter(({ finding }) => finding === 'open').length;
   const top = useMemo(() => solutions.slice(0, 3).map(({ id }) => id), [solutions]);
   const nameOf = useCallback((id: string) => advice.solutions.find((each) => each.id === id)?.name ?? id, [advice]);
-  const isWide = useState(() => window.matchMedia('(min-width: 75rem)').matches)[0];
+  const [isWide] = useState(() => window.matchMedia('(min-width: 75rem)').matches);
   return (
     <>
       <div className="ck-reading">

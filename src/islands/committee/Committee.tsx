@@ -10,6 +10,9 @@ type Props = {
 };
 
 const loadTogether = () => import('#islands/committee/Together');
+// Asked for from here, so that what the two share is a file of its own: inside one of them it would need the bundler's
+// helper for whole modules, which every page with an island would then load.
+const loadReading = () => import('#islands/committee/Reading');
 
 /** Brings the links of a committee together. Nothing of them leaves the browser. Advice, section 6. */
 export default function Committee(props: Props) {
@@ -27,7 +30,11 @@ function Loaded({ definition }: Props) {
   // As high as a window, and with the margins of what is in it, so that nothing moves when the rest comes.
   return (
     <div className="flow-root min-h-svh noscript:hidden">
-      {advice ? <Later part={together} props={{ definition, advice }} /> : <AdviceWaiting kept={words.kept} />}
+      {advice ? (
+        <Later part={together} props={{ definition, advice, loadReading }} />
+      ) : (
+        <AdviceWaiting kept={words.kept} />
+      )}
     </div>
   );
 }

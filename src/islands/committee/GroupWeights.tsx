@@ -1,18 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Settings } from '#domain/check/settings';
 import { Button } from '#components/Button.tsx';
+import { useAsking } from '#islands/useAsking';
 import { ownCheck, takeGroupSettings } from '#stores/committee';
 import * as words from '#islands/committee/words';
 
+type Props = {
+  settings: Settings;
+  /** How the check orders by them where it does so in another way than the mean; empty where it does not. */
+  inCheck: string;
+};
+
 /** The way on: the group's means as the weights of the visitor's own check, asked about where they have set some. */
-export function GroupWeights({ settings }: { settings: Settings }) {
+export function GroupWeights({ settings, inCheck }: Props) {
   const [own] = useState(ownCheck);
-  const [isAsking, setAsking] = useState<boolean | null>(null);
-  const question = useRef<HTMLParagraphElement>(null);
-  const use = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isAsking !== null) (isAsking ? question : use).current?.focus();
-  }, [isAsking]);
+  const { isAsking, ask, withdraw, question, button } = useAsking();
   const take = () => takeGroupSettings(settings);
   return (
     <div className="mt-5 print:hidden">
@@ -23,19 +25,20 @@ export function GroupWeights({ settings }: { settings: Settings }) {
           </p>
           <p className="mt-3 flex flex-wrap gap-3">
             <Button onClick={take}>{words.replace}</Button>
-            <Button look="secondary" onClick={() => setAsking(false)}>
+            <Button look="secondary" onClick={withdraw}>
               {words.keep}
             </Button>
           </p>
         </div>
       ) : (
         <>
-          <Button ref={use} look="secondary" onClick={own.hasSettings ? () => setAsking(true) : take}>
+          <Button ref={button} look="secondary" onClick={own.hasSettings ? ask : take}>
             {words.useWeights}
           </Button>
           <p className="mt-2 note">{own.hasResults ? words.intoOwnCheck : words.noResultsYet}</p>
         </>
       )}
+      {inCheck && <p className="mt-2 note">{inCheck}</p>}
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { mostMembers } from '#domain/check/group';
 import { type Committee, problemOfLink } from '#domain/committee/committee';
-import { type CommitteeLink, nameOf, type NotAdded } from '#domain/committee/links';
+import type { CommitteeLink, NotAdded } from '#domain/committee/links';
 import { longestName } from '#domain/committee/pasted';
-import { initials } from '#domain/committee/words';
+import { initials, type NameOf } from '#domain/committee/words';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
 import { control, fieldLabel, FieldError } from '#islands/form/Field';
@@ -16,12 +16,13 @@ type Props = {
   definition: WizardDefinition;
   advice: Advice;
   committee: Committee;
+  nameOf: NameOf;
   /** What the links say together, to be told when they change. */
   sentence: string;
 };
 
 /** The links that were added, each with a name for this page, and where more are pasted. */
-export function LinkList({ definition, advice, committee, sentence }: Props) {
+export function LinkList({ definition, advice, committee, nameOf, sentence }: Props) {
   const { links, typed } = useStore($committee);
   const [news, setNews] = useState('');
   const [notAdded, setNotAdded] = useState<readonly NotAdded[]>([]);
@@ -37,7 +38,7 @@ export function LinkList({ definition, advice, committee, sentence }: Props) {
   };
   const remove = (link: CommitteeLink) => {
     removeLink(link.id);
-    setNews(words.removed(nameOf(link)));
+    setNews(words.removed(nameOf(link.id)));
     // The pressed button is gone: what takes the focus is where another link goes.
     field.current?.focus();
   };
@@ -59,7 +60,7 @@ export function LinkList({ definition, advice, committee, sentence }: Props) {
             return (
               <li key={link.id}>
                 <i className="link-slab" data-uncounted={!member || undefined} aria-hidden="true">
-                  {initials(nameOf(link))}
+                  {initials(nameOf(link.id))}
                 </i>
                 <input
                   className={`${control} text-sm font-semibold print:min-h-0 print:border-0 print:p-0`}
@@ -73,11 +74,11 @@ export function LinkList({ definition, advice, committee, sentence }: Props) {
                 />
                 <Button look="link" className="text-sm print:hidden" onClick={() => remove(link)}>
                   <span>
-                    {words.remove} <span className="sr-only">{nameOf(link)}</span>
+                    {words.remove} <span className="sr-only">{nameOf(link.id)}</span>
                   </span>
                 </Button>
                 <small id={`link-${link.id}`}>
-                  {member && words.aboutMember(member)}
+                  {member && words.aboutMember(member, nameOf)}
                   {uncounted && <b className="font-semibold text-ink">{words.notCounted(uncounted.reason)}</b>}
                 </small>
               </li>
@@ -89,6 +90,9 @@ export function LinkList({ definition, advice, committee, sentence }: Props) {
         <label className={fieldLabel} htmlFor="paste-links">
           {words.paste}
         </label>
+        <p className="mb-2 note" id="paste-hint">
+          {words.pasteHint}
+        </p>
         <textarea
           ref={field}
           id="paste-links"
@@ -96,7 +100,7 @@ export function LinkList({ definition, advice, committee, sentence }: Props) {
           spellCheck={false}
           autoComplete="off"
           aria-invalid={notAdded.length > 0 || undefined}
-          aria-describedby={notAdded.length > 0 ? 'paste-problems paste-note' : 'paste-note'}
+          aria-describedby={`paste-hint ${notAdded.length > 0 ? 'paste-problems ' : ''}paste-note`}
           value={typed}
           onChange={(event) => typeLinks(event.target.value)}
         />

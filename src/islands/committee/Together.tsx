@@ -1,28 +1,36 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { committeeOf } from '#domain/committee/committee';
+import { nameOf as nameOfLink } from '#domain/committee/links';
 import { standing } from '#domain/committee/words';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
-import { AnswersTogether } from '#islands/committee/AnswersTogether';
 import { Dividing } from '#islands/committee/Dividing';
+import { Example, Steps } from '#islands/committee/Example';
+import type { ReadingProps } from '#islands/committee/Reading';
 import { LinkList } from '#islands/committee/LinkList';
-import { MeanRanking } from '#islands/committee/MeanRanking';
-import { Piles } from '#islands/committee/Piles';
-import { $committee, openCommittee } from '#stores/committee';
+import { Later, useLaterPart } from '#islands/wizard/Later';
+import { $committee, $linksToRead, openCommittee } from '#stores/committee';
 import * as words from '#islands/committee/words';
 
-type Props = { definition: WizardDefinition; advice: Advice };
+type Props = {
+  definition: WizardDefinition;
+  advice: Advice;
+  /** Fetches what shows the reading of several links. */
+  loadReading: () => Promise<{ default: ComponentType<ReadingProps> }>;
+};
 
 /** The links and what they say together: where the group agrees, what divides it, and its ranking. */
-export default function Together({ definition, advice }: Props) {
+export default function Together({ definition, advice, loadReading }: Props) {
   useEffect(openCommittee, []);
   const { links } = useStore($committee);
   const [now] = useState(() => new Date());
-  const committee = useMemo(() => committeeOf(links, definition, advice, now), [links, definition, advice, now]);
-  const { members, reading } = committee;
+  const toRead = useStore($linksToRead);
+  const committee = useMemo(() => committeeOf(toRead, definition, advice, now), [toRead, definition, advice, now]);
+  const ranked = useLaterPart(loadReading, toRead.length > 0);
+  const { members, reading, areas } = committee;
   const labelOf = (criterion: string) => advice.criteria.find(({ id }) => id === criterion)?.label ?? criterion;
-  const nameOf = (member: string) => members.find(({ id }) => id === member)?.name ?? member;
+  const nameOf = (member: string) => nameOfLink(links.find(({ id }) => id === member) ?? { id: member, name: '' });
   const several = reading && members.length > 1 ? reading : null;
   const sentence = several ? standing(several, labelOf) : members.length === 0 ? words.noLinks : words.oneLink;
   return (
@@ -32,38 +40,11 @@ export default function Together({ definition, advice }: Props) {
           <h2 id="standing" className="text-3xl leading-tight">
             {sentence}
           </h2>
-          {several ? (
-            <Dividing reading={several} candidates={committee.candidates} labelOf={labelOf} nameOf={nameOf} />
-          ) : (
-            <p className="mt-4 lede">{words.howTo}</p>
-          )}
+          {several ? <Dividing reading={several} areas={areas} labelOf={labelOf} nameOf={nameOf} /> : <Steps />}
         </section>
-        <LinkList definition={definition} advice={advice} committee={committee} sentence={sentence} />
+        <LinkList definition={definition} advice={advice} committee={committee} nameOf={nameOf} sentence={sentence} />
       </div>
-      {several && (
-        <>
-          <div className="together-columns">
-            <Piles
-              heading={words.agree}
-              note={words.agreeNote}
-              none={words.agreeOnNone}
-              criteria={several.agreed}
-              labelOf={labelOf}
-              nameOf={nameOf}
-            />
-            <Piles
-              heading={words.differ}
-              note={words.differNote}
-              none={words.differOnNone}
-              criteria={several.differing}
-              labelOf={labelOf}
-              nameOf={nameOf}
-            />
-          </div>
-          <MeanRanking committee={committee} reading={several} advice={advice} labelOf={labelOf} nameOf={nameOf} />
-          <AnswersTogether answers={committee.answers} nameOf={nameOf} />
-        </>
-      )}
+      {several ? <Later part={ranked} props={{ committee, reading: several, advice, labelOf, nameOf }} /> : <Example />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The words of a committee's page. What the links say together: src/domain/committee/words.ts. */
 import type { CommitteeMember } from '#domain/committee/committee';
+import type { NameOf } from '#domain/committee/words';
 import { dayInWords } from '#domain/days';
 import { capitalized, inList, numberInWords } from '#domain/words';
 
@@ -9,8 +10,28 @@ export const kept = 'The links that you have added are kept in this tab.';
 
 export const noLinks = 'No links yet.';
 export const oneLink = 'One link so far. It takes two to see where you agree.';
-export const howTo =
-  'Each of you opens the results, sets what counts under “Check it against your criteria”, and presses Copy link under “Send to a colleague”. Paste two to seven of these links, your own among them.';
+export const steps = [
+  'Each of you opens the results of the Navigator, and sets what counts under “Check it against your criteria”.',
+  'Each presses Copy link under “Send to a colleague”, and sends you the link.',
+  'You paste two to seven of these links here, your own among them.',
+] as const;
+
+// The example
+
+export const willSay = 'What the links will say';
+export const exampleSentence =
+  'An example with invented weights: three colleagues agree on two criteria, and the published list price divides them most.';
+export const exampleCriterion = 'Published list price';
+export const examplePile = '0: IT security and Privacy office. 5: Finance.';
+export const exampleNote = 'Example. Each slab is a person, on the weight that they give.';
+export const willSayOf = [
+  ['Where you agree', 'The criteria that all of you count, within two steps of each other. They need no meeting.'],
+  [
+    'Where you differ',
+    'The criterion that divides you most, drawn like this one, and whether it decides who is first.',
+  ],
+  ['By everyone’s mean', 'A ranking in which each of you has the same say. A must of any of you excludes.'],
+] as const;
 
 // The links
 
@@ -22,6 +43,7 @@ export const remove = 'Remove';
 export const removed = (name: string) => `${name} is removed.`;
 export const notCounted = (reason: string) => `It is not counted. ${reason}`;
 export const paste = 'Paste links, one a line';
+export const pasteHint = 'A name in front of a link comes along: “Finance: https://…”.';
 export const pasteFirst = 'Paste a link first.';
 export const add = 'Add links';
 export const stillInField =
@@ -34,14 +56,15 @@ export const added = (links: number, all: number, most: number) =>
   `${capitalized(numberInWords(links))} ${links === 1 ? 'link' : 'links'} added, ${all} of ${most}.`;
 
 /** Returns what is said of a link that counts: how many criteria, how old, and what could not be read of it. */
-export function aboutMember({ opened, counted, sameAs }: CommitteeMember): string {
+export function aboutMember({ opened, counted, sameAs }: CommitteeMember, nameOf: NameOf): string {
   const criteria = `${capitalized(numberInWords(counted))} ${counted === 1 ? 'criterion counts' : 'criteria count'}`;
   const by = opened.settings ? 'as set by the sender' : 'as the answers set them';
   return [
     `${criteria}, ${by}${opened.made ? `; made ${dayInWords(opened.made)}` : ''}.`,
     !opened.isCurrent && 'The catalogue has changed since.',
     ...opened.dropped,
-    sameAs !== null && `The same link as ${sameAs}: counted as another person who agrees. Remove it if it came twice.`,
+    sameAs !== null &&
+      `The same link as ${nameOf(sameAs)}: counted as another person who agrees. Remove it if it came twice.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -49,12 +72,12 @@ export function aboutMember({ opened, counted, sameAs }: CommitteeMember): strin
 
 // Where you stand
 
-export const allWithinReach = 'Your weights are within two steps of each other on every criterion that counts.';
+export const allWithinReach = 'All of you count the same criteria, within two steps of each other.';
 export const nothingCounts = 'Set what counts under “Check it against your criteria”, and send the links again.';
 export const pileNote = 'Each slab is one of you, on the weight that they give.';
 export const agree = 'Where you agree';
-export const agreeNote = 'Within two steps of each other; a must follows 5.';
-export const agreeOnNone = 'On no criterion that somebody counts.';
+export const agreeNote = 'All of you count them, within two steps of each other; a must follows 5.';
+export const agreeOnNone = 'There is no criterion that all of you count alike.';
 export const differ = 'Where you differ';
 export const differNote = 'The widest spread first.';
 export const differOnNone = 'On no criterion.';
@@ -65,6 +88,12 @@ export const criterion = 'Criterion';
 export const mean = 'By everyone’s mean';
 export const differentLists =
   'Your answers lead to different solutions. All that any of you was shown are ranked here.';
+export const differentAreas =
+  'Your answers are about different areas. Their solutions do different work, so each area has a ranking of its own, in which all of you have a say.';
+/** Returns whose answers are about an area. */
+export const areaOf = (names: readonly string[]) => `In the answers of ${inList(names)}.`;
+/** Returns what settling the dividing criterion does; `outcome` is a sentence. */
+export const ifSettled = (criterion: string, outcome: string) => `“${criterion}”: ${outcome}`;
 export const known = 'known';
 export const open = 'open, not confirmed';
 export const leader = (share: string) => `the leader’s ${share}%, known`;

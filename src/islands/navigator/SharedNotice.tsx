@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { compareAddress } from '#domain/compare/address';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { dayInWords } from '#domain/days';
@@ -6,6 +6,7 @@ import type { OpenedLink } from '#domain/share/decode';
 import { inList } from '#domain/words';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
+import { useAsking } from '#islands/useAsking';
 import { takeOver } from '#stores/shared-view';
 import * as words from '#islands/navigator/words';
 
@@ -22,12 +23,7 @@ type Props = {
 
 /** Whose answers the results below are for, what of the link could not be opened, and how to use them. */
 export function SharedNotice({ definition, link, compared, hasOwnAnswers, back }: Props) {
-  const [isAsking, setAsking] = useState<boolean | null>(null);
-  const question = useRef<HTMLParagraphElement>(null);
-  const use = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isAsking !== null) (isAsking ? question : use).current?.focus();
-  }, [isAsking]);
+  const { isAsking, ask, withdraw, question, button } = useAsking();
   const takeItOver = () => takeOver(definition, link);
   return (
     <Notice tone="lake" plain className="mt-8 grid gap-3" role="region" aria-label={words.sharedView}>
@@ -62,14 +58,14 @@ export function SharedNotice({ definition, link, compared, hasOwnAnswers, back }
           </p>
           <p className="flex flex-wrap gap-4">
             <Button onClick={takeItOver}>{words.replaceMine}</Button>
-            <Button look="secondary" onClick={() => setAsking(false)}>
+            <Button look="secondary" onClick={withdraw}>
               {words.keepMine}
             </Button>
           </p>
         </div>
       ) : (
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-          <Button ref={use} look="secondary" onClick={hasOwnAnswers ? () => setAsking(true) : takeItOver}>
+          <Button ref={button} look="secondary" onClick={hasOwnAnswers ? ask : takeItOver}>
             {words.useThese}
           </Button>
           {back}

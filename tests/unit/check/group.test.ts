@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { contenders, leaders } from '#domain/check/first';
 import { groupReading, type Member, mostMembers } from '#domain/check/group';
+import { firstIfAllSet, groupRanking } from '#domain/check/group-ranking';
 import { ranking, type Scores, scoresOf } from '#domain/check/score';
-import { countedCriteria, settingOf, type Settings } from '#domain/check/settings';
+import { countedCriteria, type Setting, settingOf, type Settings } from '#domain/check/settings';
 import { seeded } from '#tests/fixtures/random';
 import { type Case, eachWay, openAnswers, randomCase, randomSettings } from './cases';
 
 const member = (id: string, settings: Settings): Member => ({ id, settings });
-const read = (members: readonly Member[], { criteria, candidates, findings }: Omit<Case, 'settings'>) =>
-  groupReading(members, criteria, candidates, findings);
+/** Returns what a group sets and how it ranks, with who would be first at both ends of the dividing criterion. */
+function read(members: readonly Member[], { criteria, candidates, findings }: Omit<Case, 'settings'>) {
+  const reading = groupReading(members, criteria);
+  const [widest] = reading.differing;
+  const first = (each: NonNullable<typeof widest>, setting: Setting) =>
+    firstIfAllSet(members, criteria, candidates, findings, each, setting);
+  const dividing = widest && {
+    ...widest,
+    firstAtLowest: first(widest, widest.lowest),
+    firstAtHighest: first(widest, widest.highest),
+  };
+  return { ...reading, ...groupRanking(members, criteria, candidates, findings), dividing };
+}
 const shares = (scores: Scores) =>
   ranking(scores).map(({ id, low, high, place }) => [id, low / scores.of, high / scores.of, place]);
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
@@ -35,12 +47,29 @@ describe('where a group agrees', () => {
     expect(differing[0]).toMatchObject({ lowest: 0, highest: 3, spread: 3, mean: 1.5 });
   });
 
-  it('what nobody counts is left out', () => {
-    expect(named(group({ a: 1 }, { a: 1, b: 0 }).agreed)).toEqual(['a']);
+  const rows: [Setting[], 'agreed' | 'differing' | 'left out'][] = [
+    [[0, 0], 'left out'],
+    [[0, 1], 'differing'],
+    [[0, 2], 'differing'],
+    [[2, 0, 2], 'differing'],
+    [[0, 'must'], 'differing'],
+    [[1, 1], 'agreed'],
+    [[1, 3], 'agreed'],
+    [[1, 4], 'differing'],
+    [[4, 'must'], 'agreed'],
+    [[3, 'must'], 'differing'],
+    [['must', 'must', 5], 'agreed'],
+  ];
+  it.each(rows)('what they set to %j is %s: a criterion that one does not count is no agreement', (settings, where) => {
+    const { agreed, differing } = group(...settings.map((a) => ({ a })));
+    expect([named(agreed), named(differing)]).toEqual([
+      where === 'agreed' ? ['a'] : [],
+      where === 'differing' ? ['a'] : [],
+    ]);
   });
 
   it('nothing divides it', () => {
-    expect(group({ a: 3 }, { a: 1 }).dividing).toBeNull();
+    expect(group({ a: 3 }, { a: 1 }).dividing).toBeUndefined();
   });
 });
 
@@ -98,12 +127,7 @@ describe('the group’s reading', () => {
     const criteria = Array.from({ length: 12 }, (_, index) => `c${index}`);
     const first = Object.fromEntries(criteria.slice(0, 8).map((criterion) => [criterion, 3])) as Settings;
     const second = Object.fromEntries(criteria.slice(4).map((criterion) => [criterion, 2])) as Settings;
-    const { settings } = groupReading(
-      [member('x', first), member('y', { ...second, c11: 'must' })],
-      criteria,
-      two.candidates,
-      {},
-    );
+    const { settings } = groupReading([member('x', first), member('y', { ...second, c11: 'must' })], criteria);
     expect(settings).toEqual({ c11: 'must', c4: 3, c5: 3, c6: 3, c7: 3, c0: 2, c1: 2, c2: 2 });
   });
 
@@ -155,7 +179,7 @@ describe('over 1,000 random groups', () => {
       for (const criterion of each.criteria) {
         const spread = Math.max(0, ...distances(criterion));
         const total = distances(criterion).reduce((sum, distance) => sum + distance, 0);
-        if (spread <= 2) continue;
+        if (spread <= 2 && !(spread > 0 && Math.min(...steps(criterion)) === 0)) continue;
         if (!most || spread > most.spread || (spread === most.spread && total > most.total))
           most = { criterion, spread, total };
       }

@@ -1,13 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import { groupReading } from '#domain/check/group';
+import { firstIfAllSet } from '#domain/check/group-ranking';
 import type { Setting, Settings } from '#domain/check/settings';
 import {
+  areaName,
   firstForInWords,
   givenInWords,
   givenToDividing,
+  inCheckInWords,
   initials,
   pileInWords,
   settled,
+  settledIn,
   shareInPercent,
   standing,
 } from '#domain/committee/words';
@@ -17,13 +21,13 @@ const labels: Record<string, string> = { price: 'Published list price', data: 'D
 const labelOf = (id: string) => labels[id] ?? id;
 const nameOf = (member: string) => ({ a: 'Finance', b: 'Privacy office', c: 'IT security' })[member] ?? member;
 const candidates = ['Avon', 'Brant', 'Cayuga', 'Dover'].map((name) => ({ id: name.toLowerCase(), name }));
-const read = (...settings: Settings[]) =>
-  groupReading(
-    settings.map((each, index) => ({ id: 'abcdefg'.charAt(index), settings: each })),
-    criteria,
-    candidates.slice(0, 2),
-    { avon: { price: 'yes', data: 'no', export: 'no' }, brant: { price: 'no', data: 'yes', export: 'yes' } },
-  );
+const findings = {
+  avon: { price: 'yes', data: 'no', export: 'no' },
+  brant: { price: 'no', data: 'yes', export: 'yes' },
+} as const;
+const membersWith = (settings: readonly Settings[]) =>
+  settings.map((each, index) => ({ id: 'abcdefg'.charAt(index), settings: each }));
+const read = (...settings: Settings[]) => groupReading(membersWith(settings), criteria);
 const price = (...settings: Setting[]) => {
   const { agreed, differing } = read(...settings.map((setting) => ({ price: setting })));
   const [criterion] = [...agreed, ...differing];
@@ -45,7 +49,7 @@ describe('where a group stands', () => {
     ['You agree on no criteria. Only “Published list price” divides you.', [{ price: 5 }, {}]],
     [
       'You agree on one criterion. “Data in Canada” divides you most.',
-      [{ price: 2, data: 'must', export: 3 }, {}, { price: 2 }],
+      [{ price: 2, data: 'must', export: 3 }, { price: 1 }, { price: 2 }],
     ],
   ];
   test.each(rows)('%s', (sentence, settings) => {
@@ -54,10 +58,14 @@ describe('where a group stands', () => {
 });
 
 describe('the dividing criterion', () => {
-  const dividing = (...settings: Settings[]) => {
-    const found = read(...settings).dividing;
+  /** What settling it decides, in one area. */
+  const decides = (...settings: Settings[]) => {
+    const [found] = read(...settings).differing;
     if (!found) throw new Error('Nothing divides them.');
-    return found;
+    const first = (setting: Setting) =>
+      firstIfAllSet(membersWith(settings), criteria, candidates.slice(0, 2), findings, found, setting);
+    const ends = { firstAtLowest: first(found.lowest), firstAtHighest: first(found.highest) };
+    return settled(found, [{ chosen: [], candidates, settled: ends }]);
   };
 
   it('is said with who gives it what, the highest first', () => {
@@ -68,22 +76,78 @@ describe('the dividing criterion', () => {
   });
 
   it('is said to decide who is first only where it does', () => {
-    expect(settled(dividing({ price: 5, data: 2 }, { data: 2 }), candidates)).toBe(
+    expect(decides({ price: 5, data: 2 }, { data: 2 })).toBe(
       'Settle that one first: on what is known, Brant is first if none of you counted it, and Avon is first if all of you gave it 5.',
     );
-    expect(settled(dividing({ price: 'must', data: 5 }, { price: 1, data: 5 }), candidates)).toBe(
+    expect(decides({ price: 'must', data: 5 }, { price: 1, data: 5 })).toBe(
       'Settle that one first: on what is known, Brant is first if all of you gave it 1, and Avon is first if it were a must for all of you.',
     );
-    expect(settled(dividing({ price: 3, data: 'must' }, { data: 'must' }), candidates)).toBe(
+    expect(decides({ price: 3, data: 'must' }, { data: 'must' })).toBe(
       'It does not decide who is first: on what is known, Brant is first if none of you counted it, and if all of you gave it 3.',
     );
   });
 
+  const area = (chosen: string, low: string[], high: string[]) => ({
+    chosen: chosen ? [chosen] : [],
+    candidates,
+    settled: { firstAtLowest: low, firstAtHighest: high },
+  });
+
   it('names up to three who share first place, and counts more', () => {
-    const at = (...first: string[]) => ({ ...price(5, 0), firstAtLowest: first, firstAtHighest: [] });
-    expect(settled(at('brant', 'avon'), candidates)).toContain('Avon and Brant share first place if none');
-    expect(settled(at('brant', 'avon', 'dover', 'cayuga'), candidates)).toContain('four solutions share first place');
-    expect(settled(at('brant'), candidates)).toContain('and no solution is left if all of you gave it 5.');
+    const at = (...first: string[]) => settled(price(5, 0), [area('', first, [])]);
+    expect(at('brant', 'avon')).toContain('Avon and Brant share first place if none');
+    expect(at('brant', 'avon', 'dover', 'cayuga')).toContain('four solutions share first place');
+    expect(at('brant')).toContain('and no solution is left if all of you gave it 5.');
+  });
+
+  it('is said to decide in which areas, and in each who is first', () => {
+    const [cloud, phones] = [area('Cloud', ['avon'], ['brant']), area('Phones', ['dover'], ['dover'])];
+    expect(settled(price(5, 0), [cloud, phones])).toBe(
+      'Settle that one first: on what is known, it decides who is first in Cloud.',
+    );
+    expect(settled(price(5, 0), [phones, phones])).toBe(
+      'On what is known, it decides who is first in none of your areas.',
+    );
+    expect(settledIn(price(5, 0), cloud)).toBe(
+      'On what is known, Avon is first if none of you counted it, and Brant is first if all of you gave it 5.',
+    );
+    expect(settledIn(price(5, 0), phones)).toBe(
+      'On what is known, Dover is first if none of you counted it, and if all of you gave it 5.',
+    );
+  });
+});
+
+test('an area is called by what was chosen', () => {
+  expect(areaName({ chosen: ['Cloud', 'Just browsing'] })).toBe('Cloud and Just browsing');
+  expect(areaName({ chosen: [] })).toBe('No challenge area');
+});
+
+describe('the order in one person’s check', () => {
+  const area = (change: 'nothing' | 'below-first' | 'first', chosen = 'Cloud') => ({
+    chosen: [chosen],
+    candidates,
+    leading: { ids: ['avon'], known: 3 },
+    inCheck: { change, first: ['brant'] },
+  });
+  const why = 'Whole numbers are not the mean itself, and a must gives no points there.';
+
+  it('is not spoken of where it is the same', () => {
+    expect(inCheckInWords([area('nothing')])).toBe('');
+  });
+
+  it('is said where it is another, with who is first', () => {
+    expect(inCheckInWords([area('below-first')])).toBe(
+      `${why} The same are first by them, and further down the order is another.`,
+    );
+    expect(inCheckInWords([area('first')])).toBe(
+      `${why} On what is known, Brant is first by them; Avon is first by the mean.`,
+    );
+  });
+
+  it('is said of the areas where another is first', () => {
+    expect(inCheckInWords([area('first'), area('nothing', 'Phones')])).toBe(
+      `${why} Another solution is first by them in Cloud.`,
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import { noLinks } from '#domain/committee/links';
 import { $settings, openCheck } from '#stores/check';
 import {
   $committee,
+  $linksToRead,
   addTypedLinks,
   nameLink,
   openCommittee,
@@ -52,6 +53,22 @@ describe('the links of a tab', () => {
       links: [{ id: '1', name: 'Finance', fragment: one, isOwn: false }],
       typed: 'Hello',
     });
+  });
+
+  it('are read again only when one is added or removed, not for a name or what is typed', () => {
+    add(line(one), line(two));
+    const read = $linksToRead.get();
+    nameLink('1', 'Finance');
+    typeLinks('https://');
+    expect($linksToRead.get()).toBe(read);
+    expect($committee.get().links[0]?.name).toBe('Finance');
+    removeLink('1');
+    expect($linksToRead.get().map(({ id }) => id)).toEqual(['2']);
+    add(line(one));
+    expect($linksToRead.get().map(({ id, fragment }) => [id, fragment])).toEqual([
+      ['2', two],
+      ['1', one],
+    ]);
   });
 
   it('leave nothing behind once they are removed and nothing is typed', () => {

@@ -1,0 +1,89 @@
+import type { Findings } from '#domain/check/findings';
+import { groupFirmness } from '#domain/check/firmness';
+import { leaders } from '#domain/check/first';
+import type { GroupReading, Member } from '#domain/check/group';
+import {
+  firstIfAllSet,
+  groupRanking,
+  type GroupRanking,
+  orderBySettings,
+  type OrderBySettings,
+} from '#domain/check/group-ranking';
+import { type Candidate, type PlacedCandidate, ranking } from '#domain/check/score';
+import type { Setting } from '#domain/check/settings';
+import type { WizardDefinition } from '#domain/content/wizard';
+import type { Advice } from '#domain/recommendation/advice';
+import { fallbackCaseFor } from '#domain/recommendation/editors-ranking';
+import type { FallbackCase } from '#domain/recommendation/cases';
+import { answersForRules } from '#domain/recommendation/recommend';
+import { type Answers, relevantAnswers } from '#domain/wizard/answers';
+
+/** A member with what their answers lead to: the ids of solutions. */
+export type AreaMember = Member & { opened: { answers: Answers }; candidates: readonly string[] };
+
+/** One area that the members' answers are about, with its solutions as all members rank them. */
+export type CommitteeArea = GroupRanking & {
+  /** The areas that were chosen, in the words and the order of the wizard; none where nobody has chosen. */
+  chosen: string[];
+  /** Whose answers are about it, by their ids, in alphabetical order. */
+  members: string[];
+  /** What the answers of any of these lead to, in the order of the catalogue. */
+  candidates: Candidate[];
+  /** The candidates that no must excludes, as they are listed. */
+  ranked: PlacedCandidate[];
+  /** Who is first by what is known: ids, and the points (of the mean) that they are known to have. */
+  leading: { ids: string[]; known: number };
+  /** How firm that is, as a sentence. */
+  firm: string;
+  /** Who is first by what is known if all gave the dividing criterion the lowest or highest; null where none divides. */
+  settled: { firstAtLowest: string[]; firstAtHighest: string[] } | null;
+  /** What the group's settings make of the order in one person's check. */
+  inCheck: OrderBySettings;
+};
+
+/**
+ * Returns the areas that the members' answers are about, in the order of the wizard. Solutions are ranked within an area
+ * and never beside those of another, which do other work; all members rank them, because what they ask of a vendor holds
+ * in every area. Areas that lead to the same solutions are one.
+ */
+export function committeeAreas(
+  members: readonly AreaMember[],
+  { differing: [dividing], settings }: GroupReading,
+  wizard: WizardDefinition,
+  { criteria: listed, solutions }: Pick<Advice, 'criteria' | 'solutions'>,
+  findings: Findings,
+): CommitteeArea[] {
+  const criteria = listed.map(({ id }) => id);
+  const options = wizard.questions.find(({ id }) => id === 'challengeArea')?.options ?? [];
+  const positionOf = ({ opened }: AreaMember) =>
+    options.findIndex(({ value }) => opened.answers['challengeArea']?.includes(value));
+  const sorted = [...members].sort((a, b) => positionOf(a) - positionOf(b) || (a.id < b.id ? -1 : 1));
+  const areaOf = ({ opened }: AreaMember) =>
+    areaOfCase(fallbackCaseFor(answersForRules(wizard, relevantAnswers(wizard, opened.answers))));
+  return [...new Set(sorted.map(areaOf))].map((area) => {
+    const inArea = sorted.filter((member) => areaOf(member) === area);
+    const candidates = solutions
+      .filter(({ id }) => inArea.some((member) => member.candidates.includes(id)))
+      .map(({ id, name }) => ({ id, name }));
+    const group = groupRanking(members, criteria, candidates, findings);
+    const first = leaders(group.scores);
+    const firstIf = (setting: Setting) =>
+      dividing ? firstIfAllSet(members, criteria, candidates, findings, dividing, setting) : [];
+    return {
+      ...group,
+      chosen: options.filter((_, at) => inArea.some((member) => positionOf(member) === at)).map(({ label }) => label),
+      members: inArea.map(({ id }) => id).sort(),
+      candidates,
+      ranked: ranking(group.scores),
+      leading: { ids: first.map(({ id }) => id), known: first[0]?.low ?? 0 },
+      firm: groupFirmness(group.scores).sentence,
+      settled: dividing ? { firstAtLowest: firstIf(dividing.lowest), firstAtHighest: firstIf(dividing.highest) } : null,
+      inCheck: orderBySettings(group, settings, criteria, candidates, findings),
+    };
+  });
+}
+
+/** Returns the area of a case of the editor's ranking: a contact centre is one area, however large it is. */
+function areaOfCase(fallbackCase: FallbackCase): string {
+  return fallbackCase.replace(/-(smb|larger|with-teams|without-teams)$/, '');
+}

@@ -1,0 +1,165 @@
+import { type CSSProperties, useId } from 'react';
+import type { GroupCriterion } from '#domain/check/group';
+import type { PlacedCandidate } from '#domain/check/score';
+import type { CommitteeArea } from '#domain/committee/areas';
+import type { CommitteeMember } from '#domain/committee/committee';
+import { areaName, firstForInWords, type NameOf, settledIn, shareInPercent } from '#domain/committee/words';
+import type { AdviceFacts } from '#domain/recommendation/advice';
+import { solutionPath } from '#domain/solution-path';
+import { inList } from '#domain/words';
+import { FactMark } from '#components/FactMark.tsx';
+import { FactSource } from '#components/FactSource.tsx';
+import { IntervalBar } from '#components/IntervalBar.tsx';
+import * as words from '#islands/committee/words';
+
+type Props = {
+  area: CommitteeArea;
+  /** Whether it is the only area, whose heading and sentence stand beside it. */
+  isOnly: boolean;
+  /** All members: whose answers are about other areas has a say in this one too. */
+  members: readonly CommitteeMember[];
+  dividing: GroupCriterion | undefined;
+  facts: AdviceFacts;
+  labelOf: (criterion: string) => string;
+  nameOf: NameOf;
+};
+
+/** One area's solutions as everyone ranks them: known solid, open hatched; below them what a must of anybody excludes. */
+export function AreaRanking(props: Props) {
+  const { area, isOnly, members, dividing, facts, labelOf, nameOf } = props;
+  const { scores } = area;
+  const id = useId();
+  const { known } = area.leading;
+  const hasWeights = scores.of > 0 && scores.kept.length > 0;
+  const Name = isOnly ? 'h3' : 'h4';
+  const ranked = (
+    <div>
+      {hasWeights && (
+        <p className="mean-key">
+          <span>
+            <FactMark finding="yes" />
+            {words.known}
+          </span>
+          <span>
+            <FactMark finding="open" />
+            {words.open}
+          </span>
+          <span>
+            <i className="mean-line" aria-hidden="true" />
+            {words.leader(shareInPercent({ low: known, high: known }, scores.of).low)}
+          </span>
+          <span>{words.share}</span>
+        </p>
+      )}
+      {/* A list without markers is none to some screen readers unless it says so. */}
+      <ol className="mean-list" role="list" style={{ '--at': hasWeights ? known / scores.of : 0 } as CSSProperties}>
+        {area.ranked.map((candidate) => (
+          <Ranked key={candidate.id} {...props} candidate={candidate} Name={Name} />
+        ))}
+      </ol>
+      {scores.excluded.map(({ id: solution, name, failed }) => (
+        <div key={solution} className="mean-out">
+          <Name>{name}</Name>
+          <div>
+            {failed.map((criterion) => {
+              const fact = facts[solution]?.[criterion];
+              const by = members.filter(({ settings }) => settings[criterion] === 'must');
+              return (
+                <p key={criterion}>
+                  <FactMark finding="no" />{' '}
+                  {words.out(
+                    by.map((member) => nameOf(member.id)),
+                    labelOf(criterion),
+                    fact?.says ?? '',
+                  )}{' '}
+                  {fact && (
+                    <small>
+                      <FactSource fact={fact} />
+                    </small>
+                  )}
+                </p>
+              );
+            })}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+  if (isOnly) return ranked;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-xl">
+        {areaName(area)}
+      </h3>
+      <p className="mt-1 mb-5 text-ink-2">
+        {words.areaOf(area.members.map(nameOf))} {area.firm}{' '}
+        {dividing && words.ifSettled(labelOf(dividing.criterion), settledIn(dividing, area))}
+      </p>
+      {ranked}
+    </section>
+  );
+}
+
+type RankedProps = Pick<Props, 'area' | 'members' | 'labelOf' | 'nameOf'> & {
+  candidate: PlacedCandidate;
+  Name: 'h3' | 'h4';
+};
+
+/** One solution: its share of the points as a bar, who puts it first, and the musts that are not confirmed. */
+function Ranked({ candidate, area, members, labelOf, nameOf, Name }: RankedProps) {
+  const { scores, firstFor } = area;
+  const { id, name, low, high, musts, place } = candidate;
+  const share = shareInPercent(candidate, scores.of);
+  const shownTo = members.filter(
+    ({ id: member, candidates }) => area.members.includes(member) && candidates.includes(id),
+  );
+  const mustsThatAre = (finding: string) =>
+    inList(musts.filter((must) => must.finding === finding).map(({ criterion }) => labelOf(criterion)));
+  const notConfirmed = mustsThatAre('open');
+  const inPart = mustsThatAre('partly');
+  return (
+    <li className="mean-row">
+      <Name>
+        <a href={solutionPath(id)}>{name}</a>
+      </Name>
+      {scores.of > 0 && (
+        <>
+          <IntervalBar
+            label={words.bar(share.low, share.high)}
+            of={scores.of}
+            segments={[
+              { key: 'known', width: low, isOpen: false },
+              { key: 'open', width: high - low, isOpen: true },
+            ].filter(({ width }) => width > 0)}
+          />
+          <p className="mean-share">
+            <span className="sr-only">{words.shareOf} </span>
+            {share.low}
+            <span>{high > low && words.upTo(share.high)}%</span>
+          </p>
+        </>
+      )}
+      <p className="mean-notes">
+        {scores.of > 0 && (
+          <span>
+            {firstForInWords(firstFor[id] ?? [], members.length, nameOf)}
+            {place.isShared && words.sharedPlace(place.number)}
+          </span>
+        )}
+        {shownTo.length < area.members.length && (
+          <span>{words.onlyIn(shownTo.map((member) => nameOf(member.id)))}</span>
+        )}
+        {notConfirmed && (
+          <span className="font-semibold text-ink">
+            <FactMark finding="open" /> {words.mustNotConfirmed(notConfirmed)}
+          </span>
+        )}
+        {inPart && (
+          <span className="font-semibold text-ink">
+            <FactMark finding="partly" /> {words.mustInPart(inPart)}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { MemberPile } from '#islands/committee/MemberPile';
+import * as words from '#islands/committee/words';
+
+const given = [
+  { name: 'Finance', setting: 5 },
+  { name: 'IT security', setting: 0 },
+  { name: 'Privacy office', setting: 0 },
+] as const;
+
+/** What the page will say of links, with a small example that says that it is one. Stands there until there are two. */
+export function Example() {
+  return (
+    <section className="together-head" aria-labelledby="example">
+      <div>
+        <h2 id="example" className="text-2xl">
+          {words.willSay}
+        </h2>
+        <p className="mt-2 text-ink-2">{words.exampleSentence}</p>
+        <MemberPile caption={words.exampleCriterion} given={given} label={words.examplePile} note={words.exampleNote} />
+      </div>
+      <dl className="will-say">
+        {words.willSayOf.map(([term, says]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** How links come about, in three steps. */
+export function Steps() {
+  return (
+    <ol className="link-steps" role="list">
+      {words.steps.map((step, at) => (
+        <li key={step}>
+          <b aria-hidden="true">{at + 1}</b>
+          <span>{step}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

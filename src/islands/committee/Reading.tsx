@@ -1,0 +1,47 @@
+import type { GroupReading } from '#domain/check/group';
+import type { Committee } from '#domain/committee/committee';
+import type { NameOf } from '#domain/committee/words';
+import type { Advice } from '#domain/recommendation/advice';
+import { AnswersTogether } from '#islands/committee/AnswersTogether';
+import { MeanRanking } from '#islands/committee/MeanRanking';
+import { Piles } from '#islands/committee/Piles';
+import * as words from '#islands/committee/words';
+import intervalSheet from '../../components/IntervalBar.css?url';
+
+export type ReadingProps = {
+  committee: Committee;
+  reading: GroupReading;
+  advice: Advice;
+  labelOf: (criterion: string) => string;
+  nameOf: NameOf;
+};
+
+/** What two and more links say together, below their first sentence. Fetched once there is a link. */
+export default function Reading({ committee, reading, advice, labelOf, nameOf }: ReadingProps) {
+  return (
+    <>
+      {/* It comes with what shows bars, not with the page. */}
+      <link rel="stylesheet" href={intervalSheet} precedence="default" />
+      <div className="together-columns">
+        <Piles
+          heading={words.agree}
+          note={words.agreeNote}
+          none={words.agreeOnNone}
+          criteria={reading.agreed}
+          labelOf={labelOf}
+          nameOf={nameOf}
+        />
+        <Piles
+          heading={words.differ}
+          note={words.differNote}
+          none={words.differOnNone}
+          criteria={reading.differing}
+          labelOf={labelOf}
+          nameOf={nameOf}
+        />
+      </div>
+      <MeanRanking committee={committee} reading={reading} advice={advice} labelOf={labelOf} nameOf={nameOf} />
+      <AnswersTogether answers={committee.answers} nameOf={nameOf} />
+    </>
+  );
+}
