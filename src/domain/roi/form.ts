@@ -1,4 +1,4 @@
-import { type RoiEstimate, roiEstimate } from '#domain/roi/estimate';
+import { type RoiEstimate, roiEstimate, type RuleOfThumb } from '#domain/roi/estimate';
 import { type RoiField, roiFields, type RoiForm } from '#domain/roi/fields';
 import { typedNumber } from '#domain/roi/typed-number';
 
@@ -11,8 +11,8 @@ export type RoiFigures = Record<RoiField, number>;
 export type RoiOutcome =
   { status: 'incomplete'; missing: RoiField[] } | { status: 'done'; figures: RoiFigures; estimate: RoiEstimate };
 
-/** Returns the estimate for a form, or which required fields contain no number. Specification §5 and §9. */
-export function roiOutcome(form: RoiForm): RoiOutcome {
+/** Returns the estimate for a form by a rule of thumb, or which required fields contain no number. Specification §5 and §9. */
+export function roiOutcome(form: RoiForm, rule: RuleOfThumb): RoiOutcome {
   const missing = roiFields.filter(({ name, required }) => required && typedNumber(form[name]) === null);
   if (missing.length > 0) return { status: 'incomplete', missing: missing.map(({ name }) => name) };
   const number = (field: RoiField) => typedNumber(form[field]) ?? 0;
@@ -23,7 +23,7 @@ export function roiOutcome(form: RoiForm): RoiOutcome {
     averageAgentSalary: number('averageAgentSalary'),
     softwareCosts: number('softwareCosts'),
   };
-  return { status: 'done', figures, estimate: roiEstimate(figures) };
+  return { status: 'done', figures, estimate: roiEstimate(figures, rule) };
 }
 
 /** Returns the error of an unusable field after Calculate. */
