@@ -12,6 +12,7 @@ import { pageDirectives } from './netlify/http/headers.ts';
 import { localNetlify } from './netlify/serve/dev.ts';
 import { contentChecks } from './src/content-checks/integration.ts';
 import { siteAddress } from './src/content-checks/site-address.ts';
+import { taskMarks } from './src/content-checks/task-marks.ts';
 import { reviewPages } from './src/review/integration.ts';
 
 // The platform sets URL to the site's own address; elsewhere the one in the content stands.
@@ -50,7 +51,7 @@ const wordsBesideTheirUse = {
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   async resolveId(source, importer) {
-    if (!importer || !/^#(islands|components)\/(.+\/)?words(\.ts)?$/.test(source)) return null;
+    if (!importer || !/^#(islands|components|domain\/roi)\/(.+\/)?words(\.ts)?$/.test(source)) return null;
     const words = await this.resolve(source, importer, { skipSelf: true });
     return words && `${words.id}?for=${encodeURIComponent(path.relative('src', importer))}`;
   },
@@ -78,7 +79,10 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // Words on a page come from prose, settings and components; as typed in all of them, one page has one apostrophe.
-  markdown: { syntaxHighlight: false, processor: satteri({ features: { smartPunctuation: false } }) },
+  markdown: {
+    syntaxHighlight: false,
+    processor: satteri({ features: { smartPunctuation: false }, hastPlugins: [taskMarks] }),
+  },
   // Pictures in texts come in several widths. What they look like, prose.css says: Astro's own styles would be on every page.
   image: { layout: 'constrained', responsiveStyles: false },
   integrations: [

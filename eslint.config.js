@@ -170,6 +170,12 @@ const noWordsInMarkup = [
   `AssignmentPattern[left.name=${spoken}] > Literal[value=/^[A-Z]| /]`,
 ].map((selector) => ({ selector, message: inWordsFile }));
 
+/** Words between quotation marks: two of them in a text, or one in a text that is put together. */
+const noWordsInRules = ['Literal[value=/[a-z] [a-z]/i]', 'TemplateElement[value.raw=/[a-z]{3}/i]'].map((selector) => ({
+  selector,
+  message: inWordsFile,
+}));
+
 export default defineConfig(
   globalIgnores(['dist', '.astro', '.data', '.netlify', 'reports']),
   tseslint.configs.recommended,
@@ -203,6 +209,12 @@ export default defineConfig(
     files: ['src/**/*.{tsx,astro}'],
     ignores: ['src/review/**'],
     rules: { 'no-restricted-syntax': ['error', ...noHtmlSinks, ...noWordsInMarkup] },
+  },
+  {
+    // Rules whose words stand beside them in a file of words.
+    files: ['src/domain/roi/*.ts'],
+    ignores: ['**/words.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noHtmlSinks, ...noWordsInRules] },
   },
   ...direction,
   ...netlifyDirection,

@@ -7,6 +7,7 @@ import { advisorSchema } from '#domain/content/advisor';
 export const collections = {
   site: defineCollection(collectionOf('site')),
   menu: defineCollection(collectionOf('menu')),
+  roi: defineCollection(collectionOf('roi')),
   accessibilityRecord: defineCollection(collectionOf('accessibilityRecord')),
   providers: defineCollection(collectionOf('providers')),
   industries: defineCollection(collectionOf('industries')),

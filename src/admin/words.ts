@@ -100,6 +100,12 @@ export const collectionWords: Readonly<Record<string, CollectionWords>> = {
     icon: 'article',
     description: 'The words that the requirements document of every area shares.',
   },
+  roi: {
+    label: 'ROI calculator',
+    singular: 'Rule of thumb',
+    icon: 'calculate',
+    description: 'The shares that its estimate is worked out by.',
+  },
   menu: { label: 'Menu and footer', singular: 'Menu', icon: 'menu', description: 'The links of header and footer.' },
   site: { label: 'The agency', singular: 'The agency', icon: 'badge', description: 'Name, addresses, badges, claims.' },
 };

@@ -44,6 +44,9 @@ export const source = 'Source';
 export const sourceOf = (rule: string) => `of ${rule}`;
 export const fromTheDocument = 'From the document';
 
+/** Articles follow. */
+export const readOn = 'Read on';
+
 // Solutions and about
 
 export const fiveLayers = 'The five layers of a stack';

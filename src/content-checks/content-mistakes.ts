@@ -39,16 +39,20 @@ function entryOf({ id, file, data, text, links }: ReadFile): Entry<ContentKind> 
   return { id, file, data: data as Entry<ContentKind>['data'], text, links };
 }
 
+/** Where the guide tells editors to lay pictures. */
+const pictureFolder = 'src/content/pictures';
+
 /** Returns the pictures of a text that are not there, or on another site. */
 export function pictureMistakes(project: string, { file, pictures }: ReadFile): Mistake[] {
   return pictures.flatMap(({ url, line }): Mistake[] => {
+    const written = path.posix.relative(path.posix.dirname(file), `${pictureFolder}/${path.posix.basename(url)}`);
     if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url))
       return [
         {
           file,
           line,
           what: `the picture '${url}' is on another site`,
-          mend: 'Save it beside the text, if its owner agrees, and write ![words](./file.png).',
+          mend: `Lay it into ${pictureFolder}, if its owner agrees, and write ${written}.`,
         },
       ];
     const place = url.startsWith('/') ? `public${url}` : path.posix.join(path.posix.dirname(file), decodeURI(url));
@@ -59,7 +63,7 @@ export function pictureMistakes(project: string, { file, pictures }: ReadFile): 
             file,
             line,
             what: `there is no picture ${place}`,
-            mend: 'Put it there, or write its name as it is, capitals and ending included.',
+            mend: `Lay it into ${pictureFolder} and write ${written}, with capitals and ending as its name has them.`,
           },
         ];
   });

@@ -4,7 +4,7 @@ import type { Loader } from 'astro/loaders';
 import { contentKinds, type ContentKind } from '#domain/content/kinds';
 import { mistakeCount, printedMistakes } from '#domain/content/mistake';
 import { pictureMistakes } from '#content-checks/content-mistakes';
-import { agencyName, pictureName, readKind, siteFile } from '#content-checks/read-content';
+import { pictureName, placeholderFiles, readKind, readPlaceholders } from '#content-checks/read-content';
 import type { ReadFile } from '#content-checks/read-file';
 
 type Context = Parameters<Loader['load']>[0];
@@ -38,10 +38,10 @@ export function contentLoader(kind: ContentKind): Loader {
 /** How long (ms) to wait after a change: an editor that renames a file reports two. */
 const afterChange = 50;
 
-/** Returns whether a changed file is one of a kind's, or a picture or the agency's name, which any text may show. */
+/** Returns whether a changed file is one of a kind's, a picture, or a file whose values any text may name. */
 function concerns(kind: ContentKind, file: string): boolean {
   const where = contentKinds[kind];
-  if (pictureName.test(file) || file === siteFile) return true;
+  if (pictureName.test(file) || placeholderFiles.includes(file)) return true;
   return file.startsWith(`src/content/${'file' in where ? where.file : `${where.folder}/`}`);
 }
 
@@ -63,7 +63,7 @@ async function sync(project: string, kind: ContentKind, context: Context): Promi
 async function set(project: string, file: ReadFile, context: Context): Promise<void> {
   const { store } = context;
   const { id, text: body, file: filePath } = file;
-  const digest = context.generateDigest(file.source + agencyName(project));
+  const digest = context.generateDigest(file.source + JSON.stringify(readPlaceholders(project)));
   const known = store.get(id);
   if (known?.digest === digest && known.filePath === filePath) return;
   // The store takes nothing whose digest it has: a renamed file would keep its old name.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { type ContentKind, contentKinds, kindNames } from '#domain/content/kinds';
 import type { Mistake } from '#domain/content/mistake';
+import { type Placeholders, placeholdersOf } from '#domain/placeholders';
 import { isRecord } from '#domain/record';
 import { type ReadFile, readFileBytes } from '#content-checks/read-file';
 import { shared } from '#content-checks/shared';
@@ -129,37 +130,57 @@ function strayFiles(project: string): Mistake[] {
     }));
 }
 
-/** The file with the agency's name. */
-export const siteFile = `${root}/site.yaml`;
+/** The files whose values texts name in braces. */
+export const placeholderFiles: readonly string[] = [`${root}/site.yaml`, `${root}/roi.yaml`];
 
-/** The agency's name as it was read last, and the text it was read from. */
-const lastName = { text: '', name: '' };
+/** The placeholders as they were read last, and the texts they were read from. */
+const last = shared('placeholders', (): { texts: string; placeholders: Placeholders } => ({
+  texts: '',
+  placeholders: {},
+}));
 
-/** Returns the agency's name, or an empty text where its file cannot be read, which is told where that file is. */
-export function agencyName(project: string): string {
+/** Returns what texts may name in braces. What cannot be read is empty or 0 there, and told where its own file is. */
+export function readPlaceholders(project: string): Placeholders {
+  const texts = placeholderFiles.map((file) => textOf(path.join(project, file)));
+  if (texts.join('\0') === last.texts) return last.placeholders;
+  const [site = {}, roi = {}] = texts.map(fieldsIn);
+  const share = (name: string) => (typeof roi[name] === 'number' ? roi[name] : 0);
+  const placeholders = placeholdersOf(typeof site['name'] === 'string' ? site['name'] : '', {
+    savingsShare: share('savingsShare'),
+    efficiencyGain: share('efficiencyGain'),
+  });
+  Object.assign(last, { texts: texts.join('\0'), placeholders });
+  return placeholders;
+}
+
+function textOf(address: string): string {
   try {
-    const text = readFileSync(path.join(project, siteFile), 'utf8');
-    if (text === lastName.text) return lastName.name;
-    const site: unknown = parse(text);
-    const name = isRecord(site) && typeof site['name'] === 'string' ? site['name'] : '';
-    Object.assign(lastName, { text, name });
-    return name;
+    return readFileSync(address, 'utf8');
   } catch {
     return '';
   }
 }
 
-/** What was read before, by path: a file is read anew only when its bytes or the agency's name have changed. */
-const saved = shared('content', () => new Map<string, { bytes: Buffer; agency: string; file: ReadFile }>());
+function fieldsIn(yaml: string): Record<string, unknown> {
+  try {
+    const fields: unknown = parse(yaml);
+    return isRecord(fields) ? fields : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What was read before, by path: a file is read anew only when its bytes or the placeholders have changed. */
+const saved = shared('content', () => new Map<string, { bytes: Buffer; placeholders: Placeholders; file: ReadFile }>());
 
 function read(project: string, place: Pick<ReadFile, 'file' | 'kind' | 'id'>): ReadFile {
   const address = path.join(project, place.file);
   const bytes = readFileSync(address);
   const known = saved.get(address);
-  const agency = agencyName(project);
-  if (known?.bytes.equals(bytes) && known.agency === agency) return known.file;
-  const file = readFileBytes(place, bytes, agency);
-  saved.set(address, { bytes, agency, file });
+  const placeholders = readPlaceholders(project);
+  if (known?.bytes.equals(bytes) && known.placeholders === placeholders) return known.file;
+  const file = readFileBytes(place, bytes, placeholders);
+  saved.set(address, { bytes, placeholders, file });
   return file;
 }
 

@@ -1,9 +1,9 @@
 import { TextDecoder } from 'node:util';
-import { withAgencyName } from '#domain/agency-name';
 import type { Address } from '#domain/content/checks/content';
 import { type ContentKind, contentKinds } from '#domain/content/kinds';
 import type { Mistake } from '#domain/content/mistake';
 import { componentsOf } from '#domain/content/text-components';
+import { type Placeholders, withPlaceholders } from '#domain/placeholders';
 import { readBody } from '#content-checks/body';
 import { characterMistakes } from '#content-checks/characters';
 import { parsedFields } from '#content-checks/schema-mistakes';
@@ -21,7 +21,7 @@ export type ReadFile = {
   source: string;
   /** Its fields as its schema gives them; meaningless where there are mistakes. */
   data: unknown;
-  /** Its fields as written, with the agency's name. */
+  /** Its fields as written, with placeholders replaced. */
   fields: unknown;
   /** The text below the fields. Empty in files that are all fields. */
   text: string;
@@ -35,10 +35,10 @@ export type ReadFile = {
 type Place = { file: string; kind: ContentKind; id: string };
 
 /**
- * Returns a content file as read from its bytes, with every mistake that the file has by itself. `agency` is the name that
- * stands in the place of `{agency}`, in fields and Markdown.
+ * Returns a content file as read from its bytes, with every mistake that the file has by itself. `placeholders` are
+ * replaced in fields and Markdown.
  */
-export function readFileBytes(place: Place, bytes: Buffer, agency: string): ReadFile {
+export function readFileBytes(place: Place, bytes: Buffer, placeholders: Placeholders): ReadFile {
   const nothing: ReadFile = {
     ...place,
     mdx: place.file.endsWith('.mdx'),
@@ -75,9 +75,9 @@ export function readFileBytes(place: Place, bytes: Buffer, agency: string): Read
   if ('what' in parts) return failed(parts);
   const { data: written, mistakes: unread, lineOf } = readYaml(parts.yaml, parts.above);
   if (unread.length > 0) return failed(...unread);
-  const fields = withAgencyName(written, agency);
+  const fields = withPlaceholders(written, placeholders);
   // In MDX, what stands in braces is an expression, and refused.
-  const text = nothing.mdx ? parts.text : withAgencyName(parts.text, agency);
+  const text = nothing.mdx ? parts.text : withPlaceholders(parts.text, placeholders);
   const parsed = parsedFields(contentKinds[place.kind].schema, fields);
   const wrongFields = parsed.mistakes.map((mistake) => {
     const line = lineOf(mistake.field);

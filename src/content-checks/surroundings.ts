@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Surroundings } from '#domain/content/checks/content';
 
-/** First parts of addresses that no file stands for: functions, the pages for editors in development, Astro's own files. */
-const reservedByName = ['.netlify', '_astro', 'admin', 'api', 'review', 'index'];
+/** First parts of addresses that nothing here names: functions, Astro's own files, and the home page by its file. */
+const reservedByName = ['.netlify', '_astro', 'index'];
+
+/** Where code names addresses of its own: of functions, and of the pages for editors in development. */
+const routing = ['netlify/functions', 'src/review'];
 
 /** The rooms of src/ whose code shows content. */
 const showing = ['components', 'islands', 'layouts', 'pages', 'queries'];
@@ -17,10 +20,26 @@ export function readSurroundings(project: string): Surroundings {
   const folders = pages.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return {
     routes,
-    reserved: [...folders, ...reservedByName, ...served.map((file) => file.split('/')[0] ?? file)],
+    reserved: [
+      ...folders,
+      ...reservedByName,
+      ...namedAddresses(project),
+      ...served.map((file) => file.split('/')[0] ?? file),
+    ],
     servedFiles: served.map((file) => `/${file}`),
     quoted: quotedWords(project),
   };
+}
+
+/** Returns the first parts of the addresses that code gives itself: `path: '/admin'`, `pattern: '/review/wizards'`. */
+function namedAddresses(project: string): string[] {
+  return routing.flatMap((room) =>
+    filesBelow(path.join(project, room)).flatMap((file) =>
+      [...readFileSync(path.join(project, room, file), 'utf8').matchAll(/\b(?:path|pattern): '\/([\w-]+)/g)].map(
+        ([, first = '']) => first,
+      ),
+    ),
+  );
 }
 
 /** Returns the words in quotation marks in the code that shows content. */

@@ -19,6 +19,11 @@ export async function agency() {
   return (await requiredEntry('site', 'site')).data;
 }
 
+/** Returns the rule of thumb of the ROI calculator. */
+export async function roiRule() {
+  return (await requiredEntry('roi', 'roi')).data;
+}
+
 /** Returns the links of header and footer. */
 export async function siteMenu() {
   return (await requiredEntry('menu', 'menu')).data;

@@ -15,6 +15,17 @@ export const insights = oncePerBuild(async (): Promise<CollectionEntry<'insights
 /** A page of this site that an article leads to. */
 export type InsightLink = { path: string; name: string };
 
+/** A page has a line of this many articles at most; the list of articles has them all. */
+const mostOnPage = 3;
+
+/** Returns the articles that name an industry or a product, the latest first. */
+export async function insightsOn(kind: 'industries' | 'solutions', id: string): Promise<InsightLink[]> {
+  return (await insights())
+    .filter(({ data }) => data[kind].includes(id))
+    .slice(0, mostOnPage)
+    .map(({ id: article, data }) => ({ path: insightPath(article), name: data.title }));
+}
+
 /** Returns the other articles, the latest first, at most `most`. */
 export async function otherInsights(id: string, most: number): Promise<InsightLink[]> {
   return (await insights())

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { agentsInAssessment, type KnownAgents } from '#domain/roi/agents';
 import { type Currency, currencyOf, storedCurrency } from '#domain/roi/currency';
-import type { RoiEstimate } from '#domain/roi/estimate';
+import type { RoiEstimate, RuleOfThumb } from '#domain/roi/estimate';
 import { emptyRoiForm, restoredRoiForm, type RoiField, type RoiForm } from '#domain/roi/fields';
 import { type RoiFigures, roiOutcome } from '#domain/roi/form';
 import { storageKeys } from '#domain/storage-keys';
@@ -26,6 +26,8 @@ export const loadRoiWhen = {
 export type RoiResult = { form: RoiForm; currency: Currency; figures: RoiFigures; estimate: RoiEstimate };
 
 export type RoiState = {
+  /** What estimates are worked out by. */
+  rule: RuleOfThumb;
   form: RoiForm;
   /** What its amounts are in. */
   currency: Currency;
@@ -40,7 +42,7 @@ export type RoiState = {
   known: KnownAgents | null;
 };
 
-const untouched: RoiState = {
+const untouched: Omit<RoiState, 'rule'> = {
   form: emptyRoiForm,
   currency: 'USD',
   missing: [],
@@ -54,14 +56,14 @@ const untouched: RoiState = {
 const [page, part] = ['/roi-calculator', 'roi-answer'];
 
 /** The calculator of this tab. */
-export const $roi = atom<RoiState>(untouched);
+export const $roi = atom<RoiState>({ ...untouched, rule: { savingsShare: 0, efficiencyGain: 0 } });
 
 /**
- * Restores what this tab has calculated, and takes over what was typed before the script arrived. Returns whether
+ * Opens the calculator with its rule of thumb: restores what this tab has calculated, and takes over what was typed before the script arrived. Returns whether
  * Calculate was pressed, before that or on another page, and has to be answered. A form that was pressed stands for
  * itself: it replaces what is stored, even where it leaves a field empty.
  */
-export function openRoi(servedForm: HTMLFormElement | null): boolean {
+export function openRoi(rule: RuleOfThumb, servedForm: HTMLFormElement | null): boolean {
   const brought = takeCarried(carried);
   const wasPressed = takeEarlyPress(servedForm) || brought !== null;
   const early = brought ?? Object.fromEntries(servedForm ? new FormData(servedForm) : []);
@@ -75,7 +77,8 @@ export function openRoi(servedForm: HTMLFormElement | null): boolean {
   const known = form.agentHeadcount ? null : agentsInAssessment(readStored('session', storageKeys.needsAssessment));
   if (known) form.agentHeadcount = String(known.atLeast);
   const wasCalculated = readStored('session', storageKeys.roiResults) !== undefined;
-  $roi.set({ ...untouched, form, currency, known, result: wasCalculated ? resultOf(form, currency) : null });
+  const result = wasCalculated ? resultOf(form, currency, rule) : null;
+  $roi.set({ ...untouched, rule, form, currency, known, result });
   forgetPartInAddress(part);
   return wasPressed;
 }
@@ -118,7 +121,7 @@ export function calculateRoiElsewhere(): void {
 /** Returns the result of the form in the page, or shows the missing fields and returns null. */
 function calculated(): RoiResult | null {
   const state = $roi.get();
-  const outcome = roiOutcome(state.form);
+  const outcome = roiOutcome(state.form, state.rule);
   if (outcome.status === 'done') return { ...outcome, form: state.form, currency: state.currency };
   removeStored('session', storageKeys.roiResults);
   $roi.set({ ...state, missing: outcome.missing, refusals: state.refusals + 1, result: null });
@@ -130,7 +133,7 @@ function keep({ form, currency, estimate }: RoiResult): boolean {
   return writeStored('session', storageKeys.roiForm, kept) && writeStored('session', storageKeys.roiResults, estimate);
 }
 
-function resultOf(form: RoiForm, currency: Currency): RoiResult | null {
-  const outcome = roiOutcome(form);
+function resultOf(form: RoiForm, currency: Currency, rule: RuleOfThumb): RoiResult | null {
+  const outcome = roiOutcome(form, rule);
   return outcome.status === 'done' ? { ...outcome, form, currency } : null;
 }

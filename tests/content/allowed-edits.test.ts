@@ -64,6 +64,9 @@ An advisor does, together with your finance lead, before anything is signed.
   site.edit(phase, /from: .*/, 'from: 25');
   site.edit(phase, /to: .*/, 'to: 28');
   mistakes = printedMistakes(contentMistakes(site.folder));
+  // Another share than the specified one is noted beside the check, as the check says.
+  site.edit('roi.yaml', /savingsShare: .*/, 'savingsShare: 25');
+  site.edit('../domain/content/checks/specified.ts', 'savingsShare: 20', 'savingsShare: 25');
   await site.build();
 }, 180_000);
 afterAll(() => site.remove());
@@ -101,4 +104,19 @@ test('a further phase, question and answer stand on their pages, words that were
   expect(built('roi-calculator.html')).toContain('Who checks the figures with us?');
   expect(built('solutions-navigator.html')).toContain('Small business (1–25 employees)');
   expect(built('solutions-navigator.html')).toContain('By when should it be decided?');
+});
+
+test('another share of cost stands in every text of the calculator, and reaches its script', () => {
+  const page = built('roi-calculator.html').replace(/<style>.*?<\/style>/gs, '');
+  for (const words of [
+    'what 25% less cost',
+    'estimate: 25% of cost',
+    'always 25.0%',
+    'always 4.0 months',
+    'a flat 25%',
+  ])
+    expect(page.includes(words), words).toBe(true);
+  expect(/(?<!\d)20(\.0)?%/.exec(page)).toBeNull();
+  for (const calculator of [page, built('mortgage.html')])
+    expect(calculator.includes('&quot;savingsShare&quot;:[0,25]')).toBe(true);
 });

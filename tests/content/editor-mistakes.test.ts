@@ -188,13 +188,16 @@ const texts: Row[] = [
   [
     'a picture that is not there',
     inText('![A coin](./coin.png)'),
-    ['line 7: there is no picture src/content/faqs/coin.png'],
+    [
+      'line 7: there is no picture src/content/faqs/coin.png',
+      'Lay it into src/content/pictures and write ../pictures/coin.png, with capitals and ending as its name has them.',
+    ],
   ],
   ['a served picture that is not there', inText('![A coin](/coin.png)'), ['there is no picture public/coin.png']],
   [
     'a picture of another site',
     inText('![A coin](https://example.com/coin.png)'),
-    ['is on another site', 'Save it beside the text'],
+    ['is on another site', 'Lay it into src/content/pictures, if its owner agrees, and write ../pictures/coin.png.'],
   ],
   ['a picture without words', inText('![](/mark.svg)'), ["the picture '/mark.svg' has no words"]],
   [
@@ -256,6 +259,11 @@ const together: Row[] = [
     ['industries/about.mdx\n  its address, /about, is taken'],
   ],
   ['a copy that claims the page of no page', copy(healthcare, 'industries/404.mdx'), ['its address, /404, is taken']],
+  [
+    'a copy that claims a page for editors in development',
+    copy(healthcare, 'industries/review.mdx'),
+    ['its address, /review, is taken'],
+  ],
   ['a copy that claims a folder', copy(healthcare, 'industries/documents.mdx'), ['its address, /documents, is taken']],
   [
     'a copy that still names another’s document',
@@ -360,6 +368,14 @@ const together: Row[] = [
     [/src\/content\/providers\n {2}directory: \d+ providers are listed, and the specification asks for 34 at least/],
   ],
   [
+    'another share of cost in the ROI calculator',
+    edit('roi.yaml', /savingsShare: .*/, 'savingsShare: 22'),
+    [
+      /roi\.yaml\n {2}line \d+, savingsShare: is 22, and the specification asks for 20/,
+      'Put 20 back. Where another has been agreed, change `specifiedRoi` in src/domain/content/checks/specified.ts',
+    ],
+  ],
+  [
     'too many names on the home page',
     edit('providers/1password.yaml', /\n$/, '\nhomeChip: true\n'),
     [/homeChip: \d+ providers have it, and the home page has 16 places/],
@@ -427,12 +443,12 @@ test('what editors may write passes: other line ends, a byte order mark, signs t
   before = new Map();
   write(currency, `\ufeff${contentOf(currency)?.toString().replaceAll('\n', '\r\n') ?? ''}`)();
   inMdx('It costs \\{a lot\\}, \\<5% more, `{code}`. {/* ask Maya */}')();
-  mkdirSync(site.content('faqs/pictures'), { recursive: true });
-  write('faqs/pictures/coin.png', 'x')();
+  mkdirSync(site.content('pictures'), { recursive: true });
+  write('pictures/coin.png', 'x')();
   edit(
     'faqs/adoption.md',
     /(?<=---\n\n)/,
-    '![A coin](./pictures/coin.png) [We](/about#team) [Call](tel:+1) <https://example.com>\n\n',
+    '![A coin](../pictures/coin.png) [We](/about#team) [Call](tel:+1) <https://example.com>\n\n',
   )();
   expect(printedMistakes(contentMistakes(site.folder))).toBe('');
 });

@@ -22,6 +22,9 @@ Come and *see*. The [method](/method) comes first[^1].
 
 ![Desks by a window](../../pictures/office.jpg)
 
+- [ ] Write to us
+- [x] Read this page
+
 [^1]: As always.
 `;
 
@@ -42,6 +45,9 @@ Written by Paweł, Łukasz and Nguyễn: α → ω[^1], ~~not~~ \`code\`, [the m
 \`\`\`
 if (a <= b) return 'Ω';
 \`\`\`
+
+- [ ] Ask for the sheet
+- [x] Read the guide
 
 ---
 
@@ -65,6 +71,7 @@ beforeAll(async () => {
     'initials: MO\n',
     'initials: MO\nphoto: { src: ../pictures/maya-okafor.jpg, alt: Maya Okafor at her desk }\n',
   );
+  site.edit('industries/healthcare.mdx', /$/, '\n- [ ] Ask who signs\n');
   site.edit('menu.yaml', 'footer:\n', 'footer:\n  - { label: Careers, path: /company/careers }\n');
   await site.build();
 }, 240_000);
@@ -102,6 +109,21 @@ test('a picture in a text comes in several widths, with its size and its words',
   expect(image?.getAttribute('alt')).toBe('Desks by a window');
   expect(image?.getAttribute('srcset')?.split(',').length).toBeGreaterThan(2);
   expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1200', '1500']);
+});
+
+test('the boxes of a task list are marks that have a name', async () => {
+  const marks = (file: string) =>
+    [...page(file).querySelectorAll('main li [role="img"]')].map((mark) => [
+      mark.getAttribute('aria-label'),
+      mark.closest('li')?.textContent.trim(),
+    ]);
+  expect(marks('company/careers.html')).toEqual([
+    ['To do', 'Write to us'],
+    ['Done', 'Read this page'],
+  ]);
+  expect(marks('healthcare.html')).toEqual([['To do', 'Ask who signs']]);
+  for (const file of ['company/careers.html', 'healthcare.html'])
+    expect(page(file).querySelectorAll('main .prose input')).toHaveLength(0);
 });
 
 test('a new line in menu.yaml is a link in the footer of every page', () => {

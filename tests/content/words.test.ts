@@ -64,11 +64,22 @@ test.each([
   ).toBe(times);
 });
 
+test.each([
+  ["export const message = 'Fill in the form';", 1],
+  ['export const inYears = (count: number) => `${count} years`;', 1],
+  ['export const key = `${first}-${second}`;', 0],
+  ["export const label = words.label('calls');", 0],
+])('in the rules of the calculator: %s breaks the rule %i times', async (code, times) => {
+  expect(await wordsInMarkup('src/domain/roi/example.ts', `${code}\n`)).toBe(times);
+});
+
 const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: root }).map((file) => ({
   file,
   text: readFileSync(path.join(root, file), 'utf8'),
 }));
-const wordsFiles = sources.filter(({ file }) => /^src\/(islands|components|layouts)\/.*words\.ts$/.test(file));
+const wordsFiles = sources.filter(({ file }) =>
+  /^src\/(islands|components|layouts|domain\/roi)\/.*words\.ts$/.test(file),
+);
 
 test('the files of words are found', () => {
   expect(wordsFiles.length).toBeGreaterThan(8);

@@ -108,7 +108,9 @@ test('an editor changes a heading, and the file differs in that line alone', asy
   const text = await saved(page, file);
   expect(changedLines(file, text)).toEqual([[expect.stringContaining(was), "heading: 'Five people: ask them'"]]);
   // As dev, build and the tests read it.
-  expect(readFileBytes({ file, kind: 'pages', id: 'about' }, Buffer.from(text), 'SmartStack').mistakes).toEqual([]);
+  expect(
+    readFileBytes({ file, kind: 'pages', id: 'about' }, Buffer.from(text), { agency: 'SmartStack' }).mistakes,
+  ).toEqual([]);
   expect(foreign).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dist } from '#tests/e2e/routes';
 import { expect, test } from '#tests/e2e/site';
+import { industries, insights, solutionEntries } from '#tests/fixtures/content';
 
 test('from the footer to an article, and from a statement in it to its source and the day it was read', async ({
   page,
@@ -30,6 +31,40 @@ test('an article leads on to its industries, its products and other articles', a
   await page.goBack();
   await page.getByRole('region', { name: 'Talk it through' }).getByRole('link', { name: 'Zoom Workplace' }).click();
   await expect(page).toHaveURL('/solutions/zoom-workplace');
+});
+
+test('the pages of an article’s industries and products lead back to it, and other pages have no such line', async ({
+  page,
+}) => {
+  const pages = [
+    ...[...industries.keys()].map((id) => ({ path: `/${id}`, kind: 'industries' as const, id })),
+    ...[...solutionEntries.keys()].map((id) => ({ path: `/solutions/${id}`, kind: 'solutions' as const, id })),
+  ].map(({ path: address, kind, id }) => ({
+    address,
+    articles: [...insights].filter(([, { [kind]: named }]) => named.includes(id)).map(([article]) => article),
+  }));
+  const named = pages.filter(({ articles }) => articles.length > 0);
+  expect(new Set(named.map(({ address }) => address.split('/').length))).toEqual(new Set([2, 3]));
+  for (const { address, articles } of named.filter(
+    ({ articles: { length } }, index) => length > 1 || index % 5 === 0,
+  )) {
+    await page.goto(address);
+    const links = page.getByRole('definition').getByRole('link').and(page.locator('[href^="/insights/"]'));
+    await expect(links).toHaveCount(Math.min(3, articles.length));
+    await expect(page.getByRole('term').filter({ hasText: /^Read on$/ })).toBeVisible();
+  }
+  for (const { address } of pages.filter(({ articles }) => articles.length === 0).slice(0, 3)) {
+    await page.goto(address);
+    await expect(page.getByText('Read on', { exact: true })).toHaveCount(0);
+  }
+  const [first] = named;
+  await page.goto(first?.address ?? '');
+  const [article = ''] = first?.articles ?? [];
+  await page
+    .getByRole('definition')
+    .getByRole('link', { name: insights.get(article)?.title ?? '' })
+    .click();
+  await expect(page).toHaveURL(`/insights/${article}`);
 });
 
 test('its button begins a message about it', async ({ page }) => {

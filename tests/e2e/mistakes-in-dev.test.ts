@@ -8,27 +8,28 @@ import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
  * comes back by itself when it is mended. No test restarts the server, but the last, which is about a start.
  */
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+// A development server makes each page when it is first asked for, which takes a busy machine half a minute.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 let site: SiteCopy;
-let server: DevServer;
+let server: DevServer | undefined;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   site = copySite();
   server = await startDev(site.folder);
 });
 test.afterAll(async () => {
-  await server.stop();
+  await server?.stop();
   site.remove();
 });
 
 /** Astro's overlay over a page: a shadow tree that Playwright looks into. */
 const overlay = (page: Page) => page.locator('vite-error-overlay');
-const patient = { timeout: 30_000 };
+const patient = { timeout: 90_000 };
 
 /** Opens a page. A page that is told to reload while it opens gives up the first attempt. */
 async function open(page: Page, path: string): Promise<void> {
-  await expect(() => page.goto(server.url + path)).toPass(patient);
+  await expect(() => page.goto(`${server?.url}${path}`)).toPass(patient);
 }
 
 /** Opens a page without mistakes, makes one, and mends it: the overlay comes with these words, and goes. */
@@ -47,8 +48,8 @@ async function makeAndMend(
   for (const each of words) await expect(overlay(page)).toContainText(each, patient);
   const review = await page.context().newPage();
   await open(review, '/review');
-  await expect(review.getByRole('heading', { level: 1 })).toContainText('in the content');
-  await expect(review.getByRole('listitem').filter({ hasText: words.at(-1) ?? '' })).toBeVisible();
+  await expect(review.getByRole('heading', { level: 1 })).toContainText('in the content', patient);
+  await expect(review.getByRole('listitem').filter({ hasText: words.at(-1) ?? '' })).toBeVisible(patient);
   mend();
   await expect(overlay(page)).toHaveCount(0, patient);
   await expect(heading).toBeVisible(patient);
@@ -72,7 +73,7 @@ test('a misspelt field', async ({ page }) => {
     'src/content/providers/genesys.yaml',
     "line 4, desciption: there is no field of this name here. Did you mean 'description'?",
   ]);
-  expect(server.printed()).toContain("desciption: there is no field of this name here. Did you mean 'description'?");
+  expect(server?.printed()).toContain("desciption: there is no field of this name here. Did you mean 'description'?");
 });
 
 test('fields that cannot be read, of the agency itself', async ({ page }) => {
@@ -138,7 +139,7 @@ test('a link to a part that its page has not', async ({ page }) => {
 test('a mistake that is there at the start, with what Astro has saved and without', async ({ page }) => {
   const [make, mend] = edited('industries/healthcare.mdx', '## Where', 'less <5% of it\n\n## Where');
   for (const saved of [true, false]) {
-    await server.stop();
+    await server?.stop();
     if (!saved) rmSync(`${site.folder}/.astro`, { recursive: true, force: true });
     make();
     server = await startDev(site.folder);

@@ -14,6 +14,7 @@ import { pageSchema } from '#domain/content/page';
 import { phaseSchema } from '#domain/content/phase';
 import { providerSchema } from '#domain/content/provider';
 import { requirementAreaSchema, requirementsSchema } from '#domain/content/requirements';
+import { roiSchema } from '#domain/content/roi';
 import { ruleSchema } from '#domain/content/rule';
 import { sectionSchema } from '#domain/content/section';
 import { serviceSchema } from '#domain/content/service';
@@ -34,6 +35,8 @@ export const contentKinds = {
   site: { file: 'site.yaml', schema: siteSchema },
   /** The links of header and footer. One entry, `menu`. */
   menu: { file: 'menu.yaml', schema: menuSchema },
+  /** The rule of thumb of the ROI calculator. One entry, `roi`. */
+  roi: { file: 'roi.yaml', schema: roiSchema },
   /** What the last run of the accessibility checks found. One entry, written by `npm run a11y:record`. */
   accessibilityRecord: { file: 'accessibility-record.json', schema: accessibilityRecordSchema },
   /** One file per provider. */

@@ -1,15 +1,16 @@
 import type { RoiField } from '#domain/roi/fields';
+import * as words from '#domain/roi/words';
 
 /** One figure of the detailed model: what to call it, its unit, and the limits within which the model takes it. */
 type Driver = { name: string; label: string; unit: string; initial: number; min: number; max: number };
 
 /** The calculator's own five fields, as the detailed model takes them. Zero until they are given. */
 export const modelInputs = [
-  { name: 'callVolume', label: 'Call volume', unit: 'calls a month', initial: 0, min: 0, max: 10_000_000 },
-  { name: 'averageHandleTime', label: 'Average handle time', unit: 'minutes', initial: 0, min: 0, max: 480 },
-  { name: 'agentHeadcount', label: 'Agent headcount', unit: 'agents', initial: 0, min: 0, max: 100_000 },
-  { name: 'averageAgentSalary', label: 'Average agent salary', unit: 'USD a year', initial: 0, min: 0, max: 1_000_000 },
-  { name: 'softwareCosts', label: 'Software costs', unit: 'USD a month', initial: 0, min: 0, max: 10_000_000 },
+  { name: 'callVolume', ...words.inputWords.callVolume, initial: 0, min: 0, max: 10_000_000 },
+  { name: 'averageHandleTime', ...words.inputWords.averageHandleTime, initial: 0, min: 0, max: 480 },
+  { name: 'agentHeadcount', ...words.inputWords.agentHeadcount, initial: 0, min: 0, max: 100_000 },
+  { name: 'averageAgentSalary', ...words.inputWords.averageAgentSalary, initial: 0, min: 0, max: 1_000_000 },
+  { name: 'softwareCosts', ...words.inputWords.softwareCosts, initial: 0, min: 0, max: 10_000_000 },
 ] as const satisfies readonly (Driver & { name: RoiField })[];
 
 /**
@@ -19,93 +20,73 @@ export const modelInputs = [
 export const assumptions = [
   {
     name: 'containment',
-    label: 'Calls automated from start to end',
-    unit: '% of calls',
+    ...words.assumptionWords.containment,
     initial: 20,
     min: 0,
     max: 100,
-    source: 'Our assumption; replace it with the share of your calls whose reasons are simple enough to automate.',
   },
   {
     name: 'handleTimeReduction',
-    label: 'Handle time saved on the other calls',
-    unit: '% of handle time',
+    ...words.assumptionWords.handleTimeReduction,
     initial: 10,
     min: 0,
     max: 100,
-    source: 'Our assumption; replace it with what a pilot of agent assistance measures on your calls.',
   },
   {
     name: 'realization',
-    label: 'Freed time that becomes savings',
-    unit: '% of freed time',
+    ...words.assumptionWords.realization,
     initial: 60,
     min: 0,
     max: 100,
-    source: 'Our assumption: the rest shortens queues or is idle; replace it with what your staffing plan allows.',
   },
   {
     name: 'loadFactor',
-    label: 'Cost of an agent against the salary',
-    unit: '× salary',
+    ...words.assumptionWords.loadFactor,
     initial: 1.25,
     min: 1,
     max: 3,
-    source: 'Our assumption: benefits and payroll taxes add a quarter; replace it with the figure from finance.',
   },
   {
     name: 'productiveHours',
-    label: 'Hours an agent has for calls',
-    unit: 'hours a year',
+    ...words.assumptionWords.productiveHours,
     initial: 1_450,
     min: 500,
     max: 2_600,
-    source: 'Our assumption: 2,080 paid hours less 30% for leave, breaks, training and waiting; replace it with yours.',
   },
   {
     name: 'implementationCost',
-    label: 'Implementation, once',
-    unit: 'USD',
+    ...words.assumptionWords.implementationCost,
     initial: 150_000,
     min: 0,
     max: 10_000_000,
-    source: 'The lower end of what our own full projects cost, $150,000-$500,000; replace it with your quote.',
   },
   {
     name: 'callMinutePrice',
-    label: 'New technology, for each minute of calls',
-    unit: 'USD a minute',
+    ...words.assumptionWords.callMinutePrice,
     initial: 0.03,
     min: 0,
     max: 10,
-    source: "Our assumption; replace it with your supplier's price, spread over all minutes of all calls.",
   },
   {
     name: 'seatPrice',
-    label: 'New technology, for each agent',
-    unit: 'USD a month',
+    ...words.assumptionWords.seatPrice,
     initial: 50,
     min: 0,
     max: 5_000,
-    source: "Our assumption; replace it with your supplier's price for a seat.",
   },
   {
     name: 'rampUpMonths',
-    label: 'Ramp-up to the full effect',
-    unit: 'months',
+    ...words.assumptionWords.rampUpMonths,
     initial: 6,
     min: 0,
     max: 36,
-    source: 'Our assumption, counted from first use; replace it with the months of your roll-out plan.',
   },
   {
     name: 'softwareRetired',
-    label: 'Current software no longer needed',
-    unit: '% of its cost',
+    ...words.assumptionWords.softwareRetired,
     initial: 20,
     min: 0,
     max: 100,
-    source: 'Our assumption; replace it with the contracts that you can end, and mind their end dates.',
   },
 ] as const satisfies readonly (Driver & { source: string })[];
 

@@ -14,7 +14,8 @@ const mostMonthly = 1e307;
  * Returns the specified estimate over its first year: the same savings every month, so a straight line from 0 to the
  * annual savings. The payback point lies on that line, at the payback period on the month axis, with the savings
  * reached there. As specified, 12 / (savings / (cost / 12)) is one month's cost over one month's savings, so the point
- * is always at month 5.0, where savings have reached one month of today's cost; the price of a project is not in it.
+ * is where savings have reached one month of today's cost, with the specified 20% always at month 5.0; the price of a
+ * project is not in it.
  * Finite for any estimate. Specification §9, ROI formula.
  */
 export function cumulativeSavings({ monthlySavings, paybackPeriod }: RoiEstimate): CumulativeSavings {

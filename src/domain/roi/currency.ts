@@ -1,9 +1,10 @@
 import { isRecord } from '#domain/record';
+import * as words from '#domain/roi/words';
 
 /** The currencies that a visitor may calculate in. The first one is the specified one (§9); nothing is ever converted. */
 export const currencies = [
-  { code: 'USD', name: 'US dollars' },
-  { code: 'CAD', name: 'Canadian dollars' },
+  { code: 'USD', name: words.usDollars },
+  { code: 'CAD', name: words.canadianDollars },
 ] as const;
 
 export type Currency = (typeof currencies)[number]['code'];

@@ -14,9 +14,12 @@ export type RoiEstimate = {
   paybackPeriod: number | null;
 };
 
-/** A fifth of today's cost: the rule of thumb behind the estimate. Specification §9, ROI formula. */
-export const savingsShare = 0.2;
-const efficiencyGain = 25;
+/**
+ * The rule of thumb behind the estimate, in percent: which share of today's cost is saved, and the gain that is shown
+ * beside it. Editors may change it (`src/content/roi.yaml`). Specification §9, ROI formula.
+ */
+export type RuleOfThumb = { savingsShare: number; efficiencyGain: number };
+
 /** US dollars a month. Beyond the one, a year of it is Infinity; below the other, a twelfth of it is rounded away. */
 const [mostCost, leastCost] = [1e306, 1e-300];
 
@@ -24,10 +27,13 @@ const [mostCost, leastCost] = [1e306, 1e-300];
  * Returns the specified estimate. Finite for any number that can be typed; zero cost has no ratios. Specification §9,
  * ROI formula.
  */
-export function roiEstimate({ agentHeadcount, averageAgentSalary, softwareCosts }: RoiInputs): RoiEstimate {
+export function roiEstimate(
+  { agentHeadcount, averageAgentSalary, softwareCosts }: RoiInputs,
+  { savingsShare, efficiencyGain }: RuleOfThumb,
+): RoiEstimate {
   const uncapped = (averageAgentSalary / 12) * agentHeadcount + softwareCosts;
   const currentMonthlyCosts = Math.max(-mostCost, Math.min(mostCost, uncapped));
-  const monthlySavings = currentMonthlyCosts * savingsShare;
+  const monthlySavings = currentMonthlyCosts * (savingsShare / 100);
   const annualSavings = monthlySavings * 12;
   const hasCost = Math.abs(currentMonthlyCosts) >= leastCost;
   return {

@@ -1,3 +1,5 @@
+import * as words from '#domain/roi/words';
+
 /** The names of the calculator's fields, which are also parameters of the address. */
 export const roiFieldNames = [
   'callVolume',
@@ -10,16 +12,14 @@ export const roiFieldNames = [
 export type RoiField = (typeof roiFieldNames)[number];
 export type RoiForm = Record<RoiField, string>;
 
-const words: Record<RoiField, { label: string; required: boolean }> = {
-  callVolume: { label: 'Monthly call volume', required: true },
-  averageHandleTime: { label: 'Average handle time (minutes)', required: true },
-  agentHeadcount: { label: 'Agent headcount', required: true },
-  averageAgentSalary: { label: 'Average agent salary (USD a year)', required: true },
-  softwareCosts: { label: 'Software costs (USD a month, optional)', required: false },
-};
+const optional: readonly RoiField[] = ['softwareCosts'];
 
 /** The calculator's fields, as typed. Specification §3, ROI form data. */
-export const roiFields = roiFieldNames.map((name) => ({ name, ...words[name] }));
+export const roiFields = roiFieldNames.map((name) => ({
+  name,
+  label: words.fieldLabels[name],
+  required: !optional.includes(name),
+}));
 
 export const emptyRoiForm: RoiForm = {
   callVolume: '',

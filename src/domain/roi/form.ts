@@ -1,9 +1,10 @@
-import { type RoiEstimate, roiEstimate } from '#domain/roi/estimate';
+import { type RoiEstimate, roiEstimate, type RuleOfThumb } from '#domain/roi/estimate';
 import { type RoiField, roiFields, type RoiForm } from '#domain/roi/fields';
 import { typedNumber } from '#domain/roi/typed-number';
+import * as words from '#domain/roi/words';
 
 /** The alert of an incomplete form. Specification §5, ROI form. */
-export const incompleteMessage = 'Please fill in all required fields before proceeding.';
+export const incompleteMessage = words.incompleteMessage;
 
 /** The numbers of a complete form. */
 export type RoiFigures = Record<RoiField, number>;
@@ -11,8 +12,8 @@ export type RoiFigures = Record<RoiField, number>;
 export type RoiOutcome =
   { status: 'incomplete'; missing: RoiField[] } | { status: 'done'; figures: RoiFigures; estimate: RoiEstimate };
 
-/** Returns the estimate for a form, or which required fields contain no number. Specification §5 and §9. */
-export function roiOutcome(form: RoiForm): RoiOutcome {
+/** Returns the estimate for a form by a rule of thumb, or which required fields contain no number. Specification §5 and §9. */
+export function roiOutcome(form: RoiForm, rule: RuleOfThumb): RoiOutcome {
   const missing = roiFields.filter(({ name, required }) => required && typedNumber(form[name]) === null);
   if (missing.length > 0) return { status: 'incomplete', missing: missing.map(({ name }) => name) };
   const number = (field: RoiField) => typedNumber(form[field]) ?? 0;
@@ -23,19 +24,19 @@ export function roiOutcome(form: RoiForm): RoiOutcome {
     averageAgentSalary: number('averageAgentSalary'),
     softwareCosts: number('softwareCosts'),
   };
-  return { status: 'done', figures, estimate: roiEstimate(figures) };
+  return { status: 'done', figures, estimate: roiEstimate(figures, rule) };
 }
 
 /** Returns the error of an unusable field after Calculate. */
 export function fieldError(text: string): string {
-  return text.trim() === '' ? 'Enter a number' : 'Enter a number in digits, such as 50,000 or 6.5';
+  return text.trim() === '' ? words.enterNumber : words.enterDigits;
 }
 
 /** Returns the note at a field that is calculated all the same, or undefined. */
 export function fieldNote(field: RoiField, text: string): string | undefined {
   const number = typedNumber(text);
-  if (number !== null && number < 0) return 'This is a negative number. It is calculated as it stands.';
+  if (number !== null && number < 0) return words.negative;
   const isOptional = roiFields.some(({ name, required }) => name === field && !required);
-  if (isOptional && number === null && text.trim() !== '') return 'There is no number here. It counts as $0.';
+  if (isOptional && number === null && text.trim() !== '') return words.countsAsNothing;
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { Currency } from '#domain/roi/currency';
+import * as words from '#domain/roi/words';
 
 const dollars = (currency: Currency) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
@@ -20,7 +21,7 @@ export function inPercent(value: number | null): string {
 
 /** Months with one decimal. Specification §3, ROI results. */
 export function inMonths(value: number | null): string {
-  return value === null ? undefinedFigure : `${value.toFixed(1)} months`;
+  return value === null ? undefinedFigure : words.months(value.toFixed(1));
 }
 
 /** Returns a count or a share as people write it: thousands grouped, no needless decimals. */

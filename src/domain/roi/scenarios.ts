@@ -1,5 +1,6 @@
 import { boundedDrivers, type DriverName, type Drivers, drivers } from '#domain/roi/assumptions';
 import { type RoiProjection, roiProjection } from '#domain/roi/model';
+import * as words from '#domain/roi/words';
 
 type Scenario = { id: string; name: string; sentence: string; factors: Partial<Record<DriverName, number>> };
 
@@ -7,9 +8,7 @@ type Scenario = { id: string; name: string; sentence: string; factors: Partial<R
 export const scenarios = [
   {
     id: 'conservative',
-    name: 'Conservative',
-    sentence:
-      'Automation and assistance do 40% less, 20% less freed time becomes savings, ramp-up is 50% longer, implementation 25% dearer.',
+    ...words.scenarioWords.conservative,
     factors: {
       containment: 0.6,
       handleTimeReduction: 0.6,
@@ -20,15 +19,12 @@ export const scenarios = [
   },
   {
     id: 'expected',
-    name: 'Expected',
-    sentence: 'The assumptions as they stand.',
+    ...words.scenarioWords.expected,
     factors: {},
   },
   {
     id: 'optimistic',
-    name: 'Optimistic',
-    sentence:
-      'Automation and assistance do 25% more, 20% more freed time becomes savings, ramp-up is 25% shorter, implementation 10% cheaper.',
+    ...words.scenarioWords.optimistic,
     factors: {
       containment: 1.25,
       handleTimeReduction: 1.25,

@@ -1,5 +1,6 @@
 import { assumptions } from '#domain/roi/assumptions';
 import { asFigure } from '#domain/roi/formats';
+import * as words from '#domain/roi/words';
 import { typedNumber } from '#domain/roi/typed-number';
 
 export type AssumptionName = (typeof assumptions)[number]['name'];
@@ -15,9 +16,9 @@ export type UsedAssumption = { value: number; note?: string };
 export function usedAssumption({ initial, min, max }: Assumption, typed: string | undefined): UsedAssumption {
   if (typed === undefined) return { value: initial };
   const number = typedNumber(typed.replace(/[%×]\s*$/, ''));
-  if (number === null) return { value: initial, note: `There is no number here. ${asFigure(initial)} is used.` };
-  if (number < min) return { value: min, note: `The model takes ${asFigure(min)} or more. ${asFigure(min)} is used.` };
-  if (number > max) return { value: max, note: `The model takes ${asFigure(max)} or less. ${asFigure(max)} is used.` };
+  if (number === null) return { value: initial, note: words.unreadable(asFigure(initial)) };
+  if (number < min) return { value: min, note: words.tooLow(asFigure(min)) };
+  if (number > max) return { value: max, note: words.tooHigh(asFigure(max)) };
   return { value: number };
 }
 

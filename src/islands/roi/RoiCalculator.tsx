@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import type { RuleOfThumb } from '#domain/roi/estimate';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { RoiForm } from '#islands/roi/RoiForm';
 import type { ModelTexts } from '#islands/roi/RoiModel';
@@ -9,25 +10,27 @@ import { $roi, calculateRoi, calculateRoiElsewhere } from '#stores/roi';
 import * as words from '#islands/roi/words';
 
 type Props = {
+  /** What estimates are worked out by: src/content/roi.yaml. */
+  rule: RuleOfThumb;
   /** Only the form: Calculate leads to the calculator's own page. */ compact?: boolean;
   /** The page's words about the detailed model, where it offers one. */
   model?: ModelTexts | undefined;
 };
 
 /** The ROI calculator: form and results. Specification §2, ROI calculator page; §5, ROI form. */
-export default function RoiCalculator({ compact = false, model }: Props) {
+export default function RoiCalculator({ rule, compact = false, model }: Props) {
   return (
     <ErrorBoundary>
       {compact ? (
-        <RoiForm className="sm:grid-cols-2" onCalculate={calculateRoiElsewhere} />
+        <RoiForm className="sm:grid-cols-2" rule={rule} onCalculate={calculateRoiElsewhere} />
       ) : (
-        <Calculator model={model} />
+        <Calculator rule={rule} model={model} />
       )}
     </ErrorBoundary>
   );
 }
 
-function Calculator({ model }: Pick<Props, 'model'>) {
+function Calculator({ rule, model }: Pick<Props, 'rule' | 'model'>) {
   const { result, answers } = useStore($roi);
   const answer = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -38,13 +41,14 @@ function Calculator({ model }: Pick<Props, 'model'>) {
       <div className="grid gap-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-20">
         <RoiForm
           className="sm:max-lg:grid-cols-2 lg:sticky lg:top-26 lg:self-start print:hidden"
+          rule={rule}
           onCalculate={calculateRoi}
         />
         <section aria-labelledby="roi-answer">
           <h2 id="roi-answer" className="text-2xl" tabIndex={-1} ref={answer}>
             {words.answer}
           </h2>
-          {result ? <RoiResults result={result} /> : <NoResults />}
+          {result ? <RoiResults rule={rule} result={result} /> : <NoResults />}
         </section>
       </div>
       {result && model && <RoiModelSection figures={result.figures} currency={result.currency} texts={model} />}

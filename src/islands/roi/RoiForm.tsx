@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { currencies, inCurrency } from '#domain/roi/currency';
 import { roiFields } from '#domain/roi/fields';
+import type { RuleOfThumb } from '#domain/roi/estimate';
 import { fieldError, fieldNote, incompleteMessage } from '#domain/roi/form';
 import { Button } from '#components/Button.tsx';
 import { ErrorSummary } from '#islands/form/ErrorSummary';
@@ -12,18 +13,19 @@ import * as words from '#islands/roi/words';
 type Props = {
   /** How many columns the fields have, and where the form stands. */
   className: string;
+  rule: RuleOfThumb;
   onCalculate: () => void;
 };
 
 /** The calculator's currency and five fields with their alert and their button. Specification §5, ROI form. */
-export function RoiForm({ className, onCalculate }: Props) {
+export function RoiForm({ className, rule, onCalculate }: Props) {
   const { form, currency, missing, refusals, known } = useStore($roi);
   const served = useRef<HTMLFormElement>(null);
   // The form as it was served, with what was typed into it before the script arrived. It is read before the page can
   // take another key: React would empty a field typed into between its arrival and a later reading.
   useLayoutEffect(() => {
-    if (openRoi(served.current)) onCalculate();
-  }, [onCalculate]);
+    if (openRoi(rule, served.current)) onCalculate();
+  }, [rule, onCalculate]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onCalculate();

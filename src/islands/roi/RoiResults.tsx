@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { calendarDay, dayInWords } from '#domain/days';
 import { currencyName } from '#domain/roi/currency';
+import type { RuleOfThumb } from '#domain/roi/estimate';
 import { roiFields } from '#domain/roi/fields';
 import { inDollars, inMonths, inPercent } from '#domain/roi/formats';
 import { Button } from '#components/Button.tsx';
@@ -14,7 +15,7 @@ const bar =
   'flex min-h-11 min-w-0 items-center px-6 py-1.5 leading-snug font-semibold wrap-anywhere lean-11 print:min-h-8 print:py-0';
 
 /** The answer first, then today against afterwards, then the six figures. Specification §3, ROI results. */
-export function RoiResults({ result }: { result: RoiResult }) {
+export function RoiResults({ rule: { savingsShare }, result }: { rule: RuleOfThumb; result: RoiResult }) {
   const { form, currency: chosen } = useStore($roi);
   const { estimate, figures, currency } = result;
   const { currentMonthlyCosts, monthlySavings, annualSavings, roiPercent, efficiencyGain, paybackPeriod } = estimate;
@@ -42,9 +43,9 @@ export function RoiResults({ result }: { result: RoiResult }) {
         >
           <span>{words.today}</span>
           <span className={`bg-ink-3 text-paper ${bar}`}>{words.aMonth(inDollars(currentMonthlyCosts, currency))}</span>
-          <span>{words.afterwards}</span>
+          <span>{words.afterwards(savingsShare)}</span>
           <div className="flex">
-            <span className={`w-4/5 bg-lake text-on-lake ${bar}`}>
+            <span className={`bg-lake text-on-lake ${bar}`} style={{ width: `${100 - savingsShare}%` }}>
               {words.aMonth(inDollars(currentMonthlyCosts - monthlySavings, currency))}
             </span>
             <i className="-ms-1 me-2.5 flex-1 -skew-x-23 border border-dashed border-rule-2" />
@@ -59,7 +60,7 @@ export function RoiResults({ result }: { result: RoiResult }) {
           </div>
         ))}
       </dl>
-      <p className="note">{words.ruleOfThumb}</p>
+      <p className="note">{words.ruleOfThumb(savingsShare)}</p>
       <p className="note">
         {words.asEntered(currencyName(currency))}
         <span className="hidden print:inline"> {dayInWords(calendarDay(new Date()))}.</span>

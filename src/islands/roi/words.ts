@@ -28,9 +28,9 @@ export const figures = {
   paybackPeriod: 'Payback period',
 };
 export const today = 'Today';
-export const afterwards = 'With 20% less';
+export const afterwards = (savingsShare: number) => `With ${savingsShare}% less`;
 export const aMonth = (amount: string) => `${amount} a month`;
-export const ruleOfThumb = 'rule-of-thumb estimate: 20% of cost';
+export const ruleOfThumb = (savingsShare: number) => `rule-of-thumb estimate: ${savingsShare}% of cost`;
 export const asEntered = (currencyName: string) => `${currencyName}, as entered.`;
 export const print = 'Print this estimate';
 

@@ -4,7 +4,7 @@ import { cumulativeSavings } from '#domain/roi/cumulative';
 import { roiEstimate } from '#domain/roi/estimate';
 
 const estimateOf = (agentHeadcount: number, averageAgentSalary: number, softwareCosts: number) =>
-  roiEstimate({ agentHeadcount, averageAgentSalary, softwareCosts });
+  roiEstimate({ agentHeadcount, averageAgentSalary, softwareCosts }, { savingsShare: 20, efficiencyGain: 25 });
 
 describe('cumulative savings', () => {
   test('of 7,000 a month are a straight line to 84,000, paid back at month 5', () => {

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roiEstimate } from '#domain/roi/estimate';
 
+/** The rule of thumb as specified. */
+const specified = { savingsShare: 20, efficiencyGain: 25 };
+
 describe('the specified estimate', () => {
   // Worked out by hand: salary / 12 × agents + software; 20 % of it; twelve times that.
   test.each([
@@ -13,7 +16,10 @@ describe('the specified estimate', () => {
   ])(
     '$agents agents at $salary with $software of software',
     ({ agents, salary, software, monthly, savings, annual }) => {
-      const estimate = roiEstimate({ agentHeadcount: agents, averageAgentSalary: salary, softwareCosts: software });
+      const estimate = roiEstimate(
+        { agentHeadcount: agents, averageAgentSalary: salary, softwareCosts: software },
+        specified,
+      );
       expect(estimate.currentMonthlyCosts).toBeCloseTo(monthly, 2);
       expect(estimate.monthlySavings).toBeCloseTo(savings, 2);
       expect(estimate.annualSavings).toBeCloseTo(annual, 2);
@@ -22,7 +28,7 @@ describe('the specified estimate', () => {
   );
 
   test('no cost has no ratios, and never NaN', () => {
-    expect(roiEstimate({ agentHeadcount: 0, averageAgentSalary: 50_000, softwareCosts: 0 })).toEqual({
+    expect(roiEstimate({ agentHeadcount: 0, averageAgentSalary: 50_000, softwareCosts: 0 }, specified)).toEqual({
       currentMonthlyCosts: 0,
       monthlySavings: 0,
       annualSavings: 0,
@@ -33,7 +39,8 @@ describe('the specified estimate', () => {
   });
 
   test('a cost too small to divide by has no ratios, the least that is not has', () => {
-    const of = (softwareCosts: number) => roiEstimate({ agentHeadcount: 0, averageAgentSalary: 0, softwareCosts });
+    const of = (softwareCosts: number) =>
+      roiEstimate({ agentHeadcount: 0, averageAgentSalary: 0, softwareCosts }, specified);
     expect(of(1e-300)).toMatchObject({ roiPercent: 20, paybackPeriod: 5 });
     expect(of(-1e-300)).toMatchObject({ roiPercent: 20, paybackPeriod: 5 });
     expect(of(9e-301)).toMatchObject({ roiPercent: null, paybackPeriod: null });
@@ -46,7 +53,7 @@ describe('the specified estimate', () => {
     );
     fc.assert(
       fc.property(figure, figure, figure, (agentHeadcount, averageAgentSalary, softwareCosts) => {
-        const estimate = roiEstimate({ agentHeadcount, averageAgentSalary, softwareCosts });
+        const estimate = roiEstimate({ agentHeadcount, averageAgentSalary, softwareCosts }, specified);
         for (const value of Object.values(estimate)) expect(value === null || Number.isFinite(value)).toBe(true);
         expect([20, null]).toContain(estimate.roiPercent);
         expect([5, null]).toContain(estimate.paybackPeriod);
@@ -59,10 +66,22 @@ describe('the specified estimate', () => {
     const figure = fc.double({ min: -1e9, max: 1e9, noNaN: true });
     fc.assert(
       fc.property(figure, figure, figure, (agentHeadcount, averageAgentSalary, softwareCosts) => {
-        const estimate = roiEstimate({ agentHeadcount, averageAgentSalary, softwareCosts });
+        const estimate = roiEstimate({ agentHeadcount, averageAgentSalary, softwareCosts }, specified);
         for (const value of Object.values(estimate)) expect(value === null || Number.isFinite(value)).toBe(true);
         if (Math.abs(estimate.currentMonthlyCosts) > 1e-6) expect(estimate.roiPercent).toBe(20);
       }),
     );
+  });
+});
+
+test('another rule of thumb has its own ratios', () => {
+  const inputs = { agentHeadcount: 10, averageAgentSalary: 36_000, softwareCosts: 5_000 };
+  expect(roiEstimate(inputs, { savingsShare: 25, efficiencyGain: 30 })).toEqual({
+    currentMonthlyCosts: 35_000,
+    monthlySavings: 8_750,
+    annualSavings: 105_000,
+    roiPercent: 25,
+    efficiencyGain: 30,
+    paybackPeriod: 4,
   });
 });

@@ -10,21 +10,23 @@ const complete = {
   averageAgentSalary: '36,000',
 };
 
+const rule = { savingsShare: 20, efficiencyGain: 25 };
+
 describe('a form', () => {
   test('without a required number says which are missing, in order', () => {
-    expect(roiOutcome({ ...complete, callVolume: '', agentHeadcount: 'ten' })).toEqual({
+    expect(roiOutcome({ ...complete, callVolume: '', agentHeadcount: 'ten' }, rule)).toEqual({
       status: 'incomplete',
       missing: ['callVolume', 'agentHeadcount'],
     });
   });
 
   test.each(['', 'some'])('counts software costs of %j as 0', (softwareCosts) => {
-    const outcome = roiOutcome({ ...complete, softwareCosts });
+    const outcome = roiOutcome({ ...complete, softwareCosts }, rule);
     expect(outcome.status === 'done' && outcome.estimate.currentMonthlyCosts).toBe(30_000);
   });
 
   test('answers the numbers it has read', () => {
-    expect(roiOutcome({ ...complete, softwareCosts: '$5 000' })).toMatchObject({
+    expect(roiOutcome({ ...complete, softwareCosts: '$5 000' }, rule)).toMatchObject({
       figures: {
         callVolume: 18_000,
         averageHandleTime: 6,

@@ -29,12 +29,13 @@ function servedForm(fields: Partial<typeof filled>): HTMLFormElement {
   return form;
 }
 
+const rule = { savingsShare: 20, efficiencyGain: 25 };
 const stored = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
 const annualSavings = () => $roi.get().result?.estimate.annualSavings;
 
 /** The calculator's page as it opens; a press that waits for it is answered. */
 function load(form: HTMLFormElement | null = null) {
-  if (openRoi(form)) calculateRoi();
+  if (openRoi(rule, form)) calculateRoi();
   return $roi.get();
 }
 

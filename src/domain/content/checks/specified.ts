@@ -2,6 +2,7 @@ import { type Content, ids } from '#domain/content/checks/content';
 import type { Mistake } from '#domain/content/mistake';
 import { ecosystemGroups } from '#domain/content/provider';
 import { layerNames } from '#domain/layers';
+import type { RuleOfThumb } from '#domain/roi/estimate';
 
 /** The industries that the site has pages for at least. Specification §2, header. */
 export const specifiedIndustries: readonly string[] = [
@@ -61,6 +62,9 @@ const specifiedAnswers: Record<string, Record<string, readonly string[]>> = {
   },
 };
 
+/** The rule of thumb of the ROI calculator, in percent. Specification §9, ROI formula. */
+const specifiedRoi: RuleOfThumb = { savingsShare: 20, efficiencyGain: 25 };
+
 /** Questions whose answers rules of the program read, so that an editor can word them anew and not add one. */
 const closedQuestions = ['organizationType', 'geography'];
 
@@ -71,6 +75,7 @@ export function specifiedMistakes(content: Content): Mistake[] {
     ...directoryMistakes(content),
     ...homeMistakes(content),
     ...answerMistakes(content),
+    ...roiMistakes(content),
   ];
 }
 
@@ -112,6 +117,19 @@ function answerMistakes({ wizards }: Content): Mistake[] {
       ];
     });
   });
+}
+
+function roiMistakes({ roi }: Content): Mistake[] {
+  return roi.flatMap(({ file, data }) =>
+    (['savingsShare', 'efficiencyGain'] as const)
+      .filter((field) => data[field] !== specifiedRoi[field])
+      .map((field) => ({
+        file,
+        field: [field],
+        what: `is ${data[field]}, and the specification asks for ${specifiedRoi[field]}`,
+        mend: `Put ${specifiedRoi[field]} back. Where another has been agreed, change \`specifiedRoi\` in src/domain/content/checks/specified.ts as well.`,
+      })),
+  );
 }
 
 function industryMistakes({ industries }: Content): Mistake[] {

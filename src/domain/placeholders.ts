@@ -1,0 +1,36 @@
+import { isRecord } from '#domain/record';
+import { roiEstimate, type RuleOfThumb } from '#domain/roi/estimate';
+import { inMonths, inPercent } from '#domain/roi/formats';
+
+/** What stands in the place of which words in braces: `{ agency: 'SmartStack' }` for `{agency}`. */
+export type Placeholders = Readonly<Record<string, string>>;
+
+/** Returns what content may write in braces: the agency's name, and what the ROI calculator's rule of thumb comes to. */
+export function placeholdersOf(agency: string, rule: RuleOfThumb): Placeholders {
+  const { roiPercent, paybackPeriod } = roiEstimate(
+    { agentHeadcount: 0, averageAgentSalary: 0, softwareCosts: 1 },
+    rule,
+  );
+  return {
+    agency,
+    'roi share': `${rule.savingsShare}%`,
+    'roi percent': inPercent(roiPercent),
+    'roi payback': inMonths(paybackPeriod),
+    'roi gain': `${rule.efficiencyGain}%`,
+  };
+}
+
+/** Returns content with placeholders replaced in each text of a list or of an object's values. */
+export function withPlaceholders<T>(content: T, placeholders: Placeholders): T;
+export function withPlaceholders(content: unknown, placeholders: Placeholders): unknown {
+  if (typeof content === 'string')
+    return content.replaceAll(/\{([a-z ]+)\}/g, (written, name: string) =>
+      Object.hasOwn(placeholders, name) ? (placeholders[name] ?? written) : written,
+    );
+  if (Array.isArray(content)) return content.map((entry) => withPlaceholders(entry, placeholders));
+  // Dates and the like stay as they are.
+  if (!isRecord(content) || Object.getPrototypeOf(content) !== Object.prototype) return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [key, withPlaceholders(value, placeholders)]),
+  );
+}
