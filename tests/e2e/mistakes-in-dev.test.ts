@@ -8,12 +8,12 @@ import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
  * comes back by itself when it is mended. No test restarts the server, but the last, which is about a start.
  */
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 let site: SiteCopy;
 let server: DevServer;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   site = copySite();
   server = await startDev(site.folder);
 });
@@ -24,7 +24,8 @@ test.afterAll(async () => {
 
 /** Astro's overlay over a page: a shadow tree that Playwright looks into. */
 const overlay = (page: Page) => page.locator('vite-error-overlay');
-const patient = { timeout: 30_000 };
+/** The server makes a page when it is asked for; a busy machine takes its time. */
+const patient = { timeout: 60_000 };
 
 /** Opens a page. A page that is told to reload while it opens gives up the first attempt. */
 async function open(page: Page, path: string): Promise<void> {
@@ -47,8 +48,8 @@ async function makeAndMend(
   for (const each of words) await expect(overlay(page)).toContainText(each, patient);
   const review = await page.context().newPage();
   await open(review, '/review');
-  await expect(review.getByRole('heading', { level: 1 })).toContainText('in the content');
-  await expect(review.getByRole('listitem').filter({ hasText: words.at(-1) ?? '' })).toBeVisible();
+  await expect(review.getByRole('heading', { level: 1 })).toContainText('in the content', patient);
+  await expect(review.getByRole('listitem').filter({ hasText: words.at(-1) ?? '' })).toBeVisible(patient);
   mend();
   await expect(overlay(page)).toHaveCount(0, patient);
   await expect(heading).toBeVisible(patient);
@@ -72,7 +73,9 @@ test('a misspelt field', async ({ page }) => {
     'src/content/providers/genesys.yaml',
     "line 4, desciption: there is no field of this name here. Did you mean 'description'?",
   ]);
-  expect(server.printed()).toContain("desciption: there is no field of this name here. Did you mean 'description'?");
+  await expect
+    .poll(() => server.printed(), patient)
+    .toContain("desciption: there is no field of this name here. Did you mean 'description'?");
 });
 
 test('fields that cannot be read, of the agency itself', async ({ page }) => {
