@@ -25,6 +25,7 @@ test.afterAll(async () => {
 
 /** Astro's overlay over a page: a shadow tree that Playwright looks into. */
 const overlay = (page: Page) => page.locator('vite-error-overlay');
+/** The server makes a page when it is asked for; a busy machine takes its time. */
 const patient = { timeout: 90_000 };
 
 /** Opens a page. A page that is told to reload while it opens gives up the first attempt. */
@@ -73,7 +74,9 @@ test('a misspelt field', async ({ page }) => {
     'src/content/providers/genesys.yaml',
     "line 4, desciption: there is no field of this name here. Did you mean 'description'?",
   ]);
-  expect(server?.printed()).toContain("desciption: there is no field of this name here. Did you mean 'description'?");
+  await expect
+    .poll(() => server?.printed(), patient)
+    .toContain("desciption: there is no field of this name here. Did you mean 'description'?");
 });
 
 test('fields that cannot be read, of the agency itself', async ({ page }) => {

@@ -48,8 +48,6 @@ const notice = (page: Page) =>
 const storedKey = (page: Page) => page.evaluate(() => localStorage.getItem('smartstack.scrapeKey'));
 
 test.use({ expectedErrors: ['Failed to load resource'] });
-// Several scrapes and a whole assessment in one test.
-test.describe.configure({ timeout: 90_000 });
 
 test('the card and its script come when Advanced Options is opened', async ({ page }) => {
   const scripts: string[] = [];
@@ -112,7 +110,7 @@ test('a key is asked for, tried, saved and forgotten', async ({ page }) => {
 
   await card.saveKey();
   await expect(page.getByText('API Key Set')).toBeVisible();
-  expect(await storedKey(page)).toBe(JSON.stringify(canary));
+  await expect.poll(() => storedKey(page)).toBe(JSON.stringify(canary));
   await expect(card.url).toHaveValue(/^https:\/\/.+\/solutions$/);
   await expect(page.getByRole('heading', { name: 'Website Information Scraper' })).toBeFocused();
 
@@ -121,7 +119,7 @@ test('a key is asked for, tried, saved and forgotten', async ({ page }) => {
   await expect(page.getByText('API Key Set')).toBeVisible();
   await card.button('Forget key').click();
   await expect(card.key).toBeVisible();
-  expect(await storedKey(page)).toBeNull();
+  await expect.poll(() => storedKey(page)).toBeNull();
 });
 
 test('a key that another tab has forgotten', async ({ page }) => {
@@ -184,7 +182,7 @@ test('the agency’s own catalogue: scraped, shown, downloaded, and ranked with 
 
   await card.button('Start New Assessment').click();
   await expect(card.heading('Business Profile')).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('smartstack.websiteData'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('smartstack.websiteData'))).toBeNull();
   expect(await storedKey(page)).not.toBeNull();
 });
 
