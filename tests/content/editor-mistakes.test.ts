@@ -300,6 +300,13 @@ const together: Row[] = [
     ["the badge leads to '/accessible', which is no page"],
   ],
   [
+    'an answer of the sample result that the Navigator does not offer',
+    edit('sections/home/sample.md', 'is: [ccaas]', 'is: [ccass]'),
+    [
+      /sample\.md\n {2}line \d+, sample, answers, entry 4, is, entry 1: there is no 'ccass' in the answers to challengeArea/,
+    ],
+  ],
+  [
     'a section that no page shows',
     copy('sections/home/hero.md', 'sections/home/banner.md'),
     ['sections/home/banner.md\n  no page shows this section'],

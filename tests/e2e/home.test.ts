@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
+import { parse } from 'yaml';
+import { sectionSchema } from '#domain/content/section';
 import { sentiments } from '#domain/demo/demo';
+import { explained } from '#domain/recommendation/explanation';
+import { recommend } from '#domain/recommendation/recommend';
+import { needsMetLine } from '#domain/recommendation/summary';
+import { advice, industries, navigator } from '#tests/fixtures/content';
 import { expect, holdScripts, test, widthOf } from '#tests/e2e/site';
 
 const booking = /^https:\/\/calendar\.smartstack\.example/;
@@ -7,6 +14,7 @@ const booking = /^https:\/\/calendar\.smartstack\.example/;
 test('the sections stand in their order under their headings', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Sample result: an Ontario hospital, contact centre',
     'AI Contact Center Analytics',
     'Why Use the SmartStack Navigator?',
     'How It Works',
@@ -29,9 +37,42 @@ test('the sections stand in their order under their headings', async ({ page }) 
   await expect(page.locator('section#media-partner')).toContainText('National and global exposure');
 });
 
+test('the sample result is what the Navigator recommends for the stored answers', async ({ page }) => {
+  const file = readFileSync('src/content/sections/home/sample.md', 'utf8');
+  const { heading, sample } = sectionSchema.parse(parse(file.split('---')[1] ?? ''));
+  const answers = Object.fromEntries(sample?.answers.map(({ question, is }) => [question, is]) ?? []);
+  const id = sample?.industry ?? '';
+  const industry = { id, inSentence: industries.get(id)?.inSentence ?? '' };
+  const recommendations = recommend(navigator, answers, advice, [], industry);
+  const first = explained(navigator, answers, recommendations, advice).top[0];
+  if (!first) throw new Error('Nothing is recommended for the stored answers.');
+  const { solution, score, needs } = first.recommendation;
+
+  await page.goto('/');
+  const sampled = region(page, heading);
+  await expect(sampled.getByRole('heading', { level: 3 })).toHaveText(solution.name);
+  await expect(sampled.getByRole('link', { name: solution.name })).toHaveAttribute('href', first.page ?? '');
+  const entry = sampled.getByRole('article', { name: solution.name });
+  await expect(entry.getByText(String(score), { exact: true })).toBeVisible();
+  await expect(entry).toContainText(needsMetLine(needs));
+  const speaksFor = first.lines.filter(({ met }) => met).slice(0, 3);
+  await expect(entry.getByRole('listitem')).toHaveText([
+    ...first.misses.map(({ text }) => text),
+    ...first.open,
+    ...speaksFor.map(({ text }) => text),
+    ...first.questions.slice(0, 1),
+  ]);
+  await expect(entry).toContainText(first.checks[0] ?? '');
+  const layers = sampled.getByRole('list', { name: 'The stack it stands in' }).getByRole('listitem');
+  await expect(layers.filter({ hasText: solution.category })).toContainText(`#1 ${solution.name}`);
+  await expect(layers).toHaveCount(5);
+});
+
 type Row = { button: string; leads: string | RegExp; subject?: string };
 const buttons: Row[] = [
   { button: 'Get Started with the Solution Navigator', leads: '/solutions-navigator' },
+  { button: 'Open the Solution Navigator', leads: '/solutions-navigator' },
+  { button: 'See how the ranking is made', leads: '/method' },
   { button: 'Explore Solutions', leads: '/solutions' },
   { button: 'Book a Free AI Discovery Call', leads: booking },
   { button: 'Explore the Full Provider Ecosystem', leads: '/providers' },

@@ -36,6 +36,22 @@ export const sectionSchema = z.strictObject({
     .default({})
     .describe('Sentences that the section shows in one case only, by the name of the case.'),
   evidence: evidenceSchema.optional(),
+  sample: z
+    .strictObject({
+      industry: z.string().describe('The industry of the sample: the file name of an industry, without .mdx.'),
+      answers: z
+        .array(
+          z.strictObject({
+            question: z.string().describe('The question of the Navigator.'),
+            is: z.array(z.string()).min(1).max(3).describe('The answers to it, by their values.'),
+          }),
+        )
+        .min(1)
+        .max(8)
+        .describe('What is answered. The ranking is computed from it whenever the site is built.'),
+    })
+    .optional()
+    .describe('A sample result of the Navigator that the section shows.'),
   opener: z.string().min(3).max(60).optional().describe('The button that opens it, where the section is a dialog.'),
   actions: z.array(callToActionSchema).max(4).default([]).describe('The buttons, main one first.'),
 });

@@ -37,13 +37,6 @@ export const triaged: readonly Triage[] = [
     seenIn: 'calculator with results and their table',
   },
   {
-    rule: 'color-contrast',
-    html: /^<text\b/,
-    why: /image node/,
-    reason: 'Words of the magazine cover, a drawing: they lie on its own flat shapes.',
-    seenIn: '/ as served',
-  },
-  {
     rule: 'th-has-data-cells',
     html: /^<table [^>]*data-columns=/,
     why: /data cells are missing or empty/,

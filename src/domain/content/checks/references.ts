@@ -243,7 +243,22 @@ function ruleReferences({ rules, industries, criteria, documents }: Content): Re
 
 function sectionReferences(content: Content): Reference[] {
   const claims = content.site.flatMap(({ data }) => Object.keys(data.claims));
-  return content.sections.flatMap(({ file, data: { items, actions } }) => [
+  const navigator = content.wizards.filter(({ id }) => id === 'navigator').map(({ data }) => data);
+  return content.sections.flatMap(({ file, data: { items, actions, sample } }) => [
+    ...(sample
+      ? [
+          {
+            file,
+            field: ['sample', 'industry'],
+            name: sample.industry,
+            where: 'src/content/industries',
+            known: ids(content.industries),
+          },
+          ...sample.answers.flatMap((answer, index) =>
+            toAnswers(file, ['sample', 'answers', index], answer, navigator, 'the Navigator'),
+          ),
+        ]
+      : []),
     ...items.flatMap(({ claim }, index) =>
       claim === undefined
         ? []
