@@ -50,7 +50,7 @@ test('there are thirty classes of payload and more, and each would run or be fou
 });
 
 test('addresses: parameters, fragments and paths', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const ran = await listen(page);
   const names = [
     ...directoryParameters,

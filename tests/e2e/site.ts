@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { test as base, type ElementHandle, expect, type Locator, type Page, type Request } from 'playwright/test';
 import type { DoubleContact } from '#netlify/doubles/highlevel';
 import { crmDoublePort } from '#tests/e2e/ports';
 
@@ -17,7 +17,7 @@ type Fixtures = {
  * A cross-fade to another page that Chromium gives up, because the page came late or the visitor left again, is told to
  * nobody but the console: https://github.com/w3c/csswg-drafts/issues/13726
  */
-const fadeGivenUp = /^(InvalidState|Abort)Error: Transition was /;
+const fadeGivenUp = /^(InvalidState|Abort|Timeout)Error: Transition was /;
 
 export const test = base.extend<Fixtures>({
   // Each test is a visitor with an address of its own: all together they would meet the limit of one.
@@ -84,6 +84,41 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** Whether the browser fetches a page ahead because the pointer rests on its link: it may, at any time, in any test. */
+export function isFetchedAhead(request: Request): boolean {
+  return request.headers()['sec-purpose']?.startsWith('prefetch') ?? false;
+}
+
+/** Stops the page's clock: what the page does for a short time only lasts until the clock goes on. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  // The page's clock cannot be set back, so this is later than a busy machine takes.
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Returns how wide (px) a page is with all that is in it, to compare with its window. */
+export function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+/** Whether an element begins below the end of another, both measured at the same moment. */
+export async function isBelow(element: Locator, other: Locator): Promise<boolean> {
+  const above = await other.elementHandle();
+  return element.evaluate(
+    (one, two) => two !== null && one.getBoundingClientRect().top >= two.getBoundingClientRect().bottom,
+    above as ElementHandle<Element> | null,
+  );
+}
+
+/** Opens every fold of a part of the page, those that come meanwhile too. */
+export async function unfoldAll(part: Locator, by: 'click' | 'tap' = 'click'): Promise<void> {
+  const folded = part.locator('details:not([open]) > summary');
+  await expect(async () => {
+    for (let left = await folded.count(); left > 0; left -= 1) await folded.first()[by]({ timeout: 5_000 });
+    await expect(folded).toHaveCount(0, { timeout: 500 });
+  }).toPass();
 }
 
 /**
