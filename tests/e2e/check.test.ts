@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { expect, isFetchedAhead, NavigatorPage, somebody, test, unfoldAll, widthOf } from '#tests/e2e/site';
 
 /* 'Check it against your criteria': opened from the results, in a place of its own, by mouse, keyboard and touch. */
 
@@ -36,9 +36,20 @@ function ends(text: string): [number, number] {
 
 test('its script and style sheet come when it is asked for, and nothing else leaves the browser', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    if (!isFetchedAhead(request)) asked.push(new URL(request.url()).pathname);
+  });
   await toResults(page);
   expect(asked.filter((path) => /check/i.test(path))).toEqual([]);
+  // That the results were reached is counted about now.
+  const counted = () =>
+    page.evaluate(() => {
+      const session = JSON.parse(sessionStorage.getItem('smartstack.navigator') ?? '{}') as { counted?: string[] };
+      return session.counted ?? [];
+    });
+  await expect.poll(counted).toContain('smart-results');
+  const steps = await counted();
+  await expect.poll(() => asked.filter((path) => path.endsWith('/functions/count'))).toHaveLength(steps.length);
   const before = asked.length;
   await page.getByRole('link', { name: 'Check criteria' }).click();
   await expect(heading(page)).toBeFocused();
@@ -117,9 +128,12 @@ test('a must excludes what is known to fail it, with the reason and its source; 
   ).toBeVisible();
   const excluded = await reading(page).getByText('Out by a must.').count();
   expect(excluded).toBeGreaterThan(0);
-  expect(await bars(page).count()).toBe(before - excluded);
+  await expect(bars(page)).toHaveCount(before - excluded);
   const said = reading(page).getByRole('status');
-  await expect(said).toHaveText(await sentence(page).innerText());
+  // The sentence follows the press frames later, in more than one step.
+  await expect(async () => {
+    await expect(said).toHaveText(await sentence(page).innerText(), { timeout: 1000 });
+  }).toPass();
   await page.getByRole('button', { name: 'Back to the weights from your answers' }).click();
   await expect(weight(page, canada, '5')).toBeChecked();
   await expect(bars(page)).toHaveCount(before);
@@ -206,7 +220,7 @@ test('it opens from the needs assessment as well', async ({ page }) => {
   await visit.submit();
   await page.getByRole('link', { name: 'Check criteria' }).click();
   await expect(heading(page)).toBeFocused();
-  expect(await bars(page).count()).toBeGreaterThan(4);
+  await expect(bars(page).nth(4)).toBeVisible();
   await page.getByRole('link', { name: 'Back to your results' }).click();
   await expect(page.getByRole('heading', { name: 'Take it to your committee' })).toBeVisible();
 });
@@ -215,8 +229,11 @@ test('a new assessment forgets the weights', async ({ page }) => {
   await toCheck(page);
   await weight(page, canada, '1').check();
   await page.getByRole('link', { name: 'Back to your results' }).click();
+  const settings = () => page.evaluate(() => sessionStorage.getItem('smartstack.check'));
+  await expect.poll(settings).not.toBeNull();
   await page.getByRole('button', { name: 'Start New Assessment' }).click();
-  expect(await page.evaluate(() => sessionStorage.getItem('smartstack.check'))).toBeNull();
+  await expect(page.getByRole('heading', { name: 'Business Profile' })).toBeFocused();
+  await expect.poll(settings).toBeNull();
 });
 
 test.describe('by touch', () => {
@@ -229,13 +246,11 @@ test.describe('by touch', () => {
     const radio = weight(page, canada, '3');
     await radio.tap();
     await expect(radio).toBeChecked();
-    const box = await radio.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    expect(box?.width).toBeGreaterThanOrEqual(24);
-    const folded = page.getByRole('article').locator('details:not([open]) > summary');
-    for (let left = await folded.count(); left > 0; left -= 1) await folded.first().tap();
-    await expect(folded).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    // Its style sheet comes with it.
+    await expect.poll(async () => (await radio.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect.poll(async () => (await radio.boundingBox())?.width).toBeGreaterThanOrEqual(24);
+    await unfoldAll(page.getByRole('article'), 'tap');
+    await expect.poll(() => widthOf(page)).toBe(360);
     await page.getByRole('button', { name: 'Copy the questions' }).tap();
     await expect(page.getByText('Copied.').or(page.getByRole('textbox', { name: /copy by hand/ }))).toBeVisible();
   });
@@ -246,10 +261,8 @@ test('questions stand together by vendor, the one with the strongest first, each
 }) => {
   await toCheck(page);
   const questions = page.getByRole('region', { name: 'Questions worth asking' });
-  const folded = questions.locator('details:not([open]) > summary');
   await expect(questions.locator('summary').first()).toContainText(/Questions? 1\b/);
-  for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
-  await expect(folded).toHaveCount(0);
+  await unfoldAll(questions);
   const vendors = await questions.locator('details').all();
   const names = await questions.getByRole('heading', { level: 3 }).allInnerTexts();
   expect(vendors.length).toBeGreaterThan(2);
