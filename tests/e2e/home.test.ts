@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { sentiments } from '#domain/demo/demo';
-import { expect, holdScripts, test } from '#tests/e2e/site';
+import { expect, holdScripts, test, widthOf } from '#tests/e2e/site';
 
 const booking = /^https:\/\/calendar\.smartstack\.example/;
 
@@ -133,7 +133,7 @@ test.describe('the full provider list', () => {
       'SD-WAN/Network',
     ]);
     await expectProviders(list(page).getByRole('listitem').getByRole('link'));
-    expect((await list(page).boundingBox())?.height).toBeLessThanOrEqual(0.8 * 900);
+    await expect.poll(async () => (await list(page).boundingBox())?.height).toBeLessThanOrEqual(0.8 * 900);
     await list(page).getByRole('button', { name: 'Close' }).click();
     await expect(list(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
@@ -221,7 +221,7 @@ test.describe('the full provider list', () => {
       await arrived(page);
       await opener(page).click();
       await expect(title(page)).toBeFocused();
-      expect(await list(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+      await expect.poll(() => list(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
       await page.keyboard.press('Escape');
       await expect(list(page)).toBeHidden();
       await opener(page).click();
@@ -276,6 +276,8 @@ test.describe('the demo', () => {
   test('stands still out of sight', async ({ page }) => {
     await openPaused(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    // The page scrolls smoothly.
+    await expect(meter(page)).not.toBeInViewport();
     await observed(page);
     await expectStill(page);
   });
@@ -325,11 +327,12 @@ for (const width of [320, 360, 768, 1440])
   test(`nothing is wider than the window at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => widthOf(page)).toBe(width);
   });
 
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const card = (page: Page) => region(page, 'AI Contact Center Analytics');
+const meter = (page: Page) => card(page).locator('progress');
 const arrived = (page: Page) => page.locator('astro-island[component-url*="ProviderDialog"]:not([ssr])').waitFor();
 
 async function expectProviders(links: Locator): Promise<void> {
@@ -361,26 +364,23 @@ async function openPaused(page: Page): Promise<void> {
   await page.goto('/');
   await page.clock.pauseAt('2026-01-05T10:00:00');
   await card(page).scrollIntoViewIfNeeded();
+  await expect(meter(page)).toBeInViewport();
   await observed(page);
 }
 
 /** Waits until the page's own observers know what is in sight: those that came first are told first. */
 async function observed(page: Page): Promise<void> {
-  await card(page)
-    .locator('progress')
-    .evaluate(
-      (meter) =>
-        new Promise<void>((resolve) => {
-          new IntersectionObserver(() => resolve()).observe(meter);
-        }),
-    );
+  await meter(page).evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver(() => resolve()).observe(element);
+      }),
+  );
 }
 
 async function demo(page: Page) {
   const [progress, sentiment, shown] = await Promise.all([
-    card(page)
-      .locator('progress')
-      .evaluate((meter: HTMLProgressElement) => meter.value),
+    meter(page).evaluate((element: HTMLProgressElement) => element.value),
     card(page).locator('[data-sentiment]').innerText(),
     card(page)
       .getByRole('listitem', { includeHidden: true })
