@@ -68,8 +68,8 @@ test('inside Teams, the ranking is the one for Teams', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('Microsoft Teams Phone');
   await expect(page.getByRole('article').nth(2)).toContainText('Microsoft Teams');
   await expect(page.getByRole('main')).toContainText('all four needs you stated.');
-  await expect.poll(async () => (await crmContact(person.email))?.tags).toContain('int_ucaas');
-  expect((await crmContact(person.email))?.notes[0]).toContain('teamsIntegration: yes');
+  await expect.poll(async () => (await crmContact(person.email))?.notes[0]).toContain('teamsIntegration: yes');
+  expect((await crmContact(person.email))?.tags).toContain('int_ucaas');
 });
 
 test('just browsing skips the detailed questions, forwards and back', async ({ page }) => {
@@ -219,7 +219,8 @@ test('the ranking prints on two sheets, with the answers, the date and the agenc
     (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
   const obligations = page.getByRole('region', { name: 'Your obligations, layer by layer' });
   await expect(obligations).toBeVisible();
+  await expect(page.getByText('Loading…', { exact: true })).toHaveCount(0);
   expect(await sheets()).toBeGreaterThan(2);
   await obligations.evaluate((region) => region.remove());
-  expect(await sheets()).toBe(2);
+  await expect.poll(sheets).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { crmContact, expect, holdScripts, NavigatorPage, somebody, test } from '#tests/e2e/site';
+import { crmContact, expect, holdScripts, NavigatorPage, somebody, test, widthOf } from '#tests/e2e/site';
 
 test('step 1 says what is missing, and takes at most three priorities', async ({ page }) => {
   const navigator = new NavigatorPage(page);
@@ -242,17 +242,19 @@ for (const width of [320, 360])
   test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
     const navigator = new NavigatorPage(page);
     await page.setViewportSize({ width, height: 640 });
-    const fits = async () =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const fits = () => expect.poll(() => widthOf(page)).toBeLessThanOrEqual(width);
     await navigator.open();
     await fits();
     await navigator.profile();
     await fits();
     await navigator.challenge('Contact center (CCaaS)');
+    await expect(navigator.heading('Detailed Questions')).toBeFocused();
     await fits();
     await navigator.next('Next: Contact Info');
+    await expect(navigator.heading('Almost There!')).toBeFocused();
     await fits();
     await navigator.submit();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('fields need your attention');
     await fits();
     await navigator.fillContact(somebody());
     await navigator.submit();

@@ -256,6 +256,7 @@ test('what the Navigator knows stands here already, and can be changed', async (
   await navigator.open();
   await navigator.profile('Mid-Market');
   await navigator.challenge('Cybersecurity');
+  await expect(navigator.heading('Detailed Questions')).toBeFocused();
   const assessment = await opened(page);
   const notice = page.getByText('Filled in from your answers in the Solution Navigator.');
   await expect(notice).toBeVisible();
@@ -278,6 +279,7 @@ test('what is answered here stands in the Navigator already, as far as it has th
   const assessment = await opened(page);
   await assessment.profile('SMB');
   await assessment.challenge('Connectivity (SD-WAN)');
+  await expect(assessment.heading('Detailed Questions')).toBeFocused();
   const navigator = new NavigatorPage(page);
   await navigator.open();
   await expect(page.getByText('Filled in from your answers in the Needs Assessment.')).toBeVisible();
@@ -289,6 +291,7 @@ test('what is answered here stands in the Navigator already, as far as it has th
 test('the calculator takes up the number of agents', async ({ page }) => {
   const assessment = await atDetails(page, 'Contact center (CCaaS)');
   await assessment.radio('10-49').click();
+  await expect(nextContact(page)).not.toHaveAttribute('aria-disabled');
   await page.goto('/roi-calculator');
   await expect(page.getByRole('textbox', { name: 'Agent headcount' })).toHaveValue('10');
 });

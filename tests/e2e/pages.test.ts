@@ -12,7 +12,7 @@ test.describe('an unknown address', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    expect(logged).toContain('404: /no-such-page%0Aforged');
+    await expect.poll(() => logged).toContain('404: /no-such-page%0Aforged');
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
   });

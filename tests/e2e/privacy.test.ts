@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { storageKeys } from '#domain/storage-keys';
 import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
 /** Everything that this browser holds for the site: name → content. The copies in IndexedDB count as the outbox's. */
@@ -49,11 +50,15 @@ const storedKeys = async (page: Page) => {
 test('what a visit really stores is what the privacy page lists, no more and no less', async ({ page }) => {
   test.setTimeout(90_000);
   const stored = new Set<string>();
-  const note = async () => (await storedKeys(page)).forEach((key) => stored.add(key));
+  /** Notes what is stored, once what was just done is: under this name. */
+  const note = async (last: string) => {
+    await expect.poll(() => storedKeys(page)).toContain(last);
+    (await storedKeys(page)).forEach((key) => stored.add(key));
+  };
 
   await page.goto('/insurance');
   await page.getByRole('link', { name: 'Request a Custom Insurance AI Roadmap' }).click();
-  await note();
+  await note(storageKeys.message);
 
   await page.goto('/roi-calculator');
   for (const label of ['Monthly call volume', 'Average handle time', 'Agent headcount', 'Average agent salary'])
@@ -61,7 +66,7 @@ test('what a visit really stores is what the privacy page lists, no more and no 
   await page.getByRole('button', { name: 'Calculate' }).click();
   await page.getByRole('button', { name: 'Model it in detail' }).click();
   await expect(page.getByRole('table', { name: 'Three scenarios' })).toBeVisible();
-  await note();
+  await note(storageKeys.roiModel);
 
   // The function cannot be reached, so that the lead stays in the browser.
   await page.route('**/ghl-integration', (route) => route.abort());
@@ -74,24 +79,24 @@ test('what a visit really stores is what the privacy page lists, no more and no 
   await expect(page.getByText('Data Scraped Successfully')).toBeVisible();
   await navigator.toResults(somebody());
   await expect(navigator.notification).toContainText('Information Saved');
-  await note();
+  await note(storageKeys.outbox);
 
   await page.getByRole('link', { name: 'Check criteria' }).click();
   await page.getByRole('radiogroup').first().getByRole('radio', { name: '2', exact: true }).check();
-  await note();
+  await note(storageKeys.check);
 
   await page.goto('/compare#c=wazuh,fortigate');
   await expect(page.getByRole('main')).toContainText('Wazuh');
-  await note();
+  await note(storageKeys.compare);
 
   await page.goto('/committee');
   await page.getByRole('textbox', { name: 'Paste links, one a line' }).fill('#r=1.x');
-  await note();
+  await note(storageKeys.committee);
 
   const assessment = new NavigatorPage(page);
   await assessment.open('/needs-assessment');
   await expect(assessment.radio(/^Enterprise/)).toBeChecked();
-  await note();
+  await note(storageKeys.needsAssessment);
 
   expect([...stored].sort()).toEqual((await listed(page, 'What this site keeps in your browser')).sort());
 });
@@ -135,7 +140,7 @@ test('contact details stand under the names and at the times that the privacy pa
     await wizard.fillContact(person);
     await wizard.field('Phone').fill(canary);
     await wizard.field('Job title').fill(canary);
-    expect((await holding()).sort()).toEqual([...before, name].sort());
+    await expect.poll(async () => (await holding()).sort()).toEqual([...before, name].sort());
     expect(said.get(name)).toMatch(/^Only while you fill in the contact step/);
     // Left and come back to, what was typed is still there, and the page says so.
     await page.goto('/about');
@@ -146,7 +151,7 @@ test('contact details stand under the names and at the times that the privacy pa
     await wizard.submit();
     await expect(wizard.heading(results)).toBeFocused();
     await expect(wizard.notification).toContainText('Information Saved');
-    expect(await holding()).toEqual([names.outbox]);
+    await expect.poll(holding).toEqual([names.outbox]);
     expect(said.get(names.outbox)).toBe('Yes.');
     // So that the other wizard takes over no answer of this one.
     await page.getByRole('button', { name: 'Start New Assessment' }).click();
@@ -154,7 +159,7 @@ test('contact details stand under the names and at the times that the privacy pa
   }
   await page.goto('/committee');
   await page.getByRole('textbox', { name: 'Paste links, one a line' }).fill(`${canary}: #r=1.x`);
-  expect((await holding()).sort()).toEqual([names.committee, names.outbox].sort());
+  await expect.poll(async () => (await holding()).sort()).toEqual([names.committee, names.outbox].sort());
   expect(said.get(names.committee)).toMatch(/^Only while a name that you gave a link/);
   // Where none was ever seen, the page says so.
   for (const [name, words] of said) if (!Object.values(names).includes(name)) expect(words).toBe('No.');

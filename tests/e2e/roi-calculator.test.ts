@@ -415,10 +415,11 @@ test('the estimate prints on one sheet, the detailed model on a second one, befo
   const sheets = async () =>
     (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
   await page.goto('/roi-calculator');
+  await page.evaluate(() => document.fonts.ready);
   const questionSheets = (await sheets()) ?? 0;
   await toResults(page);
-  expect(await sheets()).toBe(1 + questionSheets);
+  await expect.poll(sheets).toBe(1 + questionSheets);
   await model(page).click();
   await expect(page.getByRole('table', { name: 'Three scenarios' })).toBeVisible();
-  expect(await sheets()).toBe(2 + questionSheets);
+  await expect.poll(sheets).toBe(2 + questionSheets);
 });

@@ -112,7 +112,7 @@ test('a key is asked for, tried, saved and forgotten', async ({ page }) => {
 
   await card.saveKey();
   await expect(page.getByText('API Key Set')).toBeVisible();
-  expect(await storedKey(page)).toBe(JSON.stringify(canary));
+  await expect.poll(() => storedKey(page)).toBe(JSON.stringify(canary));
   await expect(card.url).toHaveValue(/^https:\/\/.+\/solutions$/);
   await expect(page.getByRole('heading', { name: 'Website Information Scraper' })).toBeFocused();
 
@@ -121,7 +121,7 @@ test('a key is asked for, tried, saved and forgotten', async ({ page }) => {
   await expect(page.getByText('API Key Set')).toBeVisible();
   await card.button('Forget key').click();
   await expect(card.key).toBeVisible();
-  expect(await storedKey(page)).toBeNull();
+  await expect.poll(() => storedKey(page)).toBeNull();
 });
 
 test('a key that another tab has forgotten', async ({ page }) => {
@@ -184,7 +184,7 @@ test('the agency’s own catalogue: scraped, shown, downloaded, and ranked with 
 
   await card.button('Start New Assessment').click();
   await expect(card.heading('Business Profile')).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('smartstack.websiteData'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('smartstack.websiteData'))).toBeNull();
   expect(await storedKey(page)).not.toBeNull();
 });
 
