@@ -12,6 +12,14 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
+/** Scrolls until the last card is there: what comes into view is measured, and the end may move away. */
+async function toTheEnd(page: Page, last: string | RegExp): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('heading', { name: 'Not sure which layer comes first?' }).scrollIntoViewIfNeeded();
+    await expect(providerCards(page).last()).toHaveAttribute('aria-posinset', last, { timeout: 1000 });
+  }).toPass();
+}
+
 let site: SiteCopy;
 test.beforeAll(async () => {
   // Builds a copy of the site.
@@ -45,9 +53,7 @@ test('the list is loaded on first use and never in the page as a whole', async (
     await painted(page);
     expect(await cards.count()).toBeLessThanOrEqual(100);
   }
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('heading', { name: 'Not sure which layer comes first?' }).scrollIntoViewIfNeeded();
-  await expect(cards.last()).toHaveAttribute('aria-posinset', '1000');
+  await toTheEnd(page, '1000');
   await expect(cards.last()).toHaveAttribute('aria-setsize', '1000');
   await expect(cards.last().getByRole('heading')).toHaveText('Zoom');
 });
@@ -56,8 +62,7 @@ test('a category of such a list can be scrolled to its end and back', async ({ p
   await page.goto(`${await serveCopy(context, site)}/providers?category=infrastructure`);
   const cards = providerCards(page);
   await expect(cards.first()).toHaveAttribute('aria-setsize', /^20\d$/);
-  await page.getByRole('heading', { name: 'Not sure which layer comes first?' }).scrollIntoViewIfNeeded();
-  await expect(cards.last()).toHaveAttribute('aria-posinset', /^20\d$/);
+  await toTheEnd(page, /^20\d$/);
   for (let step = 0; step < 12; step++) {
     await page.mouse.wheel(0, -900);
     await painted(page);
