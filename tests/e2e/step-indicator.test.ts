@@ -1,5 +1,5 @@
 import { navigator, needsAssessment } from '#tests/fixtures/content';
-import { expect, test } from '#tests/e2e/site';
+import { expect, test, widthOf } from '#tests/e2e/site';
 
 /* Specification §2, Solution Navigator: on small screens only the current step's description shows; all names do. */
 for (const [path, { steps }] of [
@@ -18,8 +18,8 @@ for (const [path, { steps }] of [
         const name = list.getByText(title, { exact: true });
         await expect(name).toBeInViewport({ ratio: 1 });
         // Text for screen readers alone is one pixel large.
-        expect((await name.boundingBox())?.height, title).toBeGreaterThan(12);
+        await expect.poll(async () => (await name.boundingBox())?.height, { message: title }).toBeGreaterThan(12);
         await expect(list.getByText(description, { exact: true })).toBeVisible({ visible: index === 0 });
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => widthOf(page)).toBe(width);
     });
