@@ -73,7 +73,9 @@ test('a misspelt field', async ({ page }) => {
     'src/content/providers/genesys.yaml',
     "line 4, desciption: there is no field of this name here. Did you mean 'description'?",
   ]);
-  expect(server?.printed()).toContain("desciption: there is no field of this name here. Did you mean 'description'?");
+  await expect
+    .poll(() => server?.printed(), patient)
+    .toContain("desciption: there is no field of this name here. Did you mean 'description'?");
 });
 
 test('fields that cannot be read, of the agency itself', async ({ page }) => {
