@@ -47,7 +47,7 @@ test('a chosen card and a chosen priority differ from the others', async ({ page
     const before = await shot(page, control, 0);
     await control.check();
     await page.mouse.move(0, 0);
-    expect(difference(before, await shot(page, control, 0))).toBeGreaterThan(20);
+    await expect.poll(async () => difference(before, await shot(page, control, 0))).toBeGreaterThan(20);
   }
 });
 
@@ -57,14 +57,14 @@ test('the progress bar and the size of a chosen card tell what is full from what
   await visit.radio(/^SMB/).check();
   const small = page.locator('label').filter({ has: visit.radio(/^SMB/) });
   const [first, second] = [small.locator('[data-filled]'), small.locator('[data-filled] + :not([data-filled])')];
-  expect(await filled(page, first)).toBeGreaterThan(0.6);
-  expect(await filled(page, second)).toBeLessThan(0.4);
+  await expect.poll(() => filled(page, first)).toBeGreaterThan(0.6);
+  await expect.poll(() => filled(page, second)).toBeLessThan(0.4);
   await visit.profile('SMB');
   const [done, current, ahead] = [0, 1, 2].map((index) =>
     page.getByRole('progressbar').locator('[data-state]').nth(index),
   );
-  for (const full of [done, current]) expect(await filled(page, full as Locator)).toBeGreaterThan(0.6);
-  expect(await filled(page, ahead as Locator)).toBeLessThan(0.4);
+  for (const full of [done, current]) await expect.poll(() => filled(page, full as Locator)).toBeGreaterThan(0.6);
+  await expect.poll(() => filled(page, ahead as Locator)).toBeLessThan(0.4);
 });
 
 test('the plates of the stack are told apart: in it, not in it', async ({ page }) => {
@@ -104,7 +104,7 @@ test('the pressed category and view differ from the others', async ({ page }) =>
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await button.evaluate((each) => each.blur());
     await page.mouse.move(0, 0);
-    expect(difference(before, await shot(page, button, 0))).toBeGreaterThan(100);
+    await expect.poll(async () => difference(before, await shot(page, button, 0))).toBeGreaterThan(100);
   }
 });
 
@@ -150,5 +150,5 @@ for (const { what, route, find } of focusable)
     const element = find(page);
     const before = await shot(page, element);
     await element.evaluate((each: HTMLElement) => (each.querySelector('input') ?? each).focus());
-    expect(difference(before, await shot(page, element))).toBeGreaterThan(100);
+    await expect.poll(async () => difference(before, await shot(page, element))).toBeGreaterThan(100);
   });

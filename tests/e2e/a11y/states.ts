@@ -3,7 +3,7 @@ import { leaveUnsentLeads, unsentLeads } from '#tests/e2e/unsent-leads';
 import { solutionEntries } from '#tests/fixtures/content';
 import { colleagues, fragmentOf, hospitalAnswers } from '#tests/fixtures/links';
 import { routes } from '#tests/e2e/routes';
-import { errorSummary, expect, NavigatorPage, questions, somebody } from '#tests/e2e/site';
+import { errorSummary, expect, NavigatorPage, questions, somebody, unfoldAll } from '#tests/e2e/site';
 
 /* Every state of every page that the checks of accessibility look at, and how a visitor gets there. */
 
@@ -39,7 +39,8 @@ const pages: State[] = routes.map((route) => ({
     // The islands of the wizards, the comparison and the committee come by themselves, and must not come while something is looked at.
     if ([...wizards, '/compare', '/committee'].includes(route))
       await page.locator('main astro-island:not([ssr])').first().waitFor();
-    // Its field comes with what reads the links.
+    // What they say comes with the catalogue.
+    if (route === '/compare') await page.getByText('Nothing is compared yet.').waitFor();
     if (route === '/committee') await pasteField(page).waitFor();
   },
 }));
@@ -200,7 +201,7 @@ const navigator = driven('/solutions-navigator', [
       await page.route('**/_astro/*.js', () => {});
       await page.goto('/solutions-navigator');
       await page.getByRole('button', { name: 'Next: Challenge Area' }).press('Enter');
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 10_000 });
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
   },
   {
@@ -208,9 +209,7 @@ const navigator = driven('/solutions-navigator', [
     reach: async ({ page }) => {
       await page.route('**/_astro/*.js', () => {});
       await page.goto('/solutions-navigator#contact-info');
-      await expect(page.getByRole('main').getByRole('link', { name: 'send a message' })).toBeVisible({
-        timeout: 10_000,
-      });
+      await expect(page.getByRole('main').getByRole('link', { name: 'send a message' })).toBeVisible();
     },
   },
   {
@@ -379,8 +378,7 @@ const navigator = driven('/solutions-navigator', [
       const criteria = visit.page.getByRole('region', { name: 'Your criteria' });
       await criteria.getByRole('radio', { name: 'must', exact: true }).first().check();
       await expect(visit.page.getByText('Out by a must.').first()).toBeVisible();
-      const folded = visit.page.getByRole('article').locator('details:not([open]) > summary');
-      for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
+      await unfoldAll(visit.page.getByRole('article'));
       await visit.page.getByRole('radiogroup', { name: 'Published list price' }).getByRole('radio').nth(1).press(' ');
       await expect(criteria.getByText('Eight are in use.')).toBeVisible();
     },
@@ -836,7 +834,6 @@ async function refuse(route: Route): Promise<void> {
   });
 }
 
-/** A browser in which no page may write to the clipboard. */
 /** The clipboard takes what it is given, whatever the browser allows. */
 async function allowClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -863,6 +860,7 @@ async function openShared(page: Page, fragment = sharedFragment): Promise<void> 
   await expect(page.getByText('Loading…', { exact: true })).toHaveCount(0);
 }
 
+/** No page may write to the clipboard. */
 async function forbidClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError'));
