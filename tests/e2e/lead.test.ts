@@ -270,7 +270,10 @@ test('while it is being sent nothing can be changed', async ({ page }) => {
   await stopClock(page);
   await navigator.submit();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Change organization' })).toHaveCount(0);
+  await expect(navigator.field('Email')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  // With its links.
+  await expect(page.getByRole('region', { name: 'Check your answers' })).toHaveAttribute('inert');
   await page.clock.resume();
   await expect(navigator.heading('Your Smart Results')).toBeFocused();
 });
