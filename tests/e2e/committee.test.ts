@@ -241,7 +241,6 @@ test.describe('by touch, on a phone', () => {
 test('a buyer sends the link, brings three answers together, and takes the group’s weights into the document', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const visit = new NavigatorPage(page);
   await visit.open('/solutions-navigator?industry=healthcare');
   await visit.toResults(somebody(), 'Cybersecurity');

@@ -168,7 +168,6 @@ const faults: readonly Fault[] = [
 for (let seed = 0; seed < runs; seed += 1) {
   const fault = faults[seed % faults.length] as Fault;
   test(`seed ${seed}: ${fault.name}`, async () => {
-    test.setTimeout(120_000);
     const browser = new Chromium();
     const person = somebody();
     try {

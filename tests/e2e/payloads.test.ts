@@ -154,7 +154,6 @@ test('calculator and directory', async ({ page }) => {
 });
 
 test('scraped text, and the contact step with a lead that is refused', async ({ page }) => {
-  test.setTimeout(90_000);
   const ran = await listen(page);
   const products = payloads.map(
     ([name, text]) =>

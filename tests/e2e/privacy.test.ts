@@ -48,7 +48,6 @@ const storedKeys = async (page: Page) => {
 };
 
 test('what a visit really stores is what the privacy page lists, no more and no less', async ({ page }) => {
-  test.setTimeout(90_000);
   const stored = new Set<string>();
   /** Notes what is stored, once what was just done is: under this name. */
   const note = async (last: string) => {
@@ -104,7 +103,6 @@ test('what a visit really stores is what the privacy page lists, no more and no 
 test('contact details stand under the names and at the times that the privacy page says, and nowhere else', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/privacy');
   const table = page.getByRole('table', { name: 'What this site keeps in your browser' });
   const rows = await table.locator('tbody tr').all();
@@ -245,7 +243,6 @@ test('what is really sent is among the fields that the privacy page lists', asyn
 test('what a visitor types is in no address, title or cookie, and in one line of the console: the message form’s', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const canary = 'zq4canary';
   const printed: string[] = [];
   const addresses: string[] = [];

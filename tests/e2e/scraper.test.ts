@@ -48,8 +48,6 @@ const notice = (page: Page) =>
 const storedKey = (page: Page) => page.evaluate(() => localStorage.getItem('smartstack.scrapeKey'));
 
 test.use({ expectedErrors: ['Failed to load resource'] });
-// Several scrapes and a whole assessment in one test.
-test.describe.configure({ timeout: 90_000 });
 
 test('the card and its script come when Advanced Options is opened', async ({ page }) => {
   const scripts: string[] = [];

@@ -56,10 +56,9 @@ const innocent = /\/_astro\/\S+|\/advice\.json/g;
 test('no answer of a shared link is in any request, referrer, log line or stored record', async ({ page }, {
   parallelIndex,
 }) => {
-  test.setTimeout(120_000);
   const store = await mkdtemp(path.join(tmpdir(), 'shared-link-'));
   // The server and its two doubles: others run beside it where every test runs several times.
-  const port = sitePort + 5 + 3 * parallelIndex;
+  const port = sitePort + 3 + 3 * parallelIndex;
   const server = spawn(process.execPath, ['tests/e2e/server.ts', '--port', String(port)], {
     env: { ...process.env, TEST_PORT: String(port), LEAD_STORE: `file:${store}` },
   });

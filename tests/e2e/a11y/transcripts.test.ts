@@ -41,7 +41,6 @@ const read = [
 ];
 
 test.use({ expectedErrors: ['Failed to load resource'], contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
-test.describe.configure({ timeout: 120_000 });
 
 for (const { state: name, part } of read)
   test(`a screen reader says what it said before: ${name}`, async ({ page }) => {
