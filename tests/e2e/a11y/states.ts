@@ -87,7 +87,13 @@ const solutions: State[] = [
     reach: async (page) => {
       await page.goto('/solutions');
       const catalogue = page.getByRole('region', { name: 'The catalogue' });
-      for (const layer of ['AI & Automation', 'Customer Experience', 'Communications', 'Cybersecurity', 'Infrastructure'])
+      for (const layer of [
+        'AI & Automation',
+        'Customer Experience',
+        'Communications',
+        'Cybersecurity',
+        'Infrastructure',
+      ])
         await catalogue.locator('summary', { hasText: layer }).click();
       await expect(catalogue.getByRole('listitem')).toHaveCount(solutionEntries.size);
     },
