@@ -57,8 +57,7 @@ test('no answer of a shared link is in any request, referrer, log line or stored
   parallelIndex,
 }) => {
   const store = await mkdtemp(path.join(tmpdir(), 'shared-link-'));
-  // The server and its two doubles: others run beside it where every test runs several times.
-  const port = sitePort + 3 + 3 * parallelIndex;
+  const port = await threeFreePorts(parallelIndex);
   const server = spawn(process.execPath, ['tests/e2e/server.ts', '--port', String(port)], {
     env: { ...process.env, TEST_PORT: String(port), LEAD_STORE: `file:${store}` },
   });
@@ -155,6 +154,22 @@ test('no answer of a shared link is in any request, referrer, log line or stored
     await rm(store, { recursive: true, force: true });
   }
 });
+
+/** Returns the first of three free ports, for the server and its two doubles. No other worker of this run gets the same. */
+async function threeFreePorts(worker: number): Promise<number> {
+  for (let first = sitePort + 3 + 3 * worker; ; first += 3 * test.info().config.workers) {
+    const servers = [0, 1, 2].map((offset) => net.createServer().listen(first + offset, '127.0.0.1'));
+    const isFree = servers.map((each) =>
+      once(each, 'listening').then(
+        () => true,
+        () => false,
+      ),
+    );
+    const areFree = (await Promise.all(isFree)).every(Boolean);
+    await Promise.all(servers.map((each) => new Promise((resolve) => each.close(resolve))));
+    if (areFree) return first;
+  }
+}
 
 /** What every file of the store holds, with its name. */
 async function everyRecord(store: string): Promise<string[]> {

@@ -38,7 +38,7 @@ export default function LastSteps({ definition, stores, visit, site, industry, w
   // Asked for on the contact step, so that the results are there when they are wanted.
   const advice = useAdvice();
   // The advice may come after the step has.
-  useEffect(visit.followStep);
+  useEffect(() => visit.followStep());
   const settings = useStore($settings);
   const chosen = useStore($industryChoice);
   useEffect(readIndustryChoice, []);

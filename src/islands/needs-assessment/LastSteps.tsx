@@ -25,7 +25,7 @@ countStepsLater('needs-assessment', assessmentWizard, assessmentSession);
 export default function LastSteps({ definition, stores, visit, site }: Props) {
   const advice = useAdvice();
   // The advice may come after the step has.
-  useEffect(visit.followStep);
+  useEffect(() => visit.followStep());
   if (visit.step.kind === 'contact')
     return <WizardContact definition={definition} stores={stores} visit={visit} site={site} />;
   if (!advice) return <AdviceWaiting />;
