@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
 
+const require = createRequire(import.meta.url);
 /** IBM's Equal Access checker (https://github.com/IBMa/equal-access): a second set of rules, by others than axe's. */
-const source = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
+const source = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
 /** As much of the checker as is used here. */
 type Result = { ruleId: string; message: string; snippet: string; value: [kind: string, answer: string] };
