@@ -131,6 +131,7 @@ export const references: Readonly<Record<string, Readonly<Record<string, string>
   needs: { criterion: 'criteria' },
   providers: { industries: 'industries' },
   rules: { 'binds.industry': 'industries', 'raises.criterion': 'criteria' },
+  sections: { 'sample.industry': 'industries' },
   solutions: { provider: 'providers', industries: 'industries', 'needs.key': 'needs' },
 };
 

@@ -2,7 +2,7 @@ import { isRecord } from '#domain/record';
 import { roiEstimate, type RuleOfThumb } from '#domain/roi/estimate';
 import { inMonths, inPercent } from '#domain/roi/formats';
 
-/** What stands in the place of which words in braces: `{ agency: 'SmartStack' }` for `{agency}`. */
+/** What stands in the place of which words in braces: `{ agency: 'Acme' }` for `{agency}`. */
 export type Placeholders = Readonly<Record<string, string>>;
 
 /** Returns what content may write in braces: the agency's name, and what the ROI calculator's rule of thumb comes to. */

@@ -1,4 +1,5 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { contentMistakes } from '#content-checks/content-mistakes';
 import { printedMistakes } from '#domain/content/mistake';
@@ -69,6 +70,12 @@ const currency = 'faqs/currency.md';
 const genesys = 'providers/genesys.yaml';
 const inText = (text: string) => edit(currency, /(?<=---\n\n)Yes\./, text);
 const inMdx = (text: string) => edit(healthcare, '## Where to start\n', `## Where to start\n\n${text}\n`);
+
+/** Where that text stands then. */
+const healthcareLines = readFileSync(path.join(import.meta.dirname, '../../src/content', healthcare), 'utf8').split(
+  '\n',
+);
+const mdxLine = `line ${healthcareLines.indexOf('## Where to start') + 3}`;
 
 type Row = [mistake: string, make: Change, says: (string | RegExp)[]];
 
@@ -214,15 +221,15 @@ const mdx: Row[] = [
   [
     'a sign for less than',
     inMdx('less <5% of it'),
-    [/healthcare\.mdx\n {2}line 53: the sign '<' begins a component/, "Write 'less than'"],
+    [`healthcare.mdx\n  ${mdxLine}: the sign '<' begins a component`, "Write 'less than'"],
   ],
-  ['a line break', inMdx('one<br>two'), ['line 53: <br> is HTML', 'end it with a backslash']],
-  ['a closed line break', inMdx('one<br/>two'), ['line 53: <br> is HTML']],
-  ['a comment', inMdx('<!-- ask Maya -->'), ['line 53: a comment in this form is not understood']],
-  ['a program', inMdx('It costs {1 + 1}.'), ["line 53: '{1 + 1}' is a program"]],
-  ['a bracket that is not closed', inMdx('It costs {a lot.'), ['line 53: a curly bracket begins a program']],
-  ['an import', inMdx("import a from './a'\n"), ["line 53: 'import a from './a'' is a line of a program"]],
-  ['a component', inMdx('<Messages by="mail" />'), ['line 53: <Messages> is no component that this text may show']],
+  ['a line break', inMdx('one<br>two'), [`${mdxLine}: <br> is HTML`, 'end it with a backslash']],
+  ['a closed line break', inMdx('one<br/>two'), [`${mdxLine}: <br> is HTML`]],
+  ['a comment', inMdx('<!-- ask Maya -->'), [`${mdxLine}: a comment in this form is not understood`]],
+  ['a program', inMdx('It costs {1 + 1}.'), [`${mdxLine}: '{1 + 1}' is a program`]],
+  ['a bracket that is not closed', inMdx('It costs {a lot.'), [`${mdxLine}: a curly bracket begins a program`]],
+  ['an import', inMdx("import a from './a'\n"), [`${mdxLine}: 'import a from './a'' is a line of a program`]],
+  ['a component', inMdx('<Messages by="mail" />'), [`${mdxLine}: <Messages> is no component that this text may show`]],
   [
     'a misspelt component',
     edit('pages/privacy.mdx', '<StoredItems />', '<StoredItem />'),
