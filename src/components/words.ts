@@ -57,7 +57,7 @@ export const productLayer = (layer: string) => `Layer: ${layer}.`;
 export const outcomes = 'Outcomes';
 /** The weeks of a phase; the last one has no end. */
 export const weeks = (from: number, to?: number) => (to === undefined ? `From week ${from}` : `Weeks ${from}–${to}`);
-export const firstWeek = 'Week 0';
+export const week = (number: number) => `Week ${number}`;
 export const deliverables = 'Deliverables';
 export const caseContext = 'Context';
 export const caseChallenge = 'Challenge';

@@ -17,7 +17,7 @@ export type Triage = {
 export const triaged: readonly Triage[] = [
   {
     rule: 'color-contrast',
-    html: /^<select [^>]*id="(compare-add|message-subject|obligations-industry|provider-(category|industries|specialties)|currency)"/,
+    html: /^<select [^>]*(id="(compare-add|message-subject|obligations-industry|currency)"|name="(category|industries|specialties)")/,
     why: /background gradient/,
     reason: 'The gradient is the arrow of the select, 6 px wide at its end; text never reaches it.',
     seenIn: '/about as served',
@@ -27,7 +27,7 @@ export const triaged: readonly Triage[] = [
     html: /./,
     why: /overlapped by another element/,
     reason: 'The box of the text reaches under a drawing, the header or a notification; its lines do not.',
-    seenIn: '/ as served',
+    seenIn: '/solutions as served',
   },
   {
     rule: 'color-contrast',
@@ -35,6 +35,13 @@ export const triaged: readonly Triage[] = [
     why: /image node/,
     reason: 'Two labels beside the stair of the calculator, on the empty part of its drawing.',
     seenIn: 'calculator with results and their table',
+  },
+  {
+    rule: 'color-contrast',
+    html: /^<text /,
+    why: /image node/,
+    reason: 'The names of the phases stand beside their bars, their weeks within them.',
+    seenIn: '/solutions as served',
   },
   {
     rule: 'th-has-data-cells',
