@@ -43,16 +43,28 @@ function ratio(one: Colour, other: Colour): number {
 /**
  * Every colour that may stand behind an element's text: the backgrounds of the element and of all around it, one over
  * the other. Of a gradient each of its stops counts, and that it is not there; one drawn a few pixels wide, as the
- * arrow of a select, has no room for text.
+ * arrow of a select, has no room for text. Text within a bar of a drawing stands on the bar.
  */
 export function backgrounds(element: Element | null): Colour[] {
   if (!element) return [colour(getComputedStyle(document.documentElement).colorScheme === 'dark' ? '#000' : '#fff')];
+  const bar = barAround(element);
+  if (bar) return [colour(getComputedStyle(bar).fill)];
   const { backgroundColor, backgroundImage, backgroundSize } = getComputedStyle(element);
   const own = colour(backgroundColor);
   const below = own.a === 1 ? [own] : backgrounds(element.parentElement).map((each) => over(own, each));
   if (/^\d+px/.test(backgroundSize) && parseFloat(backgroundSize) < 24) return below;
   const stops = backgroundImage.match(/(?:oklch|oklab|rgba?|color|lab|lch|hsla?)\([^()]*\)|#[\da-f]{3,8}\b/gi) ?? [];
   return [...below, ...stops.map(colour).flatMap((stop) => below.map((each) => over(stop, each)))];
+}
+
+/** The rectangle of a drawing that a text of the same group stands in. */
+function barAround(element: Element): Element | undefined {
+  if (!(element instanceof SVGTextElement)) return undefined;
+  const { left, right } = element.getBoundingClientRect();
+  return [...(element.parentElement?.children ?? [])].find((sibling) => {
+    const box = sibling.getBoundingClientRect();
+    return sibling instanceof SVGRectElement && box.left <= left && right <= box.right;
+  });
 }
 
 /** The lowest contrast of a colour over what may stand behind an element. */
