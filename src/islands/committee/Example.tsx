@@ -10,11 +10,9 @@ const given = [
 /** What the page will say of links, with a small example that says that it is one. Stands there until there are two. */
 export function Example() {
   return (
-    <section className="together-head" aria-labelledby="example">
+    <section className="together-head" aria-label={words.willSay}>
       <div>
-        <h2 id="example" className="text-2xl">
-          {words.willSay}
-        </h2>
+        <h2 className="text-2xl">{words.willSay}</h2>
         <p className="mt-2 text-ink-2">{words.exampleSentence}</p>
         <MemberPile caption={words.exampleCriterion} given={given} label={words.examplePile} note={words.exampleNote} />
       </div>
