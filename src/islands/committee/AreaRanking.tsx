@@ -91,7 +91,7 @@ export function AreaRanking(props: Props) {
       <h3 id={id} className="text-xl">
         {areaName(area)}
       </h3>
-      <p className="mt-1 mb-5 text-ink-2">
+      <p className="mt-2 mb-5 max-w-measure text-ink-2">
         {words.areaOf(area.members.map(nameOf))} {area.firm}{' '}
         {dividing && words.ifSettled(labelOf(dividing.criterion), settledIn(dividing, area))}
       </p>

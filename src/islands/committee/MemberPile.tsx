@@ -15,7 +15,7 @@ type Props = {
 export function MemberPile({ caption, given, label, note }: Props) {
   return (
     <figure className="mt-part">
-      <figcaption className="title text-lg">{caption}</figcaption>
+      <figcaption className="title text-lg text-balance">{caption}</figcaption>
       <div className="pile-of-members" role="img" aria-label={label}>
         {settingScale.map((setting) => {
           const names = given.filter((each) => each.setting === setting).map(({ name }) => name);

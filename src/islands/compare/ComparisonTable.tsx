@@ -44,8 +44,8 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
       heading: counted.length > 0 ? words.notCounted : words.known,
       lines: answers(shown(others)),
     },
-    { heading: words.beforeYouBuy, lines: texts(shown([cautions, audience, layer])) },
     { heading: words.mayNeed, lines: answers(shown(needs)) },
+    { heading: words.beforeYouBuy, lines: texts(shown([cautions, audience, layer])) },
   ];
   return (
     <table className="compare-table mt-2" data-columns={solutions.length}>

@@ -47,7 +47,9 @@ export function RankedSolution({ explained, rank, source }: Props) {
         </div>
         <p className={`flex-none text-end ${bandText(score)}`}>
           <span className={`block numeral ${isFirst ? 'text-num' : 'text-4xl'}`}>{score}</span>
-          <small className="block text-xs text-ink-3 max-sm:max-w-30">{place && placeLine(place, source)}</small>
+          <small className="block text-xs text-balance text-ink-3 max-sm:max-w-30">
+            {place && placeLine(place, source)}
+          </small>
         </p>
       </div>
       <MissedNeeds explained={explained} />
