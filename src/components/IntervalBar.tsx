@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * A score as a bar from its low to its high end. `--at` of what surrounds it (0 to 1) puts a dashed line through all
- * bars: what the leader is known to have. Visual direction, 'Advice'.
+ * bars: what the leader is known to have.
  */
 export function IntervalBar({ label, of, segments }: Props) {
   return (

@@ -1,8 +1,9 @@
 /**
- * Returns the acronym that a rule's name ends with in brackets, 'PHIPA' of 'Personal Health Information Protection Act
- * (PHIPA)', where it stands for the name from its first word on; otherwise the name.
+ * Returns a rule's name in two parts: the acronym that it ends with in brackets, where that stands for the name from its
+ * first word on, and the name before it. 'Personal Health Information Protection Act (PHIPA)' is short 'PHIPA'. A name
+ * without such an acronym is short itself, and `full` is null.
  */
-export function shortNameOf(name: string): string {
-  const [, acronym = ''] = /\(([A-Z]{3,}(?: [A-Z]{3,})?)\)$/.exec(name) ?? [];
-  return acronym !== '' && acronym[0] === name[0] ? acronym : name;
+export function shortAndFull(name: string): { short: string; full: string | null } {
+  const [, full = '', acronym = ''] = /^(.+) \(([A-Z]{3,}(?: [A-Z]{3,})?)\)$/.exec(name) ?? [];
+  return acronym !== '' && acronym[0] === full[0] ? { short: acronym, full } : { short: name, full: null };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortNameOf } from '#domain/obligations/short-name';
+import { shortAndFull } from '#domain/obligations/short-name';
 
 test.each([
   ['Personal Health Information Protection Act (PHIPA)', 'PHIPA'],
@@ -10,5 +10,7 @@ test.each([
   ['FTC Safeguards Rule (Gramm-Leach-Bliley Act)', null],
   ['PIPEDA', null],
 ])('the short name of %s', (name, short) => {
-  expect(shortNameOf(name)).toBe(short ?? name);
+  const parts = shortAndFull(name);
+  expect(parts.short).toBe(short ?? name);
+  expect(parts.full).toBe(short ? name.slice(0, -` (${short})`.length) : null);
 });
