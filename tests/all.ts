@@ -77,7 +77,7 @@ function unitTests(): Counts {
 }
 
 function browserTests(extra: string[]): Counts {
-  process.env['CHROMIUM_PATH'] = ensureChromium();
+  ensureChromium();
   const { status } = spawn('npx', ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...extra]);
   const stats = readReport('reports/e2e.json')['stats'] as Record<string, unknown> | undefined;
   return counted(stats?.['expected'], Number(stats?.['unexpected'] ?? 0) + Number(stats?.['flaky'] ?? 0), status);

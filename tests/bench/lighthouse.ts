@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { chromium } from 'playwright';
 import lighthouse from 'lighthouse';
-import { chromiumFlags, ensureChromium } from '#tests/chromium';
+import { chromiumFlags, launchOptions } from '#tests/chromium';
 import { phone } from '#tests/bench/phone';
 
 /** What Lighthouse says of a page on the slow phone: scores of 0 to 100, times in ms. */
@@ -17,8 +17,7 @@ export type LighthouseRun = {
 
 /** A Chromium that Lighthouse can drive. */
 export async function lighthouseBrowser(port: number): Promise<Browser> {
-  const flags = [...chromiumFlags, `--remote-debugging-port=${port}`];
-  return chromium.launch({ executablePath: ensureChromium(), args: flags });
+  return chromium.launch(launchOptions([...chromiumFlags, `--remote-debugging-port=${port}`]));
 }
 
 /** One run, with the line and the processor really slowed down (not simulated from a fast run). */

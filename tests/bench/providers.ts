@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { printRow } from '#tests/bench/print-row';
-import { chromiumFlags, ensureChromium } from '#tests/chromium';
+import { ensureChromium, launchOptions } from '#tests/chromium';
 import { serveCopy, siteWithProviders } from '#tests/fixtures/many-providers';
 
 /*
@@ -18,7 +18,8 @@ const typed = 'network 12';
 const keys = [...typed, ...Array.from(typed, () => 'Backspace')];
 const rounds = 4;
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+ensureChromium();
+const browser = await chromium.launch(launchOptions());
 console.log(`Milliseconds per keystroke at ${slowdown}x CPU slowdown; one frame is ${frame.toFixed(1)} ms.\n`);
 printRow(['providers', 'script', 'layout', 'everything', '... p95', 'bare field', 'cards in DOM']);
 for (const size of sizes) {

@@ -12,7 +12,7 @@ import { paint, type Paint, weigh } from '#tests/bench/loading';
 import { median, phone } from '#tests/bench/phone';
 import { serveCompressed } from '#tests/bench/served';
 import { budgetOf } from '#tests/budgets';
-import { chromiumFlags, ensureChromium } from '#tests/chromium';
+import { ensureChromium, launchOptions } from '#tests/chromium';
 
 /*
  * What the site costs its visitors and its builders, in one report: a table here, everything in reports/bench.json.
@@ -42,7 +42,8 @@ const home = readFileSync('dist/index.html', 'utf8');
 const byHand = { '/by-hand': styledByHand(home), '/by-hand-plain': plainByHand(home) };
 const routes = [...pages.filter((route) => route !== '/404').sort(), ...Object.keys(byHand)];
 const site = await serveCompressed(port, byHand);
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+ensureChromium();
+const browser = await chromium.launch(launchOptions());
 
 section('Bytes on the wire, requests, elements; scripts of their own before and after the first interaction');
 const weights: Record<string, unknown> = {};

@@ -1,8 +1,6 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumFlags, findChromium } from '#tests/chromium';
+import { launchOptions } from '#tests/chromium';
 import { sitePort } from '#tests/e2e/ports';
-
-const executablePath = findChromium();
 
 export default defineConfig({
   testDir: '.',
@@ -18,8 +16,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${sitePort}`,
     locale: 'en-CA',
-    trace: 'retain-on-failure',
-    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    launchOptions: launchOptions(),
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1280, height: 900 } } }],
   webServer: {

@@ -18,7 +18,7 @@ const file = path.join(root, 'src/content/accessibility-record.json');
 
 run('npm', ['run', 'build']);
 rmSync(figuresFolder, { recursive: true, force: true });
-process.env['CHROMIUM_PATH'] = ensureChromium();
+ensureChromium();
 // The test of the record itself would find the old one.
 const ofAccessibility = ['tests/e2e/a11y', '--grep-invert', 'record'];
 run('npx', ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...ofAccessibility]);
