@@ -2,6 +2,7 @@ import { inlineHashes, refuseUnlisted, setPolicy } from '#netlify/build/content-
 import { inlineScripts, inlineStyles } from '#netlify/build/inline-code';
 import { fetchRuntimeLater } from '#netlify/build/islands';
 import {
+  attributeOf,
   elementsNamed,
   isWithin,
   moveToEnd,
@@ -9,31 +10,36 @@ import {
   parsePage,
   remove,
   serializePage,
+  setAttribute,
   setText,
   textIn,
 } from '#netlify/build/page-tree';
 import { savedByText } from '#netlify/build/saved-by-text';
 import { shortClasses, shortenClasses } from '#netlify/build/short-classes';
 import { removeUnusedSymbols } from '#netlify/build/sprite';
+import { type SplitTypeface, withSplitTypefaces } from '#netlify/build/typefaces';
 import { usedCss } from '#netlify/build/used-css';
 import { allNames, namesInPage, type UsedNames } from '#netlify/build/used-names';
 import { type InlineHashes, pagePolicy } from '#netlify/http/headers';
 
 export type FinishedPage = { html: string; hashes: InlineHashes };
 
+export type Site = {
+  /** The program that starts a page's islands (islands.ts). */
+  loader: string;
+  typefaces: readonly SplitTypeface[];
+  /** Returns the names in every script of a page. */
+  namesInScriptsOf: (page: PageTree) => UsedNames[];
+};
+
 /**
  * Returns built pages of one kind as they are published: without the symbols, style rules and custom properties that they
  * cannot need, short names for the classes that no script knows, each page's scripts last, those of its islands replaced
  * by the loader, its policy with the hashes of its own inline texts. What one of the pages needs of the style sheet, all
- * have, so that they share one sheet, and the policy of the whole site names it once. `loader` is a program,
- * `namesInScriptsOf` returns the names in every script of a page. Throws where a page holds an inline script or style that
+ * have, so that they share one sheet, and the policy of the whole site names it once. Throws where a page holds an inline script or style that
  * Astro does not know, or islands with other scripts than the loader replaces.
  */
-export function finishPages(
-  texts: readonly string[],
-  loader: string,
-  namesInScriptsOf: (page: PageTree) => UsedNames[],
-): FinishedPage[] {
+export function finishPages(texts: readonly string[], { loader, typefaces, namesInScriptsOf }: Site): FinishedPage[] {
   const pages = texts.map(parsePage);
   const inScripts = allNames(
     pages.map((page) => {
@@ -46,15 +52,26 @@ export function finishPages(
   );
   const short = shortClasses(pages, inScripts);
   const names = allNames([...pages.map(namesInPage), inScripts]);
-  const cssOf = savedByText((sheets) => usedCss(sheets.split(betweenSheets), names, short));
+  const cssOf = savedByText((sheets) =>
+    withSplitTypefaces(usedCss(sheets.split(betweenSheets), names, short), typefaces),
+  );
   return pages.map((page) => {
     trimStyles(page, cssOf);
+    preloadFirstFiles(page, typefaces);
     shortenClasses(page, short);
     moveScriptsLast(page);
     const hashes = inlineHashes(page);
     setPolicy(page, pagePolicy(hashes));
     return { html: serializePage(page), hashes };
   });
+}
+
+/** Has a page preload the first file of a typeface where it asked for the whole. */
+function preloadFirstFiles(page: PageTree, typefaces: readonly SplitTypeface[]): void {
+  for (const link of elementsNamed(page, 'link')) {
+    const typeface = typefaces.find(({ whole }) => whole === attributeOf(link, 'href'));
+    if (typeface) setAttribute(link, 'href', typeface.first);
+  }
 }
 
 /** Stands in no style sheet of a page: the parser of HTML replaces it. */

@@ -12,13 +12,17 @@ import { bundleLoader, runtimeFile } from '#netlify/build/islands';
 import { writeKnownAnswers } from '#netlify/build/known-answers';
 import { scriptNames } from '#netlify/build/page-scripts';
 import { secretsIn } from '#netlify/build/secrets';
+import { siteCharacters } from '#netlify/build/site-characters';
 import { writeSiteName } from '#netlify/build/site-name';
+import { splitTypefaces } from '#netlify/build/typefaces';
 import { fileHeaders, headersFile } from '#netlify/http/headers';
+
+const cacheFolder = path.resolve('node_modules/.cache/smartstack');
 
 /**
  * What a build does first: writes for the functions what the wizards may send (known-answers.ts) and the agency's name
  * (site-name.ts). What it does last:
- * finishes each page (finish-page.ts), writes the runtime of their islands (islands.ts), the editing screen (admin.ts)
+ * splits the typefaces (typefaces.ts), finishes each page (finish-page.ts), writes the runtime of their islands (islands.ts), the editing screen (admin.ts)
  * and the header rules of all files, and looks for secrets. Stops where a page holds an inline script or style that Astro does
  * not know or islands that would not start, and where a file or a function's bundle holds a secret.
  */
@@ -33,15 +37,19 @@ export function finishBuild(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const start = performance.now();
         const folder = fileURLToPath(dir);
-        const scripts = (await readTexts(folder, '.js')).map(([file, text]) => [path.basename(file), text] as const);
+        const scripts = (await readTexts(folder, '.js'))
+          .map(([file, text]) => [path.basename(file), text] as const)
+          .filter(([file]) => !isPackagesChunk(file));
         const pages = await readTexts(folder, '.html');
-        const namesInScriptsOf = scriptNames(new Map(scripts.filter(([file]) => !isPackagesChunk(file))));
+        const data = await readTexts(folder, '.json');
+        const namesInScriptsOf = scriptNames(new Map(scripts));
+        const characters = siteCharacters([...pages, ...data, ...scripts].map(([, text]) => text));
+        const typefaces = await splitTypefaces(folder, characters, cacheFolder);
         const loader = await bundleLoader();
         const finished = pagesByKind(pages).flatMap((kind) => {
           const files = finishPages(
             kind.map(([, text]) => text),
-            loader,
-            namesInScriptsOf,
+            { loader, typefaces, namesInScriptsOf },
           );
           return files.map((page, index) => ({ ...page, file: kind[index]?.[0] ?? '' }));
         });

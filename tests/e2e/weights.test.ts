@@ -8,7 +8,10 @@ import { dist, everyRoute, routes } from '#tests/e2e/routes';
 import { expect, test } from '#tests/e2e/site';
 import { inlineScripts, isIslandRuntime, kindOf, wireBytes } from '#tests/wire';
 
-/* What each page of the built site weighs (tests/budgets.ts), and that nothing in it moves while it loads. */
+/*
+ * What each page of the built site weighs (tests/budgets.ts), and that nothing in it moves while it loads: at all before
+ * its typefaces are there, and hardly when they come.
+ */
 
 const fileOf = (route: string) => `${route === '/' ? '/index' : route}.html`;
 const built = (pathname: string) => readFileSync(path.join(dist, pathname));
@@ -107,8 +110,10 @@ for (const route of routes)
         await Promise.all(loaded.map(({ bytes }) => bytes));
         loaded = [];
         await page.setViewportSize({ width, height: 800 });
-        await openWithLateFonts(page, route);
+        const showTypefaces = await openWithoutFonts(page, route);
         expect(await shifts(page), `what moves at ${width} px`).toEqual([]);
+        await showTypefaces();
+        expect(await shiftSum(page), `how much the typefaces move at ${width} px`).toBeLessThanOrEqual(0.02);
       }
       const weighed = await Promise.all(
         loaded.map(async ({ pathname, bytes }) => ({
@@ -139,8 +144,11 @@ test('the menu button stands where it stays, before the rest of the header has a
   expect(await button.boundingBox()).toEqual(place);
 });
 
-/** Opens a page whose typefaces arrive after its first paint, as over a slow line, and waits until they show. */
-async function openWithLateFonts(page: Page, route: string): Promise<void> {
+/**
+ * Opens a page over a line so slow that its typefaces are not there when it is painted. Returns what lets them arrive,
+ * and waits until they show.
+ */
+async function openWithoutFonts(page: Page, route: string): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.unrouteAll();
@@ -150,10 +158,12 @@ async function openWithLateFonts(page: Page, route: string): Promise<void> {
   });
   await page.goto(route, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  release();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return async () => {
+    release();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  };
 }
 
 test('a line of text that moves by its height is noticed, a word that moves a little within its line is not', async ({
@@ -161,8 +171,7 @@ test('a line of text that moves by its height is noticed, a word that moves a li
 }) => {
   /** Puts words into the page, moves them, and returns what has moved. */
   const afterMoving = async (words: { width: number; height: number }, by: { left: number; top: number }) => {
-    await page.goto('/privacy');
-    await page.evaluate(() => document.fonts.ready);
+    await openWithoutFonts(page, '/privacy');
     await page.evaluate(({ width, height }) => {
       const box = document.body.appendChild(document.createElement('p'));
       box.id = 'moved';
@@ -186,16 +195,28 @@ test('a line of text that moves by its height is noticed, a word that moves a li
 
 /**
  * The sum of shifts from which on something has moved. A line of text that moves by its height counts 0.001 in a narrow
- * window and 0.0002 in a wide one; a word that moves some pixels within its line, because one of the two typefaces came a
- * frame before the other, 0.00003.
+ * window and 0.0002 in a wide one; a word that moves some pixels within its line 0.00003.
  */
 const noticed = 0.0001;
 
 /** What has moved since the page was opened, and how much; nothing where all of it is too little to be noticed. */
 async function shifts(page: Page): Promise<string[]> {
-  const all = await page.evaluate(() => {
+  const all = await everyShift(page);
+  if (sum(all.map(({ value }) => value)) < noticed) return [];
+  return all.map(({ value, what }) => `${value.toFixed(5)} ${what}`);
+}
+
+/** How much has moved since the page was opened, as the sum of all shifts. */
+async function shiftSum(page: Page): Promise<number> {
+  return sum((await everyShift(page)).map(({ value }) => value));
+}
+
+type Moved = { value: number; what: string };
+
+/** Everything that has moved since the page was opened. */
+function everyShift(page: Page): Promise<Moved[]> {
+  return page.evaluate(() => {
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-    type Moved = { value: number; what: string };
     return new Promise<Moved[]>((resolve) => {
       const found: Moved[] = [];
       const note = (entries: PerformanceEntryList) => {
@@ -218,8 +239,6 @@ async function shifts(page: Page): Promise<string[]> {
       );
     });
   });
-  if (sum(all.map(({ value }) => value)) < noticed) return [];
-  return all.map(({ value, what }) => `${value.toFixed(5)} ${what}`);
 }
 
 test('the check keeps to its budget, and no page carries its style sheet', () => {

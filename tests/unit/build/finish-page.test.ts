@@ -19,7 +19,8 @@ const page = ({ listed = [...sheets, ...scripts], body = '' } = {}) =>
     `<body><script>${scripts[0]}</script><style>${sheets[1]}</style>${body}<h1 class="a">x</h1>`,
     `<script>${scripts[1]}</script><p>y</p></body></html>`,
   ].join('');
-const finishedAll = (...pages: string[]) => finishPages(pages, 'load()', scriptNames(new Map()));
+const finishedAll = (...pages: string[]) =>
+  finishPages(pages, { loader: 'load()', typefaces: [], namesInScriptsOf: scriptNames(new Map()) });
 const finished = (html: string) => finishedAll(html)[0] ?? { html: '', hashes: { scripts: [], styles: [] } };
 const texts = (html: string, name: string) => elementsNamed(parsePage(html), name).map(textIn);
 

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import subsetFont from 'subset-font';
+import { elementsIn, parsePage, textIn } from '#netlify/build/page-tree';
+import { charactersOf } from '#domain/typeface';
+import { dist, everyRoute } from '#tests/e2e/routes';
+import { expect, test } from '#tests/e2e/site';
+
+/*
+ * The site's letters: each typeface's first file has what the pages show, the second what visitors may type besides
+ * (netlify/build/typefaces.ts), and what stands in for them until they are there is as wide and as high.
+ */
+
+const names = ['figtree', 'funnel-display'];
+const files = readdirSync(path.join(dist, '_astro'));
+
+async function charactersIn(pattern: RegExp): Promise<Set<number>> {
+  const found = files.filter((file) => pattern.test(file));
+  expect(found, String(pattern)).toHaveLength(1);
+  const font = readFileSync(path.join(dist, '_astro', found[0] ?? ''));
+  return charactersOf(await subsetFont(font, '', { targetFormat: 'sfnt', keepAllGlyphs: true }));
+}
+
+/** The characters that a built page shows, and those that its islands are given to show. */
+function charactersShown(route: string): Set<string> {
+  const page = parsePage(readFileSync(path.join(dist, `${route === '/' ? '/index' : route}.html`), 'utf8'));
+  const shown = elementsIn(page).flatMap((element) => [
+    ...(['script', 'style'].includes(element.tagName) ? [] : [textIn(element)]),
+    ...element.attrs.filter(({ name }) => ['placeholder', 'value', 'props'].includes(name)).map(({ value }) => value),
+  ]);
+  return new Set(shown.join(''));
+}
+
+for (const name of names)
+  test(`the first file of ${name} has every character of every page that the typeface has`, async () => {
+    const first = await charactersIn(new RegExp(`^${name}\\.[\\w-]{8}\\.woff2$`));
+    const whole = await charactersIn(new RegExp(`^${name}-latin-wght-normal\\.`));
+    for (const code of first) expect(whole.has(code)).toBe(true);
+    for (let code = 0x20; code < 0x7f; code += 1) expect(first.has(code), String.fromCodePoint(code)).toBe(true);
+    let beyondAscii = 0;
+    for (const route of everyRoute)
+      for (const character of charactersShown(route)) {
+        const code = character.codePointAt(0) ?? 0;
+        if (!whole.has(code)) continue;
+        expect(first.has(code), `${route} shows ${character}`).toBe(true);
+        if (code > 0x7e) beyondAscii += 1;
+      }
+    expect(beyondAscii).toBeGreaterThan(everyRoute.length);
+  });
+
+/** The names of the fonts that an element's text is really drawn with. */
+async function drawnWith(page: Page, selector: string): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+for (const width of [360, 1280])
+  test(`a first visit at ${width} px is set in the site's typefaces, from their first files alone`, async ({
+    page,
+  }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(path.basename(new URL(request.url()).pathname)));
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect.poll(() => drawnWith(page, 'h1')).toEqual([expect.stringContaining('Funnel Display')]);
+    await expect.poll(() => drawnWith(page, 'main p')).toEqual([expect.stringContaining('Figtree')]);
+    const typefaces = loaded.filter((file) => file.endsWith('.woff2'));
+    expect(typefaces.map((file) => file.split('.')[0]).sort()).toEqual(names);
+  });
+
+test('a letter that no page has comes from the second file once a visitor types it', async ({ page }) => {
+  await page.goto('/about');
+  const isThere = () => page.evaluate(() => document.fonts.check('16px "Figtree Variable"', 'ÿ'));
+  await page.evaluate(() => document.fonts.ready);
+  expect(await isThere()).toBe(false);
+  const second = page.waitForResponse((response) => response.url().includes('/figtree-latin-wght-normal.'));
+  await page.getByRole('contentinfo').getByRole('textbox').first().fill('Louÿs');
+  expect((await second).ok()).toBe(true);
+  await expect.poll(isThere).toBe(true);
+});
+
+test('figures stand in columns, and weights differ', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const widths = await page.evaluate(() => {
+    const widthOf = (text: string, style: Partial<CSSStyleDeclaration>) => {
+      const span = document.body.appendChild(document.createElement('span'));
+      span.textContent = text;
+      Object.assign(span.style, { fontSize: '100px', position: 'absolute' }, style);
+      const { width } = span.getBoundingClientRect();
+      span.remove();
+      return width;
+    };
+    const tabular = { fontVariantNumeric: 'tabular-nums' };
+    return {
+      ones: widthOf('1111', tabular),
+      zeros: widthOf('0000', tabular),
+      narrow: widthOf('1111', {}),
+      normal: widthOf('weight', { fontWeight: '400' }),
+      bold: widthOf('weight', { fontWeight: '700' }),
+    };
+  });
+  expect(widths.ones).toBeCloseTo(widths.zeros, 1);
+  expect(widths.narrow).toBeLessThan(widths.ones);
+  expect(widths.normal).toBeLessThan(widths.bold);
+});
+
+test('what stands in for a typeface is as wide over the words of the site, and as high', async ({ page }) => {
+  await page.goto('/healthcare');
+  await page.evaluate(() => document.fonts.ready);
+  const ways = [
+    { typeface: 'Funnel Display Variable', standIn: 'Funnel Fallback', weight: 500, selector: 'h1, h2, h3' },
+    { typeface: 'Figtree Variable', standIn: 'Figtree Fallback', weight: 400, selector: 'p, li, dd' },
+    { typeface: 'Figtree Variable', standIn: 'Figtree Fallback', weight: 600, selector: 'a, button, dt' },
+  ];
+  for (const way of ways) {
+    const [own, other] = await page.evaluate(({ typeface, standIn, weight, selector }) => {
+      const context = document.createElement('canvas').getContext('2d');
+      const text = [...document.querySelectorAll(selector)].map((each) => each.textContent.trim()).join(' ');
+      return [typeface, standIn].map((family) => {
+        if (!context) throw new Error('no canvas');
+        context.font = `${weight} 100px "${family}"`;
+        const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
+        return { width, ascent: fontBoundingBoxAscent, descent: fontBoundingBoxDescent };
+      });
+    }, way);
+    const name = `${way.standIn} at ${way.weight}`;
+    if (!own || !other) throw new Error(name);
+    expect.soft(other.width / own.width, `${name}: width`).toBeGreaterThan(0.98);
+    expect.soft(other.width / own.width, `${name}: width`).toBeLessThan(1.02);
+    expect.soft(Math.abs(other.ascent - own.ascent), `${name}: ascent`).toBeLessThanOrEqual(1);
+    expect.soft(Math.abs(other.descent - own.descent), `${name}: descent`).toBeLessThanOrEqual(1);
+  }
+});
