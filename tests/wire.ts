@@ -30,6 +30,19 @@ export function wireBytes(pathname: string, body: Buffer): number {
   return (compressed(pathname, body) ?? body).length;
 }
 
+/**
+ * How many bytes the headers have that the site sends with what is asked for by this path, as they are written:
+ * HTTP/2 sends somewhat fewer, the platform adds its own. `rules` are those of the built file `_headers`.
+ */
+export function headerBytes(pathname: string, rules: string): number {
+  const matching = rules
+    .split('\n\n')
+    .map((rule) => rule.trim().split('\n'))
+    .filter(([path = '']) => (path.endsWith('/*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname));
+  const lines = matching.flatMap(([, ...headers]) => headers.map((header) => header.trim()));
+  return lines.reduce((sum, line) => sum + line.length + '\r\n'.length, 0);
+}
+
 /** The scripts inside a page, in their order. Data, such as JSON-LD, is none. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\b(?:src=|json))[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);

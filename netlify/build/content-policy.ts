@@ -44,14 +44,6 @@ export function setPolicy(page: PageTree, policy: string): void {
   for (const meta of policyElements(page)) setAttribute(meta, 'content', policy);
 }
 
-/** Returns all hashes of several pages, each once, in an order that does not depend on theirs. */
-export function allHashes(pages: readonly InlineHashes[]): InlineHashes {
-  return {
-    scripts: unique(pages.flatMap(({ scripts }) => scripts)).sort(),
-    styles: unique(pages.flatMap(({ styles }) => styles)).sort(),
-  };
-}
-
 function policyElements(page: PageTree): PageElement[] {
   return elementsNamed(page, 'meta').filter(
     (meta) => attributeOf(meta, 'http-equiv')?.toLowerCase() === 'content-security-policy',

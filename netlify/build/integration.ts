@@ -6,7 +6,6 @@ import type { AstroIntegration } from 'astro';
 import { writeAdmin } from '#netlify/build/admin';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { isPackagesChunk } from '#netlify/build/chunks';
-import { allHashes } from '#netlify/build/content-policy';
 import { finishPages } from '#netlify/build/finish-page';
 import { bundleLoader, runtimeFile } from '#netlify/build/islands';
 import { writeKnownAnswers } from '#netlify/build/known-answers';
@@ -15,7 +14,11 @@ import { secretsIn } from '#netlify/build/secrets';
 import { siteCharacters } from '#netlify/build/site-characters';
 import { writeSiteName } from '#netlify/build/site-name';
 import { splitTypefaces } from '#netlify/build/typefaces';
+import { pagePath } from '#domain/seo/address';
 import { fileHeaders, headersFile } from '#netlify/http/headers';
+
+/** The page at addresses that lead nowhere, by which it is answered: header rules go by the address that is asked for. */
+const notFoundPath = '/404';
 
 const cacheFolder = path.resolve('node_modules/.cache/smartstack');
 
@@ -56,7 +59,10 @@ export function finishBuild(): AstroIntegration {
         await Promise.all(finished.map(({ file, html }) => writeFile(path.join(folder, file), html)));
         await writeRuntime(folder);
         await writeAdmin(folder);
-        const hashes = allHashes(finished.map(({ hashes }) => hashes));
+        const hashes = finished
+          .map(({ file, hashes }) => ({ path: pagePath(`/${file}`), ...hashes }))
+          .filter(({ path }) => path !== notFoundPath)
+          .sort((one, other) => (one.path < other.path ? -1 : 1));
         await writeFile(path.join(folder, '_headers'), headersFile(fileHeaders(hashes)));
         await refuseSecrets(folder);
         logger.info(`${pages.length} pages finished in ${Math.round(performance.now() - start)} ms`);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { adminHeaders, type HeaderSet } from '#netlify/http/headers';
 
 /*
- * The page of the editing screen. It is no file of the site but the answer of a function: the header rules of files are
- * one policy for all of them (headers.ts), and this page needs another.
+ * The page of the editing screen. It is no file of the site but the answer of a function: its policy names the repository
+ * that the settings name, and the header rules of files are written by the build (headers.ts).
  */
 
 /** Where the page is, and the folder of its scripts and typefaces (netlify/build/admin.ts). */

@@ -9,27 +9,11 @@ export type HeaderSet = Readonly<Record<string, string>>;
 /** Two years, every subdomain: what browsers' preload list asks for. */
 const transport = 'max-age=63072000; includeSubDomains; preload';
 
-/** What no page of ours needs. What is not named keeps the browser's default, such as writing to the clipboard. */
-const unusedFeatures = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+/**
+ * The features that a browser would ask a visitor for, which nothing of ours uses. Others are not named: a policy is sent
+ * with every page, and what no script asks for needs no refusal.
+ */
+const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
 /** What every answer of the site carries. */
 export const everywhere: HeaderSet = {
@@ -104,12 +88,16 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
 
 const aDay = 'public, max-age=86400';
 
+/** A page of the built site: the path that visitors see, and its inline scripts and styles. */
+export type PageHashes = InlineHashes & { path: string };
+
 /**
  * The header rules of the static site, by path. What has no caching here, pages above all, the platform sends with
  * "public, max-age=0, must-revalidate". No path stands under two rules for one header: how they would combine is not
- * documented. So there is one policy for all files, with the hashes of all pages; each page narrows it to its own.
+ * documented. So the policy stands with each page, with its own hashes alone, and not with `/*`. What is asked for by
+ * another address, such as `/about.html` or one that leads nowhere, has the policy that stands in the page itself.
  */
-export function fileHeaders(hashes: InlineHashes): [path: string, headers: HeaderSet][] {
+export function fileHeaders(pages: readonly PageHashes[]): [path: string, headers: HeaderSet][] {
   const forADay = [
     '/documents/*',
     '/social/*',
@@ -122,14 +110,11 @@ export function fileHeaders(hashes: InlineHashes): [path: string, headers: Heade
     '/manifest.webmanifest',
   ];
   return [
-    [
-      '/*',
-      {
-        ...everywhere,
-        'content-security-policy': `${pagePolicy(hashes)}; frame-ancestors 'none'`,
-        'speculation-rules': '"/speculationrules.json"',
-      },
-    ],
+    ['/*', { ...everywhere, 'speculation-rules': '"/speculationrules.json"' }],
+    ...pages.map(({ path, ...hashes }): [string, HeaderSet] => [
+      path,
+      { 'content-security-policy': `${pagePolicy(hashes)}; frame-ancestors 'none'` },
+    ]),
     ['/_astro/*', { 'cache-control': 'public, max-age=31536000, immutable' }],
     ...forADay.map((path): [string, HeaderSet] => [path, { 'cache-control': aDay }]),
     ['/speculationrules.json', { 'content-type': 'application/speculationrules+json' }],

@@ -5,6 +5,8 @@ import { type Kind, kindOf, wireBytes } from '#tests/wire';
 /** What opening a page costs a visitor, in bytes on the wire and elements. */
 export type Weight = {
   requests: number;
+  /** The headers of the page itself. */
+  headers: number;
   bytes: Record<Kind, number>;
   total: number;
   /** Scripts of their own before the first interaction, and all that have come after it. */
@@ -28,7 +30,8 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
     );
     loaded.push(bytes.then((size) => ({ kind: kindOf(pathname), bytes: size })));
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  const answer = await page.goto(address, { waitUntil: 'networkidle' });
+  const headers = await answer?.headersArray();
   const before = await Promise.all(loaded);
   const elements = await page.locator('*').count();
   const island = page.locator('astro-island button, astro-island input').first();
@@ -46,6 +49,7 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
     files.reduce((sum, { kind, bytes: size }) => sum + (kind === 'script' ? size : 0), 0);
   return {
     requests: before.length,
+    headers: (headers ?? []).reduce((sum, { name, value }) => sum + `${name}: ${value}\r\n`.length, 0),
     bytes,
     total: before.reduce((sum, file) => sum + file.bytes, 0),
     scriptsBefore: scripts(before),

@@ -6,11 +6,14 @@ import { compressed } from '#tests/wire';
 /** A site as visitors get it: the built one behind a server that compresses as a CDN does (tests/budgets.ts). */
 export type Served = { origin: string; stop(): void };
 
+/** Headers that tell how an answer travels, not what it is. */
+const ofTheLine = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
+
 /** Pages that the bench serves beside the site's own, by path. */
 export type ExtraPages = Record<string, string>;
 
 /**
- * Starts `preview`, which sends everything plain, and in front of it a server that sends brotli. Answers each file
+ * Starts `preview`, which sends everything plain, and in front of it a server that sends brotli, with the same headers. Answers each file
  * from memory after the first time, as the nearest server of a CDN would.
  */
 export async function serveCompressed(port: number, extra: ExtraPages = {}): Promise<Served> {
@@ -28,8 +31,7 @@ export async function serveCompressed(port: number, extra: ExtraPages = {}): Pro
       own === undefined ? await fetch(behind + path) : new Response(own, { headers: { 'content-type': 'text/html' } });
     const body = Buffer.from(await response.arrayBuffer());
     const small = compressed(pathname, body);
-    const kept = ['content-type', 'cache-control', 'speculation-rules', 'content-security-policy'];
-    const headers = Object.fromEntries([...response.headers].filter(([name]) => kept.includes(name)));
+    const headers = Object.fromEntries([...response.headers].filter(([name]) => !ofTheLine.includes(name)));
     if (small) headers['content-encoding'] = 'br';
     return { status: response.status, headers, body: small ?? body };
   }

@@ -49,14 +49,27 @@ section('Bytes on the wire, requests, elements; scripts of their own before and 
 const weights: Record<string, unknown> = {};
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 table(
-  ['route', 'HTML KiB', 'budget', 'fonts', 'images', 'scripts', '... after', 'all', 'requests', 'elements'],
+  [
+    'route',
+    'headers B',
+    'HTML KiB',
+    'budget',
+    'fonts',
+    'images',
+    'scripts',
+    '... after',
+    'all',
+    'requests',
+    'elements',
+  ],
   await inTurn(routes, async (route) => {
     const weight = await weigh(browser, site.origin + route);
     weights[route] = weight;
-    const { bytes, total, requests, elements, scriptsBefore, scriptsAfter } = weight;
+    const { headers, bytes, total, requests, elements, scriptsBefore, scriptsAfter } = weight;
     const budget = route in byHand ? '' : kib(budgetOf(route).html);
     return [
       route,
+      headers,
       kib(bytes.html),
       budget,
       kib(bytes.font),

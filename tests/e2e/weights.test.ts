@@ -6,7 +6,7 @@ import { type Advice, adviceAddress } from '#domain/recommendation/advice';
 import { adviceBudget, budgetOf, checkBudget } from '#tests/budgets';
 import { dist, everyRoute, routes } from '#tests/e2e/routes';
 import { expect, test } from '#tests/e2e/site';
-import { inlineScripts, isIslandRuntime, kindOf, wireBytes } from '#tests/wire';
+import { headerBytes, inlineScripts, isIslandRuntime, kindOf, wireBytes } from '#tests/wire';
 
 /*
  * What each page of the built site weighs (tests/budgets.ts), and that nothing in it moves while it loads: at all before
@@ -58,6 +58,7 @@ for (const route of everyRoute)
     const inline = inlineScripts(html.toString());
     expect(inline.filter((script) => script.includes('"astro-island"')).length, 'inline scripts for islands').toBe(1);
     const runtime = inline.flatMap((script) => script.match(/\/_astro\/[\w.-]+/g) ?? []).find(isIslandRuntime) ?? '';
+    expect.soft(headerBytes(route, built('/_headers').toString()), 'headers').toBeLessThanOrEqual(budget.headers);
     expect.soft(wireBytes(fileOf(route), html), 'HTML').toBeLessThanOrEqual(budget.html);
     expect
       .soft(sum(inline.map((script) => wireBytes('/inline.js', Buffer.from(script)))), 'inline scripts')

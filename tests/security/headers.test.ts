@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import { hashSource } from '#netlify/build/content-policy';
 import { fileHeaders, functionHeaders, headersFile } from '#netlify/http/headers';
-import { caching, headersOfFile, lastingHeaders, ofFiles, ofFunctions } from '#tests/security/headers';
+import { caching, headersOfFile, lastingHeaders, ofFiles, ofFunctions, ofPages } from '#tests/security/headers';
 
-const hashes = { scripts: [hashSource('1'), hashSource('2')], styles: [hashSource('3')] };
-const rules = fileHeaders(hashes);
+const pages = [
+  { path: '/', scripts: [hashSource('1'), hashSource('2')], styles: [hashSource('3')] },
+  { path: '/about', scripts: [hashSource('1')], styles: [hashSource('4')] },
+];
+const rules = fileHeaders(pages);
 
 test('files get these headers, and no path has one of them by two rules', () => {
   const [[everything, common] = ['', {}], ...others] = rules;
   expect(everything).toBe('/*');
   expect(lastingHeaders(common)).toEqual(ofFiles);
-  expect(Object.fromEntries(others)).toEqual({
+  expect(Object.fromEntries(others.map(([path, headers]) => [path, lastingHeaders(headers)]))).toEqual({
+    '/': ofPages,
+    '/about': ofPages,
     '/_astro/*': { 'cache-control': caching.forever },
     '/documents/*': { 'cache-control': caching.aDay },
     '/social/*': { 'cache-control': caching.aDay },
@@ -32,7 +37,7 @@ test('files get these headers, and no path has one of them by two rules', () => 
 });
 
 test('each file is cached as long as its rule says', () => {
-  for (const [path, headers] of rules.slice(1))
+  for (const [path, headers] of rules.slice(1 + pages.length))
     expect(headersOfFile(path.replace('*', 'x.js')), path).toMatchObject(headers);
 });
 
@@ -40,11 +45,12 @@ test('functions send these headers', () => {
   expect(functionHeaders).toEqual(ofFunctions);
 });
 
-test('the policy of files names every hash once, scripts apart from styles', () => {
-  const policy = rules[0]?.[1]['content-security-policy'] ?? '';
-  expect(policy).toContain(`script-src 'self' ${hashes.scripts.join(' ')};`);
-  expect(policy).toContain(`style-src 'self' ${hashes.styles.join(' ')};`);
-  expect(policy.match(/sha256-/g)).toHaveLength(3);
+test('the policy of a page names its own hashes, scripts apart from styles, and no other page’s', () => {
+  for (const { path, scripts, styles } of pages) {
+    const policy = Object.fromEntries(rules)[path]?.['content-security-policy'] ?? '';
+    expect(policy).toContain(`script-src 'self' ${scripts.join(' ')}; style-src 'self' ${styles.join(' ')};`);
+    expect(policy.match(/sha256-/g)).toHaveLength(scripts.length + styles.length);
+  }
 });
 
 test('what is not a hash stays in a policy that is compared', () => {

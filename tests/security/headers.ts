@@ -13,10 +13,7 @@ const everywhere: Headers = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy':
-    'accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), ' +
-    'hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), ' +
-    'publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
 /** What a page allows; `HASHES` stands for those of inline scripts and of inline styles. */
@@ -26,11 +23,10 @@ export const pagePolicy =
   "style-src 'self' HASHES";
 
 /** What comes with every file, pages among them, besides what its path decides. */
-export const ofFiles: Headers = {
-  ...everywhere,
-  'content-security-policy': `${pagePolicy}; frame-ancestors 'none'`,
-  'speculation-rules': '"/speculationrules.json"',
-};
+export const ofFiles: Headers = { ...everywhere, 'speculation-rules': '"/speculationrules.json"' };
+
+/** What comes with every page besides, at its own address. */
+export const ofPages: Headers = { 'content-security-policy': `${pagePolicy}; frame-ancestors 'none'` };
 
 /** What comes with every answer of a function. */
 export const ofFunctions: Headers = {
@@ -80,7 +76,7 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Returns all headers of a file, or of a page, where the path has no ending; the type without its character set. */
+/** Returns all headers of a file, or of a page at an address that leads nowhere; the type without its character set. */
 export function headersOfFile(pathname: string): Headers {
   const ending = /\.(\w+)$/.exec(pathname)?.[1];
   const type = pathname === '/speculationrules.json' ? 'application/speculationrules+json' : types[ending ?? ''];
@@ -89,6 +85,11 @@ export function headersOfFile(pathname: string): Headers {
     'content-type': type ?? 'text/html',
     'cache-control': cachedPaths.find(([path]) => path.test(pathname))?.[1] ?? caching.revalidated,
   };
+}
+
+/** Returns all headers of a page at its own address. */
+export function headersOfPage(route: string): Headers {
+  return route === '/404' ? headersOfFile(route) : { ...headersOfFile(route), ...ofPages };
 }
 
 /** What says nothing about the site: how the answer travels, and what the status of this one answer needs. */

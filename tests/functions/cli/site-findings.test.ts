@@ -5,7 +5,8 @@ import { fileHeaders, functionHeaders } from '#netlify/http/headers';
 /* What the launch check says of a site, by what the site answers. */
 
 const site = new URL('https://smartstack.example');
-const pageHeaders = Object.fromEntries(fileHeaders({ scripts: ["'sha256-a='"], styles: [] }))['/*'] ?? {};
+const rules = Object.fromEntries(fileHeaders([{ path: '/', scripts: ["'sha256-a='"], styles: [] }]));
+const pageHeaders = { ...rules['/*'], ...rules['/'] } as Record<string, string>;
 const home = `<link rel="canonical" href="https://smartstack.example/"><script src="/_astro/page.Ab1.js">`;
 const well = {
   status: 'ok',
@@ -24,7 +25,7 @@ type Answers = Record<string, () => Response>;
 const asItShouldBe: Answers = {
   'https://smartstack.example/': () => new Response(home, { headers: pageHeaders }),
   'http://smartstack.example/': () => new Response('', { status: 301, headers: { location: site.href } }),
-  '/a-page-that-is-not-there': () => new Response('', { status: 404, headers: pageHeaders }),
+  '/a-page-that-is-not-there': () => new Response('', { status: 404, headers: rules['/*'] ?? {} }),
   '/_astro/page.Ab1.js': () =>
     new Response('', {
       headers: { 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=31536000, immutable' },
