@@ -11,6 +11,8 @@ const kib = 1024;
 type Budget = {
   /** The headers that the site sends with the page: netlify/http/headers.ts. */
   headers: number;
+  /** The headers and what of the page comes before its first screen is whole: tests/e2e/first-flight.test.ts. */
+  firstScreen: number;
   /** The page itself: HTML with the style sheet and the scripts in it. */
   html: number;
   /** The scripts in it, each compressed by itself, which is the most they can add. */
@@ -32,6 +34,7 @@ type Budget = {
 
 const content: Budget = {
   headers: 830,
+  firstScreen: 14_600,
   html: 18.5 * kib,
   inlineScript: 1000,
   islandRuntime: 1550,
@@ -52,11 +55,12 @@ const home: Budget = { ...content, html: 21.4 * kib, inlineScript: 1300, whole: 
 const solutions: Budget = { ...content, html: 22 * kib };
 
 /**
- * A wizard's page carries its questions; what it ranks from comes with the last steps. Its island comes by itself,
+ * A wizard's page carries its questions before its first step; what it ranks from comes with the last steps. Its island comes by itself,
  * without them. The last steps hold the contact form, the ranking with all that explains it, and the report.
  */
 const wizard: Budget = {
   ...content,
+  firstScreen: 20_900,
   html: 22.4 * kib,
   scriptsBeforeInteraction: 77 * kib,
   lastSteps: 15.4 * kib,
@@ -76,11 +80,12 @@ const compare: Budget = {
 };
 
 /**
- * The committee's page carries the Navigator's questions, to read links with. What it reads them with comes at once: the
+ * The committee's page carries the Navigator's questions before its first words, to read links with. What it reads them with comes at once: the
  * wizards' engine, the ranking, the check and the rules, in the files that the wizards fetch them in, and the advice.
  */
 const committee: Budget = {
   ...content,
+  firstScreen: 15_800,
   scriptsBeforeInteraction: 92 * kib,
   whole: 197 * kib,
   requests: 27,
