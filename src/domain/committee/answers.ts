@@ -1,5 +1,5 @@
 import type { WizardDefinition } from '#domain/content/wizard';
-import { partsOfChoice } from '#domain/obligations/choice';
+import { kindMark } from '#domain/obligations/choice';
 import type { Industry } from '#domain/obligations/rule';
 import { type Answers, answerLines } from '#domain/wizard/answers';
 
@@ -54,7 +54,7 @@ export function groupAnswers(
 
 /** Returns an industry as it stands in a link in words: 'Healthcare', 'Healthcare: hospital'. */
 function industryInWords(choice: string | null, industries: readonly Industry[]): string | null {
-  const { industry: id, kind } = partsOfChoice(choice ?? '');
+  const [id, kind] = (choice ?? '').split(kindMark);
   const industry = industries.find((each) => each.id === id);
   if (!industry) return null;
   const kindName = industry.kinds.find((each) => each.id === kind)?.name;

@@ -1,15 +1,5 @@
-/*
- * Whom a visitor says they are, in one value: an industry's id, or with a kind of it `healthcare:hospital`. Forms, links
- * and this tab's storage hold it.
+/**
+ * What stands between an industry's id and that of a kind of it where both are one value, `healthcare:hospital`: in forms,
+ * links and this tab's storage. A constant, because functions for it would be one more file for a page to fetch.
  */
-
-/** Returns the value for an industry, or for a kind of it. */
-export function choiceOf(industry: string, kind?: string): string {
-  return kind === undefined ? industry : `${industry}:${kind}`;
-}
-
-/** Returns the ids that a value is made of, whether or not anything has them. `kind` is undefined where none is named. */
-export function partsOfChoice(choice: string): { industry: string; kind: string | undefined } {
-  const [industry = '', kind] = choice.split(':');
-  return { industry, kind };
-}
+export const kindMark = ':';

@@ -1,5 +1,5 @@
 import type { WizardDefinition } from '#domain/content/wizard';
-import { choiceOf } from '#domain/obligations/choice';
+import { kindMark } from '#domain/obligations/choice';
 import type { Advice } from '#domain/recommendation/advice';
 import type { Known } from '#domain/share/decode';
 
@@ -8,7 +8,7 @@ export function knownToLinks(wizard: WizardDefinition, advice: Advice): Known {
   const { criteria, solutions, version } = advice;
   const industries = advice.industries.flatMap(({ id, kinds }) => [
     { id },
-    ...kinds.map((kind) => ({ id: choiceOf(id, kind.id) })),
+    ...kinds.map((kind) => ({ id: `${id}${kindMark}${kind.id}` })),
   ]);
   return { wizard, industries, criteria, solutions, version };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { choiceOf } from '#domain/obligations/choice';
+import { kindMark } from '#domain/obligations/choice';
 import { headedGroups } from '#domain/obligations/headings';
 import type { Geography } from '#domain/obligations/jurisdictions';
 import { obligationsOf } from '#domain/obligations/obligations';
@@ -63,7 +63,7 @@ export default function ObligationMap({ industries, rules, geography, initial = 
                 {name}
               </option>,
               ...listed(kinds).map((kind) => (
-                <option key={choiceOf(id, kind.id)} value={choiceOf(id, kind.id)}>
+                <option key={`${id}${kindMark}${kind.id}`} value={`${id}${kindMark}${kind.id}`}>
                   {name}: {kind.name}
                 </option>
               )),

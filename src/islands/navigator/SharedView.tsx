@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
-import { partsOfChoice } from '#domain/obligations/choice';
+import { kindMark } from '#domain/obligations/choice';
 import type { VisitorIndustry } from '#domain/recommendation/recommend';
 import { openedLink } from '#domain/share/decode';
 import { knownToLinks } from '#domain/share/known';
@@ -87,7 +87,7 @@ export default function SharedView({ link, definition, site, industries, provide
             heading={heading}
             answers={opened.answers}
             advice={advice}
-            industry={industries.find(({ id }) => id === partsOfChoice(opened.industry ?? '').industry)}
+            industry={industries.find(({ id }) => id === opened.industry?.split(kindMark)[0])}
             choice={choice ?? opened.industry ?? ''}
             onChoose={setChoice}
             settings={opened.settings}
