@@ -84,7 +84,7 @@ function result(wizard: WizardDefinition, answers: Answers, catalogue: Catalogue
   const shown =
     categories.length > 0
       ? [words.providers(categories.join(', '))]
-      : [top.map(inShort).join(', '), words.then(additional.map(inShort).join(', '))];
+      : [top.map(inShort).join(', '), words.followedBy(additional.map(inShort).join(', '))];
   return {
     top: categories.length > 0 ? categories.map(words.providersOf) : top.map(nameAndScore),
     line: [words.asks(details.join(', ')), ...shown, tags.join(' ')],

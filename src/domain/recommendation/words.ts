@@ -57,7 +57,7 @@ export const seeProviders = (providers: number, url: string) => `See ${providers
 
 export const nothingFurther = 'nothing further';
 export const providers = (categories: string) => `providers: ${categories}`;
-export const then = (solutions: string) => `then ${solutions}`;
+export const followedBy = (solutions: string) => `then ${solutions}`;
 export const providersOf = (category: string) => `Providers: ${category}`;
 export const asks = (questions: string) => `asks ${questions || 'nothing'}`;
 
