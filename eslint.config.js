@@ -170,11 +170,30 @@ const noWordsInMarkup = [
   `AssignmentPattern[left.name=${spoken}] > Literal[value=/^[A-Z]| /]`,
 ].map((selector) => ({ selector, message: inWordsFile }));
 
-/** Words between quotation marks: two of them in a text, or one in a text that is put together. */
-const noWordsInRules = ['Literal[value=/[a-z] [a-z]/i]', 'TemplateElement[value.raw=/[a-z]{3}/i]'].map((selector) => ({
-  selector,
-  message: inWordsFile,
-}));
+/** What an error says to a developer, and names of properties and types: nobody reads them on a page. */
+const unread = ':not(ThrowStatement *):not(TSLiteralType *):not(Property > .key)';
+
+/** Words between quotation marks: two of them, one alone with a capital, or one that is put together with something else. */
+const noWordsInRules = [
+  `Literal[value=/[a-z][.,;:]? [a-z]/i]${unread}`,
+  // Codes of the specification, and what an answer is called that was not given.
+  `Literal[value=/^(?!(Unknown|Enterprise)$)[A-Z][a-z]+[.:!?]?$/]${unread}`,
+  `TemplateElement[value.raw=/[a-z]{2}[.,;:!?)]* | [(“]?[a-z]{2}/i]${unread}`,
+].map((selector) => ({ selector, message: inWordsFile }));
+
+/** Rules without words for visitors and staff, or whose words are no prose. */
+const withoutWords = [
+  '**/words.ts',
+  // Descriptions of fields and messages about mistakes, for editors.
+  'src/domain/content/**',
+  // Names of layers are values of content; terms are what the pages of others say.
+  'src/domain/layers.ts',
+  'src/domain/website/vocabulary.ts',
+  // Sentences here are put together clause by clause, from what the rule beside them finds.
+  'src/domain/{check,committee,compare}/**',
+  // Formats for programs.
+  'src/domain/seo/{feed,robots,security-text,structured-data}.ts',
+];
 
 export default defineConfig(
   globalIgnores(['dist', '.astro', '.data', '.netlify', 'reports']),
@@ -211,9 +230,8 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...noHtmlSinks, ...noWordsInMarkup] },
   },
   {
-    // Rules whose words stand beside them in a file of words.
-    files: ['src/domain/roi/*.ts'],
-    ignores: ['**/words.ts'],
+    files: ['src/domain/**/*.ts'],
+    ignores: withoutWords,
     rules: { 'no-restricted-syntax': ['error', ...noHtmlSinks, ...noWordsInRules] },
   },
   ...direction,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import { ruleSchema } from '#domain/content/rule';
 import { siteName } from '#domain/crm/site-name';
 import { factFindings } from '#netlify/cli/fact-findings';
 import { type ContentFile, type Finding, launchFindings } from '#netlify/cli/launch-findings';
+import { licenceFindings } from '#netlify/cli/licence-findings';
 import { ruleFindings } from '#netlify/cli/rule-findings';
 import { settingFindings } from '#netlify/cli/setting-findings';
 import { siteFindings } from '#netlify/cli/site-findings';
@@ -51,6 +52,7 @@ const findings = [
   ...launchFindings(contentFiles()),
   ...factFiles(),
   ...ruleFiles(),
+  ...licenceFindings(existsSync('LICENSE') ? readFileSync('LICENSE', 'utf8') : null),
   ...settingFindings(process.env),
   ...(asked.site ? await siteFindings(asked.site) : []),
   ...(asked.testAlert ? await alertFindings() : []),

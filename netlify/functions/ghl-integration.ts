@@ -2,7 +2,8 @@ import type { Config, Context } from '@netlify/functions';
 import { requiredContactFields } from '#domain/lead/contact';
 import { withoutUnknown } from '#domain/lead/known';
 import { type Received, schemaFor } from '#domain/lead/received';
-import { type FieldMessages, fieldMessages, missing } from '#domain/lead/schema';
+import { type FieldMessages, fieldMessages } from '#domain/lead/schema';
+import * as words from '#domain/lead/words';
 import { acceptLead } from '#netlify/leads/accept';
 import type { LeadContext } from '#netlify/leads/context';
 import { openLeadContext } from '#netlify/leads/open';
@@ -69,7 +70,7 @@ function unavailable(details: string, seconds: number): Response {
 
 /** Missing names, e-mail or company have the specified sentence; anything else is a validation error. */
 function unprocessable(fields: FieldMessages): Response {
-  const lacksContact = [...requiredContactFields, 'fullName'].some((field) => fields[field] === missing);
+  const lacksContact = [...requiredContactFields, 'fullName'].some((field) => fields[field] === words.missing);
   const error = lacksContact ? 'Contact information is required' : 'Validation Error';
   return json(422, { success: false, error, details: 'See the messages of the fields.', fields });
 }

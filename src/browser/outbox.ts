@@ -26,19 +26,23 @@ export function readFromOutbox(key: string): OutboxEntry | null {
   return outboxEntry(readStored('local', outboxName(key)));
 }
 
-/**
- * Saves an entry and removes those it replaces. Returns true only once it can be read back; false when storage is full
- * or blocked: then nothing has changed.
- */
+/** Saves an entry. Returns true only once it can be read back; false when storage is full or blocked. */
+export function saveInOutbox(entry: OutboxEntry): boolean {
+  const name = outboxName(entry.key);
+  if (!writeStored('local', name, entry)) return false;
+  return JSON.stringify(readStored('local', name)) === JSON.stringify(entry);
+}
+
+/** Saves an entry and removes those it replaces. Returns false where it could not be saved: then nothing has changed. */
 export function putInOutbox(entry: OutboxEntry): boolean {
-  if (!write(entry)) return false;
+  if (!saveInOutbox(entry)) return false;
   for (const key of corrections(entry.body)) if (key !== entry.key) removeFromOutbox(key);
   return true;
 }
 
 /** Saves a changed entry, unless it has left meanwhile. Returns false where storage has no room. */
 export function updateInOutbox(entry: OutboxEntry): boolean {
-  return !readFromOutbox(entry.key) || write(entry);
+  return !readFromOutbox(entry.key) || saveInOutbox(entry);
 }
 
 /** Removes the entry with this key, and its copy. */
@@ -54,10 +58,4 @@ export function onOutboxChanged(listener: () => void): () => void {
   };
   window.addEventListener('storage', changed);
   return () => window.removeEventListener('storage', changed);
-}
-
-function write(entry: OutboxEntry): boolean {
-  const name = outboxName(entry.key);
-  if (!writeStored('local', name, entry)) return false;
-  return JSON.stringify(readStored('local', name)) === JSON.stringify(entry);
 }

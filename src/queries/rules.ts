@@ -1,10 +1,9 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { requiredEntry } from '#queries/entries';
-import { jurisdictionNames } from '#domain/obligations/jurisdictions';
 import type { Industry, Rule } from '#domain/obligations/rule';
 import { withRuleDates } from '#domain/obligations/dates-in-text';
-import { lowerFirst } from '#domain/obligations/words';
 import { statusInWords } from '#domain/obligations/status';
+import { jurisdictionNames, lowerFirst } from '#domain/obligations/words';
 
 /** Returns the rules as obligations are read from them, each with its best source alone: what the browser is given. */
 export async function rulesForBrowser(): Promise<Rule[]> {

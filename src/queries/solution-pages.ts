@@ -4,7 +4,7 @@ import { oncePerBuild } from '#queries/once-per-build';
 import { ordered } from '#queries/ordered';
 import { rankedSolutions, statableNeeds } from '#queries/solutions';
 import { type FactStanding, isKnown, standings } from '#domain/facts/standing';
-import { caseWords } from '#domain/recommendation/case-words';
+import { caseWords } from '#domain/recommendation/words';
 import { type FallbackCase, fallbackCaseNames } from '#domain/recommendation/cases';
 import type { LayerName } from '#domain/layers';
 import { concerns, type Need, type Solution } from '#domain/recommendation/solution';

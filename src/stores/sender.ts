@@ -1,10 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { corrections, mostCorrections } from '#domain/lead/corrections';
+import { attemptBegun, type OutboxEntry } from '#domain/lead/outbox';
 import type { ReceivedBody } from '#domain/lead/received';
 import type { FieldMessages } from '#domain/lead/schema';
 import { secondsToFill, type Sending } from '#domain/lead/submission';
 import { keyedDigest, randomUuid } from '#browser/identity';
-import { putInOutbox } from '#browser/outbox';
+import { putInOutbox, removeFromOutbox, saveInOutbox } from '#browser/outbox';
 import { $outcomes, $shownInForm, type LeadOutcome, sendLead } from '#stores/outbox';
 
 /** How one form of a page sends what the visitor submits. `Own` is what that form remembers of it besides. */
@@ -33,6 +34,8 @@ export type SenderOptions<Own> = {
   /** Whether to wait however long it takes where the outbox could not take the details, so that only this page has them. */
   waitsIfUnsaved?: boolean;
 };
+
+type Identity = Pick<Sending, 'key' | 'digest' | 'replaces' | 'replacesAlso'>;
 
 /** How long (ms) a visitor who has pressed a button waits for the answer at most. Specification §4, Contact step. */
 const longestWait = 1500;
@@ -66,20 +69,12 @@ export function createSender<Own extends object>(options: SenderOptions<Own>): S
     options.onOutcome(changed, latest.fields);
   }
 
-  /**
-   * The same details again are the same submission, however long it took to fill them in; changed ones are a new one,
-   * which may replace it, and with it all that it replaced.
-   */
-  async function identify(
-    details: ReceivedBody,
-  ): Promise<Pick<Sending, 'key' | 'digest' | 'replaces' | 'replacesAlso'>> {
-    const digest = await keyedDigest(options.secret(), JSON.stringify(details));
-    const earlier = $sent.get();
-    if (earlier && digest !== null && earlier.digest === digest) return earlier;
+  /** Returns how a submission is known that is none of the earlier ones; it may replace the last, with all that one replaced. */
+  function newIdentity(earlier: Sent | null): Identity {
     const corrected = earlier && options.corrects(earlier) ? earlier : null;
     return {
       key: randomUuid(),
-      digest: digest ?? '',
+      digest: '',
       replaces: corrected && corrected.key,
       replacesAlso: corrected ? corrections(corrected).slice(0, mostCorrections - 1) : [],
     };
@@ -95,17 +90,37 @@ export function createSender<Own extends object>(options: SenderOptions<Own>): S
     follow: () => $outcomes.subscribe(hear),
     async send(details, own, since) {
       const seconds = secondsToFill(since, new Date());
-      const identity = await identify(details);
-      const { key, replaces, replacesAlso } = identity;
-      const body = {
-        ...details,
-        replaces: replaces ?? undefined,
-        replacesAlso: replacesAlso.length > 0 ? [...replacesAlso] : undefined,
-        secondsToFill: seconds,
-      };
-      const entry = { key, body, at: new Date().toISOString() };
+      const entryOf = ({ key, replaces, replacesAlso }: Identity): OutboxEntry => ({
+        key,
+        body: {
+          ...details,
+          replaces: replaces ?? undefined,
+          replacesAlso: replacesAlso.length > 0 ? [...replacesAlso] : undefined,
+          secondsToFill: seconds,
+        },
+        at: new Date().toISOString(),
+      });
+      const sentAs = (identity: Identity, kept: boolean): Sent => ({
+        ...identity,
+        ...own,
+        kept,
+        outcome: 'pending',
+        dismissed: false,
+      });
+      const earlier = $sent.get();
+      const fresh = newIdentity(earlier);
+      // Before anything that takes time: the page may be closed. As begun, no other tab sends it meanwhile. What it
+      // replaces stays until the digest has told that it is not the same.
+      const saved = saveInOutbox(attemptBegun(entryOf(fresh), new Date(), 0));
+      options.save?.(sentAs(fresh, saved));
+      const digest = await keyedDigest(options.secret(), JSON.stringify(details));
+      // The same details again are the same submission, however long it took to fill them in.
+      const isSame = earlier && digest !== null && earlier.digest === digest;
+      if (isSame) removeFromOutbox(fresh.key);
+      const identity = isSame ? earlier : { ...fresh, digest: digest ?? '' };
+      const entry = entryOf(identity);
       const kept = putInOutbox(entry);
-      update({ ...identity, ...own, kept, outcome: 'pending', dismissed: false });
+      update(sentAs(identity, kept));
       const answered = sendLead(entry, kept);
       if (options.waitsIfUnsaved && !kept) return answered;
       await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, longestWait))]);

@@ -1,4 +1,5 @@
 import type { WizardDefinition } from '#domain/content/wizard';
+import { kindMark } from '#domain/obligations/choice';
 import type { Shared } from '#domain/share/link';
 import { restoredState } from '#domain/wizard/machine';
 import { goToFragment } from '#browser/share';
@@ -22,7 +23,7 @@ export function ownVisit(definition: WizardDefinition): { step: string; hasAnswe
 export function takeOver(definition: WizardDefinition, shared: Shared): void {
   const { answers } = shared;
   // The kind of it is chosen anew, with the obligations.
-  const industry = shared.industry?.split(':')[0] ?? null;
+  const industry = shared.industry?.split(kindMark)[0] ?? null;
   const own = restoredState(definition, navigatorSession.read('wizard'));
   const lastStep = definition.steps.at(-1)?.id ?? '';
   const { submitted } = own;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { licenceFindings } from '#netlify/cli/licence-findings';
 import { copySite } from '#tests/fixtures/site-copy';
 import { useServers } from '#tests/functions/support';
 
@@ -26,6 +27,27 @@ it('names what the law asks for and is not there yet', async () => {
   for (const name of ['LinkedIn', 'X', 'YouTube']) expect(printed).toContain(`social: '${name}' leads nowhere`);
   // The record of what visitors were asked is not edited.
   expect(printed).not.toContain('consent-wordings.yaml');
+});
+
+describe('the notice of copyright', () => {
+  it('is named as long as its terms are a proposal', async () => {
+    expect(await launchCheck({})).toContain(
+      "LICENSE\n  the file: the copyright holder's legal name and the terms are a proposal. The owner settles both",
+    );
+  });
+
+  it.each([
+    ['is settled', 'Copyright (c) 2026 A Company Ltd. All rights reserved.\n\nNo permission is granted.\n', []],
+    ['is missing', null, ['is missing']],
+    ['is empty', '\n', ['is missing']],
+    [
+      'has the paragraph',
+      'All rights reserved.\n\nTO BE SETTLED BY THE OWNER: the terms.\n',
+      ["the copyright holder's legal name and the terms are a proposal"],
+    ],
+  ])('%s', (_what, text, found) => {
+    expect(licenceFindings(text).map(({ what }) => what)).toEqual(found);
+  });
 });
 
 it('names facts that nobody has checked on the live page', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { isStale } from '#domain/content/stale';
-import { caseWords } from '#domain/recommendation/case-words';
+import { caseWords } from '#domain/recommendation/words';
 import { criteria, facts, providers, solutionEntries } from '#tests/fixtures/content';
 import { dist } from '#tests/e2e/routes';
 import { expect, test } from '#tests/e2e/site';

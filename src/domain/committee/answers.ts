@@ -1,4 +1,5 @@
 import type { WizardDefinition } from '#domain/content/wizard';
+import { kindMark } from '#domain/obligations/choice';
 import type { Industry } from '#domain/obligations/rule';
 import { type Answers, answerLines } from '#domain/wizard/answers';
 
@@ -53,7 +54,7 @@ export function groupAnswers(
 
 /** Returns an industry as it stands in a link in words: 'Healthcare', 'Healthcare: hospital'. */
 function industryInWords(choice: string | null, industries: readonly Industry[]): string | null {
-  const [id, kind] = (choice ?? '').split(':');
+  const [id, kind] = (choice ?? '').split(kindMark);
   const industry = industries.find((each) => each.id === id);
   if (!industry) return null;
   const kindName = industry.kinds.find((each) => each.id === kind)?.name;

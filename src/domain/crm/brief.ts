@@ -3,6 +3,7 @@ import { positionOf, settingOf } from '#domain/check/settings';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { BriefSources } from '#domain/crm/brief-sources';
 import { wizardTag } from '#domain/crm/tags';
+import * as words from '#domain/crm/words';
 import type { Lead } from '#domain/lead/schema';
 import type { Advice } from '#domain/recommendation/advice';
 import { metNeeds, missedNeeds, openNeeds } from '#domain/recommendation/needs';
@@ -13,7 +14,8 @@ import {
   type Recommendation,
   type Recommendations,
 } from '#domain/recommendation/recommend';
-import { isPerfectMatch, rankBadges } from '#domain/recommendation/score';
+import { isPerfectMatch } from '#domain/recommendation/score';
+import { perfectMatch, rankBadges } from '#domain/recommendation/words';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 import { isProfileQuestion } from '#domain/wizard/profile';
 import { inList } from '#domain/words';
@@ -34,20 +36,19 @@ type Block = { name: string; lines: string[] };
  * of products is looked at. At most 10,000 characters; what is left out is named. One line each, so that no word of a
  * visitor's can pose as a line.
  */
-export function advisorsBrief(lead: Lead, received: Date, { advice, words }: BriefSources): string {
-  const wizard = words?.wizards.find(({ crmTag }) => crmTag === wizardTag(lead.tags));
+export function advisorsBrief(lead: Lead, received: Date, { advice, words: told }: BriefSources): string {
+  const wizard = told?.wizards.find(({ crmTag }) => crmTag === wizardTag(lead.tags));
   const head: Block = {
-    name: 'the heading',
+    name: words.headPart,
     lines: [
-      'Advisor’s brief',
-      `Received: ${minute(received)}`,
-      `Catalogue: ${advice ? `version ${advice.version}` : 'could not be read'}`,
-      `Company: ${lead.company}`,
-      `Industry: ${industryName(lead.industry, words?.industries ?? {})}`,
+      words.brief,
+      words.received(minute(received)),
+      words.catalogue(advice?.version),
+      words.company(lead.company),
+      words.industry(industryName(lead.industry, told?.industries ?? {})),
     ],
   };
-  if (!wizard)
-    return fitted([head, section('the answers', 'The wizard’s questions could not be read: the answers are codes.')]);
+  if (!wizard) return fitted([head, section(words.answersPart, words.noQuestions)]);
   const sent = sentAnswers(lead);
   const answers = relevantAnswers(wizard, sent);
   // What the visitor has weighed and the link to their results get a section of their own once a lead carries them.
@@ -56,12 +57,14 @@ export function advisorsBrief(lead: Lead, received: Date, { advice, words }: Bri
 
 /** Returns a time to the minute. A damaged record has none. */
 function minute(time: Date): string {
-  return Number.isNaN(time.getTime()) ? 'not known' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return Number.isNaN(time.getTime())
+    ? words.timeNotKnown
+    : words.utc(time.toISOString().slice(0, 16).replace('T', ' '));
 }
 
 function industryName(id: string | undefined, names: Readonly<Record<string, string>>): string {
-  if (id === undefined) return 'not told';
-  return Object.hasOwn(names, id) ? `${names[id]}` : `${id} (not known here)`;
+  if (id === undefined) return words.notTold;
+  return Object.hasOwn(names, id) ? `${names[id]}` : words.notKnownHere(id);
 }
 
 /** A part under a heading of its own. */
@@ -97,36 +100,25 @@ function answerBlocks(wizard: WizardDefinition, sent: Answers, answers: Answers)
     return left === '' ? [] : [`${label} ${left.length > longestCode ? `${left.slice(0, longestCode)}…` : left}`];
   });
   return [
-    section('the answers', `Answers in the ${wizard.title}:`, read.length > 0 ? read : ['None.']),
-    ...(unread.length > 0
-      ? [
-          section(
-            'what could not be read',
-            'Not read: answers that this build does not know or does not count, as they came:',
-            unread,
-          ),
-        ]
-      : []),
+    section(words.answersPart, words.answersIn(wizard.title), read.length > 0 ? read : [words.noAnswers]),
+    ...(unread.length > 0 ? [section(words.unreadPart, words.notRead, unread)] : []),
   ];
 }
 
 /** What is recommended for these answers, or why nothing is. */
 function adviceBlocks(wizard: WizardDefinition, answers: Answers, advice: Advice | null): Block[] {
-  const nothing = (why: string) => [section('the ranking', `No ranking: ${why}`)];
-  if (!advice) return nothing('the catalogue could not be read.');
-  if (!answers['challengeArea']) return nothing('the challenge area is not known.');
+  const nothing = (why: string) => [section(words.rankingPart, words.noRanking(why))];
+  if (!advice) return nothing(words.noCatalogue);
+  if (!answers['challengeArea']) return nothing(words.noChallengeArea);
   const categories = nearestCategories(wizard, answers);
   if (categories.length > 0) {
     const listed = categories.map((category) => `${category} (${providersIn(advice, category)})`);
-    return nothing(`nothing is recommended for this area yet. The nearest providers: ${listed.join('; ')}.`);
+    return nothing(words.nothingForArea(listed.join('; ')));
   }
   const recommendations = recommend(wizard, answers, advice);
   const picks = [...recommendations.top, ...recommendations.additional.filter(({ isLayerPick }) => isLayerPick)];
   return [
-    section('the ranking', `Editors’ ranking for these answers, from ${recommendations.candidates} candidates.`, [
-      'The visitor may have seen another: of another version of the catalogue, or scored from a website they scraped.',
-      'Sentences are those of the results page, where “you” is the visitor.',
-    ]),
+    section(words.rankingPart, words.ranking(recommendations.candidates), [words.mayHaveSeenAnother, words.whoIsYou]),
     ...picks.map(pickBlock),
     ...gapBlocks(recommendations, advice),
     ...questionBlocks(wizard, answers, advice, picks),
@@ -136,32 +128,28 @@ function adviceBlocks(wizard: WizardDefinition, answers: Answers, advice: Advice
 
 function pickBlock(pick: Recommendation): Block {
   const { solution, score, place, needs } = pick;
-  const badge = place ? rankBadges[place.number - 1] : `Pick for ${solution.category}`;
+  const badge = place ? rankBadges[place.number - 1] : words.pickFor(solution.category);
   const title = [
     `${badge}: ${solution.name} (${solution.provider})`,
-    ...(place ? [solution.category, `${score} of 100`] : []),
-    ...(isPerfectMatch(pick) ? ['Perfect Match'] : []),
+    ...(place ? [solution.category, words.ofHundred(score)] : []),
+    ...(isPerfectMatch(pick) ? [perfectMatch] : []),
   ];
   const met = metNeeds(needs).map(({ label }) => label);
   return section(`${badge}: ${solution.name}`, title.join(', '), [
-    ...(met.length > 0 ? [`Meets: ${met.join('; ')}`] : []),
-    ...missedNeeds(needs).map(({ text }) => `Misses: ${text}`),
-    ...openNeeds(needs).map(({ text }) => `Open: ${text}`),
-    ...(solution.cautions ? [`Check before you buy: ${solution.cautions}`] : []),
+    ...(met.length > 0 ? [words.meets(met.join('; '))] : []),
+    ...missedNeeds(needs).map(({ text }) => words.misses(text)),
+    ...openNeeds(needs).map(({ text }) => words.open(text)),
+    ...(solution.cautions ? [words.checkBeforeYouBuy(solution.cautions)] : []),
   ]);
 }
 
 function gapBlocks({ gaps }: Recommendations, advice: Advice): Block[] {
-  const lines = gaps.map(({ layer, unmet }) => {
-    const what = unmet.length > 0 ? `nothing in the catalogue meets ${unmet.join(', ')}` : 'nothing in the catalogue';
-    return `${layer}: ${what}. The directory lists ${providersIn(advice, layer)}.`;
-  });
-  return lines.length > 0 ? [section('layers without a pick', 'Layers asked for, without a pick:', lines)] : [];
+  const lines = gaps.map(({ layer, unmet }) => words.gap(layer, unmet, providersIn(advice, layer)));
+  return lines.length > 0 ? [section(words.gapsPart, words.gaps, lines)] : [];
 }
 
 function providersIn({ providers }: Advice, layer: string): string {
-  const count = providers[layer] ?? 0;
-  return count === 1 ? '1 provider' : `${count} providers`;
+  return words.providers(providers[layer] ?? 0);
 }
 
 /** The criteria that the answers raise, as the check begins with them, each with the picks for which no fact is known. */
@@ -179,12 +167,10 @@ function questionBlocks(
       .map(({ solution }) => solution)
       .filter(({ id, category }) => criterion.layers.includes(category) && !facts[id]?.[criterion.id])
       .map(({ name }) => name);
-    return open.length > 0 ? [`Weight ${place(criterion)}: ${criterion.question} Open for ${inList(open)}.`] : [];
+    return open.length > 0 ? [words.weighed(place(criterion), criterion.question, inList(open))] : [];
   });
   if (questions.length === 0) return [];
-  return [
-    section('open questions', 'Open questions that these answers raise, the weightiest first (1 to 5):', questions),
-  ];
+  return [section(words.questionsPart, words.questions, questions)];
 }
 
 /** The other candidates, a line each. */
@@ -195,11 +181,11 @@ function additionalBlocks({ additional }: Recommendations): Block[] {
     const open = openNeeds(needs).map(({ label }) => label);
     return [
       `${solution.name} (${solution.provider}), ${solution.category}.`,
-      ...(misses.length > 0 ? [`Misses: ${misses.join('; ')}.`] : []),
-      ...(open.length > 0 ? [`Open: ${open.join('; ')}.`] : []),
+      ...(misses.length > 0 ? [`${words.misses(misses.join('; '))}.`] : []),
+      ...(open.length > 0 ? [`${words.open(open.join('; '))}.`] : []),
     ].join(' ');
   });
-  return lines.length > 0 ? [section('further candidates', 'Further candidates, in their order:', lines)] : [];
+  return lines.length > 0 ? [section(words.candidatesPart, words.candidates, lines)] : [];
 }
 
 /** Returns the blocks as far as they fit, in their order, and the names of those that do not. */
@@ -215,5 +201,5 @@ function fitted(blocks: readonly Block[]): string {
       room -= text.length + 1;
     }
   }
-  return [...kept, ...(left.length > 0 ? ['', `Left out for length: ${left.join('; ')}.`] : [])].join('\n');
+  return [...kept, ...(left.length > 0 ? ['', words.leftOut(left.join('; '))] : [])].join('\n');
 }

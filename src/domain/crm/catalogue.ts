@@ -1,14 +1,20 @@
+import * as words from '#domain/crm/words';
+
 /** The names of what can go wrong with the CRM. Specification §8, CRM failure messages. */
 export type CrmErrorName =
-  'Authentication Failed' | 'Access Forbidden' | 'Bad Request' | 'Validation Error' | 'Integration Error';
+  | typeof words.authenticationFailed
+  | typeof words.accessForbidden
+  | typeof words.badRequest
+  | typeof words.validationError
+  | typeof words.integrationError;
 
 export type CrmFailure = { error: CrmErrorName; details: string };
 
 const catalogue: readonly { status: number; error: CrmErrorName; details: string }[] = [
-  { status: 401, error: 'Authentication Failed', details: 'The CRM API key is invalid or expired.' },
-  { status: 403, error: 'Access Forbidden', details: 'The key lacks permission to create contacts.' },
-  { status: 400, error: 'Bad Request', details: 'Contact data format error.' },
-  { status: 422, error: 'Validation Error', details: 'The email may already exist or the data is invalid.' },
+  { status: 401, error: words.authenticationFailed, details: words.authenticationFailedText },
+  { status: 403, error: words.accessForbidden, details: words.accessForbiddenText },
+  { status: 400, error: words.badRequest, details: words.badRequestText },
+  { status: 422, error: words.validationError, details: words.validationErrorText },
 ];
 
 /** The statuses with which the CRM judges what was sent to it. */
@@ -33,5 +39,5 @@ export function crmFailure(status: number | null, text?: string): CrmFailure {
     catalogue.find((candidate) => text?.includes(candidate.error));
   return entry
     ? { error: entry.error, details: entry.details }
-    : { error: 'Integration Error', details: 'The CRM could not be reached or gave an unexpected answer.' };
+    : { error: words.integrationError, details: words.integrationErrorText };
 }

@@ -3,6 +3,7 @@ import { spamSignals } from '#domain/lead/spam-signals';
 import type { Lead } from '#domain/lead/schema';
 import { isRecord } from '#domain/record';
 import { siteName } from '#domain/crm/site-name';
+import * as words from '#domain/crm/words';
 
 /** The custom fields of HighLevel that hold what has no standard field: their ids, by our names. */
 export type CustomFields = Partial<Record<'jobTitle' | 'preferredContact', string>>;
@@ -41,7 +42,7 @@ export function upsertBody(
     lastName: lead.lastName,
     email: lead.email,
     companyName: lead.company,
-    source: `${siteName} website`,
+    source: words.source(siteName),
     ...(phone ? { phone } : {}),
     ...(configured.length > 0 ? { customFields: configured } : {}),
   };
@@ -91,24 +92,24 @@ export function crmNote(lead: Lead, phoneRemainder: string, customFields: Custom
     Array.isArray(answer) ? answer.join('; ') : answer,
   ]);
   const lines: [string, string][] = [
-    ['Organization', lead.organizationType],
-    ['Geography', lead.geography],
-    ['Priorities', lead.priorities.join('; ')],
-    ['Challenge area', lead.challengeArea],
+    [words.organization, lead.organizationType],
+    [words.geography, lead.geography],
+    [words.priorities, lead.priorities.join('; ')],
+    [words.challengeArea, lead.challengeArea],
     ...details,
-    ['Came from industry page', lead.industry ?? ''],
-    ['First page', lead.arrival?.page ?? ''],
-    ['Came from site', lead.arrival?.referrer ?? ''],
-    ['Campaign of the link', campaignOf(lead)],
-    ['Job title', customFields.jobTitle ? '' : lead.jobTitle],
-    ['Preferred contact', customFields.preferredContact ? '' : lead.preferredContact],
-    ['Phone as typed', phoneRemainder],
-    ['Marketing e-mail', lead.consent ? `agreed ${lead.consent.at} (text ${lead.consent.textVersion})` : 'not agreed'],
-    ['Replaces submission', corrections(lead).join('; ')],
-    ['Suspicious', spamSignals(lead).join('; ')],
+    [words.industryPage, lead.industry ?? ''],
+    [words.firstPage, lead.arrival?.page ?? ''],
+    [words.cameFromSite, lead.arrival?.referrer ?? ''],
+    [words.campaign, campaignOf(lead)],
+    [words.jobTitle, customFields.jobTitle ? '' : lead.jobTitle],
+    [words.preferredContact, customFields.preferredContact ? '' : lead.preferredContact],
+    [words.phoneAsTyped, phoneRemainder],
+    [words.marketingEmail, lead.consent ? words.agreed(lead.consent.at, lead.consent.textVersion) : words.notAgreed],
+    [words.replacesSubmission, corrections(lead).join('; ')],
+    [words.suspicious, spamSignals(lead).join('; ')],
   ];
   return [
-    `${siteName} website submission`,
+    words.submission(siteName),
     ...lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`.replace(/\s+/g, ' ')),
   ].join('\n');
 }

@@ -4,6 +4,7 @@ import { corrections } from '#domain/lead/corrections';
 import { spamSignals } from '#domain/lead/spam-signals';
 import type { MessageLead } from '#domain/message/schema';
 import { siteName } from '#domain/crm/site-name';
+import * as words from '#domain/crm/words';
 
 /** Returns the contact of a message, as HighLevel's upsert takes it, which parts the full name itself. */
 export function messageUpsertBody(message: MessageLead, locationId: string, phone: string | null): UpsertBody {
@@ -12,7 +13,7 @@ export function messageUpsertBody(message: MessageLead, locationId: string, phon
     name: message.fullName,
     email: message.email,
     ...(message.organization ? { companyName: message.organization } : {}),
-    source: `${siteName} website`,
+    source: words.source(siteName),
     ...(phone ? { phone } : {}),
   };
 }
@@ -28,13 +29,13 @@ export function messageTags(message: MessageLead): string[] {
  */
 export function messageNote(message: MessageLead, phoneRemainder: string): string {
   const lines: [string, string][] = [
-    ['Subject', message.subject],
-    ['Phone as typed', phoneRemainder],
-    ['Replaces message', corrections(message).join('; ')],
-    ['Suspicious', spamSignals(message).join('; ')],
+    [words.subject, message.subject],
+    [words.phoneAsTyped, phoneRemainder],
+    [words.replacesMessage, corrections(message).join('; ')],
+    [words.suspicious, spamSignals(message).join('; ')],
   ];
   return [
-    `${siteName} website message`,
+    words.message(siteName),
     ...lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`.replace(/\s+/g, ' ')),
     ...message.message.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `> ${line}`),
   ].join('\n');

@@ -1,3 +1,5 @@
+import * as words from '#domain/demo/words';
+
 /*
  * The analytics demo on the home page: fixed figures and a picture that keeps changing. Specification §4, Demo card.
  */
@@ -7,18 +9,18 @@ export const period = 2000;
 
 /** The fixed figures with their labels. Specification §3, Demo card. */
 export const figures = [
-  { label: 'Active calls', value: '247' },
-  { label: 'Satisfaction', value: '94%' },
-  { label: 'Avg. handle time', value: '1.2m' },
+  { label: words.activeCalls, value: '247' },
+  { label: words.satisfaction, value: '94%' },
+  { label: words.handleTime, value: '1.2m' },
 ] as const;
 
-export const sentiments = ['Positive', 'Neutral', 'Satisfied', 'Engaged'] as const;
+export const sentiments = [words.positive, words.neutral, words.satisfied, words.engaged] as const;
 export type Sentiment = (typeof sentiments)[number];
 
 export type Demo = { progress: number; line: number; sentiment: Sentiment };
 
 /** What the card shows before its first step, and where it never takes one. */
-export const atRest: Demo = { progress: 62, line: 0, sentiment: 'Neutral' };
+export const atRest: Demo = { progress: 62, line: 0, sentiment: words.neutral };
 
 /** Returns the next step of a demo with so many transcript lines. `random` returns numbers in [0, 1). */
 export function tick({ progress, line }: Demo, lines: number, random: () => number): Demo {

@@ -1,5 +1,6 @@
 import type { Fact, Facts } from '#domain/content/fact';
 import { isStale } from '#domain/content/stale';
+import * as words from '#domain/facts/words';
 import type { LayerName } from '#domain/layers';
 
 /** How a solution stands to a criterion. 'stale' and 'open' both count as not confirmed, and never as 'no'. */
@@ -7,11 +8,11 @@ export type FactStanding = { standing: Fact['finding'] | 'stale'; fact: Fact } |
 
 /** What each standing is called beside its mark. */
 export const standingWords: Record<FactStanding['standing'], string> = {
-  yes: 'Yes',
-  partly: 'Partly',
-  no: 'No',
-  stale: 'Not confirmed',
-  open: 'Not confirmed',
+  yes: words.yes,
+  partly: words.partly,
+  no: words.no,
+  stale: words.notConfirmed,
+  open: words.notConfirmed,
 };
 
 /** Returns whether a standing is an answer that counts today. */

@@ -1,4 +1,5 @@
 import { cleanEmail, looksLikeEmail } from '#domain/lead/email';
+import * as words from '#domain/lead/words';
 import { cleanText } from '#domain/text';
 
 /** The contact step's fields, in the order they are asked. Specification §2, step 4. */
@@ -38,10 +39,10 @@ export const contactFieldLimit = 120;
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
 const requiredMessages = {
-  firstName: 'First name is required',
-  lastName: 'Last name is required',
-  email: 'Email is required',
-  company: 'Company name is required',
+  firstName: words.firstNameRequired,
+  lastName: words.lastNameRequired,
+  email: words.emailRequired,
+  company: words.companyRequired,
 } as const satisfies ContactErrors;
 
 /** The fields without which there is no lead. */
@@ -55,7 +56,7 @@ export function contactErrors(typed: ContactInfo): ContactErrors {
   const contact = cleanContact(typed);
   const errors: ContactErrors = {};
   for (const field of requiredContactFields) if (contact[field] === '') errors[field] = requiredMessages[field];
-  if (!errors.email && !looksLikeEmail.test(contact.email)) errors.email = 'Please enter a valid email address';
+  if (!errors.email && !looksLikeEmail.test(contact.email)) errors.email = words.invalidEmail;
   return errors;
 }
 
@@ -67,7 +68,7 @@ export function refusedFieldErrors(contact: ContactInfo, fields: Record<string, 
   const errors = contactErrors(contact);
   for (const field of contactFields) {
     const message = fields[field];
-    if (message) errors[field] ??= `Please check this field: it ${message}`;
+    if (message) errors[field] ??= words.refusedField(message);
   }
   return errors;
 }

@@ -1,4 +1,5 @@
 import type { LeadBody } from '#domain/lead/schema';
+import * as words from '#domain/lead/words';
 import { mailto } from '#domain/mailto';
 
 /**
@@ -7,16 +8,16 @@ import { mailto } from '#domain/mailto';
  */
 export function leadMessage(body: LeadBody): string {
   const lines: [string, string | undefined][] = [
-    ['Name', `${body.firstName} ${body.lastName}`],
-    ['Email', body.email],
-    ['Phone', body.phone],
-    ['Company', body.company],
-    ['Job title', body.jobTitle],
-    ['Preferred contact', body.preferredContact],
-    ['Organization', body.organizationType],
-    ['Geography', body.geography],
-    ['Priorities', [body.priorities].flat().join('; ')],
-    ['Challenge area', body.challengeArea],
+    [words.name, `${body.firstName} ${body.lastName}`],
+    [words.email, body.email],
+    [words.phone, body.phone],
+    [words.company, body.company],
+    [words.jobTitle, body.jobTitle],
+    [words.preferredContact, body.preferredContact],
+    [words.organization, body.organizationType],
+    [words.geography, body.geography],
+    [words.priorities, [body.priorities].flat().join('; ')],
+    [words.challengeArea, body.challengeArea],
   ];
   return lines
     .filter(([, value]) => value)
@@ -29,5 +30,5 @@ export function leadMessage(body: LeadBody): string {
  * wizard.
  */
 export function leadMailto(address: string, body: LeadBody, from: string): string {
-  return mailto(address, `${from}: my details`, leadMessage(body));
+  return mailto(address, words.myDetails(from), leadMessage(body));
 }

@@ -1,4 +1,5 @@
 import type { LeadStatus, OutboxEntry } from '#domain/lead/outbox';
+import * as words from '#domain/lead/words';
 
 /** How a submission ended, as far as the visitor's browser knows. */
 export type SubmissionOutcome =
@@ -22,47 +23,47 @@ export type Notification = { tone: 'good' | 'warn' | 'info' | 'danger'; title: s
 export const notifications: Record<SubmissionOutcome, Notification> = {
   delivered: {
     tone: 'good',
-    title: 'Success!',
-    text: 'Your information has been successfully submitted to our CRM system.',
+    title: words.delivered,
+    text: words.deliveredText,
   },
   stored: {
     tone: 'warn',
-    title: 'Partial Success',
-    text: "Your information has been saved locally. We're working on syncing it to our CRM.",
+    title: words.stored,
+    text: words.storedText,
   },
   kept: {
     tone: 'info',
-    title: 'Information Saved',
-    text: "Your information has been saved. We'll process it shortly.",
+    title: words.kept,
+    text: words.keptText,
   },
   refused: {
     tone: 'danger',
-    title: 'Your details were not accepted',
-    text: 'Your results are complete, but we could not take your contact details as they are. Change them and send them again, or send them yourself.',
+    title: words.refused,
+    text: words.refusedText,
   },
   lost: {
     tone: 'danger',
-    title: 'Your details could not be saved',
-    text: 'Your results are complete, but our site cannot be reached and this browser does not let us keep your details. Send them again, or send them yourself.',
+    title: words.lost,
+    text: words.lostText,
   },
 };
 
 /** Returns what every page shows about a lead that is in this browser and nowhere else. */
 export function unsentNotice({ at }: OutboxEntry, status: LeadStatus): { title: string; text: string } {
-  const day = Number.isNaN(Date.parse(at)) ? '' : ` of ${dayFormat.format(new Date(at))}`;
+  const day = Number.isNaN(Date.parse(at)) ? '' : words.ofDay(dayFormat.format(new Date(at)));
   if (status === 'refused')
     return {
-      title: `Your details${day} were not accepted.`,
-      text: 'Our site cannot take them as they are, so they are only in this browser. Send them yourself, or fill in the form again.',
+      title: words.unsentRefused(day),
+      text: words.unsentRefusedText,
     };
   if (status === 'waiting')
     return {
-      title: `Your details${day} wait to be sent.`,
-      text: 'Our site could not be reached. They are only in this browser, which sends them as soon as it can.',
+      title: words.unsentWaiting(day),
+      text: words.unsentWaitingText,
     };
   return {
-    title: `Your details${day} could not be sent.`,
-    text: 'We have tried for seven days. They are only in this browser.',
+    title: words.unsentFailed(day),
+    text: words.unsentFailedText,
   };
 }
 

@@ -4,12 +4,10 @@ import { campaignFields } from '#domain/lead/arrival';
 import { contactFieldLimit, preferredContacts } from '#domain/lead/contact';
 import { mostCorrections } from '#domain/lead/corrections';
 import { looksLikeEmail } from '#domain/lead/email';
+import * as words from '#domain/lead/words';
 
-const text = z.string().overwrite(visibleLine).max(contactFieldLimit, `at most ${contactFieldLimit} characters`);
-/** The message for a field that is missing or empty. */
-export const missing = 'is required';
-
-const required = text.min(1, missing);
+const text = z.string().overwrite(visibleLine).max(contactFieldLimit, words.atMost(contactFieldLimit));
+const required = text.min(1, words.missing);
 const unknownWhenEmpty = text.transform((value) => value || 'Unknown').default('Unknown');
 
 /**
@@ -53,46 +51,29 @@ const arrival = z
  * this function must never cost a lead. Specification §7, Contact creation; optional fields by decision (README).
  */
 export const leadSchema = z.strictObject({
-  firstName: required.describe('Your first name.'),
-  lastName: required.describe('Your last name.'),
-  email: required.refine(isEmail, 'is not a valid address').describe('Your e-mail address.'),
-  phone: text.default('').describe('Your phone number, if you gave one.'),
-  company: required.describe('The organization you work for.'),
-  jobTitle: text.default('').describe('Your job title, if you gave one.'),
-  organizationType: unknownWhenEmpty.describe('The size of the organization.'),
-  geography: unknownWhenEmpty.describe('Where it operates.'),
-  priorities: z.array(text).max(10).default([]).describe('The priorities you chose.'),
-  challengeArea: unknownWhenEmpty.describe('The challenge you chose.'),
-  tags: z
-    .array(text)
-    .max(20)
-    .default([])
-    .describe('Labels that follow from your answers, such as the area of interest.'),
-  preferredContact: z.enum(preferredContacts).default('email').describe('How you would like to be reached.'),
+  firstName: required.describe(words.sent.firstName),
+  lastName: required.describe(words.sent.lastName),
+  email: required.refine(isEmail, words.notAnAddress).describe(words.sent.email),
+  phone: text.default('').describe(words.sent.phone),
+  company: required.describe(words.sent.company),
+  jobTitle: text.default('').describe(words.sent.jobTitle),
+  organizationType: unknownWhenEmpty.describe(words.sent.organizationType),
+  geography: unknownWhenEmpty.describe(words.sent.geography),
+  priorities: z.array(text).max(10).default([]).describe(words.sent.priorities),
+  challengeArea: unknownWhenEmpty.describe(words.sent.challengeArea),
+  tags: z.array(text).max(20).default([]).describe(words.sent.tags),
+  preferredContact: z.enum(preferredContacts).default('email').describe(words.sent.preferredContact),
   detailedAnswers: z
     .record(z.string().max(60), z.union([text, z.array(text).max(20)]))
     .default({})
-    .describe('Your answers to the detailed questions.'),
-  industry: text.optional().describe('The industry page you came from, if you came from one.'),
-  arrival: arrival.describe(
-    'The first page of your visit, the site that led you there, and what the link says it belongs to (utm_…).',
-  ),
-  consent: consentSchema.optional().describe('If you ticked the box: which wording you agreed to, and when.'),
-  replaces: correctedKeys.replaces.describe('The number of an earlier submission that this one corrects.'),
-  replacesAlso: correctedKeys.replacesAlso.describe('The numbers of its versions before that one, if there are any.'),
-  website: z
-    .string()
-    .overwrite(visibleLine)
-    .max(200)
-    .optional()
-    .describe('A field that people never see. Only programs fill it in, and a value marks the submission as doubtful.'),
-  secondsToFill: z
-    .number()
-    .int()
-    .min(0)
-    .max(86400)
-    .optional()
-    .describe('How many seconds you took to fill in the form. Very few mark the submission as doubtful.'),
+    .describe(words.sent.detailedAnswers),
+  industry: text.optional().describe(words.sent.industry),
+  arrival: arrival.describe(words.sent.arrival),
+  consent: consentSchema.optional().describe(words.sent.consent),
+  replaces: correctedKeys.replaces.describe(words.sent.replaces),
+  replacesAlso: correctedKeys.replacesAlso.describe(words.sent.replacesAlso),
+  website: z.string().overwrite(visibleLine).max(200).optional().describe(words.sent.website),
+  secondsToFill: z.number().int().min(0).max(86400).optional().describe(words.sent.secondsToFill),
 });
 
 export type Lead = z.infer<typeof leadSchema>;
@@ -117,8 +98,8 @@ const ownWords: readonly string[] = ['too_small', 'too_big', 'invalid_format', '
 
 /** Returns our own message or a fixed sentence: some of zod's messages quote the input, which must not leave the server. */
 function messageWithoutValues(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type' && /received (undefined|null)$/.test(issue.message)) return missing;
-  if (issue.code === 'unrecognized_keys') return 'holds a property that is not known here';
+  if (issue.code === 'invalid_type' && /received (undefined|null)$/.test(issue.message)) return words.missing;
+  if (issue.code === 'unrecognized_keys') return words.unknownProperty;
   if (ownWords.includes(issue.code)) return issue.message;
-  return 'is not valid';
+  return words.notValid;
 }

@@ -1,4 +1,5 @@
 import type { Lead } from '#domain/lead/schema';
+import * as words from '#domain/lead/words';
 
 /**
  * The parts of a lead or message that can contain a spam signal. `isOverLimit`: the site has counted too many submissions
@@ -15,10 +16,8 @@ export const shortestFill = 3;
  */
 export function spamSignals({ website, secondsToFill, isOverLimit }: Suspect): string[] {
   return [
-    ...(website ? ['a field that people do not see was filled in'] : []),
-    ...(secondsToFill !== undefined && secondsToFill < shortestFill
-      ? [`sent ${secondsToFill} s after the form was opened`]
-      : []),
-    ...(isOverLimit ? ['one of many within an hour with this e-mail address'] : []),
+    ...(website ? [words.hiddenFieldFilled] : []),
+    ...(secondsToFill !== undefined && secondsToFill < shortestFill ? [words.sentAfter(secondsToFill)] : []),
+    ...(isOverLimit ? [words.overLimit] : []),
   ];
 }

@@ -1,15 +1,16 @@
 import { contactFieldLimit } from '#domain/lead/contact';
 import { cleanEmail, looksLikeEmail } from '#domain/lead/email';
+import * as words from '#domain/message/words';
 import { cleanText } from '#domain/text';
 
 /** The subjects of the message form. Specification §3, Footer contact message. */
 export const messageSubjects = [
-  'AI Strategy',
-  'CRM Automation',
-  'CX Optimization',
-  'Strategic Partnerships',
-  'Events & Media',
-  'General Inquiry',
+  words.aiStrategy,
+  words.crmAutomation,
+  words.cxOptimization,
+  words.strategicPartnerships,
+  words.eventsAndMedia,
+  words.generalInquiry,
 ] as const;
 
 /** The fields of the message form, in their order on the page. Specification §3. */
@@ -52,10 +53,10 @@ export function cleanMessage(message: Message): Message {
 
 function specifiedErrors({ fullName, email, subject, message }: Message): MessageErrors {
   return {
-    ...(fullName === '' && { fullName: 'Full name is required' }),
-    ...(!looksLikeEmail.test(email) && { email: 'Valid email is required' }),
-    ...(!messageSubjects.some((known) => known === subject) && { subject: 'Please select a subject' }),
-    ...(message.length < 10 && { message: 'Message must be at least 10 characters' }),
+    ...(fullName === '' && { fullName: words.fullNameRequired }),
+    ...(!looksLikeEmail.test(email) && { email: words.emailRequired }),
+    ...(!messageSubjects.some((known) => known === subject) && { subject: words.subjectRequired }),
+    ...(message.length < 10 && { message: words.messageTooShort }),
   };
 }
 
@@ -67,7 +68,7 @@ function lengthErrors(values: Message): MessageErrors {
   return Object.fromEntries(
     limited
       .filter(({ field, limit }) => values[field].length > limit)
-      .map(({ field, limit }) => [field, `Please shorten this to ${limit.toLocaleString('en-CA')} characters`]),
+      .map(({ field, limit }) => [field, words.shorten(limit.toLocaleString('en-CA'))]),
   );
 }
 

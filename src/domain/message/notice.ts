@@ -1,9 +1,10 @@
 import type { Notification, SubmissionOutcome } from '#domain/lead/notification';
+import * as words from '#domain/message/words';
 
 const received: Notification = {
   tone: 'good',
-  title: 'Your message has been received',
-  text: 'An advisor answers to the e-mail address you gave.',
+  title: words.received,
+  text: words.receivedText,
 };
 
 /**
@@ -15,17 +16,17 @@ export const messageNotices: Record<SubmissionOutcome, Notification> = {
   stored: received,
   kept: {
     tone: 'info',
-    title: 'Your message is saved in this browser',
-    text: 'Our site cannot be reached just now. The message goes out by itself as soon as it can, also on your next visit.',
+    title: words.kept,
+    text: words.keptText,
   },
   refused: {
     tone: 'danger',
-    title: 'Your message was not accepted',
-    text: 'Check what you have written below and send it again, or send it from your own e-mail.',
+    title: words.refused,
+    text: words.refusedText,
   },
   lost: {
     tone: 'danger',
-    title: 'Your message could not be saved',
-    text: 'Our site cannot be reached, and this browser does not let us keep your message. Send it again, or send it from your own e-mail.',
+    title: words.lost,
+    text: words.lostText,
   },
 };

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { visibleLine, visibleText } from '#domain/visible-text';
 import { contactFieldLimit } from '#domain/lead/contact';
-import { correctedKeys, isEmail, missing } from '#domain/lead/schema';
+import { correctedKeys, isEmail } from '#domain/lead/schema';
+import * as leadWords from '#domain/lead/words';
 import { messageLimit } from '#domain/message/form';
 
-const text = z.string().overwrite(visibleLine).max(contactFieldLimit, `at most ${contactFieldLimit} characters`);
+const text = z.string().overwrite(visibleLine).max(contactFieldLimit, leadWords.atMost(contactFieldLimit));
 
 /**
  * The body of a POST to `ghl-integration` that carries a message of the footer form, where the site sends those to the
@@ -12,17 +13,17 @@ const text = z.string().overwrite(visibleLine).max(contactFieldLimit, `at most $
  */
 export const messageSchema = z.strictObject({
   kind: z.literal('message'),
-  fullName: text.min(1, missing),
-  email: text.refine(isEmail, 'is not a valid address'),
+  fullName: text.min(1, leadWords.missing),
+  email: text.refine(isEmail, leadWords.notAnAddress),
   phone: text.default(''),
   organization: text.default(''),
-  subject: text.min(1, missing),
+  subject: text.min(1, leadWords.missing),
   message: z
     .string()
     .overwrite(visibleText)
     .trim()
-    .min(10, missing)
-    .max(messageLimit, `at most ${messageLimit} characters`),
+    .min(10, leadWords.missing)
+    .max(messageLimit, leadWords.atMost(messageLimit)),
   ...correctedKeys,
   website: z.string().overwrite(visibleLine).max(200).optional(),
   secondsToFill: z.number().int().min(0).max(86400).optional(),

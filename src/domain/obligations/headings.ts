@@ -1,5 +1,6 @@
 import type { Obligation, Obligations } from '#domain/obligations/obligations';
 import type { Industry } from '#domain/obligations/rule';
+import * as words from '#domain/obligations/words';
 
 /** A group of the map that stands open, under its heading. */
 export type HeadedGroup = { heading: string; obligations: readonly Obligation[]; coming: boolean };
@@ -7,8 +8,8 @@ export type HeadedGroup = { heading: string; obligations: readonly Obligation[];
 /** Returns the groups that stand open, in order, without the empty ones; what does not bind is in none of them. */
 export function headedGroups({ now, some, coming }: Obligations, { inSentence }: Industry): HeadedGroup[] {
   return [
-    { heading: 'Binds you now', obligations: now, coming: false },
-    { heading: `Binds some in ${inSentence}`, obligations: some, coming: false },
-    { heading: 'Coming', obligations: coming, coming: true },
+    { heading: words.bindsYouNow, obligations: now, coming: false },
+    { heading: words.bindsSome(inSentence), obligations: some, coming: false },
+    { heading: words.coming, obligations: coming, coming: true },
   ].filter(({ obligations }) => obligations.length > 0);
 }

@@ -1,26 +1,10 @@
-/** Whose rule it is: a country, a province, the union of several, or a contract that binds wherever one signs it. */
-export const jurisdictionNames = {
-  ontario: 'Ontario',
-  quebec: 'Quebec',
-  'british-columbia': 'British Columbia',
-  alberta: 'Alberta',
-  saskatchewan: 'Saskatchewan',
-  manitoba: 'Manitoba',
-  'new-brunswick': 'New Brunswick',
-  'nova-scotia': 'Nova Scotia',
-  'prince-edward-island': 'Prince Edward Island',
-  'newfoundland-and-labrador': 'Newfoundland and Labrador',
-  canada: 'Canada',
-  'united-states': 'United States',
-  'european-union': 'European Union',
-  international: 'International',
-  'payment-networks': 'Payment networks (contract)',
-} as const;
+import * as words from '#domain/obligations/words';
 
-export type Jurisdiction = keyof typeof jurisdictionNames;
+/** Whose rule it is: a country, a province, the union of several, or a contract that binds wherever one signs it. */
+export type Jurisdiction = keyof typeof words.jurisdictionNames;
 
 /** The ids alone, as a non-empty tuple: what content schemas enumerate. */
-export const jurisdictions = Object.keys(jurisdictionNames) as [Jurisdiction, ...Jurisdiction[]];
+export const jurisdictions = Object.keys(words.jurisdictionNames) as [Jurisdiction, ...Jurisdiction[]];
 
 /** What the Navigator is answered to 'Where do you operate?'. */
 export type Geography = 'canada' | 'north-america' | 'global';
@@ -51,5 +35,6 @@ export function reach(of: readonly Jurisdiction[], geography: Geography): 'home'
 /** Returns the names inside a sentence: 'Quebec', 'the United States or the European Union'. */
 export function placesInSentence(of: readonly Jurisdiction[]): string {
   const unions: readonly Jurisdiction[] = ['united-states', 'european-union'];
-  return of.map((each) => `${unions.includes(each) ? 'the ' : ''}${jurisdictionNames[each]}`).join(' or ');
+  const named = (each: Jurisdiction) => words.jurisdictionNames[each];
+  return words.anyOf(of.map((each) => (unions.includes(each) ? words.withArticle(named(each)) : named(each))));
 }

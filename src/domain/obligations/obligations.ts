@@ -1,6 +1,6 @@
 import { type Geography, placesInSentence, reach } from '#domain/obligations/jurisdictions';
 import type { Industry, Rule } from '#domain/obligations/rule';
-import { inList } from '#domain/words';
+import * as words from '#domain/obligations/words';
 
 /** For whom obligations are read. */
 export type Situation = {
@@ -47,18 +47,16 @@ function place(rule: Rule, { industry, kind, geography }: Situation): Placed | n
   if (!bound) return null;
   const binds = ({ id }: { id: string }) => bound.kinds?.includes(id) ?? true;
   const listed = industry.kinds.filter((each) => each.listed);
-  const only = listed.every(binds)
-    ? null
-    : `For ${inList(industry.kinds.filter(binds).map(({ plural }) => plural))} only`;
+  const only = listed.every(binds) ? null : words.onlyFor(industry.kinds.filter(binds).map(({ plural }) => plural));
   const nobody = only !== null && !listed.some(binds);
   if (nobody || (kind !== undefined && !binds({ id: kind }))) return { group: 'others', condition: only };
   const places = placesInSentence(rule.jurisdictions);
   const reached = reach(rule.jurisdictions, geography);
-  if (reached === 'elsewhere') return { group: 'others', condition: `Only if you operate in ${places}` };
-  if (rule.status === 'proposed') return { group: 'others', condition: 'Proposed, not in force' };
+  if (reached === 'elsewhere') return { group: 'others', condition: words.onlyIfYouOperateIn(places) };
+  if (rule.status === 'proposed') return { group: 'others', condition: words.proposed };
   const unsettled = kind === undefined ? only : null;
   const group = rule.status === 'coming' ? 'coming' : unsettled ? 'some' : 'now';
-  return { group, condition: unsettled ?? (reached === 'abroad' ? `For what you do in ${places}` : null) };
+  return { group, condition: unsettled ?? (reached === 'abroad' ? words.forWhatYouDoIn(places) : null) };
 }
 
 /** What is made for the fewest industries first, of that the oldest: PHIPA before its guidance, both before PIPEDA. */

@@ -1,3 +1,4 @@
+import { kindMark } from '#domain/obligations/choice';
 import type { Geography } from '#domain/obligations/jurisdictions';
 import type { Situation } from '#domain/obligations/obligations';
 import type { Industry, Kind } from '#domain/obligations/rule';
@@ -7,12 +8,9 @@ export function listed(kinds: readonly Kind[]): Kind[] {
   return kinds.filter((kind) => kind.listed);
 }
 
-/**
- * Returns whom a choice means: an industry's id, or with a kind `healthcare:hospital`. null for none, or for one that is
- * not offered.
- */
+/** Returns whom a choice means (`kindMark`); null for none, or for one that is not offered. */
 export function situationOf(choice: string, industries: readonly Industry[], geography: Geography): Situation | null {
-  const [id, kind] = choice.split(':');
+  const [id, kind] = choice.split(kindMark);
   const industry = industries.find((each) => each.id === id);
   if (!industry || (kind !== undefined && !listed(industry.kinds).some((each) => each.id === kind))) return null;
   return { industry, kind, geography };

@@ -1,5 +1,6 @@
 import { dayInWords } from '#domain/days';
 import type { Rule } from '#domain/obligations/rule';
+import * as words from '#domain/obligations/words';
 
 type Dated = Pick<Rule, 'status' | 'date'>;
 
@@ -8,10 +9,10 @@ export function statusInWords({ status, date }: Dated): string {
   const day = date === null ? null : dayInWords(date);
   switch (status) {
     case 'in-force':
-      return day ? `In force since ${day}` : 'In force';
+      return day ? words.inForceSince(day) : words.inForce;
     case 'coming':
-      return day ? `Comes into force ${day}` : 'Coming, no date set';
+      return day ? words.comesIntoForce(day) : words.comingWithoutDay;
     case 'proposed':
-      return day ? `Proposed ${day}, not in force` : 'Proposed, not in force';
+      return day ? words.proposedOn(day) : words.proposed;
   }
 }

@@ -1,5 +1,28 @@
 import type { Obligations, Situation } from '#domain/obligations/obligations';
-import { capitalized, numberInWords } from '#domain/words';
+import { capitalized, inList, numberInWords } from '#domain/words';
+
+// Headings of the map, and the conditions on which a rule binds
+
+export const bindsYouNow = 'Binds you now';
+export const bindsSome = (industry: string) => `Binds some in ${industry}`;
+export const coming = 'Coming';
+export const onlyFor = (kinds: readonly string[]) => `For ${inList(kinds)} only`;
+export const onlyIfYouOperateIn = (places: string) => `Only if you operate in ${places}`;
+export const forWhatYouDoIn = (places: string) => `For what you do in ${places}`;
+export const proposed = 'Proposed, not in force';
+
+// A rule's status, with its day where a source gives one
+
+export const inForceSince = (day: string) => `In force since ${day}`;
+export const inForce = 'In force';
+export const comesIntoForce = (day: string) => `Comes into force ${day}`;
+export const comingWithoutDay = 'Coming, no date set';
+export const proposedOn = (day: string) => `Proposed ${day}, not in force`;
+
+// Places inside a sentence: 'Quebec', 'the United States or the European Union'
+
+export const withArticle = (place: string) => `the ${place}`;
+export const anyOf = (places: readonly string[]) => places.join(' or ');
 
 /** Returns how many rules there are: 'four rules', 'one rule'. */
 export function countRules(count: number): string {
@@ -27,3 +50,22 @@ export function obligationsInWords({ now, some, coming }: Obligations, { industr
   ];
   return `${capitalized(parts.join(', '))}.`;
 }
+
+/** What each jurisdiction is called. */
+export const jurisdictionNames = {
+  ontario: 'Ontario',
+  quebec: 'Quebec',
+  'british-columbia': 'British Columbia',
+  alberta: 'Alberta',
+  saskatchewan: 'Saskatchewan',
+  manitoba: 'Manitoba',
+  'new-brunswick': 'New Brunswick',
+  'nova-scotia': 'Nova Scotia',
+  'prince-edward-island': 'Prince Edward Island',
+  'newfoundland-and-labrador': 'Newfoundland and Labrador',
+  canada: 'Canada',
+  'united-states': 'United States',
+  'european-union': 'European Union',
+  international: 'International',
+  'payment-networks': 'Payment networks (contract)',
+} as const;

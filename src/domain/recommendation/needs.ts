@@ -1,8 +1,3 @@
-import type { WizardDefinition } from '#domain/content/wizard';
-import { isSize, namedIn, suitsSize } from '#domain/recommendation/predicates';
-import { concerns, type Need, type Solution } from '#domain/recommendation/solution';
-import { type Answers, chosenOptions } from '#domain/wizard/answers';
-
 /**
  * How a solution stands to one need that the answers state. `open` is what nobody has confirmed: it is said, and is never
  * counted as missed. `label` names the need, `text` is what is so: where it is missed, a whole sentence.
@@ -17,29 +12,6 @@ export type NeedStanding = {
   basis: string | null;
 };
 
-/** Returns the needs of the content that these answers state, as the rules know the answers. */
-export function statedNeeds(needs: readonly Need[], answers: Answers): Need[] {
-  return needs.filter(({ question, is }) => (answers[question] ?? []).some((value) => is.includes(value)));
-}
-
-/**
- * Returns how a solution stands to each need that the answers state: challenge area and size by the specification's own
- * rules, the others by what is known of it. `answers` are the ones that count; `forRules` the same as the rules know them.
- */
-export function needStandings(
-  wizard: WizardDefinition,
-  needs: readonly Need[],
-  { answers, forRules }: { answers: Answers; forRules: Answers },
-  solution: Solution,
-): NeedStanding[] {
-  const stated = statedNeeds(needs, forRules).filter((need) => concerns(need, solution.category));
-  return [
-    ...challengeStanding(wizard, answers, solution),
-    ...sizeStanding(wizard, answers, forRules, solution),
-    ...stated.map((need) => knownStanding(need, solution)),
-  ];
-}
-
 /** Returns the needs that a solution is known to miss. */
 export function missedNeeds(standings: readonly NeedStanding[]): NeedStanding[] {
   return standings.filter(({ standing }) => standing === 'missed');
@@ -53,43 +25,4 @@ export function metNeeds(standings: readonly NeedStanding[]): NeedStanding[] {
 /** Returns the needs that nobody has confirmed of a solution. */
 export function openNeeds(standings: readonly NeedStanding[]): NeedStanding[] {
   return standings.filter(({ standing }) => standing === 'open');
-}
-
-function knownStanding({ id, label, asked, notConfirmed }: Need, { needs = {} }: Solution): NeedStanding {
-  const known = needs[id];
-  const askedFor = `you asked for ${asked}.`;
-  if (!known) return { need: id, label, standing: 'open', text: `${notConfirmed}; ${askedFor}`, basis: null };
-  const { met, says, basis } = known;
-  return { need: id, label, standing: met ? 'met' : 'missed', text: met ? says : `${says}; ${askedFor}`, basis };
-}
-
-function challengeStanding(wizard: WizardDefinition, answers: Answers, solution: Solution): NeedStanding[] {
-  const area = chosen(wizard, 'challengeArea', answers);
-  if (!area || area.keywords.length === 0) return [];
-  const met = namedIn(solution, area.keywords).length > 0;
-  const text = met ? area.label : `Made for other work; you asked for help with: ${area.label}.`;
-  return [{ need: 'challenge', label: area.label, standing: met ? 'met' : 'missed', text, basis: null }];
-}
-
-/** Returns none for a kind of organization that does not tell its size. */
-function sizeStanding(
-  wizard: WizardDefinition,
-  answers: Answers,
-  forRules: Answers,
-  solution: Solution,
-): NeedStanding[] {
-  const size = forRules['organizationType']?.[0] ?? '';
-  if (!isSize(size)) return [];
-  const label = chosen(wizard, 'organizationType', answers)?.label ?? size;
-  const { targetAudience } = solution;
-  if (targetAudience.length === 0)
-    return [{ need: 'size', label, standing: 'open', text: 'Does not say for which size it is made.', basis: null }];
-  const met = suitsSize(solution, size);
-  const text = met ? label : `Made for ${targetAudience.join(' and ')}; you are ${label}.`;
-  return [{ need: 'size', label, standing: met ? 'met' : 'missed', text, basis: null }];
-}
-
-function chosen(wizard: WizardDefinition, questionId: string, answers: Answers) {
-  const question = wizard.questions.find(({ id }) => id === questionId);
-  return question && chosenOptions(question, answers)[0];
 }

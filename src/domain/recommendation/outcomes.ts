@@ -3,6 +3,7 @@ import { crmTags } from '#domain/crm/tags';
 import { missedNeeds } from '#domain/recommendation/needs';
 import { nearestCategories, recommend, type Recommendation } from '#domain/recommendation/recommend';
 import type { Catalogue } from '#domain/recommendation/solution';
+import * as words from '#domain/recommendation/words';
 import { type Answers, askedQuestions, interestTags } from '#domain/wizard/answers';
 
 /** A class of answers that a rule reads, and what is recommended for it. */
@@ -40,7 +41,7 @@ export function outcomes(name: string, wizard: WizardDefinition, catalogue: Cata
           .map(([question, values]) => `${question}=${values.join()}`)
           .join(', ');
         const { top, line } = result(wizard, { ...base, ...answers }, catalogue);
-        const key = [name, organizationType, challengeArea, further || 'nothing further'];
+        const key = [name, organizationType, challengeArea, further || words.nothingFurther];
         return { organizationType, challengeArea, further, top, line: [...key, ...line].join(' | ') };
       };
       return [...together, ...single].map(outcome);
@@ -82,11 +83,11 @@ function result(wizard: WizardDefinition, answers: Answers, catalogue: Catalogue
   });
   const shown =
     categories.length > 0
-      ? [`providers: ${categories.join(', ')}`]
-      : [top.map(inShort).join(', '), `then ${additional.map(inShort).join(', ')}`];
+      ? [words.providers(categories.join(', '))]
+      : [top.map(inShort).join(', '), words.followedBy(additional.map(inShort).join(', '))];
   return {
-    top: categories.length > 0 ? categories.map((name) => `Providers: ${name}`) : top.map(nameAndScore),
-    line: [`asks ${details.join(', ') || 'nothing'}`, ...shown, tags.join(' ')],
+    top: categories.length > 0 ? categories.map(words.providersOf) : top.map(nameAndScore),
+    line: [words.asks(details.join(', ')), ...shown, tags.join(' ')],
   };
 }
 

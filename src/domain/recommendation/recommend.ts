@@ -8,9 +8,11 @@ import {
   type LayerGap,
   layerPicks,
 } from '#domain/recommendation/editors-ranking';
-import { missedNeeds, type NeedStanding, needStandings, statedNeeds } from '#domain/recommendation/needs';
+import { needStandings, statedNeeds } from '#domain/recommendation/need-standings';
+import { missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
 import { isSize, mentionedIn, namedIn, suitsSize } from '#domain/recommendation/predicates';
 import type { Catalogue, Solution } from '#domain/recommendation/solution';
+import * as words from '#domain/recommendation/words';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 import { isProfileQuestion } from '#domain/wizard/profile';
 
@@ -205,10 +207,9 @@ function reasonsFor(
 
 function challengeReason(wizard: WizardDefinition, answers: Answers, solution: Solution): Reason {
   const area = chosenIn(wizard, 'challengeArea', answers)[0];
-  if (!area || area.keywords.length === 0)
-    return { kind: 'challenge', met: false, text: 'No challenge area chosen, so none to match' };
+  if (!area || area.keywords.length === 0) return { kind: 'challenge', met: false, text: words.noChallenge };
   const met = namedIn(solution, area.keywords).length > 0;
-  return { kind: 'challenge', met, text: `${met ? 'Made for' : 'Not made for'} your challenge area: ${area.label}` };
+  return { kind: 'challenge', met, text: words.challengeReason(met, area.label) };
 }
 
 /** Returns none for a kind of organization that does not tell its size. */
@@ -216,19 +217,18 @@ function sizeReason(wizard: WizardDefinition, answers: Answers, solution: Soluti
   const chosen = chosenIn(wizard, 'organizationType', answers)[0];
   const size = answersForRules(wizard, answers)['organizationType']?.[0] ?? '';
   if (chosen && !isSize(size)) return [];
-  const label = chosen?.label ?? 'unknown';
-  if (solution.targetAudience.length === 0)
-    return [{ kind: 'size', met: false, text: `Does not say for which size; yours: ${label}` }];
+  const label = chosen?.label ?? words.unknownSize;
+  if (solution.targetAudience.length === 0) return [{ kind: 'size', met: false, text: words.sizeOpen(label) }];
   const met = suitsSize(solution, size);
-  return [{ kind: 'size', met, text: `${met ? 'Suits' : 'Not aimed at'} your size: ${label}` }];
+  return [{ kind: 'size', met, text: words.sizeReason(met, label) }];
 }
 
 function prioritiesReason(wizard: WizardDefinition, answers: Answers, solution: Solution): Reason {
   const chosen = chosenIn(wizard, 'priorities', answers);
   const answered = chosen.filter((priority) => mentionedIn(solution, priority.keywords).length > 0);
   return answered.length > 0
-    ? { kind: 'priorities', met: true, text: `Answers your priority: ${inWords(answered)}` }
-    : { kind: 'priorities', met: false, text: `Does not speak to your priorities: ${inWords(chosen)}` };
+    ? { kind: 'priorities', met: true, text: words.answersPriority(inWords(answered)) }
+    : { kind: 'priorities', met: false, text: words.noPriority(inWords(chosen)) };
 }
 
 /** Returns none where no detailed answer has keywords; 'Not sure' has none and so never matches. */
@@ -248,19 +248,19 @@ function answersReason(
   );
   if (decided.length === 0) {
     const unsure = details.filter(({ id, whenUnanswered }) => whenUnanswered && answers[id]?.includes(whenUnanswered));
-    const text = `You were not sure: ${unsure.map(summaryLabel).join('; ')}`;
+    const text = words.notSure(unsure.map(summaryLabel).join('; '));
     return unsure.length > 0 ? [{ kind: 'answers', met: false, text, isUnsure: true }] : [];
   }
   const matched = decided.filter((option) => mentionedIn(solution, option.keywords).length > 0);
   return matched.length > 0
-    ? [{ kind: 'answers', met: true, text: `Fits your answer: ${inWords(matched)}` }]
-    : [{ kind: 'answers', met: false, text: `Does not mention your answer: ${inWords(decided)}` }];
+    ? [{ kind: 'answers', met: true, text: words.fitsAnswer(inWords(matched)) }]
+    : [{ kind: 'answers', met: false, text: words.noAnswer(inWords(decided)) }];
 }
 
 function industryReason(solution: Solution, industry: VisitorIndustry | undefined): Reason[] {
   if (!industry) return [];
   const met = solution.industries.includes(industry.id);
-  return [{ kind: 'industry', met, text: `${met ? 'Used in' : 'Not listed for'} ${industry.inSentence}` }];
+  return [{ kind: 'industry', met, text: words.industryReason(met, industry.inSentence) }];
 }
 
 function chosenIn(wizard: WizardDefinition, questionId: string, answers: Answers) {

@@ -6,9 +6,10 @@ import type { LayerGap } from '#domain/recommendation/editors-ranking';
 import type { Explained, Explanation, SourcedLine } from '#domain/recommendation/explanation';
 import type { Recommendations } from '#domain/recommendation/recommend';
 import type { SituationLine } from '#domain/recommendation/situation';
-import { isPerfectMatch, rankBadges } from '#domain/recommendation/score';
+import { isPerfectMatch } from '#domain/recommendation/score';
 import { needsMetLine, nothingFits, placeLine, scoresLine } from '#domain/recommendation/summary';
-import { inList, numberInWords } from '#domain/words';
+import * as words from '#domain/recommendation/words';
+import { inList } from '#domain/words';
 
 /** The name of the downloaded report. Specification §2, step 5. */
 export const reportFileName = 'smartstack-solution-navigator-results.txt';
@@ -36,34 +37,29 @@ export function textReport(
   return [
     `${contact.name} ${title}`,
     '='.repeat(`${contact.name} ${title}`.length),
-    `Date: ${calendarDay(date)}`,
-    `Catalogue version: ${version}`,
+    `${words.date}: ${calendarDay(date)}`,
+    `${words.catalogueVersion}: ${version}`,
     '',
-    ...heading('Your organization and answers'),
+    ...heading(words.yourAnswers),
     ...situation.flatMap(({ label, value }) => wrap(`${label}: ${value}`, '', '  ')),
     '',
-    ...heading('Your ranking'),
+    ...heading(words.yourRanking),
     ...wrap(summary.firm, '', ''),
     ...(summary.detail ? wrap(summary.detail, '', '') : []),
     ...wrap(scoresLine(recommendations), '', ''),
-    ...(shared.length > 0 ? ['', `All ${numberInWords(top.length)}:`, ...shared.flatMap(found)] : []),
+    ...(shared.length > 0 ? ['', words.all(top.length), ...shared.flatMap(found)] : []),
     ...top.flatMap((explained) => ['', ...entry(explained, source)]),
-    ...(additional.length > 0 ? ['', ...heading('Additional Recommended Solutions')] : []),
+    ...(additional.length > 0 ? ['', ...heading(words.additional)] : []),
     ...additional.flatMap((explained) => ['', ...entry(explained, source)]),
-    ...(gaps.length > 0 ? ['', ...heading('Layers without a pick')] : []),
+    ...(gaps.length > 0 ? ['', ...heading(words.gaps)] : []),
     ...gaps.flatMap((gap) => wrap(gapLine(gap, source, providers[gap.layer] ?? 0, contact.providersUrl), '', '  ')),
     '',
-    ...heading('Next steps'),
-    ...wrap(`1. Talk it through with an advisor: ${contact.bookingUrl}`, '', '   '),
-    ...wrap(`2. Compare who else works in each layer: ${contact.providersUrl}`, '', '   '),
-    ...wrap(`3. Ask a question: ${contact.email}`, '', '   '),
+    ...heading(words.nextSteps),
+    ...wrap(`${words.talk}: ${contact.bookingUrl}`, '', '   '),
+    ...wrap(`${words.compare}: ${contact.providersUrl}`, '', '   '),
+    ...wrap(`${words.ask}: ${contact.email}`, '', '   '),
     '',
-    ...wrap(
-      'Being listed is not an endorsement, and no payment can influence the order. ' +
-        'Check data residency, contract terms and references before you decide.',
-      '',
-      '',
-    ),
+    ...wrap(words.disclosure, '', ''),
     '',
   ].join('\n');
 }
@@ -73,28 +69,28 @@ function entry(explained: Explained, source: Recommendations['source']): string[
   const { recommendation, misses, open, lines, checks, questions } = explained;
   const { solution, score, place, needs, isLayerPick } = recommendation;
   const title = [
-    place && rankBadges[place.number - 1],
+    place && words.rankBadges[place.number - 1],
     `${solution.name} (${solution.provider})`,
-    score !== null && (place ? `${score}, ${placeLine(place, source)}` : `${score} points`),
-    isLayerPick && 'pick for this layer',
-    place && (isPerfectMatch(recommendation) ? 'Perfect Match' : needsMetLine(needs)),
+    score !== null && (place ? `${score}, ${placeLine(place, source)}` : words.points(score)),
+    isLayerPick && words.pickForLayer,
+    place && (isPerfectMatch(recommendation) ? words.perfectMatch : needsMetLine(needs)),
   ];
   return [
     ...wrap(title.filter(Boolean).join(' | '), '', '  '),
-    ...misses.flatMap((line) => [...wrap(`Misses: ${line.text}`, '  ', '    '), ...sources(line)]),
+    ...misses.flatMap((line) => [...wrap(`${words.misses}: ${line.text}`, '  ', '    '), ...sources(line)]),
     ...open.flatMap((text) => wrap(text, '  ', '    ')),
-    ...wrap(`Layer: ${solution.category}`, '  ', '  '),
+    ...wrap(`${words.layer}: ${solution.category}`, '  ', '  '),
     ...wrap(solution.description, '  ', '  '),
     ...(place ? (source === 'live-data' ? pointLines(recommendation) : lines.flatMap(found)) : []),
-    ...(checks[0] ? wrap(`Check before you buy: ${checks[0]}`, '  ', '    ') : []),
-    ...(place ? questions.flatMap((question) => wrap(`Ask: ${question}`, '  ', '    ')) : []),
+    ...(checks[0] ? wrap(`${words.checkBeforeYouBuy}: ${checks[0]}`, '  ', '    ') : []),
+    ...(place ? questions.flatMap((question) => wrap(`${words.question}: ${question}`, '  ', '    ')) : []),
   ];
 }
 
 /** Returns the parts of a live score, with their points. */
 function pointLines({ reasons }: Explained['recommendation']): string[] {
   return reasons.flatMap(({ text, met, points }) =>
-    wrap(points === undefined ? text : `${text} (${points} points)`, met ? '  + ' : '  - ', '    '),
+    wrap(points === undefined ? text : `${text} (${words.points(points)})`, met ? '  + ' : '  - ', '    '),
   );
 }
 
@@ -105,7 +101,7 @@ function found(line: SourcedLine): string[] {
 
 function sources({ facts, byEditor }: SourcedLine): string[] {
   return [
-    ...(byEditor ? ["    (our editor's judgement)"] : []),
+    ...(byEditor ? [`    ${words.byEditor}`] : []),
     ...facts.flatMap((fact) => {
       const { how, date } = wayRead(fact);
       return wrap(`(${fact.source.title}, ${how} ${date}: ${fact.source.url})`, '    ', '    ');
@@ -120,7 +116,7 @@ function gapLine(
   url: string,
 ): string {
   const reason = [nothingFits(source), inList(unmet)].filter(Boolean).join(' ');
-  return `${layer}: ${reason}. See ${providers} providers: ${url}?category=${addressCode(layer)}`;
+  return `${layer}: ${reason}. ${words.seeProviders(providers, `${url}?category=${addressCode(layer)}`)}`;
 }
 
 function heading(text: string): string[] {

@@ -1,9 +1,6 @@
 import { missedNeeds } from '#domain/recommendation/needs';
 import type { Recommendation } from '#domain/recommendation/recommend';
 
-/** The badges of the top three. Specification §2, step 5. */
-export const rankBadges = ['#1 Top Choice', '#2 Runner-up', '#3 Third Choice'] as const;
-
 /** How a score is shown. The number is always shown beside the colour. */
 export type ScoreBand = 'good' | 'info' | 'warn' | 'alert';
 

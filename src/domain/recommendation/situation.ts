@@ -1,5 +1,6 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { VisitorIndustry } from '#domain/recommendation/recommend';
+import * as words from '#domain/recommendation/words';
 import { capitalized } from '#domain/words';
 import { type Answers, answerLines } from '#domain/wizard/answers';
 
@@ -19,7 +20,7 @@ export function situationOf(
   }));
   return [
     ...(organization ? [organization] : []),
-    ...(industry ? [{ label: 'Industry', value: capitalized(industry.inSentence), several: false }] : []),
+    ...(industry ? [{ label: words.industry, value: capitalized(industry.inSentence), several: false }] : []),
     ...others,
   ];
 }

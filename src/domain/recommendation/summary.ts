@@ -1,6 +1,7 @@
 import { metNeeds, missedNeeds, type NeedStanding, openNeeds } from '#domain/recommendation/needs';
 import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
-import { capitalized, inList, numberInWords } from '#domain/words';
+import * as words from '#domain/recommendation/words';
+import { inList } from '#domain/words';
 
 /** What stands above the top three: one firm sentence, and the sentences that explain the order. */
 export type Summary = { firm: string; detail: string };
@@ -16,17 +17,17 @@ export function summaryOf({ top, additional, candidates, told }: Recommendations
   const stated = Math.max(0, ...ranked.map(({ needs }) => needs.length));
   if (stated === 0)
     return {
-      firm: `Your answers state no need that tells our ${numberInWords(candidates)} candidates apart.`,
-      detail: "The editor's order stands.",
+      firm: words.nothingTellsApart(candidates),
+      detail: words.editorsOrder,
     };
   const meeting = ranked.filter(({ needs }) => metNeeds(needs).length === needs.length).length;
-  const firm = `${howMany(meeting, candidates, ranked)} ${allNeeds(stated)} you stated.`;
-  if (meeting === candidates) return { firm, detail: "The editor's order stands." };
+  const firm = `${howMany(meeting, candidates, ranked)} ${words.statedNeeds(stated)}`;
+  if (meeting === candidates) return { firm, detail: words.editorsOrder };
   if (top.every(({ needs }) => metNeeds(needs).length === needs.length))
-    return { firm, detail: `The first ${numberInWords(top.length)} do, in the editor's order.` };
+    return { firm, detail: words.firstDo(top.length) };
   const rule = ranked.some(({ needs }) => openNeeds(needs).length > 0)
-    ? "Where the misses are equal, the editor's order stands; what is unconfirmed is not counted as a miss."
-    : "Where that is equal, the editor's order stands.";
+    ? words.orderWhereMissesAreEqual
+    : words.orderWhereEqual;
   return { firm, detail: `${standingOfTop(top)} ${rule}` };
 }
 
@@ -34,29 +35,25 @@ export function summaryOf({ top, additional, candidates, told }: Recommendations
 export function needsMetLine(needs: readonly NeedStanding[]): string {
   const met = metNeeds(needs).length;
   if (needs.length === 0) return '';
-  if (needs.length === 1) return met === 1 ? 'Meets the need you stated' : 'Meets 0 of 1 need';
-  return met === needs.length ? `Meets all ${met} needs` : `Meets ${met} of ${needs.length} needs`;
+  if (needs.length === 1) return met === 1 ? words.meetsTheNeed : words.meetsNoNeed;
+  return met === needs.length ? words.meetsAllNeeds(met) : words.meetsSomeNeeds(met, needs.length);
 }
-
-const ordinals = ['first', 'second', 'third'];
 
 /** Returns whose the score is: the editor's place, or points of the specified weights, with their place. */
 export function placeLine(place: NonNullable<Recommendation['place']>, source: Recommendations['source']): string {
-  const named = `${place.shared ? 'shared ' : ''}${ordinals[place.number - 1] ?? ''} place`;
-  return source === 'live-data' ? `points, ${named}` : `${named}, editor's ranking`;
+  const named = words.place(place.number, place.shared);
+  return source === 'live-data' ? words.pointsIn(named) : words.byEditors(named);
 }
 
 /** Returns whose the scores of the top three are. */
 export function scoresLine({ source, top }: Pick<Recommendations, 'source' | 'top'>): string {
-  if (source === 'live-data')
-    return 'Of 100 points, the challenge area gives 40, the size 30, the priorities 20 and the answers 10.';
-  const scores = top.map(({ score }) => String(score));
-  return `${inList(scores)} are the scores of the places in our editor's ranking. Who stands in them follows from the needs you stated.`;
+  if (source === 'live-data') return words.liveScores;
+  return words.editorsScores(top.map(({ score }) => String(score)));
 }
 
 /** Returns how a gap begins: what was looked through in vain. */
 export function nothingFits(source: Recommendations['source']): string {
-  return source === 'live-data' ? 'nothing of the page fits' : 'nothing of ours fits';
+  return source === 'live-data' ? words.nothingOfThePage : words.nothingOfOurs;
 }
 
 function liveSummary(
@@ -65,32 +62,24 @@ function liveSummary(
   { scores, inFirstPlace }: NonNullable<Recommendations['told']>,
 ): Summary {
   const leader = top[0]?.solution.name ?? '';
-  if (candidates === 1) return { firm: `${leader} is the only solution of the page that scores.`, detail: '' };
-  const detail =
-    scores === 1
-      ? 'All have the same score, so they stand in alphabetical order.'
-      : `The specified weights gave them ${numberInWords(scores)} different scores; equal scores stand in alphabetical order.`;
+  if (candidates === 1) return { firm: words.onlySolution(leader), detail: '' };
+  const detail = scores === 1 ? words.sameScore : words.differentScores(scores);
   const firm =
     inFirstPlace === 1
-      ? `${leader} has the highest score of the page's ${numberInWords(candidates)} solutions.`
+      ? words.highestScore(leader, candidates)
       : inFirstPlace === candidates
-        ? `The weights tell none of the page's ${numberInWords(candidates)} solutions apart.`
-        : `${capitalized(numberInWords(inFirstPlace))} of the page's ${numberInWords(candidates)} solutions share first place: the weights cannot tell them apart.`;
+        ? words.weightsTellNone(candidates)
+        : words.shareFirstPlace(inFirstPlace, candidates);
   return { firm, detail };
 }
 
 function howMany(meeting: number, candidates: number, ranked: readonly Recommendation[]): string {
-  const count = numberInWords(candidates);
-  if (meeting === candidates) return `All ${count} of our candidates meet`;
-  if (meeting > 0)
-    return `${capitalized(numberInWords(meeting))} of our ${count} candidates ${meeting === 1 ? 'meets' : 'meet'}`;
-  const isOpen = ranked.some(({ needs }) => missedNeeds(needs).length === 0);
-  return `None of our ${count} candidates ${isOpen ? 'is confirmed to meet' : 'meets'}`;
-}
-
-function allNeeds(stated: number): string {
-  if (stated === 1) return 'the one need';
-  return stated === 2 ? 'both needs' : `all ${numberInWords(stated)} needs`;
+  if (meeting === candidates) return words.allMeet(candidates);
+  if (meeting > 0) return words.someMeet(meeting, candidates);
+  return words.noneMeets(
+    candidates,
+    ranked.some(({ needs }) => missedNeeds(needs).length === 0),
+  );
 }
 
 /** Returns `#1 and #2 miss one each, #3 meets all.`, or one sentence for all three. */
@@ -104,7 +93,7 @@ function standingOfTop(top: readonly Recommendation[]): string {
   const sentences = [...groups.values()].map(({ needs, ranks }) => {
     const several = ranks.length > 1;
     const all = ranks.length === top.length && several;
-    return `${all ? `All ${numberInWords(top.length)}` : inList(ranks)} ${standingInWords(needs, several)}`;
+    return `${all ? words.allOf(top.length) : inList(ranks)} ${standingInWords(needs, several)}`;
   });
   return `${sentences.join(', ')}.`;
 }
@@ -112,10 +101,9 @@ function standingOfTop(top: readonly Recommendation[]): string {
 function standingInWords(needs: readonly NeedStanding[], several: boolean): string {
   const missed = missedNeeds(needs).length;
   const open = openNeeds(needs).length;
-  if (missed + open === 0) return several ? 'meet all' : 'meets all';
-  const parts = [
-    missed > 0 && `${several ? 'miss' : 'misses'} ${numberInWords(missed)}`,
-    open > 0 && `${several ? 'leave' : 'leaves'} ${numberInWords(open)} unconfirmed`,
-  ].filter(Boolean);
-  return parts.join(' and ') + (several && open === 0 ? ' each' : '');
+  if (missed + open === 0) return words.meetsAll(several);
+  const parts = [missed > 0 && words.missesSome(several, missed), open > 0 && words.leavesOpen(several, open)].filter(
+    (part) => part !== false,
+  );
+  return words.both(parts) + (several && open === 0 ? words.each : '');
 }

@@ -3,9 +3,9 @@ import { asksByLayer } from '#domain/obligations/asks';
 import type { Obligation, Obligations } from '#domain/obligations/obligations';
 import { statusInWords } from '#domain/obligations/status';
 import { type Block, cell, type Cell } from '#domain/requirements/document';
-import type { RequirementsWords } from '#domain/requirements/words';
+import * as columns from '#domain/requirements/words';
 
-type Words = RequirementsWords['text']['sections']['obligations'];
+type Words = columns.RequirementsWords['text']['sections']['obligations'];
 
 /** Returns the obligations, group by group: what is in force, then what is coming. What does not bind is left out. */
 export function obligationBlocks(obligations: Obligations | null, words: Words): Block[] {
@@ -21,10 +21,10 @@ export function obligationBlocks(obligations: Obligations | null, words: Words):
     {
       kind: 'table',
       columns: [
-        { heading: 'Rule', width: 25 },
-        { heading: 'Status', width: 16 },
-        { heading: 'What it asks', width: 43 },
-        { heading: 'Source', width: 16 },
+        { heading: columns.rule, width: 25 },
+        { heading: columns.status, width: 16 },
+        { heading: columns.whatItAsks, width: 43 },
+        { heading: columns.ruleSource, width: 16 },
       ],
       rows: listed.map(obligationRow),
     },
@@ -39,8 +39,8 @@ function obligationRow({ rule, condition }: Obligation): Cell[] {
     cell(
       rule.allLayers ?? '',
       ...asksByLayer(rule).map(({ layer, ask }) => `${layer}: ${ask}`),
-      rule.note ? `Note: ${rule.note}` : '',
+      rule.note ? columns.note(rule.note) : '',
     ),
-    [{ text: new URL(url).hostname.replace(/^www\./, ''), url }, { text: `Read ${dayInWords(read)}` }],
+    [{ text: new URL(url).hostname.replace(/^www\./, ''), url }, { text: columns.read(dayInWords(read)) }],
   ];
 }

@@ -1,5 +1,6 @@
 import { countedCriteria } from '#domain/check/settings';
 import type { RequirementsInput } from '#domain/requirements/input';
+import * as words from '#domain/requirements/words';
 
 /** A section of the document, and how much of the visitor's own is in it, in figures: '2 + 6', '7 rules'. */
 export type OutlineLine = { heading: string; holds: string };
@@ -14,17 +15,13 @@ export function requirementsOutline({ criteria, settings, obligations }: Require
   const points = counted.reduce((sum, { weight }) => sum + weight, 0);
   const rules = obligations ? obligations.now.length + obligations.some.length + obligations.coming.length : 0;
   return [
-    { heading: 'Our situation', holds: '' },
-    { heading: 'Requirements', holds: `${count(musts, 'must')}, ${counted.length - musts} weighted` },
-    { heading: 'How each requirement is verified', holds: count(counted.length, 'check') },
-    { heading: 'Obligations', holds: count(rules, 'rule') },
-    { heading: 'Evaluation', holds: count(points, 'point') },
-    { heading: 'Price sheet', holds: '3 years' },
-    { heading: 'Exit terms', holds: '' },
-    { heading: 'Questions to vendors', holds: '' },
+    { heading: words.situation, holds: '' },
+    { heading: words.requirements, holds: words.mustsAndWeighted(musts, counted.length - musts) },
+    { heading: words.verification, holds: words.checks(counted.length) },
+    { heading: words.obligations, holds: words.rules(rules) },
+    { heading: words.evaluation, holds: words.points(points) },
+    { heading: words.priceSheet, holds: words.threeYears },
+    { heading: words.exitTerms, holds: '' },
+    { heading: words.questions, holds: '' },
   ];
-}
-
-function count(number: number, one: string): string {
-  return `${number} ${number === 1 ? one : `${one}s`}`;
 }

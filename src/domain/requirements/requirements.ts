@@ -11,19 +11,19 @@ import {
 import type { RequirementsInput } from '#domain/requirements/input';
 import { statedNeeds, type StatedNeed } from '#domain/requirements/needs';
 import { obligationBlocks } from '#domain/requirements/obligation-tables';
-import type { RequirementsWords } from '#domain/requirements/words';
+import * as labels from '#domain/requirements/words';
 import { calendarDay, dayInWords } from '#domain/days';
 
 /** The vendors that a table of the evaluation has room for. */
-const vendors = ['Vendor A', 'Vendor B', 'Vendor C'];
+const vendors = ['A', 'B', 'C'].map(labels.vendor);
 
 /** The years that the price sheet asks for. */
-const years = ['Year 1', 'Year 2', 'Year 3'];
+const years = [1, 2, 3].map(labels.year);
 
 /** What the sections are written from. */
 type Parts = {
   input: RequirementsInput;
-  words: RequirementsWords;
+  words: labels.RequirementsWords;
   answers: readonly SaidAnswer[];
   musts: readonly Counted[];
   rated: readonly Counted[];
@@ -35,7 +35,7 @@ type Parts = {
  * provider and no product is named in it, whatever was answered. Its eight sections are always there, so an answer that
  * changes changes its own lines only.
  */
-export function requirementsDocument(input: RequirementsInput, words: RequirementsWords): StructuredDocument {
+export function requirementsDocument(input: RequirementsInput, words: labels.RequirementsWords): StructuredDocument {
   const answers = saidAnswers(input.wizard, input.answers, words);
   const counted = countedRequirements(input, answers);
   const parts: Parts = {
@@ -46,10 +46,10 @@ export function requirementsDocument(input: RequirementsInput, words: Requiremen
     rated: counted.filter(({ isMust }) => !isMust),
     needs: statedNeeds(answers, words),
   };
-  const title = areaOf(answers, words)?.title ?? 'Requirements';
+  const title = areaOf(answers, words)?.title ?? labels.requirements;
   return {
     title,
-    subject: 'Requirements, evaluation, price sheet, exit terms and questions for vendors',
+    subject: labels.subject,
     language: 'en-CA',
     opening: opening(parts),
     sections: [situation, requirements, verification, obligations, evaluation, prices, exit, questions].map((section) =>
@@ -65,13 +65,13 @@ function opening({ input, words: { text } }: Parts): Block[] {
     {
       kind: 'table',
       columns: [
-        { heading: 'Document', width: 38 },
-        { heading: 'Entry', width: 62 },
+        { heading: labels.document, width: 38 },
+        { heading: labels.entry, width: 62 },
       ],
       rows: [
         ...text.toFillIn.map((label) => [cell(label), []]),
-        [cell('Drafted on'), cell(dayInWords(calendarDay(input.date)))],
-        [cell('State of the criteria and rules'), cell(input.version)],
+        [cell(labels.draftedOn), cell(dayInWords(calendarDay(input.date)))],
+        [cell(labels.stateOfCriteria), cell(input.version)],
       ],
     },
   ];
@@ -80,12 +80,12 @@ function opening({ input, words: { text } }: Parts): Block[] {
 function situation({ input: { industry }, words, answers }: Parts): Section {
   const { heading, introduction } = words.text.sections.situation;
   const rows = [
-    ...(industry ? [[cell('Industry'), cell([industry.name, industry.kind].filter(Boolean).join(': '))]] : []),
+    ...(industry ? [[cell(labels.industry), cell([industry.name, industry.kind].filter(Boolean).join(': '))]] : []),
     ...answers.map(({ label, chosen }) => [cell(label), cell(saidTogether(chosen))]),
   ];
   const columns = [
-    { heading: 'About us', width: 38 },
-    { heading: 'Stated', width: 62 },
+    { heading: labels.aboutUs, width: 38 },
+    { heading: labels.stated, width: 62 },
   ];
   return { heading, blocks: [paragraph(introduction), { kind: 'table', columns, rows }] };
 }
@@ -100,19 +100,19 @@ function requirements({ words, musts, rated, needs }: Parts): Section {
       heading(text.mandatory),
       tableOrWords(
         [
-          { heading: 'Requirement', width: 42 },
-          { heading: 'Weight', width: 14 },
-          { heading: 'Where it comes from', width: 44 },
+          { heading: labels.requirement, width: 42 },
+          { heading: labels.weight, width: 14 },
+          { heading: labels.source, width: 44 },
         ],
-        musts.map((must) => [cell(must.label), cell('Must'), because(must)]),
+        musts.map((must) => [cell(must.label), cell(labels.must), because(must)]),
         text.noMandatory,
       ),
       heading(text.rated),
       tableOrWords(
         [
-          { heading: 'Requirement', width: 42 },
-          { heading: 'Weight', width: 14 },
-          { heading: 'Where it comes from', width: 44 },
+          { heading: labels.requirement, width: 42 },
+          { heading: labels.weight, width: 14 },
+          { heading: labels.source, width: 44 },
         ],
         rated.map((each) => [cell(each.label), cell(String(each.weight)), because(each)]),
         text.noRated,
@@ -123,8 +123,8 @@ function requirements({ words, musts, rated, needs }: Parts): Section {
         ? [
             table(
               [
-                { heading: 'Need', width: 56 },
-                { heading: 'Where it comes from', width: 44 },
+                { heading: labels.need, width: 56 },
+                { heading: labels.source, width: 44 },
               ],
               needs.map(({ need, because }) => [cell(need), cell(because)]),
             ),
@@ -141,9 +141,9 @@ function verification({ words, musts, rated, needs }: Parts): Section {
     ...needs.map(({ need, check, evidence }) => [cell(need), cell(check), cell(evidence)]),
   ];
   const columns = [
-    { heading: 'Requirement', width: 26 },
-    { heading: 'Question to the vendor', width: 37 },
-    { heading: 'Evidence to attach', width: 37 },
+    { heading: labels.requirement, width: 26 },
+    { heading: labels.questionToVendor, width: 37 },
+    { heading: labels.evidence, width: 37 },
   ];
   return { heading, blocks: [paragraph(introduction), tableOrWords(columns, rows, nothing)] };
 }
@@ -159,8 +159,8 @@ function obligations({ input, words }: Parts): Section {
 function evaluation({ words, musts, rated, needs }: Parts): Section {
   const text = words.text.sections.evaluation;
   const forVendors = vendors.map((vendor) => ({ heading: vendor, width: 14 }));
-  const passOrFail = [{ heading: 'Requirement', width: 58 }, ...forVendors];
-  const scores = [{ heading: 'Requirement', width: 46 }, { heading: 'Weight', width: 12 }, ...forVendors];
+  const passOrFail = [{ heading: labels.requirement, width: 58 }, ...forVendors];
+  const scores = [{ heading: labels.requirement, width: 46 }, { heading: labels.weight, width: 12 }, ...forVendors];
   const points = rated.reduce((sum, { weight }) => sum + weight, 0);
   const blank = emptyCells(vendors.length);
   return {
@@ -180,7 +180,7 @@ function evaluation({ words, musts, rated, needs }: Parts): Section {
         scores,
         rated.map(({ label, weight }) => [cell(label), cell(String(weight)), ...blank]),
         words.text.sections.requirements.noRated,
-        [[cell(text.total), cell(`of ${points}`), ...blank]],
+        [[cell(text.total), cell(labels.ofPoints(points)), ...blank]],
       ),
       ...(needs.length > 0
         ? [
@@ -209,10 +209,10 @@ function prices({ words, answers }: Parts): Section {
       {
         kind: 'table',
         columns: [
-          { heading: 'Item', width: 26 },
-          { heading: 'Unit', width: 17 },
-          { heading: 'Quantity', width: 12 },
-          { heading: 'Unit price', width: 12 },
+          { heading: labels.item, width: 26 },
+          { heading: labels.unit, width: 17 },
+          { heading: labels.quantity, width: 12 },
+          { heading: labels.unitPrice, width: 12 },
           ...years.map((year) => ({ heading: year, width: 11 })),
         ],
         rows: items.map(({ item, unit, quantityFrom }) => [

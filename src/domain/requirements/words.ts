@@ -13,3 +13,54 @@ export function requirementsWordsOf(value: unknown): RequirementsWords | null {
     isRecord(value) && isRecord(value['text']) && isRecord(value['text']['sections']) && isRecord(value['areas']);
   return isWhole ? (value as RequirementsWords) : null;
 }
+
+// The outline of the document: its sections, and how much each holds
+
+export const situation = 'Our situation';
+export const requirements = 'Requirements';
+export const verification = 'How each requirement is verified';
+export const obligations = 'Obligations';
+export const evaluation = 'Evaluation';
+export const priceSheet = 'Price sheet';
+export const exitTerms = 'Exit terms';
+export const questions = 'Questions to vendors';
+export const mustsAndWeighted = (musts: number, weighted: number) => `${count(musts, 'must')}, ${weighted} weighted`;
+export const checks = (number: number) => count(number, 'check');
+export const rules = (number: number) => count(number, 'rule');
+export const points = (number: number) => count(number, 'point');
+export const threeYears = '3 years';
+
+function count(number: number, one: string): string {
+  return `${number} ${number === 1 ? one : `${one}s`}`;
+}
+
+// What no content says: columns of its tables, and rows that hold a figure
+
+export const subject = 'Requirements, evaluation, price sheet, exit terms and questions for vendors';
+export const vendor = (letter: string) => `Vendor ${letter}`;
+export const year = (number: number) => `Year ${number}`;
+export const ofPoints = (number: number) => `of ${number}`;
+export const document = 'Document';
+export const entry = 'Entry';
+export const draftedOn = 'Drafted on';
+export const stateOfCriteria = 'State of the criteria and rules';
+export const industry = 'Industry';
+export const aboutUs = 'About us';
+export const stated = 'Stated';
+export const requirement = 'Requirement';
+export const weight = 'Weight';
+export const must = 'Must';
+export const source = 'Where it comes from';
+export const need = 'Need';
+export const questionToVendor = 'Question to the vendor';
+export const evidence = 'Evidence to attach';
+export const item = 'Item';
+export const unit = 'Unit';
+export const quantity = 'Quantity';
+export const unitPrice = 'Unit price';
+export const rule = 'Rule';
+export const status = 'Status';
+export const whatItAsks = 'What it asks';
+export const ruleSource = 'Source';
+export const note = (text: string) => `Note: ${text}`;
+export const read = (day: string) => `Read ${day}`;

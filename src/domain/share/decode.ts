@@ -2,8 +2,8 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import { mostCounted, type Setting, settingScale, type Settings } from '#domain/check/settings';
 import { checkDigest, encodedVersion, idDigest, questionDigest } from '#domain/share/encode';
 import { digestLengths, linkStart, linkVersion, longestFragment, mostCompared, type Shared } from '#domain/share/link';
+import * as words from '#domain/share/words';
 import { type Answers, askedQuestions, offeredValues } from '#domain/wizard/answers';
-import { capitalized, numberInWords } from '#domain/words';
 
 /** What a link's digests can stand for. */
 export type Known = {
@@ -37,31 +37,28 @@ export type UnreadableLink = { unreadable: string };
 export function openedLink(fragment: string, known: Known): OpenedLink | UnreadableLink {
   // Some programs write addresses in capitals; no digest holds any.
   const text = fragment.replace(/^#/, '').toLowerCase();
-  if (!text.startsWith(linkStart)) return { unreadable: 'It is not a link to results.' };
-  if (text.length >= longestFragment) return { unreadable: 'It is longer than a link of this site can be.' };
+  if (!text.startsWith(linkStart)) return { unreadable: words.notALink };
+  if (text.length >= longestFragment) return { unreadable: words.tooLong };
   const content = text.slice(linkStart.length);
   const [version = '', made = '', catalogue = '', answers = '', industry = '', settings = '', compared = ''] =
     content.split('.');
   if (version !== linkVersion)
     return {
-      unreadable: /^[1-9]\d?$/.test(version)
-        ? 'It was made by a later version of this site. Reload the page and try again.'
-        : 'It is not a link to results.',
+      unreadable: /^[1-9]\d?$/.test(version) ? words.laterVersion : words.notALink,
     };
 
   const arrivedWhole = isWhole(content);
-  const damage = arrivedWhole ? [] : ['Part of the link is missing or was changed on its way.'];
+  const damage = arrivedWhole ? [] : [words.damaged];
   const dropped = [...damage];
   const answered = openedAnswers(answers, known.wizard, dropped);
-  if (Object.keys(answered).length === 0)
-    return { unreadable: damage[0] ?? 'It holds no answer that this site knows.' };
-  const ids = (text: string, list: readonly { id: string }[], what: string, whereNot: string) =>
-    openedIds(text, list, (count) => dropped.push(`${number(count, what)} not ${whereNot}.`));
+  if (Object.keys(answered).length === 0) return { unreadable: damage[0] ?? words.noKnownAnswer };
+  const ids = (text: string, list: readonly { id: string }[], unknown: (count: number) => string) =>
+    openedIds(text, list, (count) => dropped.push(unknown(count)));
   return {
     answers: answered,
-    industry: ids(industry, known.industries, 'industry', 'known to this site')[0] ?? null,
+    industry: ids(industry, known.industries, words.unknownIndustries)[0] ?? null,
     settings: openedSettings(settings, known.criteria, dropped),
-    compared: ids(compared, known.solutions, 'compared solution', 'in the catalogue').slice(0, mostCompared),
+    compared: ids(compared, known.solutions, words.unknownSolutions).slice(0, mostCompared),
     made: openedDay(made),
     isCurrent: catalogue === encodedVersion(known.version),
     isWhole: arrivedWhole,
@@ -96,11 +93,11 @@ function openedAnswers(text: string, wizard: WizardDefinition, dropped: string[]
     );
     if (values.length > 0) answers[question.id] = values;
     const lost = digests.length - values.length;
-    if (lost > 0) dropped.push(`${question.summaryLabel}: ${number(lost, 'answer').toLowerCase()} not offered today.`);
+    if (lost > 0) dropped.push(words.notOffered(question.summaryLabel, lost));
   }
-  if (unknown > 0) dropped.push(`${number(unknown, 'answer')} to a question not asked today.`);
+  if (unknown > 0) dropped.push(words.unknownQuestions(unknown));
   for (const { id, required, summaryLabel } of askedQuestions(wizard, answers))
-    if (required && !answers[id]) dropped.push(`${summaryLabel}: no answer.`);
+    if (required && !answers[id]) dropped.push(words.noAnswer(summaryLabel));
   return answers;
 }
 
@@ -116,7 +113,7 @@ function openedSettings(text: string, criteria: Known['criteria'], dropped: stri
     if (criterion && setting !== undefined && hasRoom) settings[criterion.id] = setting;
     else unknown += 1;
   }
-  if (unknown > 0) dropped.push(`${number(unknown, 'criterion', 'criteria')} not known to this site.`);
+  if (unknown > 0) dropped.push(words.unknownCriteria(unknown));
   return settings;
 }
 
@@ -138,8 +135,4 @@ function openedDay(text: string): string | null {
   const day = /^(\d{4})(\d\d)(\d\d)$/.exec(text)?.slice(1).join('-') ?? '';
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
-}
-
-function number(count: number, one: string, several = `${one}s`): string {
-  return capitalized(`${numberInWords(count)} ${count === 1 ? one : several}`);
 }

@@ -1,4 +1,5 @@
 import type { WizardDefinition } from '#domain/content/wizard';
+import { kindMark } from '#domain/obligations/choice';
 import type { Advice } from '#domain/recommendation/advice';
 import type { Known } from '#domain/share/decode';
 
@@ -7,7 +8,7 @@ export function knownToLinks(wizard: WizardDefinition, advice: Advice): Known {
   const { criteria, solutions, version } = advice;
   const industries = advice.industries.flatMap(({ id, kinds }) => [
     { id },
-    ...kinds.map((kind) => ({ id: `${id}:${kind.id}` })),
+    ...kinds.map((kind) => ({ id: `${id}${kindMark}${kind.id}` })),
   ]);
   return { wizard, industries, criteria, solutions, version };
 }

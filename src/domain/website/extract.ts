@@ -10,7 +10,8 @@ import {
   type NamedIndustry,
   wordsOf,
 } from '#domain/website/terms';
-import { audienceWords, elsewhere, facets, noNames, openings } from '#domain/website/vocabulary';
+import { audienceWords, elsewhere, facets, labelOf, type Labels, noNames, openings } from '#domain/website/vocabulary';
+import * as words from '#domain/website/words';
 
 /** Smallest first. From here, because the schema's own list would bring the schema library into the browser. */
 const audiences = Object.keys(audienceWords) as Audience[];
@@ -155,7 +156,7 @@ function solutionFrom(entry: Entry, lexicon: Lexicon, page: PageContext): Omit<S
   return {
     name,
     category,
-    provider: cut(labels.provider ?? page.host ?? '', limits.name) || 'Not named',
+    provider: cut(labels.provider ?? page.host ?? '', limits.name) || words.notNamed,
     description: cut(lead === '' ? entry.items.join('; ') : lead, limits.description),
     benefits: [...new Set(entry.items.map((item) => cut(item, limits.benefit)))].slice(0, limits.benefits),
     targetAudience: audiencesIn(labels.audience === undefined ? body : meaningsIn(labels.audience, lexicon)),
@@ -199,29 +200,6 @@ function keywordsIn(
   return [...new Set(terms)].slice(0, limits.keywords);
 }
 
-type Labels = { provider?: string; audience?: string; category?: string; industries?: string; keywords?: string };
-
-const labelOf: Record<string, keyof Labels> = {
-  provider: 'provider',
-  vendor: 'provider',
-  supplier: 'provider',
-  fournisseur: 'provider',
-  for: 'audience',
-  audience: 'audience',
-  'target audience': 'audience',
-  'best for': 'audience',
-  'ideal for': 'audience',
-  pour: 'audience',
-  category: 'category',
-  layer: 'category',
-  catégorie: 'category',
-  industries: 'industries',
-  industry: 'industries',
-  'used in': 'industries',
-  secteurs: 'industries',
-  keywords: 'keywords',
-  tags: 'keywords',
-};
 const label = new RegExp(
   `(?<![\\p{L}\\p{N}])(${Object.keys(labelOf)
     .sort((a, b) => b.length - a.length)

@@ -1,3 +1,5 @@
+import * as words from '#domain/website/words';
+
 /** The address to scrape, normalized, or why it cannot be scraped. */
 export type Target = { ok: true; url: string } | { ok: false; error: string };
 
@@ -12,14 +14,13 @@ const privateNames =
  */
 export function scrapeTarget(typed: string): Target {
   const text = typed.trim();
-  if (text.length > longest || !URL.canParse(text)) return no('Enter a full web address, starting with https://.');
+  if (text.length > longest || !URL.canParse(text)) return no(words.notAnAddress);
   const url = new URL(text);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    return no('The address must start with https:// or http://.');
-  if (url.username !== '' || url.password !== '') return no('The address must not contain a user name or password.');
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return no(words.notHttp);
+  if (url.username !== '' || url.password !== '') return no(words.hasCredentials);
   const host = url.hostname.toLowerCase().replace(/\.$/, '');
   const isName = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+)$/.test(host);
-  if (!isName || privateNames.test(host)) return no('The address must lead to a public website.');
+  if (!isName || privateNames.test(host)) return no(words.notPublic);
   url.hash = '';
   return { ok: true, url: url.href };
 }

@@ -230,3 +230,35 @@ export const openings: ReadonlySet<string> = new Set(
     'warum|wie|unsere|por|cómo|nuestros|nuestras|is|are|do|does|can|will|should|let|don|stop|the|not|no|in|it'
   ).split('|'),
 );
+
+/** What a page can say of an entry under a label. */
+export type Labels = {
+  provider?: string;
+  audience?: string;
+  category?: string;
+  industries?: string;
+  keywords?: string;
+};
+
+/** The labels that pages use, and what each stands for. */
+export const labelOf: Record<string, keyof Labels> = {
+  provider: 'provider',
+  vendor: 'provider',
+  supplier: 'provider',
+  fournisseur: 'provider',
+  for: 'audience',
+  audience: 'audience',
+  'target audience': 'audience',
+  'best for': 'audience',
+  'ideal for': 'audience',
+  pour: 'audience',
+  category: 'category',
+  layer: 'category',
+  catégorie: 'category',
+  industries: 'industries',
+  industry: 'industries',
+  'used in': 'industries',
+  secteurs: 'industries',
+  keywords: 'keywords',
+  tags: 'keywords',
+};

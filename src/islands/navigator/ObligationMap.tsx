@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { kindMark } from '#domain/obligations/choice';
 import { headedGroups } from '#domain/obligations/headings';
 import type { Geography } from '#domain/obligations/jurisdictions';
 import { obligationsOf } from '#domain/obligations/obligations';
@@ -62,7 +63,7 @@ export default function ObligationMap({ industries, rules, geography, initial = 
                 {name}
               </option>,
               ...listed(kinds).map((kind) => (
-                <option key={`${id}:${kind.id}`} value={`${id}:${kind.id}`}>
+                <option key={`${id}${kindMark}${kind.id}`} value={`${id}${kindMark}${kind.id}`}>
                   {name}: {kind.name}
                 </option>
               )),

@@ -1,7 +1,8 @@
 import type { Explained } from '#domain/recommendation/explanation';
 import type { Recommendations } from '#domain/recommendation/recommend';
-import { isPerfectMatch, rankBadges } from '#domain/recommendation/score';
+import { isPerfectMatch } from '#domain/recommendation/score';
 import { needsMetLine, placeLine } from '#domain/recommendation/summary';
+import { rankBadges } from '#domain/recommendation/words';
 import { BeforeYouBuy } from '#islands/navigator/BeforeYouBuy';
 import { FoundList } from '#islands/navigator/FoundList';
 import { Ledger } from '#islands/navigator/Ledger';

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
+import { kindMark } from '#domain/obligations/choice';
 import type { VisitorIndustry } from '#domain/recommendation/recommend';
 import { openedLink } from '#domain/share/decode';
 import { knownToLinks } from '#domain/share/known';
@@ -86,7 +87,7 @@ export default function SharedView({ link, definition, site, industries, provide
             heading={heading}
             answers={opened.answers}
             advice={advice}
-            industry={industries.find(({ id }) => id === opened.industry?.split(':')[0])}
+            industry={industries.find(({ id }) => id === opened.industry?.split(kindMark)[0])}
             choice={choice ?? opened.industry ?? ''}
             onChoose={setChoice}
             settings={opened.settings}

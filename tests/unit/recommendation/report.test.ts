@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { explained, type Explained, type Explanation } from '#domain/recommendation/explanation';
 import { recommend, type Recommendation } from '#domain/recommendation/recommend';
 import { reportFileName, textReport } from '#domain/recommendation/report';
-import { rankBadges } from '#domain/recommendation/score';
+import { rankBadges } from '#domain/recommendation/words';
 import { type SituationLine, situationOf } from '#domain/recommendation/situation';
 import { advice as siteAdvice, catalogue } from '#tests/fixtures/content';
 import { needsAssessment, navigator } from '#tests/fixtures/wizards';

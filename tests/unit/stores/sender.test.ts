@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dueIn, statusOf } from '#domain/lead/outbox';
 import { messageBody } from '#domain/message/body';
 import { emptyMessage } from '#domain/message/form';
 import { messageSchema } from '#domain/message/schema';
@@ -44,11 +45,12 @@ describe('what is sent', () => {
     const { $sent, heard, saved, send } = load();
     await send('a@bank.example');
     expect(saved).toMatchObject([
-      { form: 'contact', kept: true, outcome: 'pending', dismissed: false, replaces: null },
+      { form: 'contact', kept: true, outcome: 'pending', dismissed: false, replaces: null, digest: '' },
+      { form: 'contact', kept: true, outcome: 'pending', dismissed: false, replaces: null, key: saved[0]?.key },
       { form: 'contact', kept: true, outcome: 'refused', dismissed: false, replaces: null },
     ]);
     expect(heard).toEqual([['refused', { email: 'is required' }]]);
-    expect($sent.get()).toEqual(saved[1]);
+    expect($sent.get()).toEqual(saved[2]);
   });
 
   test('carries what it replaces and the time it took, and no more than that', async () => {
@@ -112,6 +114,57 @@ describe('what is sent', () => {
     expect(one.$sent.get()?.digest).toMatch(/^[0-9a-f]{64}$/);
     expect(one.$sent.get()?.digest).not.toBe(other.$sent.get()?.digest);
   });
+});
+
+describe('a page that is closed the moment the button was pressed', () => {
+  /** The press, and nothing that comes after it. */
+  function pressAndClose(send: ReturnType<typeof load>['send'], email: string) {
+    void send(email);
+    return [...outboxEntries().values()];
+  }
+
+  test('has left the lead in the outbox, under the key it would have been sent with', async () => {
+    const network = fakeNetwork(delivered);
+    const { send, saved } = load();
+    const entries = pressAndClose(send, 'a@bank.example');
+    expect(entries).toMatchObject([{ body: details('a@bank.example'), key: saved[0]?.key }]);
+    await vi.waitFor(() => expect(network.sent).toHaveLength(1));
+    expect(network.sent[0]).toEqual({ key: entries[0]?.key, body: entries[0]?.body });
+  });
+
+  test('has left it for the next page, which no other page sends while this one is at it', async () => {
+    const network = fakeNetwork(delivered);
+    const { send } = load();
+    const [entry] = pressAndClose(send, 'a@bank.example');
+    const at = (ms: number) => new Date(Date.parse(entry?.tried?.at ?? '') + ms);
+    expect(entry && [0, 999, 1_000].map((ms) => dueIn(entry, at(ms), 'reconnect') > 0)).toEqual([true, true, false]);
+    expect(entry && statusOf(entry, at(0))).toBe('waiting');
+    await vi.waitFor(() => expect(network.sent).toHaveLength(1));
+  });
+
+  test('has one submission that the next press corrects, and none beside it', async () => {
+    const network = fakeNetwork(() => new Promise(() => {}));
+    const closed = load();
+    pressAndClose(closed.send, 'a@bank.example');
+    const atClose = closed.saved[0] as Sending & { form: string };
+    await vi.waitFor(() => expect(network.sent).toHaveLength(1));
+    network.answer = delivered;
+    const { restore, send } = load();
+    restore(atClose);
+    await send('a@bank.example');
+    expect(network.sent[1]?.body).toMatchObject({ replaces: atClose.key });
+  });
+});
+
+test('the same details again are in the outbox once, under their first key', async () => {
+  const network = fakeNetwork(() => 'unreachable');
+  const { $sent, send } = load();
+  await send('a@bank.example');
+  const [first] = outboxEntries().keys();
+  network.answer = () => new Promise(() => {});
+  void send('a@bank.example');
+  await vi.waitFor(() => expect($sent.get()).toMatchObject({ key: first, outcome: 'pending' }));
+  expect([...outboxEntries().keys()]).toEqual([first]);
 });
 
 describe('where storage is full', () => {

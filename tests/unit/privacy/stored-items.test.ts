@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { sentFields, storedItems } from '#domain/privacy';
+import { sentFields, storedItems } from '#domain/privacy/stored-items';
 import { storageKeys } from '#domain/storage-keys';
 import { fullLead } from '#tests/unit/lead/leads';
 

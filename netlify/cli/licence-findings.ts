@@ -1,0 +1,17 @@
+import type { Finding } from '#netlify/cli/launch-findings';
+
+/** What the notice says of itself as long as its words are a proposal. */
+const open = /^TO BE SETTLED BY THE OWNER\b/m;
+
+/** Returns what the owner has to settle in the notice of copyright, `text`; null where there is none. */
+export function licenceFindings(text: string | null): Finding[] {
+  const found = (what: string, mend: string) => [{ file: 'LICENSE', field: 'the file', what, mend }];
+  if (text === null || text.trim() === '')
+    return found('is missing', 'Put it back: without it nobody knows who may do what.');
+  if (open.test(text))
+    return found(
+      "the copyright holder's legal name and the terms are a proposal",
+      'The owner settles both, and takes out its last paragraph.',
+    );
+  return [];
+}

@@ -1,0 +1,98 @@
+/** What staff read in the CRM: the note of a lead or a message, the advisor's brief, and why the CRM has not taken one. */
+
+// The contact and the heads of its notes. `site`: the agency's name
+
+export const source = (site: string) => `${site} website`;
+export const submission = (site: string) => `${site} website submission`;
+export const message = (site: string) => `${site} website message`;
+
+// The lines of a note
+
+export const organization = 'Organization';
+export const geography = 'Geography';
+export const priorities = 'Priorities';
+export const challengeArea = 'Challenge area';
+export const industryPage = 'Came from industry page';
+export const firstPage = 'First page';
+export const cameFromSite = 'Came from site';
+export const campaign = 'Campaign of the link';
+export const jobTitle = 'Job title';
+export const preferredContact = 'Preferred contact';
+export const phoneAsTyped = 'Phone as typed';
+export const marketingEmail = 'Marketing e-mail';
+export const agreed = (at: string, version: string) => `agreed ${at} (text ${version})`;
+export const notAgreed = 'not agreed';
+export const replacesSubmission = 'Replaces submission';
+export const subject = 'Subject';
+export const replacesMessage = 'Replaces message';
+export const suspicious = 'Suspicious';
+
+// Failures. Specification §8, CRM failure messages
+
+export const authenticationFailed = 'Authentication Failed';
+export const authenticationFailedText = 'The CRM API key is invalid or expired.';
+export const accessForbidden = 'Access Forbidden';
+export const accessForbiddenText = 'The key lacks permission to create contacts.';
+export const badRequest = 'Bad Request';
+export const badRequestText = 'Contact data format error.';
+export const validationError = 'Validation Error';
+export const validationErrorText = 'The email may already exist or the data is invalid.';
+export const integrationError = 'Integration Error';
+export const integrationErrorText = 'The CRM could not be reached or gave an unexpected answer.';
+
+// The brief: what its parts are called where they are left out
+
+export const headPart = 'the heading';
+export const answersPart = 'the answers';
+export const unreadPart = 'what could not be read';
+export const rankingPart = 'the ranking';
+export const gapsPart = 'layers without a pick';
+export const questionsPart = 'open questions';
+export const candidatesPart = 'further candidates';
+export const leftOut = (parts: string) => `Left out for length: ${parts}.`;
+
+// … its head
+
+export const brief = 'Advisor’s brief';
+export const received = (time: string) => `Received: ${time}`;
+export const timeNotKnown = 'not known';
+export const utc = (time: string) => `${time} UTC`;
+export const catalogue = (version: string | undefined) =>
+  `Catalogue: ${version === undefined ? 'could not be read' : `version ${version}`}`;
+export const company = (name: string) => `Company: ${name}`;
+export const industry = (name: string) => `Industry: ${name}`;
+export const notTold = 'not told';
+export const notKnownHere = (id: string) => `${id} (not known here)`;
+
+// … its answers
+
+export const noQuestions = 'The wizard’s questions could not be read: the answers are codes.';
+export const answersIn = (wizard: string) => `Answers in the ${wizard}:`;
+export const noAnswers = 'None.';
+export const notRead = 'Not read: answers that this build does not know or does not count, as they came:';
+
+// … its ranking
+
+export const noRanking = (why: string) => `No ranking: ${why}`;
+export const noCatalogue = 'the catalogue could not be read.';
+export const noChallengeArea = 'the challenge area is not known.';
+export const nothingForArea = (providers: string) =>
+  `nothing is recommended for this area yet. The nearest providers: ${providers}.`;
+export const ranking = (candidates: number) => `Editors’ ranking for these answers, from ${candidates} candidates.`;
+export const mayHaveSeenAnother =
+  'The visitor may have seen another: of another version of the catalogue, or scored from a website they scraped.';
+export const whoIsYou = 'Sentences are those of the results page, where “you” is the visitor.';
+export const pickFor = (layer: string) => `Pick for ${layer}`;
+export const ofHundred = (score: number | null) => `${score} of 100`;
+export const meets = (needs: string) => `Meets: ${needs}`;
+export const misses = (need: string) => `Misses: ${need}`;
+export const open = (need: string) => `Open: ${need}`;
+export const checkBeforeYouBuy = (caution: string) => `Check before you buy: ${caution}`;
+export const gaps = 'Layers asked for, without a pick:';
+export const gap = (layer: string, unmet: readonly string[], providers: string) =>
+  `${layer}: nothing in the catalogue${unmet.length > 0 ? ` meets ${unmet.join(', ')}` : ''}. The directory lists ${providers}.`;
+export const providers = (count: number) => (count === 1 ? '1 provider' : `${count} providers`);
+export const questions = 'Open questions that these answers raise, the weightiest first (1 to 5):';
+export const weighed = (weight: number, question: string, solutions: string) =>
+  `Weight ${weight}: ${question} Open for ${solutions}.`;
+export const candidates = 'Further candidates, in their order:';

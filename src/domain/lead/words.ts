@@ -1,0 +1,87 @@
+/** The words of a lead: what its form says of mistakes, what visitors read of its way, what of it is sent. */
+
+// The contact step and what the site says of a field. Specification §5, Navigator contact step
+
+export const firstNameRequired = 'First name is required';
+export const lastNameRequired = 'Last name is required';
+export const emailRequired = 'Email is required';
+export const companyRequired = 'Company name is required';
+export const invalidEmail = 'Please enter a valid email address';
+export const refusedField = (message: string) => `Please check this field: it ${message}`;
+export const missing = 'is required';
+export const notAnAddress = 'is not a valid address';
+export const unknownProperty = 'holds a property that is not known here';
+export const notValid = 'is not valid';
+export const atMost = (characters: number) => `at most ${characters} characters`;
+
+// Notifications. Specification §8, Notifications on the contact step; the last two cover what that does not
+
+export const delivered = 'Success!';
+export const deliveredText = 'Your information has been successfully submitted to our CRM system.';
+export const stored = 'Partial Success';
+export const storedText = "Your information has been saved locally. We're working on syncing it to our CRM.";
+export const kept = 'Information Saved';
+export const keptText = "Your information has been saved. We'll process it shortly.";
+export const refused = 'Your details were not accepted';
+export const refusedText =
+  'Your results are complete, but we could not take your contact details as they are. Change them and send them again, or send them yourself.';
+export const lost = 'Your details could not be saved';
+export const lostText =
+  'Your results are complete, but our site cannot be reached and this browser does not let us keep your details. Send them again, or send them yourself.';
+
+// What every page says of a lead that is in this browser alone. `day`: ' of November 1', or nothing
+
+export const ofDay = (day: string) => ` of ${day}`;
+export const unsentRefused = (day: string) => `Your details${day} were not accepted.`;
+export const unsentRefusedText =
+  'Our site cannot take them as they are, so they are only in this browser. Send them yourself, or fill in the form again.';
+export const unsentWaiting = (day: string) => `Your details${day} wait to be sent.`;
+export const unsentWaitingText =
+  'Our site could not be reached. They are only in this browser, which sends them as soon as it can.';
+export const unsentFailed = (day: string) => `Your details${day} could not be sent.`;
+export const unsentFailedText = 'We have tried for seven days. They are only in this browser.';
+
+// The details as a text to copy or mail
+
+export const myDetails = (wizard: string) => `${wizard}: my details`;
+export const name = 'Name';
+export const email = 'Email';
+export const phone = 'Phone';
+export const company = 'Company';
+export const jobTitle = 'Job title';
+export const preferredContact = 'Preferred contact';
+export const organization = 'Organization';
+export const geography = 'Geography';
+export const priorities = 'Priorities';
+export const challengeArea = 'Challenge area';
+
+// Signs of a program, as the CRM's note and the operator's list say them
+
+export const hiddenFieldFilled = 'a field that people do not see was filled in';
+export const sentAfter = (seconds: number) => `sent ${seconds} s after the form was opened`;
+export const overLimit = 'one of many within an hour with this e-mail address';
+
+// What 'Get My Recommendations' sends, as the privacy page lists it
+
+export const sent = {
+  firstName: 'Your first name.',
+  lastName: 'Your last name.',
+  email: 'Your e-mail address.',
+  phone: 'Your phone number, if you gave one.',
+  company: 'The organization you work for.',
+  jobTitle: 'Your job title, if you gave one.',
+  organizationType: 'The size of the organization.',
+  geography: 'Where it operates.',
+  priorities: 'The priorities you chose.',
+  challengeArea: 'The challenge you chose.',
+  tags: 'Labels that follow from your answers, such as the area of interest.',
+  preferredContact: 'How you would like to be reached.',
+  detailedAnswers: 'Your answers to the detailed questions.',
+  industry: 'The industry page you came from, if you came from one.',
+  arrival: 'The first page of your visit, the site that led you there, and what the link says it belongs to (utm_…).',
+  consent: 'If you ticked the box: which wording you agreed to, and when.',
+  replaces: 'The number of an earlier submission that this one corrects.',
+  replacesAlso: 'The numbers of its versions before that one, if there are any.',
+  website: 'A field that people never see. Only programs fill it in, and a value marks the submission as doubtful.',
+  secondsToFill: 'How many seconds you took to fill in the form. Very few mark the submission as doubtful.',
+};

@@ -1,0 +1,73 @@
+import type { WizardDefinition } from '#domain/content/wizard';
+import type { NeedStanding } from '#domain/recommendation/needs';
+import { isSize, namedIn, suitsSize } from '#domain/recommendation/predicates';
+import { concerns, type Need, type Solution } from '#domain/recommendation/solution';
+import * as words from '#domain/recommendation/words';
+import { type Answers, chosenOptions } from '#domain/wizard/answers';
+
+/** Returns the needs of the content that these answers state, as the rules know the answers. */
+export function statedNeeds(needs: readonly Need[], answers: Answers): Need[] {
+  return needs.filter(({ question, is }) => (answers[question] ?? []).some((value) => is.includes(value)));
+}
+
+/**
+ * Returns how a solution stands to each need that the answers state: challenge area and size by the specification's own
+ * rules, the others by what is known of it. `answers` are the ones that count; `forRules` the same as the rules know them.
+ */
+export function needStandings(
+  wizard: WizardDefinition,
+  needs: readonly Need[],
+  { answers, forRules }: { answers: Answers; forRules: Answers },
+  solution: Solution,
+): NeedStanding[] {
+  const stated = statedNeeds(needs, forRules).filter((need) => concerns(need, solution.category));
+  return [
+    ...challengeStanding(wizard, answers, solution),
+    ...sizeStanding(wizard, answers, forRules, solution),
+    ...stated.map((need) => knownStanding(need, solution)),
+  ];
+}
+
+function knownStanding({ id, label, asked, notConfirmed }: Need, { needs = {} }: Solution): NeedStanding {
+  const known = needs[id];
+  if (!known) return { need: id, label, standing: 'open', text: words.youAskedFor(notConfirmed, asked), basis: null };
+  const { met, says, basis } = known;
+  return {
+    need: id,
+    label,
+    standing: met ? 'met' : 'missed',
+    text: met ? says : words.youAskedFor(says, asked),
+    basis,
+  };
+}
+
+function challengeStanding(wizard: WizardDefinition, answers: Answers, solution: Solution): NeedStanding[] {
+  const area = chosen(wizard, 'challengeArea', answers);
+  if (!area || area.keywords.length === 0) return [];
+  const met = namedIn(solution, area.keywords).length > 0;
+  const text = met ? area.label : words.otherWork(area.label);
+  return [{ need: 'challenge', label: area.label, standing: met ? 'met' : 'missed', text, basis: null }];
+}
+
+/** Returns none for a kind of organization that does not tell its size. */
+function sizeStanding(
+  wizard: WizardDefinition,
+  answers: Answers,
+  forRules: Answers,
+  solution: Solution,
+): NeedStanding[] {
+  const size = forRules['organizationType']?.[0] ?? '';
+  if (!isSize(size)) return [];
+  const label = chosen(wizard, 'organizationType', answers)?.label ?? size;
+  const { targetAudience } = solution;
+  if (targetAudience.length === 0)
+    return [{ need: 'size', label, standing: 'open', text: words.sizeNotSaid, basis: null }];
+  const met = suitsSize(solution, size);
+  const text = met ? label : words.otherSize(targetAudience, label);
+  return [{ need: 'size', label, standing: met ? 'met' : 'missed', text, basis: null }];
+}
+
+function chosen(wizard: WizardDefinition, questionId: string, answers: Answers) {
+  const question = wizard.questions.find(({ id }) => id === questionId);
+  return question && chosenOptions(question, answers)[0];
+}

@@ -1,0 +1,134 @@
+import type { FallbackCase } from '#domain/recommendation/cases';
+import { capitalized, inList, numberInWords } from '#domain/words';
+
+// Badges. Specification §2, step 5; §9, Score display
+
+export const rankBadges = ['#1 Top Choice', '#2 Runner-up', '#3 Third Choice'] as const;
+export const perfectMatch = 'Perfect Match';
+
+// How a solution stands to a need that the answers state
+
+export const youAskedFor = (says: string, asked: string) => `${says}; you asked for ${asked}.`;
+export const otherWork = (area: string) => `Made for other work; you asked for help with: ${area}.`;
+export const sizeNotSaid = 'Does not say for which size it is made.';
+export const otherSize = (sizes: readonly string[], own: string) => `Made for ${sizes.join(' and ')}; you are ${own}.`;
+
+// Reasons for and against, as the scores count them
+
+export const noChallenge = 'No challenge area chosen, so none to match';
+export const challengeReason = (met: boolean, area: string) =>
+  `${met ? 'Made for' : 'Not made for'} your challenge area: ${area}`;
+export const unknownSize = 'unknown';
+export const sizeOpen = (own: string) => `Does not say for which size; yours: ${own}`;
+export const sizeReason = (met: boolean, own: string) => `${met ? 'Suits' : 'Not aimed at'} your size: ${own}`;
+export const answersPriority = (labels: string) => `Answers your priority: ${labels}`;
+export const noPriority = (labels: string) => `Does not speak to your priorities: ${labels}`;
+export const notSure = (questions: string) => `You were not sure: ${questions}`;
+export const fitsAnswer = (answers: string) => `Fits your answer: ${answers}`;
+export const noAnswer = (answers: string) => `Does not mention your answer: ${answers}`;
+export const industryReason = (met: boolean, industry: string) => `${met ? 'Used in' : 'Not listed for'} ${industry}`;
+
+// The report
+
+export const industry = 'Industry';
+export const date = 'Date';
+export const catalogueVersion = 'Catalogue version';
+export const yourAnswers = 'Your organization and answers';
+export const yourRanking = 'Your ranking';
+export const all = (count: number) => `All ${numberInWords(count)}:`;
+export const additional = 'Additional Recommended Solutions';
+export const gaps = 'Layers without a pick';
+export const nextSteps = 'Next steps';
+export const talk = '1. Talk it through with an advisor';
+export const compare = '2. Compare who else works in each layer';
+export const ask = '3. Ask a question';
+export const disclosure =
+  'Being listed is not an endorsement, and no payment can influence the order. Check data residency, contract terms and references before you decide.';
+export const points = (score: number) => `${score} points`;
+export const pickForLayer = 'pick for this layer';
+export const misses = 'Misses';
+export const layer = 'Layer';
+export const checkBeforeYouBuy = 'Check before you buy';
+export const question = 'Ask';
+export const byEditor = "(our editor's judgement)";
+export const seeProviders = (providers: number, url: string) => `See ${providers} providers: ${url}`;
+
+// Outcomes, as /review/wizards and the list that tests compare say them
+
+export const nothingFurther = 'nothing further';
+export const providers = (categories: string) => `providers: ${categories}`;
+export const followedBy = (solutions: string) => `then ${solutions}`;
+export const providersOf = (category: string) => `Providers: ${category}`;
+export const asks = (questions: string) => `asks ${questions || 'nothing'}`;
+
+// The ranking: how it came about
+
+export const nothingTellsApart = (candidates: number) =>
+  `Your answers state no need that tells our ${numberInWords(candidates)} candidates apart.`;
+export const editorsOrder = "The editor's order stands.";
+export const firstDo = (number: number) => `The first ${numberInWords(number)} do, in the editor's order.`;
+export const orderWhereMissesAreEqual =
+  "Where the misses are equal, the editor's order stands; what is unconfirmed is not counted as a miss.";
+export const orderWhereEqual = "Where that is equal, the editor's order stands.";
+export const allMeet = (candidates: number) => `All ${numberInWords(candidates)} of our candidates meet`;
+export const someMeet = (meeting: number, candidates: number) =>
+  `${capitalized(numberInWords(meeting))} of our ${numberInWords(candidates)} candidates ${meeting === 1 ? 'meets' : 'meet'}`;
+export const noneMeets = (candidates: number, isOpen: boolean) =>
+  `None of our ${numberInWords(candidates)} candidates ${isOpen ? 'is confirmed to meet' : 'meets'}`;
+export const statedNeeds = (stated: number) =>
+  `${stated === 1 ? 'the one need' : stated === 2 ? 'both needs' : `all ${numberInWords(stated)} needs`} you stated.`;
+
+// … of live data
+
+export const onlySolution = (name: string) => `${name} is the only solution of the page that scores.`;
+export const sameScore = 'All have the same score, so they stand in alphabetical order.';
+export const differentScores = (scores: number) =>
+  `The specified weights gave them ${numberInWords(scores)} different scores; equal scores stand in alphabetical order.`;
+export const highestScore = (name: string, candidates: number) =>
+  `${name} has the highest score of the page's ${numberInWords(candidates)} solutions.`;
+export const weightsTellNone = (candidates: number) =>
+  `The weights tell none of the page's ${numberInWords(candidates)} solutions apart.`;
+export const shareFirstPlace = (sharing: number, candidates: number) =>
+  `${capitalized(numberInWords(sharing))} of the page's ${numberInWords(candidates)} solutions share first place: the weights cannot tell them apart.`;
+
+// … and its top three: '#1 and #2 miss one each'
+
+export const allOf = (number: number) => `All ${numberInWords(number)}`;
+export const meetsAll = (several: boolean) => (several ? 'meet all' : 'meets all');
+export const missesSome = (several: boolean, missed: number) =>
+  `${several ? 'miss' : 'misses'} ${numberInWords(missed)}`;
+export const leavesOpen = (several: boolean, open: number) =>
+  `${several ? 'leave' : 'leaves'} ${numberInWords(open)} unconfirmed`;
+export const both = (parts: readonly string[]) => parts.join(' and ');
+export const each = ' each';
+
+// What stands beside a badge and a score
+
+export const meetsTheNeed = 'Meets the need you stated';
+export const meetsNoNeed = 'Meets 0 of 1 need';
+export const meetsAllNeeds = (needs: number) => `Meets all ${needs} needs`;
+export const meetsSomeNeeds = (met: number, needs: number) => `Meets ${met} of ${needs} needs`;
+const ordinals = ['first', 'second', 'third'];
+export const place = (number: number, shared: boolean) =>
+  `${shared ? 'shared ' : ''}${ordinals[number - 1] ?? ''} place`;
+export const pointsIn = (place: string) => `points, ${place}`;
+export const byEditors = (place: string) => `${place}, editor's ranking`;
+export const liveScores =
+  'Of 100 points, the challenge area gives 40, the size 30, the priorities 20 and the answers 10.';
+export const editorsScores = (scores: readonly string[]) =>
+  `${inList(scores)} are the scores of the places in our editor's ranking. Who stands in them follows from the needs you stated.`;
+export const nothingOfThePage = 'nothing of the page fits';
+export const nothingOfOurs = 'nothing of ours fits';
+
+// The situations of the editor's ranking
+
+/** The situations of the editor's ranking, in words. Specification §9, Fallback recommendations. */
+export const caseWords: Record<FallbackCase, string> = {
+  'ai-automation': 'AI and automation',
+  'contact-center-smb': 'A contact centre with up to 25 employees',
+  'contact-center-larger': 'A contact centre with more than 25 employees',
+  'ucaas-with-teams': 'Phones and meetings inside Microsoft Teams',
+  'ucaas-without-teams': 'Phones and meetings without Microsoft Teams',
+  cybersecurity: 'Cybersecurity',
+  'no-match': 'Cloud, or a first look around',
+};

@@ -1,0 +1,21 @@
+import { capitalized, numberInWords } from '#domain/words';
+
+/** The words of a link to results: why it cannot be read, and what of it could not be opened. */
+
+export const notALink = 'It is not a link to results.';
+export const tooLong = 'It is longer than a link of this site can be.';
+export const laterVersion = 'It was made by a later version of this site. Reload the page and try again.';
+export const noKnownAnswer = 'It holds no answer that this site knows.';
+export const damaged = 'Part of the link is missing or was changed on its way.';
+
+export const unknownIndustries = (count: number) => `${number(count, 'industry')} not known to this site.`;
+export const unknownSolutions = (count: number) => `${number(count, 'compared solution')} not in the catalogue.`;
+export const unknownCriteria = (count: number) => `${number(count, 'criterion', 'criteria')} not known to this site.`;
+export const unknownQuestions = (count: number) => `${number(count, 'answer')} to a question not asked today.`;
+export const notOffered = (question: string, count: number) =>
+  `${question}: ${number(count, 'answer').toLowerCase()} not offered today.`;
+export const noAnswer = (question: string) => `${question}: no answer.`;
+
+function number(count: number, one: string, several = `${one}s`): string {
+  return capitalized(`${numberInWords(count)} ${count === 1 ? one : several}`);
+}
