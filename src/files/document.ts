@@ -1,16 +1,24 @@
-import { documentPicture } from '#files/document-picture';
-import { layeredMarkSvg, markSvg } from '#files/svg';
-import { typeset } from '#files/typst';
+import { type PrintedPicture, documentPicture } from '#files/document-picture';
+import { layeredMarkSvg, markSvg, pileSvg, plateCorners, stackSvg, unchosenStackSvg } from '#files/svg';
+import { type Typeset, typeset } from '#files/typst';
 import type { MarkdownNode } from '#domain/content/document-tree';
-import { layers } from '#domain/layers';
+import type { EmblemName } from '#domain/emblems';
+import { type LayerKey, layers } from '#domain/layers';
+import { lifecycleGeometry } from '#drawings/lifecycle';
 import template from './document.typ?raw';
 
 /** What a document shows: its own words, and the facts of the entries it belongs to. */
 export type DocumentContent = {
   title: string;
   summary: string;
+  /** Whom it is for, beside the agency's name: an industry. */
+  audience?: string;
+  /** What the cover draws: figures as piles, the stack with the names of its layers, or the stack in outline. */
+  cover:
+    | { figures: { percent: number; label: string; layer: LayerKey; emblem?: EmblemName; of?: string }[] }
+    | 'stack'
+    | 'unchosen stack';
   industry?: {
-    statistics: { percent: number; label: string }[];
     useCases: { title: string; text: string; layers: string[] }[];
     compliance: {
       name: string;
@@ -29,7 +37,15 @@ export type DocumentContent = {
     icon: string;
   }[];
   services?: { title: string; summary: string; deliverables: string[] }[];
-  phases?: { number: number; title: string; subtitle: string; timeline: string; outcomes: string[]; color: string }[];
+  phases?: {
+    number: number;
+    title: string;
+    subtitle: string;
+    timeline: string;
+    weeks: { from: number; to: number };
+    outcomes: string[];
+    color: string;
+  }[];
   /** Whether to close with questions made from the industry: for a document that nobody has written a body for. */
   questions: boolean;
   /** The body as a tree, and the files of the pictures that it names. */
@@ -41,21 +57,84 @@ export type DocumentContent = {
 /** The names of the layers' colours in the theme, by layer. */
 const layerColours = Object.fromEntries(layers.map(({ key, name }) => [name, `${key}-top`]));
 
+/** How wide the spaces between lines and blocks are set, as shares of the usual, in the order to try them in. */
+const spacings = [1, 0.91, 1.09, 0.94, 1.06, 0.88, 1.12, 0.97, 1.03, 0.85];
+/** The share that the text has to fill: of the last page, above the closing lines, and of each other one. */
+const leastFilled = { last: 0.33, other: 0.7 };
+/** How many rows of a table that goes on to another page stay together on either. */
+const leastRows = 3;
+/** Documents have four to eight pages. */
+const mostPages = 8;
+
 /**
  * Returns a document as PDF/UA: tagged, titled, Canadian English, fonts embedded, the same bytes for the same content.
  * The template renders the parsed Markdown node by node, so no word is ever taken for markup; a node or a character it
- * does not know stops the build and says which.
+ * does not know stops the build and says which. Where the last page would be almost empty or a page would begin with the
+ * last row of a table, all of it is set a little tighter or wider.
  */
 export async function documentPdf({ body, ...content }: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
   const pictures = await Promise.all(body.pictures.map(documentPicture));
-  const drawn = { mark: markSvg(), cover: layeredMarkSvg(), layerColours };
   const shown = {
     ...content,
-    ...drawn,
+    ...drawings(content),
     body: body.tree,
     pictures: Object.fromEntries(
       pictures.map(({ url, ...picture }) => [url, { path: picture.path, share: picture.share }]),
     ),
   };
-  return typeset(content.title, template, shown, pictures).pdf('ua-1');
+  return wellFilled(content.title, shown, pictures).pdf('ua-1');
+}
+
+/** Returns the cover's drawing and those inside, from the geometry that the pages draw with too. */
+function drawings({ cover, phases }: Pick<DocumentContent, 'cover' | 'phases'>): object {
+  return {
+    mark: markSvg(),
+    layeredMark: layeredMarkSvg(),
+    layerColours,
+    ...(typeof cover === 'object'
+      ? {
+          cover: {
+            figures: cover.figures.map((figure) => ({
+              ...figure,
+              pile: pileSvg(figure.percent, figure.layer, figure.emblem),
+            })),
+          },
+        }
+      : cover === 'stack'
+        ? { cover: { stack: stackSvg(), corners: plateCorners(), names: layers.map(({ name }) => name) } }
+        : { cover: { stack: unchosenStackSvg() } }),
+    ...(phases && { lifecycle: lifecycleGeometry(phases.map(({ weeks }) => weeks)) }),
+  };
+}
+
+/** Returns the first setting whose pages break well, or else the one with the fewest flaws. */
+function wellFilled(title: string, shown: object, pictures: readonly PrintedPicture[]): Typeset {
+  let best: { set: Typeset; flaws: number } | undefined;
+  for (const spacing of spacings) {
+    const set = typeset(title, template, { ...shown, spacing }, pictures);
+    const flaws = flawsOf(set);
+    if (!best || flaws < best.flaws) best = { set, flaws };
+    if (flaws === 0) break;
+  }
+  if (!best) throw new Error(`${title}: there is no spacing to set it with.`);
+  return best.set;
+}
+
+/** Where a paragraph, an entry of a list or a row of a table is: `share` of its page's height from the top. */
+type Placed = { page: number; share: number; row?: number; rows?: number };
+
+/** Returns how badly the pages break: what everybody sees counts as much as ten pages or tables that break badly. */
+function flawsOf(set: Typeset): number {
+  const placed = set.values('placed') as Placed[];
+  const [pages = 0] = set.values('pages') as number[];
+  const filled = (page: number) =>
+    Math.max(0, ...placed.filter((each) => each.page === page).map(({ share }) => share));
+  const badTables = placed.filter(({ row = 0, rows = 0, page }, index) => {
+    const goesOn = row > 0 && placed[index - 1]?.page !== page;
+    return goesOn && (row < leastRows || rows - row < leastRows);
+  });
+  const inside = Array.from({ length: Math.max(0, pages - 2) }, (_, index) => index + 2);
+  const badPages = inside.filter((page) => filled(page) < leastFilled.other);
+  const isBadEnd = filled(pages) < leastFilled.last;
+  return 100 * Number(pages > mostPages) + 10 * Number(isBadEnd) + badPages.length + badTables.length;
 }

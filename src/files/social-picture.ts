@@ -1,6 +1,7 @@
 import { pngOf } from '#files/png';
 import { layeredMarkSvg, markSvg, pileSvg, slippedMarkSvg, stackSvg } from '#files/svg';
 import { typeset } from '#files/typst';
+import type { EmblemName } from '#domain/emblems';
 import type { LayerKey } from '#domain/layers';
 import template from './social-picture.typ?raw';
 
@@ -11,7 +12,11 @@ export type SocialContent = {
   heading: string;
   /** What follows the name, for example the industry. */
   section?: string;
-  picture: 'stack' | 'mark' | 'slipped mark' | { statistics: { percent: number; label: string }[]; layer: LayerKey };
+  picture:
+    | 'stack'
+    | 'mark'
+    | 'slipped mark'
+    | { statistics: { percent: number; label: string }[]; layer: LayerKey; emblem?: EmblemName };
 };
 
 export const socialSize = { width: 1200, height: 630 } as const;
@@ -27,7 +32,7 @@ export async function socialPng({ picture, ...words }: SocialContent): Promise<U
           figures: picture.statistics.map(({ percent, label }) => ({
             percent,
             label,
-            pile: pileSvg(percent, picture.layer),
+            pile: pileSvg(percent, picture.layer, picture.emblem),
           })),
         };
   const card = typeset(words.heading, template, { ...words, ...shown, mark: markSvg() });

@@ -1,8 +1,10 @@
 import { themeColour } from '#drawings/colours';
+import { emblems } from '#drawings/emblems';
 import { engravings } from '#drawings/engravings';
 import { markPaths, markViewBox } from '#drawings/mark';
 import { pileGeometry } from '#drawings/pile';
-import { heroStack, stackGeometry } from '#drawings/stack';
+import { heroStack, type Plate, stackGeometry } from '#drawings/stack';
+import type { EmblemName } from '#domain/emblems';
 import { type LayerKey, layers } from '#domain/layers';
 
 /*
@@ -45,16 +47,50 @@ function markSlab(layer: LayerKey, index: number, attributes = ''): string {
 
 /** Returns the five engraved plates of the home page. */
 export function stackSvg(): string {
+  return stack(({ key, top, left, right }) => ({
+    faces:
+      `<path d="${left}" fill="${light(`${key}-side`)}"/><path d="${right}" fill="${light(`${key}-edge`)}"/>` +
+      `<path d="${top}" fill="${light(`${key}-top`)}"/>`,
+    ink: light('plate-ink'),
+    picked: light('surface'),
+  }));
+}
+
+/** Returns the same plates as lines alone, as the wizards draw what nobody has chosen yet. */
+export function unchosenStackSvg(): string {
+  const line = `fill="${light('paper')}" stroke="${light('rule-2')}" stroke-linejoin="round"`;
+  return stack(({ top, left, right }) => ({
+    faces: `<path d="${left}${right}" ${line}/><path d="${top}" ${line} stroke-dasharray="4 4"/>`,
+    ink: light('rule-2'),
+    picked: light('paper'),
+  }));
+}
+
+/** Returns where the left corner of each layer's plate is in the drawn stack, top to bottom, as shares of its size. */
+export function plateCorners(): { x: number; y: number }[] {
+  const { viewBox, plates } = stackGeometry(heroStack);
+  const [, , width = 1, height = 1] = viewBox.split(' ').map(Number);
+  return plates
+    .map(({ left }) => {
+      const [x = 0, y = 0] = left.slice(1).split(/[ L]/).map(Number);
+      return { x: x / width, y: (y + heroStack.thickness / 2) / height };
+    })
+    .reverse();
+}
+
+type PlateLook = { faces: string; ink: string; picked: string };
+
+function stack(look: (plate: Plate) => PlateLook): string {
   const { viewBox, guides, plates } = stackGeometry(heroStack);
-  const ink = light('plate-ink');
-  const drawn = plates.map(({ key, top, left, right, engraving }) => {
-    const { lines, dashed = '', filled, picked } = engravings[key];
+  const drawn = plates.map((plate) => {
+    const { faces, ink, picked } = look(plate);
+    const engraving = engravings[plate.key];
     const line = `fill="none" stroke="${ink}" stroke-width=".55"`;
     return (
-      `<path d="${left}" fill="${light(`${key}-side`)}"/><path d="${right}" fill="${light(`${key}-edge`)}"/>` +
-      `<path d="${top}" fill="${light(`${key}-top`)}"/><g transform="${engraving}" opacity=".78">` +
-      `<path d="${lines}" ${line}/><path d="${dashed}" ${line} stroke-dasharray="4 2"/><path d="${filled}" fill="${ink}"/>` +
-      `<path d="${picked}" fill="${light('surface')}" stroke="${ink}" stroke-width=".55"/></g>`
+      `${faces}<g transform="${plate.engraving}" opacity=".78"><path d="${engraving.lines}" ${line}/>` +
+      (engraving.dashed ? `<path d="${engraving.dashed}" ${line} stroke-dasharray="4 2"/>` : '') +
+      `<path d="${engraving.filled}" fill="${ink}"/>` +
+      `<path d="${engraving.picked}" fill="${picked}" stroke="${ink}" stroke-width=".55"/></g>`
     );
   });
   return svg(
@@ -63,22 +99,24 @@ export function stackSvg(): string {
   );
 }
 
-/** Returns a statistic as an industry page draws it: twenty slabs, those that the figure takes away at the top. */
-export function pileSvg(percent: number, layer: LayerKey): string {
-  const { viewBox, slabs } = pileGeometry(percent);
+/**
+ * Returns a statistic as an industry page draws it: twenty slabs, those that the figure takes away at the top, and the
+ * industry's emblem on the topmost.
+ */
+export function pileSvg(percent: number, layer: LayerKey, emblem?: EmblemName): string {
+  const { viewBox, slabs, onTop } = pileGeometry(percent);
   const [top, side, edge] = ['top', 'side', 'edge'].map((face) => light(`${layer}-${face}`));
   const staying = `stroke="${edge}" stroke-linejoin="round"`;
   const gone = `stroke="${light('ink-3')}" stroke-linejoin="round"`;
-  return svg(
-    viewBox,
-    slabs
-      .map((slab) =>
-        slab.gone
-          ? `<path d="${slab.left}${slab.right}" fill="${light('paper-2')}" ${gone}/>` +
-            `<path d="${slab.top}" fill="${light('paper')}" ${gone} stroke-dasharray="4 4"/>`
-          : `<path d="${slab.left}" fill="${side}" ${staying}/><path d="${slab.right}" fill="${edge}" ${staying}/>` +
-            `<path d="${slab.top}" fill="${top}" ${staying}/>`,
-      )
-      .join(''),
+  const drawn = slabs.map((slab) =>
+    slab.gone
+      ? `<path d="${slab.left}${slab.right}" fill="${light('paper-2')}" ${gone}/>` +
+        `<path d="${slab.top}" fill="${light('paper')}" ${gone} stroke-dasharray="4 4"/>`
+      : `<path d="${slab.left}" fill="${side}" ${staying}/><path d="${slab.right}" fill="${edge}" ${staying}/>` +
+        `<path d="${slab.top}" fill="${top}" ${staying}/>`,
   );
+  const onIt = emblem
+    ? `<path d="${emblems[emblem]}" transform="${onTop}" fill="none" stroke="${edge}" stroke-width="2" stroke-linecap="round"/>`
+    : '';
+  return svg(viewBox, drawn.join('') + onIt);
 }

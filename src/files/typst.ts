@@ -9,6 +9,8 @@ export type Typeset = {
   /** Throws an error that names each character that the typefaces lack. */
   pdf(standard: 'ua-1' | 'a-2b'): Uint8Array<ArrayBuffer>;
   svg(): string;
+  /** Returns the values of the template's metadata under a label. */
+  values(label: string): unknown[];
 };
 
 const require = createRequire(import.meta.url);
@@ -32,7 +34,8 @@ let shared: NodeCompiler | undefined;
 
 /**
  * Returns a Typst template typeset with `content`, which it reads as JSON from the input `content`; the colours of the
- * theme come as the input `colours`, and `pictures` are files that it finds under their paths. Throws an error that starts with `name` and says what the compiler refuses.
+ * theme come as the input `colours`, and `pictures` are files that it finds under their paths. It may import templates
+ * by their path in the project. Throws an error that starts with `name` and says what the compiler refuses.
  */
 export function typeset(
   name: string,
@@ -56,5 +59,6 @@ export function typeset(
   return {
     pdf: (pdfStandard) => new Uint8Array(compiler.pdf(result, { pdfStandard })),
     svg: () => compiler.plainSvg(result),
+    values: (label) => compiler.query(result, { selector: `<${label}>`, field: 'value' }) as unknown[],
   };
 }

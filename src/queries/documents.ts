@@ -5,15 +5,26 @@ import { ordered, phases } from '#queries/ordered';
 import { type ComplianceItem, complianceOf, withDates } from '#queries/rules';
 import { plainText } from '#queries/plain-text';
 import type { Site } from '#domain/content/site';
+import type { EmblemName } from '#domain/emblems';
+import { type LayerKey, layerOf } from '#domain/layers';
 
 type Industry = CollectionEntry<'industries'>;
 type Data<C extends 'caseStudies' | 'services' | 'phases'> = CollectionEntry<C>['data'];
+
+/** A figure on a cover, drawn as a pile; `of` says whose it is where there are several. */
+type CoverFigure = { percent: number; label: string; layer: LayerKey; emblem?: EmblemName; of?: string };
+
+/** What a document's cover shows. */
+type Cover = { figures: CoverFigure[] } | 'stack' | 'unchosen stack';
 
 /** A document of the site: its own words, and the facts of the entries that it belongs to. */
 export type SiteDocument = {
   title: string;
   summary: string;
-  industry?: Pick<Industry['data'], 'statistics' | 'useCases'> & { compliance: ComplianceItem[] };
+  /** Whom it is for, beside the agency's name: an industry. */
+  audience?: string;
+  cover: Cover;
+  industry?: Pick<Industry['data'], 'useCases'> & { compliance: ComplianceItem[] };
   caseStudies?: Data<'caseStudies'>[];
   services?: Data<'services'>[];
   phases?: Data<'phases'>[];
@@ -59,6 +70,8 @@ async function fromIndustry({ data, body = '', filePath = '' }: Industry): Promi
   return {
     title,
     summary,
+    audience: data.name,
+    cover: industryCover(data),
     industry: await facts(data),
     questions: true,
     body: documentBody(body, filePath),
@@ -73,12 +86,19 @@ async function fromDocument(entry: CollectionEntry<'documents'>, industries: Ind
     throw new Error(
       `${fileOf('documents', entry.id)}: about.industry: there is no industry '${about.industry}'. Use the file name of one in src/content/industries.`,
     );
+  const studies = (await ordered('caseStudies')).map(({ data }) => data);
   return {
     title,
     summary,
-    ...(industry && { industry: await facts(industry.data) }),
-    ...(about.kind === 'case-studies' && { caseStudies: (await ordered('caseStudies')).map(({ data }) => data) }),
+    cover: 'unchosen stack',
+    ...(industry && {
+      audience: industry.data.name,
+      cover: industryCover(industry.data),
+      industry: await facts(industry.data),
+    }),
+    ...(about.kind === 'case-studies' && { cover: caseStudiesCover(studies, industries), caseStudies: studies }),
     ...(about.kind === 'solutions' && {
+      cover: 'stack' as const,
       services: (await ordered('services')).map(({ data }) => data),
       phases: (await phases()).map(({ data }) => data),
     }),
@@ -89,8 +109,25 @@ async function fromDocument(entry: CollectionEntry<'documents'>, industries: Ind
 }
 
 async function facts(industry: Industry['data']): Promise<NonNullable<SiteDocument['industry']>> {
-  const { statistics, useCases, compliance } = industry;
-  return { statistics, useCases, compliance: await complianceOf(compliance) };
+  const { useCases, compliance } = industry;
+  return { useCases, compliance: await complianceOf(compliance) };
+}
+
+/** Returns an industry's statistics as its page draws them: in the layer that its first use case begins with. */
+function industryCover({ statistics, useCases, emblem }: Industry['data']): Cover {
+  const layer = layerOf(useCases[0]?.layers[0] ?? 'AI & Automation').key;
+  return { figures: statistics.map(({ percent, label }) => ({ percent, label, layer, ...(emblem && { emblem }) })) };
+}
+
+/** Returns the first figure of each case study, with its industry's emblem, as far as it can be drawn as a pile. */
+function caseStudiesCover(studies: Data<'caseStudies'>[], industries: Industry[]): Cover {
+  const figures = studies.flatMap(({ industry, metrics: [metric], color }): CoverFigure[] => {
+    const percent = Number(/^(\d+)%$/.exec(metric?.value ?? '')?.[1]);
+    if (!metric || !(percent >= 5 && percent <= 95 && percent % 5 === 0)) return [];
+    const emblem = industries.find(({ data }) => data.name === industry)?.data.emblem;
+    return [{ percent, label: metric.label, layer: layerOf(color).key, of: industry, ...(emblem && { emblem }) }];
+  });
+  return figures.length > 0 ? { figures } : 'unchosen stack';
 }
 
 async function contact(): Promise<SiteDocument['contact']> {

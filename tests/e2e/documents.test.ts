@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { dist } from '#tests/e2e/routes';
-import { pdfObjects } from '#tests/fixtures/pdf';
+import { linesBelow, pdfLayout, pdfObjects } from '#tests/fixtures/pdf';
 
 const names = globSync('documents/*.pdf', { cwd: dist })
   .map((file) => path.basename(file))
@@ -39,3 +39,30 @@ for (const name of names)
     // Embedded: each of them brings its file.
     expect(text).toContain('/FontFile2');
   });
+
+/** Where the column of the text begins, in points: the headings of chapters stand left of it, or over it. */
+const column = 190;
+
+for (const name of names)
+  test(`${name}: an outline, no heading without text, no almost empty page, links that lead out`, () => {
+    const file = readFileSync(path.join(dist, 'documents', name));
+    const { outline, pages, text } = pdfLayout(file);
+    const chapters = outline.filter(({ isChapter }) => isChapter);
+    expect(chapters.length).toBeGreaterThanOrEqual(8);
+    const stranded = outline.filter(
+      (entry) => linesBelow(text, { ...entry, left: column }).length < (entry.isChapter ? 2 : 3),
+    );
+    expect(stranded).toEqual([]);
+    // A full page has some fifty lines.
+    for (let page = 2; page <= pages; page++)
+      expect(linesBelow(text, { page, left: 0, top: 0 }).length, `page ${page}`).toBeGreaterThanOrEqual(15);
+    // The cover leads to each chapter; addresses are links.
+    const objects = pdfObjects(file);
+    expect(objects.match(/\/Subtype \/Link\b/g)?.length).toBeGreaterThan(chapters.length + 2);
+    expect(objects).toMatch(/\/URI \(mailto:/);
+  });
+
+test('no two documents have the same cover', () => {
+  const covers = names.map((name) => pdfLayout(readFileSync(path.join(dist, 'documents', name))).drawn[0]);
+  expect(new Set(covers).size).toBe(names.length);
+});

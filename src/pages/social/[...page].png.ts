@@ -31,7 +31,7 @@ function contentOf(entry: PicturedPage['entry']): Omit<SocialContent, 'agency'> 
     return { heading: entry.data.heading, picture: pictures[entry.id] ?? 'mark' };
   }
   if (entry.collection === 'insights') return { heading: entry.data.title, section: 'Insights', picture: 'mark' };
-  const { name, title, statistics, useCases } = entry.data;
+  const { name, title, statistics, useCases, emblem } = entry.data;
   const layer = layerOf(useCases[0]?.layers[0] ?? 'AI & Automation').key;
-  return { heading: title, section: name, picture: { statistics, layer } };
+  return { heading: title, section: name, picture: { statistics, layer, ...(emblem && { emblem }) } };
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { lifecycleGeometry } from '#drawings/lifecycle';
+
+const { bars, ticks } = lifecycleGeometry([
+  { from: 0, to: 3 },
+  { from: 3, to: 19 },
+  { from: 19, to: 28 },
+]);
+
+it('puts each phase where its weeks are on a scale that goes on behind the last', () => {
+  expect(bars.slice(0, 2)).toEqual([
+    { start: 0, end: 3 / 31, goesOn: false, isLate: false },
+    { start: 3 / 31, end: 19 / 31, goesOn: false, isLate: false },
+  ]);
+});
+
+it('lets the last phase go on to the end of the scale, with its name before it', () => {
+  expect(bars.at(-1)).toEqual({ start: 19 / 31, end: 1, goesOn: true, isLate: true });
+});
+
+it('names every seventh week before the last phase ends', () => {
+  expect(ticks).toEqual([0, 7, 14, 21].map((week) => ({ week, at: week / 31 })));
+});
