@@ -105,7 +105,7 @@ function found(line: SourcedLine): string[] {
 
 function sources({ facts, byEditor }: SourcedLine): string[] {
   return [
-    ...(byEditor ? ["    (our editor's judgement)"] : []),
+    ...(byEditor ? ['    (our editor’s judgement)'] : []),
     ...facts.flatMap((fact) => {
       const { how, date } = wayRead(fact);
       return wrap(`(${fact.source.title}, ${how} ${date}: ${fact.source.url})`, '    ', '    ');

@@ -17,25 +17,30 @@ export function summaryOf({ top, additional, candidates, told }: Recommendations
   if (stated === 0)
     return {
       firm: `Your answers state no need that tells our ${numberInWords(candidates)} candidates apart.`,
-      detail: "The editor's order stands.",
+      detail: 'The editor’s order stands.',
     };
   const meeting = ranked.filter(({ needs }) => metNeeds(needs).length === needs.length).length;
   const firm = `${howMany(meeting, candidates, ranked)} ${allNeeds(stated)} you stated.`;
-  if (meeting === candidates) return { firm, detail: "The editor's order stands." };
+  if (meeting === candidates) return { firm, detail: 'The editor’s order stands.' };
   if (top.every(({ needs }) => metNeeds(needs).length === needs.length))
-    return { firm, detail: `The first ${numberInWords(top.length)} do, in the editor's order.` };
+    return { firm, detail: `The first ${numberInWords(top.length)} do, in the editor’s order.` };
   const rule = ranked.some(({ needs }) => openNeeds(needs).length > 0)
-    ? "Where the misses are equal, the editor's order stands; what is unconfirmed is not counted as a miss."
-    : "Where that is equal, the editor's order stands.";
+    ? 'Where the misses are equal, the editor’s order stands; what is unconfirmed is not counted as a miss.'
+    : 'Where that is equal, the editor’s order stands.';
   return { firm, detail: `${standingOfTop(top)} ${rule}` };
 }
 
-/** Returns how many of its stated needs a solution meets, as the plain words beside its badge. Empty without needs. */
+/**
+ * Returns how many of its stated needs a solution meets, as the plain words in place of its badge; what is not confirmed
+ * is no miss, so it is said apart. Empty without needs.
+ */
 export function needsMetLine(needs: readonly NeedStanding[]): string {
-  const met = metNeeds(needs).length;
+  const [met, missed, open] = [metNeeds(needs).length, missedNeeds(needs).length, openNeeds(needs).length];
   if (needs.length === 0) return '';
-  if (needs.length === 1) return met === 1 ? 'Meets the need you stated' : 'Meets 0 of 1 need';
-  return met === needs.length ? `Meets all ${met} needs` : `Meets ${met} of ${needs.length} needs`;
+  if (needs.length === 1 && open === 1) return 'The need you stated is not confirmed';
+  if (needs.length === 1) return `${missed === 1 ? 'Misses' : 'Meets'} the need you stated`;
+  if (met === needs.length) return `Meets all ${met} needs`;
+  return `Meets ${met} of ${needs.length} needs${open > 0 ? `, ${numberInWords(open)} not confirmed` : ''}`;
 }
 
 const ordinals = ['first', 'second', 'third'];
@@ -43,7 +48,7 @@ const ordinals = ['first', 'second', 'third'];
 /** Returns whose the score is: the editor's place, or points of the specified weights, with their place. */
 export function placeLine(place: NonNullable<Recommendation['place']>, source: Recommendations['source']): string {
   const named = `${place.shared ? 'shared ' : ''}${ordinals[place.number - 1] ?? ''} place`;
-  return source === 'live-data' ? `points, ${named}` : `${named}, editor's ranking`;
+  return source === 'live-data' ? `points, ${named}` : `${named}, editor’s ranking`;
 }
 
 /** Returns whose the scores of the top three are. */
@@ -51,7 +56,7 @@ export function scoresLine({ source, top }: Pick<Recommendations, 'source' | 'to
   if (source === 'live-data')
     return 'Of 100 points, the challenge area gives 40, the size 30, the priorities 20 and the answers 10.';
   const scores = top.map(({ score }) => String(score));
-  return `${inList(scores)} are the scores of the places in our editor's ranking. Who stands in them follows from the needs you stated.`;
+  return `${inList(scores)} are the scores of the places in our editor’s ranking. Who stands in them follows from the needs you stated.`;
 }
 
 /** Returns how a gap begins: what was looked through in vain. */
@@ -72,10 +77,10 @@ function liveSummary(
       : `The specified weights gave them ${numberInWords(scores)} different scores; equal scores stand in alphabetical order.`;
   const firm =
     inFirstPlace === 1
-      ? `${leader} has the highest score of the page's ${numberInWords(candidates)} solutions.`
+      ? `${leader} has the highest score of the page’s ${numberInWords(candidates)} solutions.`
       : inFirstPlace === candidates
-        ? `The weights tell none of the page's ${numberInWords(candidates)} solutions apart.`
-        : `${capitalized(numberInWords(inFirstPlace))} of the page's ${numberInWords(candidates)} solutions share first place: the weights cannot tell them apart.`;
+        ? `The weights tell none of the page’s ${numberInWords(candidates)} solutions apart.`
+        : `${capitalized(numberInWords(inFirstPlace))} of the page’s ${numberInWords(candidates)} solutions share first place: the weights cannot tell them apart.`;
   return { firm, detail };
 }
 

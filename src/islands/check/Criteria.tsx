@@ -86,7 +86,8 @@ function followRadios(element: HTMLElement | null, begun: Settings): () => void 
   const press = (event: Event) => {
     const { target } = event;
     const setting = target instanceof HTMLInputElement && settingScale.find((each) => String(each) === target.value);
-    if (setting !== false && setting !== undefined && !setCriterion(target.name, setting, begun)) event.preventDefault();
+    if (setting !== false && setting !== undefined && !setCriterion(target.name, setting, begun))
+      event.preventDefault();
   };
   element?.addEventListener('click', press);
   const stop = $settings.listen((settings) => {
