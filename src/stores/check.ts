@@ -32,14 +32,23 @@ export function openCheck(criteria: readonly string[]): void {
   $settings.set(isRecord(stored) ? restored(stored, criteria) : null);
 }
 
-/** Sets one criterion; `begun` is what all begin with. A ninth above 0 is refused, and `$refused` names it. */
-export function setCriterion(criterion: string, setting: Setting, begun: Settings): void {
+/**
+ * Sets one criterion; `begun` is what all begin with. Returns whether it stands at that now: a ninth above 0 is refused,
+ * and `$refused` names it.
+ */
+export function setCriterion(criterion: string, setting: Setting, begun: Settings): boolean {
   const settings = $settings.get() ?? begun;
-  if (setting !== 0 && isFull(settings) && settingOf(settings, criterion) === 0) return $refused.set(criterion);
+  const before = settingOf(settings, criterion);
+  if (setting === before) return true;
+  if (before === 0 && isFull(settings)) {
+    $refused.set(criterion);
+    return false;
+  }
   $refused.set(null);
   const next = { ...settings, [criterion]: setting };
   $settings.set(next);
   session.write('settings', next);
+  return true;
 }
 
 /** Puts settings that came with a link in place of the visitor's own; null for what all begin with. */

@@ -124,8 +124,15 @@ report['firstStep'] = step;
 section(`Interactions at ${phone.slowdown}x CPU, from the input to the painted answer (as INP counts)`);
 const latencies = await interactions(browser, site.origin);
 table(
-  ['interaction', 'count', 'p75 ms', 'worst ms'],
-  latencies.map(({ name, count, p75, worst }) => [name, count, p75, worst]),
+  ['interaction', 'count', 'p75 ms', 'worst ms', 'its frame’s work ms', 'p75'],
+  latencies.map(({ name, count, p75, worst, work, workP75 }) => [
+    name,
+    count,
+    p75,
+    worst,
+    work.toFixed(1),
+    workP75.toFixed(1),
+  ]),
 );
 report['interactions'] = latencies;
 await browser.close();

@@ -112,10 +112,17 @@ export function pileInWords({ given }: GroupCriterion, nameOf: NameOf): string {
     .join(' ');
 }
 
-/** Returns for whom a solution is first: 'First for A and B', 'First for nobody'. */
+/** Returns for whom a solution is first: 'First for A and B'; empty for nobody. */
 export function firstForInWords(members: readonly string[], all: number, nameOf: NameOf): string {
+  if (members.length === 0) return '';
   if (members.length === all && all > 1) return `First for ${all === 2 ? 'both' : 'all'} of you`;
-  return `First for ${inList(members.map(nameOf)) || 'nobody'}`;
+  return `First for ${inList(members.map(nameOf))}`;
+}
+
+/** Returns once what holds for all solutions that are first for nobody; empty where there is none. */
+export function firstForNobody(solutions: number): string {
+  if (solutions === 0) return '';
+  return `The other ${solutions === 1 ? 'one is' : `${numberInWords(solutions)} are`} first for nobody.`;
 }
 
 /** Returns a share of the points in whole per cent: '70', '70–85'. */

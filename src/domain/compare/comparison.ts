@@ -121,6 +121,19 @@ export function isSame(cells: readonly Pick<Cell, 'finding'>[]): boolean {
   return cells.length > 1 && cells.every(({ finding }) => finding === cells[0]?.finding && finding !== 'partly');
 }
 
+/** Returns whether all answers are the same to the letter, as where nobody has confirmed any of them: one cell says it. */
+export function isSaidOnce(cells: readonly Cell[]): boolean {
+  return (
+    isSame(cells) &&
+    cells.every(({ fact, says, question }) => !fact && says === cells[0]?.says && question === cells[0].question)
+  );
+}
+
+/** Returns whether a cell's question stands in a cell before it: what is asked of several vendors is written out once. */
+export function isAskedBefore(cells: readonly Pick<Cell, 'question'>[], at: number): boolean {
+  return cells.findIndex(({ question }) => question === cells[at]?.question) < at;
+}
+
 function row({ id, label }: { id: string; label: string }, cells: Cell[]): Row {
   return { id, label, cells, same: isSame(cells) };
 }

@@ -31,12 +31,16 @@ export function summaryOf({ top, additional, candidates, told }: Recommendations
   return { firm, detail: `${standingOfTop(top)} ${rule}` };
 }
 
-/** Returns how many of its stated needs a solution meets, as the plain words beside its badge. Empty without needs. */
+/**
+ * Returns how many of its stated needs a solution meets, as the plain words in place of its badge; what is not confirmed
+ * is no miss, so it is said apart. Empty without needs.
+ */
 export function needsMetLine(needs: readonly NeedStanding[]): string {
-  const met = metNeeds(needs).length;
+  const [met, missed, open] = [metNeeds(needs).length, missedNeeds(needs).length, openNeeds(needs).length];
   if (needs.length === 0) return '';
-  if (needs.length === 1) return met === 1 ? words.meetsTheNeed : words.meetsNoNeed;
-  return met === needs.length ? words.meetsAllNeeds(met) : words.meetsSomeNeeds(met, needs.length);
+  if (needs.length === 1 && open === 1) return words.theNeedIsOpen;
+  if (needs.length === 1) return missed === 1 ? words.missesTheNeed : words.meetsTheNeed;
+  return met === needs.length ? words.meetsAllNeeds(met) : words.meetsSomeNeeds(met, needs.length, open);
 }
 
 /** Returns whose the score is: the editor's place, or points of the specified weights, with their place. */

@@ -50,7 +50,7 @@ export const misses = 'Misses';
 export const layer = 'Layer';
 export const checkBeforeYouBuy = 'Check before you buy';
 export const question = 'Ask';
-export const byEditor = "(our editor's judgement)";
+export const byEditor = '(our editor’s judgement)';
 export const seeProviders = (providers: number, url: string) => `See ${providers} providers: ${url}`;
 
 // Outcomes, as /review/wizards and the list that tests compare say them
@@ -65,11 +65,11 @@ export const asks = (questions: string) => `asks ${questions || 'nothing'}`;
 
 export const nothingTellsApart = (candidates: number) =>
   `Your answers state no need that tells our ${numberInWords(candidates)} candidates apart.`;
-export const editorsOrder = "The editor's order stands.";
-export const firstDo = (number: number) => `The first ${numberInWords(number)} do, in the editor's order.`;
+export const editorsOrder = 'The editor’s order stands.';
+export const firstDo = (number: number) => `The first ${numberInWords(number)} do, in the editor’s order.`;
 export const orderWhereMissesAreEqual =
-  "Where the misses are equal, the editor's order stands; what is unconfirmed is not counted as a miss.";
-export const orderWhereEqual = "Where that is equal, the editor's order stands.";
+  'Where the misses are equal, the editor’s order stands; what is unconfirmed is not counted as a miss.';
+export const orderWhereEqual = 'Where that is equal, the editor’s order stands.';
 export const allMeet = (candidates: number) => `All ${numberInWords(candidates)} of our candidates meet`;
 export const someMeet = (meeting: number, candidates: number) =>
   `${capitalized(numberInWords(meeting))} of our ${numberInWords(candidates)} candidates ${meeting === 1 ? 'meets' : 'meet'}`;
@@ -85,11 +85,11 @@ export const sameScore = 'All have the same score, so they stand in alphabetical
 export const differentScores = (scores: number) =>
   `The specified weights gave them ${numberInWords(scores)} different scores; equal scores stand in alphabetical order.`;
 export const highestScore = (name: string, candidates: number) =>
-  `${name} has the highest score of the page's ${numberInWords(candidates)} solutions.`;
+  `${name} has the highest score of the page’s ${numberInWords(candidates)} solutions.`;
 export const weightsTellNone = (candidates: number) =>
-  `The weights tell none of the page's ${numberInWords(candidates)} solutions apart.`;
+  `The weights tell none of the page’s ${numberInWords(candidates)} solutions apart.`;
 export const shareFirstPlace = (sharing: number, candidates: number) =>
-  `${capitalized(numberInWords(sharing))} of the page's ${numberInWords(candidates)} solutions share first place: the weights cannot tell them apart.`;
+  `${capitalized(numberInWords(sharing))} of the page’s ${numberInWords(candidates)} solutions share first place: the weights cannot tell them apart.`;
 
 // … and its top three: '#1 and #2 miss one each'
 
@@ -105,18 +105,20 @@ export const each = ' each';
 // What stands beside a badge and a score
 
 export const meetsTheNeed = 'Meets the need you stated';
-export const meetsNoNeed = 'Meets 0 of 1 need';
+export const missesTheNeed = 'Misses the need you stated';
+export const theNeedIsOpen = 'The need you stated is not confirmed';
 export const meetsAllNeeds = (needs: number) => `Meets all ${needs} needs`;
-export const meetsSomeNeeds = (met: number, needs: number) => `Meets ${met} of ${needs} needs`;
+export const meetsSomeNeeds = (met: number, needs: number, open: number) =>
+  `Meets ${met} of ${needs} needs${open > 0 ? `, ${numberInWords(open)} not confirmed` : ''}`;
 const ordinals = ['first', 'second', 'third'];
 export const place = (number: number, shared: boolean) =>
   `${shared ? 'shared ' : ''}${ordinals[number - 1] ?? ''} place`;
 export const pointsIn = (place: string) => `points, ${place}`;
-export const byEditors = (place: string) => `${place}, editor's ranking`;
+export const byEditors = (place: string) => `${place}, editor’s ranking`;
 export const liveScores =
   'Of 100 points, the challenge area gives 40, the size 30, the priorities 20 and the answers 10.';
 export const editorsScores = (scores: readonly string[]) =>
-  `${inList(scores)} are the scores of the places in our editor's ranking. Who stands in them follows from the needs you stated.`;
+  `${inList(scores)} are the scores of the places in our editor’s ranking. Who stands in them follows from the needs you stated.`;
 export const nothingOfThePage = 'nothing of the page fits';
 export const nothingOfOurs = 'nothing of ours fits';
 

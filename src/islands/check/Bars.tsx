@@ -57,8 +57,8 @@ export const Bars = memo(function Bars({ check, scores, facts }: Props) {
               const fact = facts[id]?.[criterion];
               return (
                 <p key={criterion}>
-                  <FactMark finding="no" /> {words.outByMust(labelOf(check, criterion))} {fact?.says}{' '}
-                  {fact && <SourceLine fact={fact} />}
+                  <FactMark finding="no" />
+                  {words.outByMust(labelOf(check, criterion))} {fact?.says} {fact && <SourceLine fact={fact} />}
                 </p>
               );
             })}

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react';
-import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { answerChanges } from '#domain/check/answer-changes';
 import { type Check as CheckData, checkFor, topThree } from '#domain/check/check';
 import { firmness } from '#domain/check/firmness';
@@ -17,6 +16,7 @@ import sheet from './check.css?url';
 import { Criteria } from '#islands/check/Criteria';
 import { PointsTable } from '#islands/check/PointsTable';
 import { Questions } from '#islands/check/Questions';
+import { useLate } from '#islands/check/useLate';
 import { useSliced } from '#islands/check/useSliced';
 import { WhatWouldChange } from '#islands/check/WhatWouldChange';
 import { $settings, openCheck } from '#stores/check';
@@ -67,10 +67,8 @@ function Reading({ definition, answers, advice, check }: CheckProps & { check: C
   const { solutions, criteria, findings, begun } = check;
   const ids = useMemo(() => criteria.map(({ id }) => id), [criteria]);
   useState(() => openCheck(ids));
-  const own = useStore($settings);
-  const chosen = useMemo(() => own ?? seededSettings(begun), [own, begun]);
-  // A weight is drawn in the next frame; all that follows from it in the frames after, without holding up another press.
-  const settings = useDeferredValue(chosen);
+  const own = useLate($settings);
+  const settings = useMemo(() => own ?? seededSettings(begun), [own, begun]);
   const counted = useMemo(() => countedCriteria(ids, settings), [ids, settings]);
   const scores = useMemo(() => scoresOf(solutions, counted, findings), [solutions, counted, findings]);
   const questions = useSliced(useCallback(() => questionsWorthAsking(scores), [scores]));
@@ -104,7 +102,7 @@ function Reading({ definition, answers, advice, check }: CheckProps & { check: C
           <Spoken text={firm.sentence} />
           <Bars check={check} scores={scores} facts={advice.facts} />
         </section>
-        <Criteria check={check} settings={chosen} definition={definition} answers={answers} />
+        <Criteria check={check} settings={settings} areOwn={own !== null} definition={definition} answers={answers} />
       </div>
       <PointsTable check={check} scores={scores} facts={advice.facts} isOpen={isWide} />
       <Questions check={check} counted={counted} questions={questions ?? none} open={open} />

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { memo, useId, useState } from 'react';
+import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type Check, raisedBy } from '#domain/check/check';
 import { seededSettings, type Seed } from '#domain/check/seed';
 import {
@@ -19,11 +19,25 @@ import { Fold } from '#islands/check/Fold';
 import { $refused, $settings, resetSettings, isFull, setCriterion } from '#stores/check';
 import * as words from '#islands/check/words';
 
-type Props = { check: Check; settings: Settings; definition: WizardDefinition; answers: Answers };
+type Props = {
+  check: Check;
+  settings: Settings;
+  /** Whether the visitor has set any of them. */
+  areOwn: boolean;
+  definition: WizardDefinition;
+  answers: Answers;
+};
 
-/** The criteria with their weights, those that counted when the check was opened first. */
-export const Criteria = memo(function Criteria({ check, settings, definition, answers }: Props) {
-  const own = useStore($settings);
+/**
+ * The criteria with their weights, those that counted when the check was opened first. What is set is the browser's own
+ * radios', drawn by CSS in the frame of the press: React would take half of that frame to say the same. So the radios are
+ * left to the browser, a listener of the browser's takes what they say to the store, and the store tells them where
+ * something else has changed it.
+ */
+export const Criteria = memo(function Criteria({ check, settings, areOwn, definition, answers }: Props) {
+  const section = useRef<HTMLElement>(null);
+  const begun = useMemo(() => seededSettings(check.begun), [check]);
+  useEffect(() => followRadios(section.current, begun), [begun]);
   const [shownFirst] = useState(() => new Set(Object.keys(settings).filter((id) => settingOf(settings, id) !== 0)));
   const count = countedCriteria(Object.keys(settings), settings).length;
   const full = isFull(settings);
@@ -35,14 +49,13 @@ export const Criteria = memo(function Criteria({ check, settings, definition, an
         criterion={criterion}
         setting={settingOf(settings, criterion.id)}
         isFull={full}
-        begun={check.begun}
         note={seed ? noteOf(seed, raisedBy(definition, answers, seed)) : ''}
       />
     );
   };
   const others = check.criteria.filter(({ id }) => !shownFirst.has(id));
   return (
-    <section className="ck-criteria" aria-labelledby="check-criteria">
+    <section ref={section} className="ck-criteria" aria-labelledby="check-criteria">
       <div className="ck-head">
         <h2 id="check-criteria">{words.yourCriteria}</h2>
         <p>
@@ -58,7 +71,7 @@ export const Criteria = memo(function Criteria({ check, settings, definition, an
       <p className="ck-note">
         <b>{words.must}</b> {words.mustNote(mostCounted)}
       </p>
-      {own && (
+      {areOwn && (
         <Button look="link" onClick={resetSettings}>
           {words.resetWeights}
         </Button>
@@ -67,42 +80,57 @@ export const Criteria = memo(function Criteria({ check, settings, definition, an
   );
 });
 
+/** Takes what the radios of an element say to the store, and what the store says to them. Returns how to stop. */
+function followRadios(element: HTMLElement | null, begun: Settings): () => void {
+  // A radio is clicked by its arrow keys as well, and goes back where the click is prevented.
+  const press = (event: Event) => {
+    const { target } = event;
+    const setting = target instanceof HTMLInputElement && settingScale.find((each) => String(each) === target.value);
+    if (setting !== false && setting !== undefined && !setCriterion(target.name, setting, begun))
+      event.preventDefault();
+  };
+  element?.addEventListener('click', press);
+  const stop = $settings.listen((settings) => {
+    for (const radio of element?.querySelectorAll('input') ?? [])
+      radio.checked = String(settingOf(settings ?? begun, radio.name)) === radio.value;
+  });
+  return () => {
+    element?.removeEventListener('click', press);
+    stop();
+  };
+}
+
 type RowProps = {
   criterion: AdviceCriterion;
   setting: Setting;
   /** Whether as many criteria count as may. */
   isFull: boolean;
-  begun: readonly Seed[];
   note: string;
 };
 
 /** One criterion: native radios from 0 to 5 and must, drawn as slabs. */
-const CriterionRow = memo(function CriterionRow({ criterion, setting, isFull: full, begun, note }: RowProps) {
-  const { id, label } = criterion;
+const CriterionRow = memo(function CriterionRow({ criterion: { id, label }, setting, isFull: full, note }: RowProps) {
   const name = useId();
+  const [first] = useState(setting);
   const refused = useStore($refused) === id;
   const blocked = setting === 0 && full;
   return (
-    <li className="ck-criterion" data-blocked={blocked || undefined}>
+    <li className="ck-criterion">
       <p id={name}>
         {label}
         <small className="ck-small">{note}</small>
       </p>
       <div className="ck-scale" role="radiogroup" aria-labelledby={name}>
         {settingScale.map((each) => (
-          <label key={each} data-below={isBelow(each, setting) || undefined}>
-            <input
-              type="radio"
-              name={name}
-              value={each}
-              checked={each === setting}
-              aria-disabled={(blocked && each !== 0) || undefined}
-              onChange={() => setCriterion(id, each, seededSettings(begun))}
-            />
-            <span>
-              <b>{each}</b>
-            </span>
-          </label>
+          <input
+            key={each}
+            type="radio"
+            name={id}
+            value={each}
+            aria-label={String(each)}
+            defaultChecked={each === first}
+            aria-disabled={(blocked && each !== 0) || undefined}
+          />
         ))}
       </div>
       <p className="ck-refused" role="status">
@@ -111,11 +139,6 @@ const CriterionRow = memo(function CriterionRow({ criterion, setting, isFull: fu
     </li>
   );
 });
-
-/** Returns whether a weight lies below the one that is set, so that its slab is filled up to that. */
-function isBelow(weight: Setting, setting: Setting): boolean {
-  return setting !== 'must' && weight !== 'must' && 0 < weight && weight < setting;
-}
 
 function noteOf({ isLeftOut }: Seed, raisers: readonly string[]): string {
   if (raisers.length === 0) return words.notRaised;

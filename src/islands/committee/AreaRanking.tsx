@@ -3,10 +3,17 @@ import type { GroupCriterion } from '#domain/check/group';
 import type { PlacedCandidate } from '#domain/check/score';
 import type { CommitteeArea } from '#domain/committee/areas';
 import type { CommitteeMember } from '#domain/committee/committee';
-import { areaName, firstForInWords, type NameOf, settledIn, shareInPercent } from '#domain/committee/words';
+import {
+  areaName,
+  firstForInWords,
+  firstForNobody,
+  type NameOf,
+  settledIn,
+  shareInPercent,
+} from '#domain/committee/words';
 import type { AdviceFacts } from '#domain/recommendation/advice';
 import { solutionPath } from '#domain/solution-path';
-import { inList } from '#domain/words';
+import { capitalized, inList } from '#domain/words';
 import { FactMark } from '#components/FactMark.tsx';
 import { FactSource } from '#components/FactSource.tsx';
 import { IntervalBar } from '#components/IntervalBar.tsx';
@@ -31,6 +38,7 @@ export function AreaRanking(props: Props) {
   const id = useId();
   const { known } = area.leading;
   const hasWeights = scores.of > 0 && scores.kept.length > 0;
+  const firstForNone = hasWeights && firstForNobody(area.ranked.filter(({ id }) => !area.firstFor[id]?.length).length);
   const Name = isOnly ? 'h3' : 'h4';
   const ranked = (
     <div>
@@ -57,6 +65,7 @@ export function AreaRanking(props: Props) {
           <Ranked key={candidate.id} {...props} candidate={candidate} Name={Name} />
         ))}
       </ol>
+      {firstForNone && <p className="mt-3 note">{firstForNone}</p>}
       {scores.excluded.map(({ id: solution, name, failed }) => (
         <div key={solution} className="mean-out">
           <Name>{name}</Name>
@@ -117,6 +126,13 @@ function Ranked({ candidate, area, members, labelOf, nameOf, Name }: RankedProps
     inList(musts.filter((must) => must.finding === finding).map(({ criterion }) => labelOf(criterion)));
   const notConfirmed = mustsThatAre('open');
   const inPart = mustsThatAre('partly');
+  const said =
+    scores.of > 0
+      ? [
+          firstForInWords(firstFor[id] ?? [], members.length, nameOf),
+          place.isShared && words.sharedPlace(place.number),
+        ].filter(Boolean)
+      : [];
   return (
     <li className="mean-row">
       <Name>
@@ -140,22 +156,17 @@ function Ranked({ candidate, area, members, labelOf, nameOf, Name }: RankedProps
         </>
       )}
       <p className="mean-notes">
-        {scores.of > 0 && (
-          <span>
-            {firstForInWords(firstFor[id] ?? [], members.length, nameOf)}
-            {place.isShared && words.sharedPlace(place.number)}
-          </span>
-        )}
+        {said.length > 0 && <span>{capitalized(said.join('; '))}</span>}
         {shownTo.length < area.members.length && (
           <span>{words.onlyIn(shownTo.map((member) => nameOf(member.id)))}</span>
         )}
         {notConfirmed && (
-          <span className="font-semibold text-ink">
+          <span className="mean-must">
             <FactMark finding="open" /> {words.mustNotConfirmed(notConfirmed)}
           </span>
         )}
         {inPart && (
-          <span className="font-semibold text-ink">
+          <span className="mean-must">
             <FactMark finding="partly" /> {words.mustInPart(inPart)}
           </span>
         )}

@@ -102,8 +102,7 @@ export const share = 'mean share of points';
 export const shareOf = 'Mean share of points:';
 export const bar = (low: string, high: string) => `${low}% of the points known, ${high}% possible`;
 export const upTo = (high: string) => `–${high}`;
-export const sharedPlace = (place: number) =>
-  place === 1 ? '; here shared first place' : `; here shared place ${place}`;
+export const sharedPlace = (place: number) => `here shared ${place === 1 ? 'first place' : `place ${place}`}`;
 export const onlyIn = (names: readonly string[]) => `In the results of ${inList(names)} only`;
 export const mustNotConfirmed = (criteria: string) => `Must not confirmed: ${criteria}`;
 export const mustInPart = (criteria: string) => `Must met in part: ${criteria}`;

@@ -3,16 +3,22 @@ import { FactMark } from '#components/FactMark.tsx';
 import { FactSource } from '#components/FactSource.tsx';
 import * as words from '#islands/compare/words';
 
+type Props = {
+  cell: Cell;
+  /** Whether its question stands in a cell before it. */
+  isAskedBefore: boolean;
+};
+
 /** One answer: mark and word, our words, then the source with its day, or the question to put to the vendor. */
-export function Answer({ cell: { finding, word, says, fact, question, judged } }: { cell: Cell }) {
+export function Answer({ cell: { finding, word, says, fact, question, judged }, isAskedBefore }: Props) {
   return (
     <>
-      <p className={finding === 'open' || !finding ? 'text-ink-2' : 'font-semibold'}>
+      <p className={`flex items-baseline ${finding === 'open' || !finding ? 'text-ink-2' : 'font-semibold'}`}>
         {finding && <FactMark finding={finding} className="me-[0.65em]" />}
-        {word}
+        <span>{word}</span>
       </p>
       {says && <p className={finding === 'open' ? 'text-ink-2' : ''}>{says}</p>}
-      {question && <p className="text-ink-2">{question}</p>}
+      {question && <p className="text-ink-2">{isAskedBefore ? words.sameQuestion : question}</p>}
       {judged && <p className="text-xs text-ink-3">{words.editorsJudgement}</p>}
       {fact && (
         <p className="text-xs wrap-anywhere text-ink-3">

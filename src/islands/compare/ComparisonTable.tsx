@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Setting, Settings } from '#domain/check/settings';
-import { byCounting, type Comparison, type Row, type TextRow } from '#domain/compare/comparison';
+import {
+  byCounting,
+  type Comparison,
+  isAskedBefore,
+  isSaidOnce,
+  type Row,
+  type TextRow,
+} from '#domain/compare/comparison';
 import { solutionPath } from '#domain/solution-path';
 import { inList } from '#domain/words';
 import { FactMark } from '#components/FactMark.tsx';
@@ -23,9 +30,9 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
   const names = solutions.map(({ solution }) => solution.name);
   const answers = (rows: (Row & { setting?: Setting })[]) =>
     rows.map(({ id, label, cells, setting }) => (
-      <Line key={id} label={label} setting={setting} names={names}>
+      <Line key={id} label={label} setting={setting} names={names} isOne={isSaidOnce(cells)}>
         {cells.map((cell, index) => (
-          <Answer key={names[index]} cell={cell} />
+          <Answer key={names[index]} cell={cell} isAskedBefore={isAskedBefore(cells, index)} />
         ))}
       </Line>
     ));
@@ -98,10 +105,17 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
   );
 }
 
-type LineProps = { label: string; setting?: Setting | undefined; names: string[]; children: ReactNode[] };
+type LineProps = {
+  label: string;
+  setting?: Setting | undefined;
+  names: string[];
+  /** Whether the first cell says it for all. */
+  isOne?: boolean;
+  children: ReactNode[];
+};
 
 /** One row. The solution's name is repeated in each cell for windows where the cells stand below each other. */
-function Line({ label, setting, names, children }: LineProps) {
+function Line({ label, setting, names, isOne = false, children }: LineProps) {
   return (
     <tr>
       <th scope="row">
@@ -110,12 +124,19 @@ function Line({ label, setting, names, children }: LineProps) {
           <small className="block text-xs font-normal text-ink-3">{words.weight(setting)}</small>
         )}
       </th>
-      {names.map((name, index) => (
-        <td key={name}>
-          <b>{name}</b>
-          {children[index]}
+      {isOne ? (
+        <td colSpan={names.length} data-all>
+          <b>{words.sameFor(names.length)}</b>
+          {children[0]}
         </td>
-      ))}
+      ) : (
+        names.map((name, index) => (
+          <td key={name}>
+            <b>{name}</b>
+            {children[index]}
+          </td>
+        ))
+      )}
     </tr>
   );
 }

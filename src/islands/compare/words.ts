@@ -37,7 +37,7 @@ export const nowCompared = (count: number) => `${count} of 4 are compared.`;
 // The table
 
 export const differencesOnly = 'Differences only';
-export const sameFor = (count: number) => (count === 2 ? 'Same for both:' : `Same for all ${numberInWords(count)}:`);
+export const sameFor = (count: number) => (count === 2 ? 'Same for both' : `Same for all ${numberInWords(count)}`);
 export const byCriterion = (solutions: string) => `${solutions} by criterion`;
 export const criterion = 'Criterion';
 export const answersConfirmed = (known: number, of: number) => `${known} of ${of} answers confirmed`;
@@ -46,5 +46,7 @@ export const notCounted = 'Not counted in your criteria';
 export const known = 'What is known';
 export const weight = (setting: number | 'must') => (setting === 'must' ? setting : `weight ${setting}`);
 export const beforeYouBuy = 'Check before you buy';
+/** In place of a question that a cell before has. */
+export const sameQuestion = 'The same question, to this vendor.';
 export const mayNeed = 'What you may need';
 export const editorsJudgement = 'Our editor’s judgement.';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { VisitorIndustry } from '#domain/recommendation/recommend';
 import type { WebsiteData } from '#domain/website/scraped';
@@ -39,7 +39,6 @@ export default function LastSteps({ definition, stores, visit, site, industry, w
   const advice = useAdvice();
   // The advice may come after the step has.
   useEffect(() => visit.followStep());
-  const settings = useStore($settings);
   const chosen = useStore($industryChoice);
   useEffect(readIndustryChoice, []);
   useEffect(() => {
@@ -59,7 +58,7 @@ export default function LastSteps({ definition, stores, visit, site, industry, w
       advice={advice}
       choice={choice}
     >
-      <NavigatorResults
+      <OwnResults
         definition={definition}
         step={visit.step}
         heading={visit.heading}
@@ -68,7 +67,6 @@ export default function LastSteps({ definition, stores, visit, site, industry, w
         industry={industry}
         choice={choice}
         onChoose={chooseIndustry}
-        settings={settings}
         website={website}
         site={site}
         providersUrl={providersUrl}
@@ -86,4 +84,9 @@ export default function LastSteps({ definition, stores, visit, site, industry, w
       />
     </CheckPlace>
   );
+}
+
+/** The results with the visitor's weights, read here so that the check is not made anew with each of them. */
+function OwnResults(props: Omit<ComponentProps<typeof NavigatorResults>, 'settings'>) {
+  return <NavigatorResults {...props} settings={useStore($settings)} />;
 }

@@ -12,7 +12,7 @@ export const rankedOn = (day: string, version: string) => `Ranked on ${day}, cat
 export const perfectMatch = 'Perfect Match';
 export const apart = 'What sets it apart';
 export const missedOrOpen = 'Missed or not confirmed';
-export const editorsJudgement = "Our editor's judgement";
+export const editorsJudgement = 'Our editor’s judgement';
 export const beforeYouBuy = 'Check before you buy';
 export const openQuestions = 'Open questions';
 export const howPointsAddUp = 'How the points add up';

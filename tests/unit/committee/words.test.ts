@@ -5,6 +5,7 @@ import type { Setting, Settings } from '#domain/check/settings';
 import {
   areaName,
   firstForInWords,
+  firstForNobody,
   givenInWords,
   givenToDividing,
   inCheckInWords,
@@ -164,7 +165,12 @@ test('for whom a solution is first', () => {
   expect(firstForInWords(['a', 'b'], 2, nameOf)).toBe('First for both of you');
   expect(firstForInWords(['a', 'b', 'c'], 3, nameOf)).toBe('First for all of you');
   expect(firstForInWords(['b', 'c'], 3, nameOf)).toBe('First for Privacy office and IT security');
-  expect(firstForInWords([], 3, nameOf)).toBe('First for nobody');
+  expect(firstForInWords([], 3, nameOf)).toBe('');
+  expect([0, 1, 8].map(firstForNobody)).toEqual([
+    '',
+    'The other one is first for nobody.',
+    'The other eight are first for nobody.',
+  ]);
 });
 
 test('a share of the points in whole per cent', () => {

@@ -131,15 +131,15 @@ it('reads like this, line by line', () => {
     '------------',
     'None of our six candidates meets all four needs you stated.',
     '#1 misses one.',
-    "96 are the scores of the places in our editor's ranking. Who stands in them",
+    '96 are the scores of the places in our editor’s ranking. Who stands in them',
     'follows from the needs you stated.',
     '',
     'All one:',
     '  + Enterprise',
     '    (Deployment guide, checked 2026-11-09: https://vendor.example/page)',
     '',
-    "#1 Top Choice | Alpha (Alpha Inc) | 96, first place, editor's ranking | Meets",
-    '  1 of 3 needs',
+    '#1 Top Choice | Alpha (Alpha Inc) | 96, first place, editor’s ranking | Meets',
+    '  1 of 3 needs, one not confirmed',
     '  Misses: Runs in the public cloud only; you asked for private.',
     '    (Deployment guide, read in a stored copy, 2026-11-03:',
     '    https://vendor.example/page)',
@@ -148,7 +148,7 @@ it('reads like this, line by line', () => {
     '  Layer: Communications',
     '  A thing.',
     '  + Works inside Microsoft Teams',
-    "    (our editor's judgement)",
+    '    (our editor’s judgement)',
     '  - Not listed for utilities',
     '  Check before you buy: Ask this first.',
     '  Ask: Where is our data stored?',
@@ -219,7 +219,7 @@ it('gives live data as points that add up, and equal ones the same badge', () =>
 
 it('says Perfect Match only where nothing is missed, and leaves empty headings out', () => {
   const lines = linesOf(explanation());
-  expect(lines).toContain("#1 Top Choice | Alpha (Alpha Inc) | 96, first place, editor's ranking |");
+  expect(lines).toContain('#1 Top Choice | Alpha (Alpha Inc) | 96, first place, editor’s ranking |');
   expect(lines).toContain('  Perfect Match');
   expect(lines.filter((line) => line.includes('Perfect Match'))).toHaveLength(1);
   for (const heading of ['Additional Recommended Solutions', 'Layers without a pick', 'All three:'])

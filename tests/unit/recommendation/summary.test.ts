@@ -27,8 +27,8 @@ const ranking = (top: string[], rest: string[] = []): Recommendations =>
     candidates: top.length + rest.length,
   });
 
-const ofMisses = "Where that is equal, the editor's order stands.";
-const ofOpen = "Where the misses are equal, the editor's order stands; what is unconfirmed is not counted as a miss.";
+const ofMisses = 'Where that is equal, the editor’s order stands.';
+const ofOpen = 'Where the misses are equal, the editor’s order stands; what is unconfirmed is not counted as a miss.';
 
 test.each<[string, string[], string[], string, string]>([
   [
@@ -57,14 +57,14 @@ test.each<[string, string[], string[], string, string]>([
     ['mmm', 'mmm', 'mmm'],
     ['mmx'],
     'Three of our four candidates meet all three needs you stated.',
-    "The first three do, in the editor's order.",
+    'The first three do, in the editor’s order.',
   ],
   [
     'every candidate meets all',
     ['m', 'm', 'm'],
     ['m'],
     'All four of our candidates meet the one need you stated.',
-    "The editor's order stands.",
+    'The editor’s order stands.',
   ],
   [
     'the three stand alike',
@@ -78,7 +78,7 @@ test.each<[string, string[], string[], string, string]>([
     ['', '', ''],
     [''],
     'Your answers state no need that tells our four candidates apart.',
-    "The editor's order stands.",
+    'The editor’s order stands.',
   ],
 ])('the sentences above the ranking where %s', (_, top, rest, firm, detail) => {
   expect(summaryOf(ranking(top, rest))).toEqual({ firm, detail });
@@ -89,21 +89,21 @@ test.each<[number, number, number, string, string]>([
     43,
     7,
     7,
-    "Seven of the page's 43 solutions share first place: the weights cannot tell them apart.",
+    'Seven of the page’s 43 solutions share first place: the weights cannot tell them apart.',
     'The specified weights gave them seven different scores; equal scores stand in alphabetical order.',
   ],
   [
     12,
     1,
     12,
-    "The weights tell none of the page's twelve solutions apart.",
+    'The weights tell none of the page’s twelve solutions apart.',
     'All have the same score, so they stand in alphabetical order.',
   ],
   [
     5,
     3,
     1,
-    "Alpha has the highest score of the page's five solutions.",
+    'Alpha has the highest score of the page’s five solutions.',
     'The specified weights gave them three different scores; equal scores stand in alphabetical order.',
   ],
   [1, 1, 1, 'Alpha is the only solution of the page that scores.', ''],
@@ -114,18 +114,21 @@ test.each<[number, number, number, string, string]>([
 });
 
 test.each([
-  ['mmxo', 'Meets 2 of 4 needs'],
+  ['mmxo', 'Meets 2 of 4 needs, one not confirmed'],
+  ['mmx', 'Meets 2 of 3 needs'],
+  ['moo', 'Meets 1 of 3 needs, two not confirmed'],
   ['mmm', 'Meets all 3 needs'],
   ['m', 'Meets the need you stated'],
-  ['o', 'Meets 0 of 1 need'],
+  ['x', 'Misses the need you stated'],
+  ['o', 'The need you stated is not confirmed'],
   ['', ''],
 ])('the words in place of a badge, needs %s', (letters, words) => {
   expect(needsMetLine(needsOf(letters))).toBe(words);
 });
 
 test.each([
-  [{ number: 1, shared: false }, 'editors-ranking', "first place, editor's ranking"],
-  [{ number: 3, shared: false }, 'editors-ranking', "third place, editor's ranking"],
+  [{ number: 1, shared: false }, 'editors-ranking', 'first place, editor’s ranking'],
+  [{ number: 3, shared: false }, 'editors-ranking', 'third place, editor’s ranking'],
   [{ number: 1, shared: true }, 'live-data', 'points, shared first place'],
   [{ number: 2, shared: false }, 'live-data', 'points, second place'],
 ] as const)('whose score it is: %o, %s', (place, source, words) => {
@@ -135,7 +138,7 @@ test.each([
 test('whose scores they are, and what was looked through in vain', () => {
   const top = [95, 92, 89].map((score) => recommendationWith({ score }));
   expect(scoresLine({ source: 'editors-ranking', top })).toBe(
-    "95, 92 and 89 are the scores of the places in our editor's ranking. Who stands in them follows from the needs you stated.",
+    '95, 92 and 89 are the scores of the places in our editor’s ranking. Who stands in them follows from the needs you stated.',
   );
   expect(scoresLine({ source: 'live-data', top })).toBe(
     'Of 100 points, the challenge area gives 40, the size 30, the priorities 20 and the answers 10.',
