@@ -20,7 +20,7 @@ export function MessageReady({ message, email, bookingUrl, onChange }: Props) {
   return (
     <div className="grid content-start gap-5">
       <Notice tone="good" plain>
-        <p role="status" tabIndex={-1} className="title text-xl text-(--tone)" ref={line}>
+        <p role="status" tabIndex={-1} className="title text-lg text-balance text-(--tone)" ref={line}>
           {words.ready}
         </p>
         <p className="mt-1.5">{words.readyHint}</p>

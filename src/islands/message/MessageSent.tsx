@@ -23,7 +23,7 @@ export function MessageSent({ sent, email, onAnother }: Props) {
   return (
     <div className="grid content-start gap-5">
       <Notice tone={tone} plain={tone !== 'danger'}>
-        <p role="status" tabIndex={-1} className="title text-xl text-(--tone)" ref={line}>
+        <p role="status" tabIndex={-1} className="title text-lg text-balance text-(--tone)" ref={line}>
           {notice?.title ?? words.onItsWay}
         </p>
         {notice && <p className="mt-1.5">{notice.text}</p>}
