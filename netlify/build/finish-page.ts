@@ -20,6 +20,7 @@ import { removeUnusedSymbols } from '#netlify/build/sprite';
 import { type SplitTypeface, withSplitTypefaces } from '#netlify/build/typefaces';
 import { usedCss } from '#netlify/build/used-css';
 import { allNames, namesInPage, type UsedNames } from '#netlify/build/used-names';
+import { keepWordsWhole } from '#netlify/build/whole-words';
 import { type InlineHashes, pagePolicy } from '#netlify/http/headers';
 
 export type FinishedPage = { html: string; hashes: InlineHashes };
@@ -34,7 +35,7 @@ export type Site = {
 
 /**
  * Returns built pages of one kind as they are published: without the symbols, style rules and custom properties that they
- * cannot need, short names for the classes that no script knows, each page's scripts last, those of its islands replaced
+ * cannot need, short names for the classes that no script knows, short words with a hyphen kept whole, each page's scripts last, those of its islands replaced
  * by the loader, its policy with the hashes of its own inline texts. What one of the pages needs of the style sheet, all
  * have, so that they share one sheet, which is made once. Throws where a page holds an inline script or style that
  * Astro does not know, or islands with other scripts than the loader replaces.
@@ -44,6 +45,7 @@ export function finishPages(texts: readonly string[], { loader, typefaces, names
   const inScripts = allNames(
     pages.map((page) => {
       refuseUnlisted(page);
+      keepWordsWhole(page);
       fetchRuntimeLater(page, loader);
       const names = allNames(namesInScriptsOf(page));
       removeUnusedSymbols(page, names);

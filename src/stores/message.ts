@@ -3,6 +3,7 @@ import { isTaken, needsVisitor, type Sending } from '#domain/lead/submission';
 import { messageBody } from '#domain/message/body';
 import {
   emptyMessage,
+  isEmptyMessage,
   type Message,
   type MessageDelivery,
   type MessageErrors,
@@ -28,6 +29,8 @@ export type MessageState = {
   ready: Message | null;
   /** How the latest call to action started the message. */
   prefill: Prefill | null;
+  /** Counts the calls to action of this page, so that each one can move the focus to where the visitor goes on. */
+  begun: number;
 };
 
 const untouched: MessageState = {
@@ -37,6 +40,7 @@ const untouched: MessageState = {
   sending: false,
   ready: null,
   prefill: null,
+  begun: 0,
 };
 
 const unfilled = 'Your own words are missing after the colon. To send the message as it is, press Send Message again.';
@@ -52,7 +56,7 @@ const sender = createSender<{ message: Message }>({
   onOutcome: ({ outcome, message }) => {
     const state = $message.get();
     // Where nothing took it, the form shows the words again, unless another message has been begun in it.
-    if (needsVisitor(outcome) && isEmpty(state.values)) $message.set({ ...state, values: message });
+    if (needsVisitor(outcome) && isEmptyMessage(state.values)) $message.set({ ...state, values: message });
   },
   waitsIfUnsaved: true,
 });
@@ -89,7 +93,7 @@ export function openMessageForm(served: ServedForm): () => void {
   sender.restore(null);
   takeEarlierPrefill();
   if (served.sent) void sendMessage();
-  const endings = [onPrefill(takePrefill), sender.follow()];
+  const endings = [onPrefill(takePrefillOfPage), sender.follow()];
   return () => endings.forEach((end) => end());
 }
 
@@ -99,7 +103,15 @@ function takeEarlierPrefill(): void {
   const prefill = readPrefill();
   const isOther = prefill && message.trim() !== '' && !beginsWith(message, prefill);
   if (isOther && !isPrefillOfPage()) forgetPrefill();
+  if (isPrefillOfPage()) takePrefillOfPage();
+  else takePrefill();
+}
+
+/** Takes what a call to action of this page has started: the visitor has come to the form to go on with it. */
+function takePrefillOfPage(): void {
   takePrefill();
+  const state = $message.get();
+  if (state.prefill) $message.set({ ...state, begun: state.begun + 1 });
 }
 
 function takePrefill(): void {
@@ -149,6 +161,13 @@ export async function sendMessage(honeypot = ''): Promise<void> {
   $message.set({ ...untouched, refusals: state.refusals, ready: state.values });
 }
 
+/** Shows the form again: with the words of a message that is only ready, so that none is lost; after a sent one, empty. */
+export function returnToForm(): void {
+  const state = $message.get();
+  $message.set({ ...state, values: state.ready ?? state.values, ready: null });
+  sender.dismiss();
+}
+
 async function deliver({ values }: MessageState, honeypot: string): Promise<void> {
   const details = messageBody(values, honeypot);
   await sender.send(details, { message: values }, since);
@@ -156,8 +175,4 @@ async function deliver({ values }: MessageState, honeypot: string): Promise<void
   forgetPrefill();
   since = null;
   $message.set({ ...untouched, refusals: $message.get().refusals });
-}
-
-function isEmpty(values: Message): boolean {
-  return Object.values(values).every((value) => value.trim() === '');
 }

@@ -10,6 +10,7 @@ import { interactions } from '#tests/bench/interactions';
 import { lighthouseBrowser, lighthouseRun, type LighthouseRun } from '#tests/bench/lighthouse';
 import { paint, type Paint, weigh } from '#tests/bench/loading';
 import { median, phone } from '#tests/bench/phone';
+import { pressTimes } from '#tests/bench/presses';
 import { serveCompressed } from '#tests/bench/served';
 import { budgetOf } from '#tests/budgets';
 import { ensureChromium, launchOptions } from '#tests/chromium';
@@ -135,6 +136,14 @@ table(
   ]),
 );
 report['interactions'] = latencies;
+
+section(`What visitors press most, at ${phone.slowdown}x CPU, beside a bare button's tap in the same run`);
+const pressed = (await pressTimes(browser, [site.origin], quick ? 1 : 5)).get(site.origin) ?? [];
+table(
+  ['press', 'count', 'median ms', 'p99 ms', 'over bare ms'],
+  pressed.map(({ name, count, median: half, p99, overBare }) => [name, count, half, p99, overBare]),
+);
+report['presses'] = pressed;
 await browser.close();
 
 section('Lighthouse on that phone');

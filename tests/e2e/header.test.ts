@@ -15,6 +15,9 @@ const industries = [
 
 const industriesButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Industries' });
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+/** Opens or closes the menu on a phone. */
+const menuButton = (page: Page, name: 'Menu' | 'Close menu') =>
+  page.getByRole('banner').getByRole('button', { name, exact: true });
 const arrived = (page: Page) => page.getByRole('banner').locator('astro-island:not([ssr])').waitFor();
 
 test('the Industries menu opens by click, Enter and Space, and lists the nine industries', async ({ page }) => {
@@ -85,29 +88,60 @@ test('a link of the menu leads to its page, which is marked as the current one',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the menu opens and closes, and choosing a link closes it', async ({ page }) => {
+  test('the menu opens and closes, its button says which, and choosing a link closes it', async ({ page }) => {
     await page.goto('/');
-    const button = page.getByRole('button', { name: 'Menu' });
     await expect(link(page, 'Telecom')).toBeHidden();
-    await button.tap();
+    await menuButton(page, 'Menu').tap();
     await expect(link(page, 'Telecom')).toBeVisible();
-    await expect.poll(() => isExpanded(page, 'Menu')).toBe(true);
-    await button.tap();
+    await expect.poll(() => isExpanded(page, 'Close menu')).toBe(true);
+    await expect(menuButton(page, 'Menu')).toHaveCount(0);
+    await menuButton(page, 'Close menu').tap();
     await expect(link(page, 'Telecom')).toBeHidden();
-    await button.tap();
+    await expect.poll(() => isExpanded(page, 'Menu')).toBe(false);
+    await menuButton(page, 'Menu').tap();
     await link(page, 'Contact Us').tap();
     await expect(link(page, 'Telecom')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Bring us the problem' })).toBeInViewport();
   });
 
-  test('the first tap opens the menu before the script is there', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await expect(link(page, 'Home')).toBeVisible();
-    release();
+  test('the menu opens and closes by itself; its script comes when something in it is touched', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/about');
+    for (let time = 0; time < 2; time++) {
+      await menuButton(page, 'Menu').tap();
+      await expect(link(page, 'Home')).toBeVisible();
+      await menuButton(page, 'Close menu').tap();
+      await expect(link(page, 'Home')).toBeHidden();
+    }
+    // A script that a tap had asked for would be on its way by the time another request has been answered.
+    await page.evaluate(() => fetch('/mark.svg'));
+    expect(scripts).toEqual([]);
+    await menuButton(page, 'Menu').tap();
+    await page.getByRole('banner').getByText('Industries', { exact: true }).last().tap();
     await arrived(page);
     await expect(link(page, 'Home')).toBeVisible();
+  });
+
+  test('the current page is underlined as far as its name goes', async ({ page }) => {
+    await page.goto('/about');
+    await menuButton(page, 'Menu').tap();
+    const current = link(page, 'About');
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    const widths = () =>
+      current.evaluate((element) => {
+        const word = document.createRange();
+        word.selectNodeContents(element);
+        return [word.getBoundingClientRect().width, parseFloat(getComputedStyle(element, '::after').width)];
+      });
+    await expect
+      .poll(async () => {
+        const [word = 0, line = NaN] = await widths();
+        return Math.abs(word - line);
+      })
+      .toBeLessThan(1);
   });
 
   test('Contact closes the menu before the script is there', async ({ page }) => {
@@ -125,3 +159,10 @@ test.describe('on a phone', () => {
     await expect(link(page, 'Telecom')).toBeVisible();
   });
 });
+
+for (const width of [768, 780, 991, 992])
+  test(`'Get Started' stands in the header at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    await expect(link(page, 'Get Started').first()).toBeInViewport({ ratio: 1 });
+  });

@@ -36,6 +36,7 @@ class MessageForm {
   readonly message: Locator;
   readonly send: Locator;
   readonly summary: Locator;
+  readonly change: Locator;
   readonly status: Locator;
 
   constructor(page: Page) {
@@ -48,6 +49,7 @@ class MessageForm {
     this.subject = this.form.getByRole('combobox', { name: 'Subject' });
     this.message = this.form.getByRole('textbox', { name: 'Message' });
     this.send = this.form.getByRole('button', { name: 'Send Message' });
+    this.change = this.form.getByRole('button', { name: 'Change your message' });
     this.summary = this.form.getByRole('alert');
     this.status = this.form.getByRole('status').filter({ hasText: /./ }).first();
   }
@@ -204,6 +206,9 @@ test('a second message takes the place of the first, and is not said to be copie
   await form.send.click();
   await form.form.getByRole('button', { name: 'Copy your message' }).click();
   await expect(form.form.getByText('Copied.')).toBeVisible();
+  await form.change.click();
+  await form.expectValues(valid);
+  await expect(form.message).toBeFocused();
   await form.fill({ ...valid, message: 'Another question entirely.' });
   await form.send.click();
   await form.expectReady();
@@ -244,14 +249,30 @@ test('an address that was probably mistyped is asked about, and sent as it is wh
   await expect(form.link('E-mail your message')).toHaveAttribute('href', /ada%40gmial\.com/);
 });
 
-test('one more press of Send, on the emptied form, does not lose the message', async ({ page }) => {
+test('once a message is ready, the sheet keeps its height and has one main thing to do', async ({ page }) => {
   const form = new MessageForm(page);
-  await form.open('/about');
-  await form.fill(valid);
-  await form.send.click();
-  await form.expectReady();
-  await form.send.click();
-  await expect(form.link('E-mail your message')).toHaveAttribute('href', /Could%20we%20meet/);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await form.open('/about');
+    await form.fill(valid);
+    const height = async () => (await form.form.boundingBox())?.height;
+    const before = await height();
+    await form.send.click();
+    await form.expectReady();
+    await expect.poll(height).toBe(before);
+    // What lies below it cannot be reached: the next Tabs lead through what is there, and out.
+    for (const next of [
+      form.link('E-mail your message'),
+      form.form.getByRole('button', { name: 'Copy your message' }),
+      form.change,
+      form.link('Book a call instead'),
+      page.getByRole('contentinfo').getByRole('list', { name: 'Trust and compliance' }).getByRole('link').first(),
+    ]) {
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+    }
+    await form.expectValues(empty);
+  }
 });
 
 test('the whole way by keyboard', async ({ page }) => {
@@ -282,8 +303,10 @@ test('the whole way by keyboard', async ({ page }) => {
   await next(form.link('E-mail your message'));
   await expect(form.link('E-mail your message')).toHaveAttribute('href', /\?subject=General%20Inquiry&body=Could/);
   await next(form.form.getByRole('button', { name: 'Copy your message' }));
-  await next(form.link('Book a call instead'));
-  await next(form.fullName);
+  await next(form.change);
+  await page.keyboard.press('Enter');
+  await expect(form.message).toBeFocused();
+  await expect(form.message).toHaveValue('Could we meet?');
 });
 
 test.describe('a call to action', () => {
@@ -356,9 +379,30 @@ test.describe('a call to action', () => {
     await page.goto('/insurance');
     await page.getByRole('link', { name: insuranceRoadmap }).press('Enter');
     await expect(form.message).toHaveValue(roadmap);
-    // The link moves the focus to the contact section, so the form is a few Tabs away.
-    await expect(page.getByRole('contentinfo')).toBeFocused();
+    await expect(form.message).toBeFocused();
+    await page.keyboard.type('Guidewire.');
+    await expect(form.message).toHaveValue(`${roadmap}Guidewire.`);
   });
+
+  for (const width of [360, 1440])
+    test(`leads to the end of the message, which says that it is begun, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 });
+      const form = new MessageForm(page);
+      await page.goto('/insurance');
+      await page.getByRole('link', { name: insuranceRoadmap }).click();
+      await expect(form.message).toBeFocused();
+      await expect(form.message).toHaveAccessibleDescription(/first words are filled in for you/);
+      const caret = () => form.message.evaluate((area: HTMLTextAreaElement) => area.selectionStart);
+      await expect.poll(caret).toBe(roadmap.length);
+      for (const part of [form.subject, form.message, form.form.getByText('filled in for you'), form.send])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      // On the next page nobody has asked for the form.
+      await page.goto('/about');
+      await expect(form.message).toHaveAccessibleDescription(/first words are filled in for you/);
+      await expect(form.message).not.toBeFocused();
+      await form.message.fill('Three claims systems.');
+      await expect(form.message).toHaveAccessibleDescription('');
+    });
 
   test('keeps what was typed before, below its beginning', async ({ page }) => {
     const form = new MessageForm(page);

@@ -29,6 +29,11 @@ export const emptyMessage: Message = {
   message: '',
 };
 
+/** Returns whether nothing but spaces is in the form. */
+export function isEmptyMessage(message: Message): boolean {
+  return Object.values(message).every((value) => value.trim() === '');
+}
+
 /** How a message leaves: in the visitor's own e-mail, or through the site to the CRM (`messages` in `site.yaml`). */
 export type MessageDelivery = 'mail' | 'crm';
 

@@ -7,6 +7,8 @@ import * as words from '#islands/form/words';
 type Props = {
   /** What is copied, in the words of the buttons: 'your details'. */
   what: string;
+  /** Whether the mail, or the copy of what is too long for one, is the main action of its place. */
+  main?: boolean;
   text: string;
   mailto: string;
   /** Returns whether the clipboard took the text. */
@@ -17,20 +19,22 @@ type Props = {
  * Copy or mail; what is too long for the address of a mail is for copying alone. Where the clipboard is not allowed, the
  * text stands there to be copied by hand.
  */
-export function CopyOrMail({ what, text, mailto, onCopy }: Props) {
+export function CopyOrMail({ what, main = false, text, mailto, onCopy }: Props) {
   const [copied, setCopied] = useState<boolean | null>(null);
+  const tooLong = mailto.length > mailtoLimit;
+  const look = main ? 'primary' : 'secondary';
   return (
     <>
-      {mailto.length > mailtoLimit ? (
+      {tooLong ? (
         <p>
           {words.tooLongToMail} <b>{mailto.slice(7, mailto.indexOf('?'))}</b>.
         </p>
       ) : (
-        <ButtonLink look="secondary" href={mailto}>
+        <ButtonLink look={look} href={mailto}>
           {words.mail(what)}
         </ButtonLink>
       )}
-      <Button look="secondary" onClick={() => void onCopy(text).then(setCopied)}>
+      <Button look={tooLong ? look : 'secondary'} onClick={() => void onCopy(text).then(setCopied)}>
         {words.copy(what)}
       </Button>
       <span role="status">{copied && words.copied}</span>

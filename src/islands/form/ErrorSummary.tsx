@@ -12,8 +12,11 @@ type Props = {
   className?: string;
 };
 
-/** What has to be mended before a form can go, with a link to each field. It takes the focus. */
-export function ErrorSummary({ refusals, text, errors, className }: Props) {
+/**
+ * What has to be mended before a form can go, with a link to each field. It takes the focus. Below something else it keeps
+ * its distance, unless the form says how much.
+ */
+export function ErrorSummary({ refusals, text, errors, className = 'not-first:mt-6' }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();

@@ -45,7 +45,7 @@ export function Field({ id, label, optional = false, required = !optional, error
         <FieldError id={`${id}-note`}>{error}</FieldError>
       ) : (
         note && (
-          <p className="note" id={`${id}-note`}>
+          <p className="mt-1.5 note" id={`${id}-note`}>
             {note}
           </p>
         )

@@ -47,13 +47,19 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
     <>
       <button
         type="button"
-        className="order-2 -me-2.5 grid size-tap place-content-center gap-1.25 lg:hidden"
+        className="menu-button order-2 -me-2.5 grid size-tap place-content-center lg:hidden"
         popoverTarget="main-menu"
-        aria-label={words.menu}
       >
-        <MenuBar />
-        <MenuBar className="-ms-1.75" />
-        <MenuBar />
+        <span className="to-open">
+          <MenuBar />
+          <MenuBar className="-ms-1.75" />
+          <MenuBar />
+          <span className="sr-only">{words.menu}</span>
+        </span>
+        <span className="to-close text-2xl">
+          <Icon name="close" />
+          <span className="sr-only">{words.closeMenu}</span>
+        </span>
       </button>
       <nav
         id="main-menu"

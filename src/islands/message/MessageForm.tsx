@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useLayoutEffect, useRef } from 'react';
-import { type MessageDelivery, messageFields, messageSubjects } from '#domain/message/form';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { needsVisitor } from '#domain/lead/submission';
+import { isEmptyMessage, type MessageDelivery, messageFields, messageSubjects } from '#domain/message/form';
+import { beginsWith } from '#domain/message/prefill';
 import { Button } from '#components/Button.tsx';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { EmailHint } from '#islands/form/EmailHint';
@@ -8,7 +10,7 @@ import { ErrorSummary } from '#islands/form/ErrorSummary';
 import { Field } from '#islands/form/Field';
 import { MessageReady } from '#islands/message/MessageReady';
 import { MessageSent } from '#islands/message/MessageSent';
-import { $message, $sentMessage, editMessage, openMessageForm, sendMessage } from '#stores/message';
+import { $message, $sentMessage, editMessage, openMessageForm, returnToForm, sendMessage } from '#stores/message';
 import * as words from '#islands/message/words';
 import * as common from '#islands/words';
 
@@ -31,7 +33,7 @@ const texts = [
 ] as const;
 
 function Form({ email, bookingUrl, delivery }: Props) {
-  const { values, errors, refusals, sending, ready } = useStore($message);
+  const { values, errors, refusals, sending, ready, prefill, begun } = useStore($message);
   const sent = useStore($sentMessage);
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -42,6 +44,15 @@ function Form({ email, bookingUrl, delivery }: Props) {
     const typed = Object.fromEntries(new FormData(served));
     return openMessageForm({ typed, sent: 'sent' in served.dataset, delivery });
   }, [delivery]);
+  // What is ready or sent takes the place of the emptied fields, which stay below it: the sheet keeps its height.
+  const reported = sending || sent?.dismissed ? null : sent;
+  const finished = isEmptyMessage(values) && (ready !== null || (reported !== null && !needsVisitor(reported.outcome)));
+  const wasFinished = useRef(false);
+  useEffect(() => {
+    if (wasFinished.current && !finished) form.current?.querySelector('textarea')?.focus();
+    wasFinished.current = finished;
+  }, [finished]);
+  useEffect(() => (begun > 0 ? goOnWriting(form.current) : undefined), [begun]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void sendMessage(honeypot.current?.value);
@@ -50,83 +61,123 @@ function Form({ email, bookingUrl, delivery }: Props) {
   return (
     // Pressed before the script is there, a form of this method goes nowhere; the press is remembered and answered.
     <form
-      className="grid gap-4.5 rounded-3 bg-surface p-column noscript:hidden [--control:var(--color-paper-2)]"
+      className="grid rounded-3 bg-surface p-column noscript:hidden [--control:var(--color-paper-2)]"
       method="dialog"
       aria-label={words.form}
       noValidate
       ref={form}
       onSubmit={submit}
     >
-      {ready && <MessageReady message={ready} email={email} bookingUrl={bookingUrl} />}
-      {sent && !sending && <MessageSent sent={sent} email={email} />}
-      <ErrorSummary
-        refusals={refusals}
-        errors={messageFields.flatMap((field) => {
-          const message = errors[field];
-          return message ? [{ id: `message-${field}`, message }] : [];
-        })}
-      />
-      <div className="grid gap-4.5 sm:grid-cols-2">
-        {texts.map(({ field, label, type, autoComplete, ...text }) => (
-          <Field key={field} id={`message-${field}`} label={label} optional={'optional' in text} error={errors[field]}>
-            {(belonging) => (
-              <>
-                <input
-                  {...belonging}
-                  {...control}
-                  name={field}
-                  type={type}
-                  autoComplete={autoComplete}
-                  value={values[field]}
-                  onChange={(event) => editMessage(field, event.target.value)}
-                />
-                {field === 'email' && (
-                  <EmailHint id="message-email" email={values.email} onTake={(email) => editMessage(field, email)} />
-                )}
-              </>
-            )}
-          </Field>
-        ))}
-      </div>
-      <Field id="message-subject" label={words.subject} error={errors.subject}>
-        {(belonging) => (
-          <select
-            {...belonging}
-            {...control}
-            name="subject"
-            value={values.subject}
-            onChange={(event) => editMessage('subject', event.target.value)}
-          >
-            <option value="">{words.chooseSubject}</option>
-            {messageSubjects.map((subject) => (
-              <option key={subject}>{subject}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field id="message-message" label={words.message} error={errors.message}>
-        {(belonging) => (
-          <textarea
-            {...belonging}
-            {...control}
-            name="message"
-            rows={5}
-            value={values.message}
-            onChange={(event) => editMessage('message', event.target.value)}
-          />
-        )}
-      </Field>
-      {delivery === 'crm' && (
-        <div className="sr-only" aria-hidden="true">
-          <label htmlFor="message-website">{common.honeypot}</label>
-          <input id="message-website" name="website" type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
+      {(ready ?? reported) && (
+        <div className={`grid gap-4.5 ${finished ? 'z-1 [grid-area:1/1]' : 'pb-6'}`}>
+          {ready && (
+            <MessageReady
+              message={ready}
+              email={email}
+              bookingUrl={bookingUrl}
+              onChange={finished ? returnToForm : null}
+            />
+          )}
+          {reported && <MessageSent sent={reported} email={email} onAnother={finished ? returnToForm : null} />}
         </div>
       )}
-      <div>
-        <Button type="submit" disabled={sending}>
-          {sending ? words.sending : words.send}
-        </Button>
+      <div className={`grid gap-4.5 ${finished ? 'opacity-0 [grid-area:1/1]' : ''}`} inert={finished}>
+        <ErrorSummary
+          className=""
+          refusals={refusals}
+          errors={messageFields.flatMap((field) => {
+            const message = errors[field];
+            return message ? [{ id: `message-${field}`, message }] : [];
+          })}
+        />
+        <div className="grid gap-4.5 sm:grid-cols-2">
+          {texts.map(({ field, label, type, autoComplete, ...text }) => (
+            <Field
+              key={field}
+              id={`message-${field}`}
+              label={label}
+              optional={'optional' in text}
+              error={errors[field]}
+            >
+              {(belonging) => (
+                <>
+                  <input
+                    {...belonging}
+                    {...control}
+                    name={field}
+                    type={type}
+                    autoComplete={autoComplete}
+                    value={values[field]}
+                    onChange={(event) => editMessage(field, event.target.value)}
+                  />
+                  {field === 'email' && (
+                    <EmailHint id="message-email" email={values.email} onTake={(email) => editMessage(field, email)} />
+                  )}
+                </>
+              )}
+            </Field>
+          ))}
+        </div>
+        <Field id="message-subject" label={words.subject} error={errors.subject}>
+          {(belonging) => (
+            <select
+              {...belonging}
+              {...control}
+              name="subject"
+              value={values.subject}
+              onChange={(event) => editMessage('subject', event.target.value)}
+            >
+              <option value="">{words.chooseSubject}</option>
+              {messageSubjects.map((subject) => (
+                <option key={subject}>{subject}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field
+          id="message-message"
+          label={words.message}
+          error={errors.message}
+          note={prefill && beginsWith(values.message, prefill) ? words.begun : undefined}
+        >
+          {(belonging) => (
+            <textarea
+              {...belonging}
+              {...control}
+              name="message"
+              rows={5}
+              value={values.message}
+              onChange={(event) => editMessage('message', event.target.value)}
+            />
+          )}
+        </Field>
+        {delivery === 'crm' && (
+          <div className="sr-only" aria-hidden="true">
+            <label htmlFor="message-website">{common.honeypot}</label>
+            <input id="message-website" name="website" type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
+          </div>
+        )}
+        <div>
+          <Button type="submit" disabled={sending}>
+            {sending ? words.sending : words.send}
+          </Button>
+        </div>
       </div>
     </form>
   );
+}
+
+/**
+ * Moves a visitor whom a call to action has led here to the end of the message that it has begun, once the browser has
+ * followed the link to the section around the form. Whoever writes in the form already stays there. Returns how to stop.
+ */
+function goOnWriting(form: HTMLFormElement | null): () => void {
+  const frame = requestAnimationFrame(() => {
+    const message = form?.querySelector('textarea');
+    if (!form || !message || form.contains(document.activeElement)) return;
+    message.focus({ preventScroll: true });
+    message.setSelectionRange(message.value.length, message.value.length);
+    (form.offsetHeight < window.innerHeight ? form : message).scrollIntoView({ block: 'center' });
+  });
+  return () => cancelAnimationFrame(frame);
 }

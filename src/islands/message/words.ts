@@ -8,6 +8,8 @@ export const organization = 'Organization';
 export const subject = 'Subject';
 export const chooseSubject = 'Choose a subject';
 export const message = 'Message';
+/** Said at the message that a button of the page has begun. */
+export const begun = 'The subject and the first words are filled in for you. Go on from there, or change them.';
 export const send = 'Send Message';
 export const sending = 'Sending...';
 
@@ -15,3 +17,5 @@ export const onItsWay = 'Your message is on its way';
 export const ready = 'Your message is ready to send from your own e-mail';
 export const readyHint = 'Nothing has gone out yet. Send it from your mail program, or take the words with you.';
 export const bookInstead = 'Book a call instead';
+export const change = 'Change your message';
+export const another = 'Write another message';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { emptyMessage } from '#domain/message/form';
-import { $message, editMessage, type MessageState, openMessageForm, sendMessage } from '#stores/message';
+import { $message, editMessage, type MessageState, openMessageForm, returnToForm, sendMessage } from '#stores/message';
 import { blockedStorage, newTab } from '#tests/fixtures/browser';
 
 const key = 'smartstack.message';
@@ -57,6 +57,7 @@ describe('opening', () => {
       sending: false,
       ready: null,
       prefill: null,
+      begun: 0,
     });
   });
 
@@ -191,6 +192,7 @@ describe('Send Message on a complete form', () => {
       sending: false,
       ready: valid,
       prefill: null,
+      begun: 0,
     });
   });
 
@@ -363,4 +365,26 @@ describe('a call to action on the same page', () => {
     press(roadmap);
     expect($message.get().values).toEqual(emptyMessage);
   });
+});
+
+test('a message that is ready comes back into the form as it was', () => {
+  load(valid);
+  void sendMessage();
+  expect($message.get()).toMatchObject({ values: emptyMessage, ready: valid });
+  returnToForm();
+  expect($message.get()).toMatchObject({ values: valid, ready: null });
+});
+
+test('only a call to action of this page says that the visitor goes on in the form', () => {
+  leave(roadmap);
+  load();
+  expect($message.get().begun).toBe(0);
+  press(media);
+  expect($message.get().begun).toBe(1);
+  press(media);
+  expect($message.get().begun).toBe(2);
+  newTab('/about#contact');
+  leave(roadmap);
+  load();
+  expect($message.get().begun).toBe(1);
 });

@@ -1,0 +1,30 @@
+import process from 'node:process';
+import { chromium } from 'playwright';
+import { pressTimes } from '#tests/bench/presses';
+import { printRow } from '#tests/bench/print-row';
+import { serveCompressed } from '#tests/bench/served';
+import { chromiumFlags, ensureChromium } from '#tests/chromium';
+
+/*
+ * What visitors press most, by itself: `npm run bench:presses -- --rounds 10 modal menu` measures ten times those whose
+ * name has one of the words. `--against http://localhost:4841` takes turns with another build that is served there.
+ */
+
+const asked = process.argv.slice(2);
+const option = (name: string) => (asked.includes(name) ? asked.splice(asked.indexOf(name), 2)[1] : undefined);
+const rounds = Number(option('--rounds') ?? 5);
+const against = option('--against');
+
+const site = await serveCompressed(Number(process.env['TEST_PORT'] ?? 4390) + 10);
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+const origins = against === undefined ? [site.origin] : [against, site.origin];
+const found = await pressTimes(browser, origins, rounds, asked);
+await browser.close();
+site.stop();
+
+for (const [origin, times] of found) {
+  console.log(`\n${origin === site.origin ? 'this build' : origin}`);
+  printRow(['median ms', 'p99 ms', 'over bare', 'count']);
+  for (const { name, count, median, p99, overBare } of times) printRow([median, p99, overBare, count, `  ${name}`]);
+}
+process.exit(0);
