@@ -24,10 +24,10 @@ export function RankedSolution({ explained, rank, source }: Props) {
   const isFirst = rank === 1;
   return (
     <article
-      className={`ranked pt-5.5 pb-8 lg:pb-11 ${isFirst ? 'border-t-3 border-lake' : 'border-t border-rule'}`}
+      className={`ranked pt-4 pb-8 lg:pt-5 lg:pb-11 ${isFirst ? 'border-t-3 border-lake' : 'border-t border-rule'}`}
       aria-labelledby={`rank-${rank}`}
     >
-      <p className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+      <p className="mb-2.5 flex flex-wrap items-center gap-x-5 gap-y-1">
         <Tag tone={place?.number === 1 ? 'lake-filled' : 'lake'}>{rankBadges[(place?.number ?? rank) - 1]}</Tag>
         {isPerfectMatch(recommendation) ? (
           <Tag tone="good">{words.perfectMatch}</Tag>
@@ -37,7 +37,7 @@ export function RankedSolution({ explained, rank, source }: Props) {
       </p>
       <div className="flex items-start justify-between gap-6">
         <div className="min-w-0">
-          <h3 id={`rank-${rank}`} className={`wrap-anywhere ${isFirst ? 'text-3xl' : 'text-2xl'}`}>
+          <h3 id={`rank-${rank}`} className={`wrap-anywhere ${isFirst ? 'text-2xl lg:text-3xl' : 'text-2xl'}`}>
             <SolutionName explained={explained} />
           </h3>
           <p className="ranked-by">

@@ -18,7 +18,7 @@ export function StepIndicator({ steps: all, current, onTheWay }: Props) {
   const isLast = at >= steps.length - 1 && all.at(-1)?.id === current;
   const stateOf = (index: number) => (index < at || isLast ? 'done' : index === at ? 'current' : 'ahead');
   return (
-    <div className="step-head mt-7 print:hidden">
+    <div className={`step-head print:hidden ${isLast ? 'mt-3' : 'mt-7'}`} data-done={isLast || undefined}>
       <div
         className="step-bar grid auto-cols-fr grid-flow-col"
         role="progressbar"
@@ -40,7 +40,7 @@ export function StepIndicator({ steps: all, current, onTheWay }: Props) {
             <li
               key={step.id}
               aria-current={index === at ? 'step' : undefined}
-              className="flex items-baseline gap-2 pe-4 leading-close"
+              className="flex items-baseline gap-1.5 leading-close"
             >
               {done && !skipped ? (
                 <Icon name="check" className="translate-y-0.5 text-lake" />
