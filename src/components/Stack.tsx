@@ -37,16 +37,16 @@ export function Stack({ size, states, className = '' }: Props) {
   );
 }
 
-/** Returns what is drawn of a plate: its three faces, and its engraving where the plate is there. */
+/** Returns what is drawn of a plate: its three faces and its engraving; of one that is not there, its outline alone. */
 export function PlateFaces({ plate, state }: { plate: Plate; state: PlateState }) {
+  const top = <path className="plate-top" d={plate.top} />;
+  if (state === 'ghost') return top;
   return (
     <>
       <path className="plate-left" d={plate.left} />
       <path className="plate-right" d={plate.right} />
-      <path className="plate-top" d={plate.top} />
-      {state !== 'ghost' && (
-        <use href={`#engraving-${state === 'gap' ? state : plate.key}`} transform={plate.engraving} />
-      )}
+      {top}
+      <use href={`#engraving-${state === 'gap' ? state : plate.key}`} transform={plate.engraving} />
     </>
   );
 }

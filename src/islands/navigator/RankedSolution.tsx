@@ -35,9 +35,9 @@ export function RankedSolution({ explained, rank, source }: Props) {
           <span className="text-sm font-strong text-ink-2">{needsMetLine(needs)}</span>
         )}
       </p>
-      <div className="flex items-start justify-between gap-6">
+      <div className="flex items-start justify-between gap-4 md:gap-6">
         <div className="min-w-0">
-          <h3 id={`rank-${rank}`} className={`wrap-anywhere ${isFirst ? 'text-2xl lg:text-3xl' : 'text-2xl'}`}>
+          <h3 id={`rank-${rank}`} className={`wrap-anywhere ${isFirst ? 'text-2xl lg:text-3xl' : 'text-xl sm:text-2xl'}`}>
             <SolutionName explained={explained} />
           </h3>
           <p className="ranked-by">
@@ -47,7 +47,7 @@ export function RankedSolution({ explained, rank, source }: Props) {
         </div>
         <p className={`flex-none text-end ${bandText(score)}`}>
           <span className={`block numeral ${isFirst ? 'text-num' : 'text-4xl'}`}>{score}</span>
-          <small className="block text-xs text-balance text-ink-3 max-sm:max-w-30">
+          <small className="block text-xs text-balance text-ink-3 max-sm:max-w-23">
             {place && placeLine(place, source)}
           </small>
         </p>

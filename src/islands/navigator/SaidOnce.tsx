@@ -7,7 +7,7 @@ import * as words from '#islands/navigator/words';
 export function SaidOnce({ explanation }: { explanation: Explanation }) {
   const { summary, shared, top } = explanation;
   return (
-    <section className="said-once pb-5 lg:pb-8" aria-label={words.howRanked}>
+    <section className="said-once pb-5 lg:pb-7" aria-label={words.howRanked}>
       <p className="max-w-[25em] title text-xl tracking-head text-balance">{summary.firm}</p>
       {shared.length > 0 && (
         <div className="mt-3.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 border-t border-rule pt-2.5 text-sm">

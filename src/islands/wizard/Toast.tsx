@@ -8,6 +8,8 @@ type Props = {
   label: string;
   notification: Notification | null;
   onDismiss: () => void;
+  /** The id of its words, for a field that is described by them. */
+  textId?: string;
   className?: string;
 };
 
@@ -15,12 +17,12 @@ type Props = {
  * A notification in the page, above what it is about: it covers nothing and stays until it is dismissed. Its region is
  * there before it.
  */
-export function Toast({ label, notification, onDismiss, className }: Props) {
+export function Toast({ label, notification, onDismiss, textId, className }: Props) {
   return (
     <div className={className} role="status" aria-label={label}>
       {notification && (
         <Notice tone={notification.tone} className="mt-4 flex items-center justify-between py-0! pe-0! print:hidden">
-          <p className="py-2 leading-close max-md:text-sm">
+          <p id={textId} data-tone={notification.tone} className="py-2 leading-close wrap-anywhere max-md:text-sm">
             <b>{notification.title}</b> {notification.text}
           </p>
           <button
