@@ -7,8 +7,11 @@ import * as words from '#islands/navigator/words';
 export function RankedAt({ explanation, version }: { explanation: Explanation; version: string }) {
   const { summary, recommendations } = explanation;
   return (
-    <p className="ranked-at max-w-160 border-t border-rule pt-4 note">
-      {summary.detail} {scoresLine(recommendations)} {words.rankedOn(dayInWords(calendarDay(new Date())), version)}
-    </p>
+    <div className="ranked-at border-t border-rule pt-4">
+      <p className="max-w-160 note">
+        {summary.detail} {scoresLine(recommendations)} {words.rankedOn(dayInWords(calendarDay(new Date())))}{' '}
+        <span className="whitespace-nowrap">{version}.</span>
+      </p>
+    </div>
   );
 }

@@ -69,12 +69,21 @@ function InLayer({ held, source, providers }: InLayerProps) {
       </p>
     );
   if (state === 'ghost') return <p className="text-sm text-ink-3">{words.notInAnswers}</p>;
-  return entries.map(({ recommendation, place }) => (
-    <p key={recommendation.solution.id}>
-      <b className="title text-md">{recommendation.solution.name}</b>{' '}
-      <small className="text-xs whitespace-nowrap text-ink-3">
-        {place !== null ? `#${place}` : recommendation.isLayerPick ? words.layerPick : words.additionalOne}
-      </small>
-    </p>
-  ));
+  // What is only worth a look is listed below the ranking; a layer that holds nothing else names two.
+  const picks = entries.filter(({ recommendation, place }) => place !== null || recommendation.isLayerPick);
+  const shown = picks.length > 0 ? picks : entries.slice(0, 2);
+  const rest = entries.length - shown.length;
+  return (
+    <>
+      {shown.map(({ recommendation, place }) => (
+        <p key={recommendation.solution.id}>
+          <b className="title text-md">{recommendation.solution.name}</b>{' '}
+          <small className="text-xs whitespace-nowrap text-ink-3">
+            {place !== null ? `#${place}` : recommendation.isLayerPick ? words.layerPick : words.additionalOne}
+          </small>
+        </p>
+      ))}
+      {rest > 0 && <p className="text-xs text-ink-3">{words.moreBelow(rest)}</p>}
+    </>
+  );
 }

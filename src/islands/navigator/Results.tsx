@@ -48,7 +48,9 @@ export function Results(props: Props) {
         <header className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto]">
           <div>
             <StepHeading step={step} heading={heading} size="text-3xl leading-tight" />
-            <p className="mt-2 text-ink-2 max-md:sr-only print:hidden">{live ? words.liveLede : words.rankedLede}</p>
+            <p className={`mt-2 text-ink-2 print:hidden ${live ? '' : 'max-md:sr-only'}`}>
+              {live ? words.liveLede : words.rankedLede}
+            </p>
           </div>
           {live && (
             <p>

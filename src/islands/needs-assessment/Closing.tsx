@@ -41,7 +41,7 @@ export function Closing(props: Props) {
     <div className="results-sheet mt-6 grid gap-10 lg:mt-8 lg:gap-14">
       <header>
         <StepHeading step={step} heading={heading} size="text-3xl leading-tight" />
-        <p className="mt-3 lede">{texts?.lede}</p>
+        <p className="mt-2 text-ink-2">{texts?.lede}</p>
       </header>
       {notice}
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[7.4fr_4.6fr] lg:gap-18">
@@ -115,7 +115,7 @@ function Fitting({ definition, answers, advice, otherwise }: FittingProps) {
       </section>
     );
   return (
-    <section aria-labelledby="fitting">
+    <section className="grid gap-10 lg:gap-14" aria-labelledby="fitting">
       <h3 id="fitting" className="sr-only">
         {words.recommendations}
       </h3>
