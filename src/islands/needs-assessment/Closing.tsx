@@ -62,7 +62,7 @@ export function Closing(props: Props) {
               </li>
             ))}
           </ol>
-          <p>
+          <p className="print:hidden">
             <ButtonLink icon="external" newTab href={bookingUrl}>
               {words.scheduleCall}
             </ButtonLink>
