@@ -9,12 +9,7 @@ export function StackPlate({ layer, state }: { layer: LayerKey; state: PlateStat
   const plate = plates.find(({ key }) => key === layer);
   return (
     plate && (
-      <svg
-        className={`stack plate layer-${layer}`}
-        data-state={state}
-        viewBox={viewBox}
-        aria-hidden="true"
-      >
+      <svg className={`stack plate layer-${layer}`} data-state={state} viewBox={viewBox} aria-hidden="true">
         <PlateFaces plate={plate} state={state} />
       </svg>
     )

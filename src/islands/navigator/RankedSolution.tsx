@@ -37,7 +37,10 @@ export function RankedSolution({ explained, rank, source }: Props) {
       </p>
       <div className="flex items-start justify-between gap-4 md:gap-6">
         <div className="min-w-0">
-          <h3 id={`rank-${rank}`} className={`wrap-anywhere ${isFirst ? 'text-2xl lg:text-3xl' : 'text-xl sm:text-2xl'}`}>
+          <h3
+            id={`rank-${rank}`}
+            className={`wrap-anywhere ${isFirst ? 'text-2xl lg:text-3xl' : 'text-xl sm:text-2xl'}`}
+          >
             <SolutionName explained={explained} />
           </h3>
           <p className="ranked-by">

@@ -28,8 +28,7 @@ type Props = {
 export function SubmissionLine(props: Props) {
   const { submission, unsent, wizardTitle, email, changedAnswers, onMend, onCopy } = props;
   const { outcome, dismissed } = submission;
-  if (outcome === 'pending')
-    return <p className="border-s-6 border-rule-2 ps-4 print:hidden">{words.beingSent}</p>;
+  if (outcome === 'pending') return <p className="border-s-6 border-rule-2 ps-4 print:hidden">{words.beingSent}</p>;
   const { title, text } = notifications[outcome];
   if (outcome === 'refused' || outcome === 'lost')
     return (
