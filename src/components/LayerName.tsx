@@ -4,7 +4,7 @@ import { Glyph } from '#components/Icon.tsx';
 /** Returns a layer as its glyph and its name together: never by colour alone. */
 export function LayerName({ name, className = 'text-sm font-strong text-ink-2' }: { name: Name; className?: string }) {
   return (
-    <span className={`inline-flex items-center gap-2 ${className}`}>
+    <span className={`inline-flex items-baseline gap-2 ${className}`}>
       <Glyph layer={layerOf(name).key} className="h-[1.4em] w-[1.45em] self-center" />
       {name}
     </span>

@@ -1,5 +1,5 @@
 import type { LayerKey } from '#domain/layers';
-import { asideStack, heroStack, stackGeometry } from '#drawings/stack';
+import { asideStack, heroStack, type Plate, stackGeometry } from '#drawings/stack';
 
 /** A plate in full colour (chosen), pale (worth a look), dashed (not there), or hatched (asked for, nothing fits). */
 export type PlateState = 'on' | 'tint' | 'ghost' | 'gap';
@@ -17,6 +17,8 @@ type Props = {
 /** Returns the five plates as a drawing. Decorative: a list beside it says the same. */
 export function Stack({ size, states, className = '' }: Props) {
   const { viewBox, guides, plates } = stackGeometry(sizes[size]);
+  const stateOf = ({ key }: Plate) => (states ? (states[key] ?? 'ghost') : 'on');
+  const isGhost = (plate: Plate) => stateOf(plate) === 'ghost';
   return (
     <svg
       className={`stack ${className}`.trim()}
@@ -25,19 +27,26 @@ export function Stack({ size, states, className = '' }: Props) {
       aria-hidden="true"
     >
       <path className="guides" d={guides} />
-      {plates.map((plate) => {
-        const state = states ? (states[plate.key] ?? 'ghost') : 'on';
-        return (
-          <g key={plate.key} className={`plate layer-${plate.key}`} data-state={state}>
-            <path className="plate-left" d={plate.left} />
-            <path className="plate-right" d={plate.right} />
-            <path className="plate-top" d={plate.top} />
-            {state !== 'ghost' && (
-              <use href={`#engraving-${state === 'gap' ? state : plate.key}`} transform={plate.engraving} />
-            )}
-          </g>
-        );
-      })}
+      {/* Outlines first: no chosen plate is covered or crossed by one. */}
+      {[...plates.filter(isGhost), ...plates.filter((plate) => !isGhost(plate))].map((plate) => (
+        <g key={plate.key} className={`plate layer-${plate.key}`} data-state={stateOf(plate)}>
+          <PlateFaces plate={plate} state={stateOf(plate)} />
+        </g>
+      ))}
     </svg>
+  );
+}
+
+/** Returns what is drawn of a plate: its three faces and its engraving; of one that is not there, its outline alone. */
+export function PlateFaces({ plate, state }: { plate: Plate; state: PlateState }) {
+  const top = <path className="plate-top" d={plate.top} />;
+  if (state === 'ghost') return top;
+  return (
+    <>
+      <path className="plate-left" d={plate.left} />
+      <path className="plate-right" d={plate.right} />
+      {top}
+      <use href={`#engraving-${state === 'gap' ? state : plate.key}`} transform={plate.engraving} />
+    </>
   );
 }

@@ -123,10 +123,10 @@ test('what is missed or not confirmed stands before the praise, and the list has
     /^Cybersecurity/,
     /^Infrastructure/,
   ]);
-  const states = await stack.locator('[data-state]').evaluateAll((plates) =>
-    // The drawing paints the bottom plate first.
-    plates.map((plate) => plate.getAttribute('data-state')).reverse(),
-  );
+  const states = await stack
+    .locator('[data-state]')
+    .evaluateAll((plates) => plates.map((plate) => plate.getAttribute('data-state')));
+  expect(states).toHaveLength(5);
   for (const [index, state] of states.entries()) {
     const row = layers.nth(index);
     if (state === 'ghost') await expect(row).toContainText('Not in your answers');

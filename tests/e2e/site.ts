@@ -240,7 +240,7 @@ export class NavigatorPage {
     await this.page.getByRole('button', { name: 'Previous' }).click();
   }
 
-  /** The notification in the corner. */
+  /** The notification above the results. */
   get notification() {
     return this.page.getByRole('status', { name: 'Notification' });
   }

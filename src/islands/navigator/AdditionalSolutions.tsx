@@ -11,7 +11,7 @@ export function AdditionalSolutions({ additional }: { additional: readonly Expla
   const scored = additional.some(({ recommendation }) => recommendation.score !== null);
   return (
     <section className="additional" aria-labelledby="additional">
-      <h3 id="additional" className="mb-5 text-2xl">
+      <h3 id="additional" className="mb-5 text-xl sm:text-2xl">
         {words.additional}
       </h3>
       <table className="w-full lg:table-fixed">

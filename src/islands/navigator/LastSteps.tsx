@@ -74,6 +74,7 @@ export default function LastSteps({ definition, stores, visit, site, industry, w
         compared={null}
         nav={
           <LastStepNav
+            submission={visit.submission}
             onBack={stores.wizard.back}
             onRestart={() => {
               forgetCheck();

@@ -25,10 +25,10 @@ export function RankedSolution({ explained, rank, source }: Props) {
   const isFirst = rank === 1;
   return (
     <article
-      className={`ranked pt-5.5 pb-8 lg:pb-11 ${isFirst ? 'border-t-3 border-lake' : 'border-t border-rule'}`}
+      className={`ranked pt-4 pb-8 lg:pt-5 lg:pb-11 ${isFirst ? 'border-t-3 border-lake' : 'border-t border-rule'}`}
       aria-labelledby={`rank-${rank}`}
     >
-      <p className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+      <p className="mb-2.5 flex flex-wrap items-center gap-x-5 gap-y-1">
         <Tag tone={place?.number === 1 ? 'lake-filled' : 'lake'}>{rankBadges[(place?.number ?? rank) - 1]}</Tag>
         {isPerfectMatch(recommendation) ? (
           <Tag tone="good">{words.perfectMatch}</Tag>
@@ -36,9 +36,12 @@ export function RankedSolution({ explained, rank, source }: Props) {
           <span className="text-sm font-strong text-ink-2">{needsMetLine(needs)}</span>
         )}
       </p>
-      <div className="flex items-start justify-between gap-6">
+      <div className="flex items-start justify-between gap-4 md:gap-6">
         <div className="min-w-0">
-          <h3 id={`rank-${rank}`} className={`wrap-anywhere ${isFirst ? 'text-3xl' : 'text-2xl'}`}>
+          <h3
+            id={`rank-${rank}`}
+            className={`wrap-anywhere ${isFirst ? 'text-2xl lg:text-3xl' : 'text-xl sm:text-2xl'}`}
+          >
             <SolutionName explained={explained} />
           </h3>
           <p className="ranked-by">
@@ -47,8 +50,8 @@ export function RankedSolution({ explained, rank, source }: Props) {
           </p>
         </div>
         <p className={`flex-none text-end ${bandText(score)}`}>
-          <span className={`block numeral ${isFirst ? 'text-num' : 'text-4xl'}`}>{score}</span>
-          <small className="block text-xs text-balance text-ink-3 max-sm:max-w-30">
+          <span className={`block pe-[0.045em] numeral ${isFirst ? 'text-num' : 'text-4xl'}`}>{score}</span>
+          <small className="block text-xs text-balance text-ink-3 max-sm:max-w-23">
             {place && placeLine(place, source)}
           </small>
         </p>

@@ -31,7 +31,7 @@ export function Recommended({ explanation, providers, version }: Props) {
             />
           ))}
           <CompareTop recommendations={recommendations} top={top} />
-          <RankedAt recommendations={recommendations} version={version} />
+          <RankedAt explanation={explanation} version={version} />
         </div>
         <RecommendedStack recommendations={recommendations} providers={providers} />
       </div>

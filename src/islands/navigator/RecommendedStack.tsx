@@ -3,8 +3,7 @@ import type { Recommendations } from '#domain/recommendation/recommend';
 import { recommendedStack, type StackLayer } from '#domain/recommendation/stack';
 import { nothingFits } from '#domain/recommendation/summary';
 import { capitalized } from '#domain/words';
-import { Glyph } from '#components/Icon.tsx';
-import { Stack } from '#components/Stack.tsx';
+import { StackPlate } from '#components/StackPlate.tsx';
 import * as words from '#islands/navigator/words';
 
 type Props = {
@@ -16,7 +15,7 @@ type Props = {
 /** The hatching of a plate that was asked for and that nothing fills, on a plate of 100 × 100. */
 const hatch = Array.from({ length: 12 }, (_, index) => `M${6 + index * 8} 0v100`).join('');
 
-/** The visitor's stack, drawn and listed: the same five layers in the same order, each with its pick, its gap or nothing. */
+/** The visitor's stack: five plates, and beside each what its layer holds, a pick, a gap or nothing. */
 export function RecommendedStack({ recommendations, providers }: Props) {
   const stack = recommendedStack(recommendations);
   const has = (state: StackLayer['state']) => stack.some((each) => each.state === state);
@@ -28,16 +27,11 @@ export function RecommendedStack({ recommendations, providers }: Props) {
       <svg className="absolute" width="0" height="0" aria-hidden="true">
         <path id="engraving-gap" className="gap-hatch" d={hatch} />
       </svg>
-      <Stack
-        size="aside"
-        className="max-lg:max-w-112"
-        states={Object.fromEntries(stack.map(({ layer, state }) => [layer.key, state]))}
-      />
-      <ol className="mt-5 mb-4">
+      <ol className="stack-rows">
         {stack.map((each) => (
-          <li key={each.layer.key} className="stack-layer">
-            <Glyph layer={each.layer.key} />
-            <div className="flex-1">
+          <li key={each.layer.key} className="stack-row">
+            <StackPlate layer={each.layer.key} state={each.state} />
+            <div className="leading-snug">
               <small className="text-xs text-ink-3">{each.layer.name}</small>
               <InLayer held={each} source={recommendations.source} providers={providers[each.layer.name] ?? 0} />
             </div>
@@ -75,12 +69,21 @@ function InLayer({ held, source, providers }: InLayerProps) {
       </p>
     );
   if (state === 'ghost') return <p className="text-sm text-ink-3">{words.notInAnswers}</p>;
-  return entries.map(({ recommendation, place }) => (
-    <p key={recommendation.solution.id} className="flex items-baseline justify-between gap-4">
-      <b className="title text-md">{recommendation.solution.name}</b>{' '}
-      <small className="flex-none text-xs text-ink-3">
-        {place !== null ? `#${place}` : recommendation.isLayerPick ? words.layerPick : words.additionalOne}
-      </small>
-    </p>
-  ));
+  // What is only worth a look is listed below the ranking; a layer that holds nothing else names two.
+  const picks = entries.filter(({ recommendation, place }) => place !== null || recommendation.isLayerPick);
+  const shown = picks.length > 0 ? picks : entries.slice(0, 2);
+  const rest = entries.length - shown.length;
+  return (
+    <>
+      {shown.map(({ recommendation, place }) => (
+        <p key={recommendation.solution.id}>
+          <b className="title text-md">{recommendation.solution.name}</b>{' '}
+          <small className="text-xs whitespace-nowrap text-ink-3">
+            {place !== null ? `#${place}` : recommendation.isLayerPick ? words.layerPick : words.additionalOne}
+          </small>
+        </p>
+      ))}
+      {rest > 0 && <p className="text-xs text-ink-3">{words.moreBelow(rest)}</p>}
+    </>
+  );
 }

@@ -43,12 +43,14 @@ export function Results(props: Props) {
   const { onDownload, committee, nav } = props;
   const live = explanation.recommendations.source === 'live-data';
   return (
-    <div className="results-sheet mt-10 grid gap-10 lg:mt-14 lg:gap-14">
-      <div className="grid gap-6">
+    <div className="results-sheet mt-5 grid gap-10 lg:mt-6 lg:gap-14">
+      <div className="grid gap-3 md:gap-4 lg:-mb-5">
         <header className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto]">
           <div>
-            <StepHeading step={step} heading={heading} size="text-4xl leading-tight" />
-            <p className="mt-3 lede max-w-none">{live ? words.liveLede : words.rankedLede}</p>
+            <StepHeading step={step} heading={heading} size="text-3xl leading-tight" />
+            <p className={`mt-2 text-ink-2 print:hidden ${live ? '' : 'max-md:sr-only'}`}>
+              {live ? words.liveLede : words.rankedLede}
+            </p>
           </div>
           {live && (
             <p>

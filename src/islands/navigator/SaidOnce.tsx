@@ -7,11 +7,10 @@ import * as words from '#islands/navigator/words';
 export function SaidOnce({ explanation }: { explanation: Explanation }) {
   const { summary, shared, top } = explanation;
   return (
-    <section className="said-once pb-flow" aria-label={words.howRanked}>
+    <section className="said-once pb-5 lg:pb-7" aria-label={words.howRanked}>
       <p className="max-w-[25em] title text-xl tracking-head text-balance">{summary.firm}</p>
-      {summary.detail && <p className="mt-2.5 text-ink-2">{summary.detail}</p>}
       {shared.length > 0 && (
-        <div className="mt-4.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 border-t border-rule pt-3 text-sm">
+        <div className="mt-3.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 border-t border-rule pt-2.5 text-sm">
           <b className="font-semibold">{words.allOf(numberInWords(top.length))}</b>
           <ul className="contents">
             {shared.map((line) => (

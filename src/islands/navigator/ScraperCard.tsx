@@ -61,8 +61,14 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
         />
       )}
       {progress > 0 && <progress className="scraper-progress" max={100} value={progress} aria-label={words.progress} />}
-      {/* Said here as well: the notification in the corner may be dismissed or overlooked. */}
-      {notification && (
+      <Toast
+        label={words.scraperNotification}
+        textId={said}
+        notification={dismissed ? null : notification}
+        onDismiss={dismiss}
+      />
+      {/* Dismissed, it is still said: it tells how the last press ended. */}
+      {notification && dismissed && (
         <Notice tone={notification.tone} plain className="mt-5 max-w-measure wrap-anywhere">
           <p id={said} data-tone={notification.tone}>
             <b className="block">{notification.title}</b> {notification.text}
@@ -70,7 +76,6 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
         </Notice>
       )}
       {website && <Scraped website={website} busy={busy} failed={notification?.tone === 'danger'} />}
-      <Toast label={words.scraperNotification} notification={dismissed ? null : notification} onDismiss={dismiss} />
     </section>
   );
 }

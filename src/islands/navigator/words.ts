@@ -8,7 +8,8 @@ export const liveBadge = 'Powered by Live Solution Database';
 export const yourAnswers = 'Your answers';
 export const howRanked = 'How the ranking came about';
 export const allOf = (count: string) => `All ${count}:`;
-export const rankedOn = (day: string, version: string) => `Ranked on ${day}, catalogue version ${version}.`;
+/** Before the catalogue's version. */
+export const rankedOn = (day: string) => `Ranked on ${day}, catalogue version`;
 export const perfectMatch = 'Perfect Match';
 export const apart = 'What sets it apart';
 export const missedOrOpen = 'Missed or not confirmed';
@@ -34,6 +35,8 @@ export const meetsEveryNeed = 'Meets every need you stated';
 export const recommendedStack = 'Your recommended stack';
 export const layerPick = 'Pick for this layer';
 export const additionalOne = 'Additional';
+/** Follows the picks of a layer. */
+export const moreBelow = (count: number) => `and ${count} more below`;
 export const notInAnswers = 'Not in your answers';
 export const seeProviders = (count: number) => `See ${count} providers`;
 /** Follows how many providers there are, where it is read out. */

@@ -5,6 +5,7 @@ import { addressCode } from '#domain/address-code';
 import { nearestCategories, recommend } from '#domain/recommendation/recommend';
 import type { Advice } from '#domain/recommendation/advice';
 import { explained } from '#domain/recommendation/explanation';
+import type { Submission } from '#domain/lead/submission';
 import type { Answers } from '#domain/wizard/answers';
 import { Recommended } from '#islands/navigator/Recommended';
 import { CheckRow, TakeToCommittee } from '#islands/navigator/TakeToCommittee';
@@ -26,6 +27,7 @@ type Props = {
   /** What became of the visitor's details. */
   notice: ReactNode;
   onChange: (step: string) => void;
+  submission: Submission | null;
   onBack: () => void;
   onRestart: () => void;
 };
@@ -33,13 +35,13 @@ type Props = {
 /** The closing page: what was answered, what happens next, and what fits, or where to look where nothing does yet. */
 export function Closing(props: Props) {
   const { definition, step, answers, advice, bookingUrl, disclosure } = props;
-  const { heading, notice, onChange, onBack, onRestart } = props;
+  const { heading, notice, submission, onChange, onBack, onRestart } = props;
   const texts = step.closing;
   return (
-    <div className="results-sheet mt-10 grid gap-10 lg:mt-14 lg:gap-14">
+    <div className="results-sheet mt-6 grid gap-10 lg:mt-8 lg:gap-14">
       <header>
-        <StepHeading step={step} heading={heading} size="text-4xl leading-tight" />
-        <p className="mt-3 lede">{texts?.lede}</p>
+        <StepHeading step={step} heading={heading} size="text-3xl leading-tight" />
+        <p className="mt-2 text-ink-2">{texts?.lede}</p>
       </header>
       {notice}
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[7.4fr_4.6fr] lg:gap-18">
@@ -60,7 +62,7 @@ export function Closing(props: Props) {
               </li>
             ))}
           </ol>
-          <p>
+          <p className="print:hidden">
             <ButtonLink icon="external" newTab href={bookingUrl}>
               {words.scheduleCall}
             </ButtonLink>
@@ -74,7 +76,7 @@ export function Closing(props: Props) {
           <CheckRow />
         </TakeToCommittee>
       )}
-      <LastStepNav onBack={onBack} onRestart={onRestart} />
+      <LastStepNav submission={submission} onBack={onBack} onRestart={onRestart} />
     </div>
   );
 }
@@ -113,7 +115,7 @@ function Fitting({ definition, answers, advice, otherwise }: FittingProps) {
       </section>
     );
   return (
-    <section aria-labelledby="fitting">
+    <section className="grid gap-10 lg:gap-14" aria-labelledby="fitting">
       <h3 id="fitting" className="sr-only">
         {words.recommendations}
       </h3>

@@ -48,6 +48,7 @@ export default function LastSteps({ definition, stores, visit, site }: Props) {
         heading={visit.heading}
         notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
         onChange={stores.wizard.change}
+        submission={visit.submission}
         onBack={stores.wizard.back}
         onRestart={() => {
           forgetCheck();

@@ -19,7 +19,7 @@ export function AdviceWaiting({ kept = words.answersKept }) {
   const advice = useStore($advice);
   if (advice !== 'failed')
     return (
-      <p className="mt-9 note" role="status">
+      <p className="mt-9 min-h-[60vh] note" role="status">
         {common.loading}
       </p>
     );

@@ -62,6 +62,7 @@ export function ContactStep(props: Props) {
       <p className="mt-1.5 text-ink-2">{texts?.lead}</p>
       {notice}
       <ErrorSummary
+        className="mt-5"
         refusals={form.refusals}
         errors={wrong.map(({ field }) => ({ id: field, message: form.errors[field] ?? '' }))}
       />

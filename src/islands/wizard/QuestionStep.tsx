@@ -56,7 +56,6 @@ export function QuestionStep(props: Props) {
       autoComplete="off"
     >
       <StepHeading step={step} heading={heading} />
-      <p className="mt-1.5 text-ink-2">{step.description}</p>
       {questions.length > 0 && step.atLeastOneAnswer && <p className="mt-1.5">{step.atLeastOneAnswer}</p>}
       {takenOverFrom && (
         <Notice tone="lake" plain className="mt-5">

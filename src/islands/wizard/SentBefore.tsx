@@ -9,7 +9,7 @@ export function SentBefore({ outcome, onReturn }: { outcome: Submission['outcome
     <Notice tone="lake" plain className="mt-5">
       <p>
         {words.sentBefore[outcome]}{' '}
-        <Button look="link" onClick={onReturn}>
+        <Button look="link" className="-my-3" onClick={onReturn}>
           {words.returnToResults}
         </Button>
       </p>

@@ -16,9 +16,10 @@ export function StepIndicator({ steps: all, current, onTheWay }: Props) {
   const at = found < 0 ? steps.length : found;
   // The results are the last step and what all the others led to; before a closing page the last step is one to do.
   const isLast = at >= steps.length - 1 && all.at(-1)?.id === current;
+  // Above them one line is enough.
   const stateOf = (index: number) => (index < at || isLast ? 'done' : index === at ? 'current' : 'ahead');
   return (
-    <div className="step-head mt-7 print:hidden">
+    <div className={`step-head print:hidden ${isLast ? 'mt-3' : 'mt-7'}`}>
       <div
         className="step-bar grid auto-cols-fr grid-flow-col"
         role="progressbar"
@@ -40,7 +41,7 @@ export function StepIndicator({ steps: all, current, onTheWay }: Props) {
             <li
               key={step.id}
               aria-current={index === at ? 'step' : undefined}
-              className="flex items-baseline gap-2 pe-4 leading-close"
+              className={`flex items-baseline gap-1.5 leading-close ${isLast && index < at ? 'max-md:sr-only' : ''}`}
             >
               {done && !skipped ? (
                 <Icon name="check" className="translate-y-0.5 text-lake" />
@@ -52,7 +53,7 @@ export function StepIndicator({ steps: all, current, onTheWay }: Props) {
                   {step.title}
                   {done && <span className="sr-only"> ({skipped ? words.notNeeded : words.completed})</span>}
                 </b>
-                <small className="text-xs text-ink-3">{step.description}</small>
+                <small className={isLast ? 'sr-only' : 'text-xs text-ink-3'}>{step.description}</small>
               </span>
             </li>
           );

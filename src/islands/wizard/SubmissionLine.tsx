@@ -21,48 +21,50 @@ type Props = {
   onCopy: (text: string) => Promise<boolean>;
 };
 
-/** What became of the visitor's details, in the page, with the ways out where nothing took them. */
+/**
+ * What is left to say or to do about the visitor's details below the notification: that they are on their way, that the
+ * answers have changed since, and the ways out where nothing took them. Nothing where all is said.
+ */
 export function SubmissionLine(props: Props) {
   const { submission, unsent, wizardTitle, email, changedAnswers, onMend, onCopy } = props;
-  if (submission.outcome === 'pending')
-    return <p className="-mt-6 border-s-6 border-rule-2 ps-4 print:hidden">{words.beingSent}</p>;
-  const { tone, title, text } = notifications[submission.outcome];
-  if (submission.outcome !== 'refused' && submission.outcome !== 'lost')
+  const { outcome, dismissed } = submission;
+  if (outcome === 'pending') return <p className="border-s-6 border-rule-2 ps-4 print:hidden">{words.beingSent}</p>;
+  const { title, text } = notifications[outcome];
+  if (outcome === 'refused' || outcome === 'lost')
     return (
-      <Notice tone={changedAnswers ? 'warn' : tone} plain className="-mt-6 print:hidden">
-        <p>
-          <b className="block">{title}</b> {text}
-        </p>
-        {changedAnswers && (
+      <ErrorNotice className="print:hidden">
+        {dismissed && (
           <p>
-            {words.changedSince}{' '}
-            <Button look="link" onClick={onMend}>
-              {words.sendAgain}
-            </Button>
+            <b>{title}</b>
           </p>
         )}
-      </Notice>
+        <p>{text}</p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button look="secondary" onClick={onMend}>
+            {words.change}
+            <span className="sr-only"> {common.yourDetails}</span>
+          </Button>
+          {unsent && (
+            <CopyOrMail
+              what={common.yourDetails}
+              text={leadMessage(unsent)}
+              mailto={leadMailto(email, unsent, wizardTitle)}
+              onCopy={onCopy}
+            />
+          )}
+        </div>
+      </ErrorNotice>
     );
   return (
-    <ErrorNotice className="print:hidden">
-      <p>
-        <b>{title}</b>
-      </p>
-      <p>{text}</p>
-      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button look="secondary" onClick={onMend}>
-          {words.change}
-          <span className="sr-only"> {common.yourDetails}</span>
-        </Button>
-        {unsent && (
-          <CopyOrMail
-            what={common.yourDetails}
-            text={leadMessage(unsent)}
-            mailto={leadMailto(email, unsent, wizardTitle)}
-            onCopy={onCopy}
-          />
-        )}
-      </div>
-    </ErrorNotice>
+    changedAnswers && (
+      <Notice tone="warn" plain className="print:hidden">
+        <p>
+          {words.changedSince}{' '}
+          <Button look="link" className="-my-3" onClick={onMend}>
+            {words.sendAgain}
+          </Button>
+        </p>
+      </Notice>
+    )
   );
 }

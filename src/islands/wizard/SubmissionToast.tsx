@@ -5,8 +5,19 @@ import * as words from '#islands/wizard/words';
 
 type Props = { submission: Submission | null; onDismiss: () => void };
 
-/** The notification in the corner. It stays until dismissed. Specification §8, Notifications on the contact step. */
+/**
+ * The notification above the results. It stays until dismissed; the results open with it. What went wrong is explained
+ * below, beside the ways out. Specification §8, Notifications on the contact step.
+ */
 export function SubmissionToast({ submission, onDismiss }: Props) {
   const shown = submission && !submission.dismissed && submission.outcome !== 'pending' ? submission.outcome : null;
-  return <Toast label={words.notification} notification={shown && notifications[shown]} onDismiss={onDismiss} />;
+  const notification = shown && notifications[shown];
+  return (
+    <Toast
+      className="results-start"
+      label={words.notification}
+      notification={notification?.tone === 'danger' ? { ...notification, text: '' } : notification}
+      onDismiss={onDismiss}
+    />
+  );
 }

@@ -1,23 +1,39 @@
 import type { Notification } from '#domain/lead/notification';
 import { Icon } from '#components/Icon.tsx';
+import { Notice } from '#components/Notice.tsx';
 import * as words from '#islands/wizard/words';
 
-type Props = { label: string; notification: Notification | null; onDismiss: () => void };
+type Props = {
+  /** Names the region that the notification comes into. */
+  label: string;
+  notification: Notification | null;
+  onDismiss: () => void;
+  /** The id of its words, for a field that is described by them. */
+  textId?: string;
+  className?: string;
+};
 
-/** A notification in the corner, in a region that is there before it. */
-export function Toast({ label, notification, onDismiss }: Props) {
+/**
+ * A notification in the page, above what it is about: it covers nothing and stays until it is dismissed. Its region is
+ * there before it.
+ */
+export function Toast({ label, notification, onDismiss, textId, className }: Props) {
   return (
-    <div className="toasts print:hidden" role="status" aria-label={label}>
+    <div className={className} role="status" aria-label={label}>
       {notification && (
-        <div data-tone={notification.tone} className="toast">
-          <p>
-            <b className="block font-display font-semibold">{notification.title}</b>
-            <span className="text-sm text-ink-2">{notification.text}</span>
+        <Notice tone={notification.tone} className="mt-4 flex items-center justify-between py-0! pe-0! print:hidden">
+          <p id={textId} data-tone={notification.tone} className="py-2 leading-close wrap-anywhere max-md:text-sm">
+            <b>{notification.title}</b> {notification.text}
           </p>
-          <button type="button" className="toast-close" aria-label={words.dismiss} onClick={onDismiss}>
+          <button
+            type="button"
+            className="grid size-tap flex-none place-items-center"
+            aria-label={words.dismiss}
+            onClick={onDismiss}
+          >
             <Icon name="close" />
           </button>
-        </div>
+        </Notice>
       )}
     </div>
   );

@@ -46,17 +46,18 @@ export function WizardFrame(props: Props) {
     heading.current?.focus({ preventScroll: !byKeyboard });
   };
   return (
-    <div className="wizard scroll-mt-18 pt-flow pb-part" ref={root}>
+    <div className={`wizard scroll-mt-18 pb-part ${onResults ? 'pt-5' : 'pt-flow'}`} ref={root}>
       {served && <StepAnchors definition={definition} />}
       <div className="wrap">
         <div className="wizard-head">
-          <div>
-            <h1 className={onResults ? 'text-xl' : 'text-3xl'}>{definition.title}</h1>
-            <p className={`mt-1.5 lede max-w-none ${onResults ? 'text-md' : ''}`}>{definition.subtitle}</p>
+          <div className={onResults ? 'flex flex-wrap items-baseline gap-x-4' : ''}>
+            <h1 className={onResults ? 'text-lg' : 'text-3xl'}>{definition.title}</h1>
+            <p className={onResults ? 'note' : 'mt-1.5 lede max-w-none'}>{definition.subtitle}</p>
           </div>
           {!onResults && <p className="note">{definition.promise}</p>}
         </div>
         <StepIndicator steps={definition.steps} current={step.id} onTheWay={onTheWay} />
+        <SubmissionToast submission={onResults ? submission : null} onDismiss={dismiss} />
         {onResults ? (
           lastSteps
         ) : (
@@ -85,7 +86,6 @@ export function WizardFrame(props: Props) {
           </div>
         )}
       </div>
-      <SubmissionToast submission={onResults ? submission : null} onDismiss={dismiss} />
     </div>
   );
 }

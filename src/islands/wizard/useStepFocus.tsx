@@ -3,8 +3,8 @@ import type { Step, WizardDefinition } from '#domain/content/wizard';
 import * as words from '#islands/wizard/words';
 
 /**
- * Names the step in the document's title and, on every change of step after the first, brings the wizard's top into
- * view and the focus to the step's heading; so when the wizard is shown again. Returns the ref for that heading, and what
+ * Names the step in the document's title and, on every change of step after the first, brings the wizard's top, or of
+ * the results their start, into view and the focus to the step's heading; so when the wizard is shown again. Returns the ref for that heading, and what
  * to call where the heading may have come without the wizard being drawn again.
  */
 export function useStepFocus(
@@ -27,7 +27,8 @@ export function useStepFocus(
     document.title = titleOf(definition, step, siteName);
     if (isFirst) return;
     heading.current?.focus({ preventScroll: true });
-    root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+    const start = step.kind === 'results' && root.current?.querySelector('.results-start');
+    (start || root.current)?.scrollIntoView({ behavior: 'instant', block: 'start' });
     // In a low window, as at 400 % zoom, the wizard's top leaves no room for the heading.
     heading.current?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   };

@@ -70,7 +70,7 @@ test('the progress bar and the size of a chosen card tell what is full from what
 test('the plates of the stack are told apart: in it, not in it', async ({ page }) => {
   await stateNamed("Navigator, results of the editor's ranking, 'Success!'").reach(page);
   const stack = page.getByRole('complementary', { name: 'Your recommended stack' });
-  const plates = stack.locator('g[data-state]');
+  const plates = stack.locator('[data-state]');
   const kinds = new Map<string, number>();
   for (const plate of await plates.all()) {
     const kind = (await plate.getAttribute('data-state')) ?? '';

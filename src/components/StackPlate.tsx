@@ -1,0 +1,17 @@
+import type { LayerKey } from '#domain/layers';
+import { PlateFaces, type PlateState } from '#components/Stack.tsx';
+import { asideStack, stackGeometry } from '#drawings/stack';
+
+const { viewBox, plates } = stackGeometry({ ...asideStack, gap: 0 });
+
+/** Returns one plate of the stack as a drawing of its own, for the row that says what its layer holds. Decorative. */
+export function StackPlate({ layer, state }: { layer: LayerKey; state: PlateState }) {
+  const plate = plates.find(({ key }) => key === layer);
+  return (
+    plate && (
+      <svg className={`stack plate layer-${layer}`} data-state={state} viewBox={viewBox} aria-hidden="true">
+        <PlateFaces plate={plate} state={state} />
+      </svg>
+    )
+  );
+}

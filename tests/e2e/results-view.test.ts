@@ -1,0 +1,111 @@
+import type { Locator, Page } from 'playwright';
+import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+
+/* How the results open, and that their drawing says what their list says. */
+
+const notification = 'Success! Your information has been successfully submitted to our CRM system.';
+
+/** A hospital's contact centre, with the most that can be said above the ranking. */
+async function hospitalResults(page: Page): Promise<NavigatorPage> {
+  const visit = new NavigatorPage(page);
+  await visit.open('/solutions-navigator?industry=healthcare');
+  await visit.radio(/^Enterprise/).click();
+  await visit.radio('Canada only').click();
+  await visit.choosePriorities('Improve customer service', 'Strengthen cybersecurity', 'Reduce IT complexity');
+  await visit.next('Next: Challenge Area');
+  await visit.challenge('Contact center (CCaaS)');
+  await visit.radio('Yes').click();
+  await visit.radio('Private or on-premises').click();
+  await visit.next('Next: Contact Info');
+  await expect(visit.heading('Almost There!')).toBeFocused();
+  await visit.fillContact(somebody());
+  await visit.submit();
+  await expect(visit.heading('Your Smart Results')).toBeFocused();
+  await expect(visit.notification).toContainText('Success!');
+  return visit;
+}
+
+for (const viewport of [
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+])
+  test(`the results open on the first choice at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const visit = await hospitalResults(page);
+    const first = page.getByRole('article').first();
+    for (const seen of [
+      visit.heading('Your Smart Results'),
+      visit.notification.getByText('Success!'),
+      first.getByText('#1 Top Choice'),
+      first.getByRole('heading', { level: 3 }),
+      first.locator('.numeral'),
+    ])
+      await expect(seen).toBeInViewport({ ratio: 0.9 });
+  });
+
+test('the notification stands in the page once, and covers nothing', async ({ page }) => {
+  const visit = await hospitalResults(page);
+  await expect(page.getByText(notification)).toHaveCount(1);
+  const region = await boxOf(visit.notification);
+  for (const other of [page.getByRole('list', { name: 'Steps' }), visit.heading('Your Smart Results')]) {
+    const { y, height } = await boxOf(other);
+    expect(y + height <= region.y || y >= region.y + region.height).toBe(true);
+  }
+  // Wherever the page is scrolled to, it moves with what it stands beside.
+  const restart = page.getByRole('button', { name: 'Start New Assessment' });
+  await restart.scrollIntoViewIfNeeded();
+  await expect(visit.notification).not.toBeInViewport();
+  await visit.notification.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(visit.notification).toBeEmpty();
+  // What became of the details can still be read, with the ways on.
+  await expect(page.getByText(notification)).toHaveCount(1);
+});
+
+test('each plate of the results stands beside what its layer holds, and none covers another', async ({ page }) => {
+  await hospitalResults(page);
+  const rows = page.getByRole('complementary', { name: 'Your recommended stack' }).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  let below = 0;
+  for (const row of await rows.all()) {
+    const [plate, words] = [await boxOf(row.locator('[data-state]')), await boxOf(row.locator('div'))];
+    expect(Math.abs(plate.y + plate.height / 2 - (words.y + words.height / 2))).toBeLessThan(2);
+    expect(plate.x + plate.width).toBeLessThanOrEqual(words.x);
+    expect(plate.y).toBeGreaterThanOrEqual(below);
+    below = plate.y + plate.height;
+  }
+});
+
+test('beside the steps no outline lies over a chosen plate', async ({ page }) => {
+  const visit = new NavigatorPage(page);
+  await visit.open();
+  await visit.choosePriorities('Improve customer service', 'Strengthen cybersecurity');
+  const stack = page.getByRole('complementary', { name: 'Your stack so far' });
+  await expect(stack.locator('[data-state="on"]')).toHaveCount(2);
+  // The corners and the middle of each chosen plate's upper face, a little inside: what lies uppermost there.
+  const uppermost = await stack.locator('[data-state="on"] > .plate-top').evaluateAll((faces) =>
+    faces.flatMap((face) => {
+      const { left, top, width, height } = face.getBoundingClientRect();
+      const inside = [
+        [0.5, 0.08],
+        [0.92, 0.5],
+        [0.5, 0.5],
+        [0.08, 0.5],
+        [0.5, 0.92],
+      ] as const;
+      return inside.map(([x, y]) =>
+        document
+          .elementFromPoint(left + width * x, top + height * y)
+          ?.closest('[data-state]')
+          ?.getAttribute('data-state'),
+      );
+    }),
+  );
+  expect(uppermost).toEqual(Array(10).fill('on'));
+});
+
+async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return box;
+}
