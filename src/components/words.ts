@@ -58,10 +58,9 @@ export const productProvider = (provider: string) => `Provider: ${provider}.`;
 export const productFor = (audience: string) => `For: ${audience}.`;
 export const productLayer = (layer: string) => `Layer: ${layer}.`;
 export const outcomes = 'Outcomes';
-/** The weeks of a phase; the last one has no end. */
-export const weeks = (from: number, to?: number) => (to === undefined ? `From week ${from}` : `Weeks ${from}–${to}`);
-/** The same in little room. */
-export const weekNumbers = (from: number, to?: number) => (to === undefined ? `${from}+` : `${from}–${to}`);
+/** Stands before the weeks of a phase; the last one has no end. */
+export const inWeeks = 'Weeks';
+export const weeks = (from: number, to?: number) => (to === undefined ? `${from}+` : `${from}–${to}`);
 export const week = (number: number) => `Week ${number}`;
 export const deliverables = 'Deliverables';
 export const caseContext = 'Context';

@@ -18,5 +18,7 @@ export const roiSchema = z.strictObject({
       averageAgentSalary: figure.describe('US dollars a year.'),
       softwareCosts: figure.describe('US dollars a month.'),
     })
-    .describe('The centre whose estimate is drawn before a visitor has calculated one. The estimate itself is computed.'),
+    .describe(
+      'The centre whose estimate is drawn before a visitor has calculated one. The estimate itself is computed.',
+    ),
 });

@@ -41,7 +41,7 @@ function Calculator({ rule, example, model }: Pick<Props, 'rule' | 'example' | '
   }, [answers]);
   return (
     <div className={result ? 'print:break-after-page' : 'print:hidden'}>
-      <div className="grid gap-12 xl:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] xl:gap-16">
+      <div className="grid gap-12 xl:grid-cols-2 xl:gap-14">
         <RoiForm
           className="sm:grid-cols-2 lg:max-xl:grid-cols-3 xl:sticky xl:top-26 xl:self-start print:hidden"
           rule={rule}
