@@ -104,7 +104,7 @@ export const collectionWords: Readonly<Record<string, CollectionWords>> = {
     label: 'ROI calculator',
     singular: 'Rule of thumb',
     icon: 'calculate',
-    description: 'The shares that its estimate is worked out by.',
+    description: 'The shares that its estimate is worked out by, and its example.',
   },
   menu: { label: 'Menu and footer', singular: 'Menu', icon: 'menu', description: 'The links of header and footer.' },
   site: { label: 'The agency', singular: 'The agency', icon: 'badge', description: 'Name, addresses, badges, claims.' },

@@ -49,14 +49,18 @@ export const readOn = 'Read on';
 
 // Solutions and about
 
+/** Returns in words which advisor covers which layer of the stack. */
+export const whoCovers = (layers: readonly { name: string; by: readonly string[] }[]) =>
+  `Who covers which layer. ${layers.map(({ name, by }) => `${name}: ${by.join(', ') || 'nobody yet'}.`).join(' ')}`;
 export const fiveLayers = 'The five layers of a stack';
 export const products = (count: number) => `${count} products`;
 export const productProvider = (provider: string) => `Provider: ${provider}.`;
 export const productFor = (audience: string) => `For: ${audience}.`;
 export const productLayer = (layer: string) => `Layer: ${layer}.`;
 export const outcomes = 'Outcomes';
-/** The weeks of a phase; the last one has no end. */
-export const weeks = (from: number, to?: number) => (to === undefined ? `From week ${from}` : `Weeks ${from}–${to}`);
+/** Stands before the weeks of a phase; the last one has no end. */
+export const inWeeks = 'Weeks';
+export const weeks = (from: number, to?: number) => (to === undefined ? `${from}+` : `${from}–${to}`);
 export const week = (number: number) => `Week ${number}`;
 export const deliverables = 'Deliverables';
 export const caseContext = 'Context';

@@ -21,7 +21,13 @@ export async function agency() {
 
 /** Returns the rule of thumb of the ROI calculator. */
 export async function roiRule() {
-  return (await requiredEntry('roi', 'roi')).data;
+  const { savingsShare, efficiencyGain } = (await requiredEntry('roi', 'roi')).data;
+  return { savingsShare, efficiencyGain };
+}
+
+/** Returns what the example of the ROI calculator is worked out from. */
+export async function roiExample() {
+  return (await requiredEntry('roi', 'roi')).data.example;
 }
 
 /** Returns the links of header and footer. */

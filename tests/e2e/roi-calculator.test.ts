@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { roiEstimate } from '#domain/roi/estimate';
 import { inDollars, inMonths, inPercent } from '#domain/roi/formats';
-import { roiRule } from '#tests/fixtures/content';
+import { roiExample, roiRule } from '#tests/fixtures/content';
 import { expect, holdScripts, questions, test } from '#tests/e2e/site';
 
 const figures = [
@@ -36,6 +36,32 @@ async function toResults(page: Page, changed = {}): Promise<void> {
   await calculate(page).click();
   await expect(page.getByRole('heading', { name: 'Estimated annual savings' })).toBeFocused();
 }
+
+test('before Calculate an example stands there, named as one and worked out by the same rule; the result takes its place', async ({
+  page,
+}) => {
+  const { currentMonthlyCosts, monthlySavings, annualSavings } = roiEstimate(roiExample, roiRule);
+  await page.goto('/roi-calculator');
+  const named = results(page).getByText('Example figures, not yours');
+  await expect(named).toBeVisible();
+  await expect(results(page).getByText(inDollars(annualSavings), { exact: true })).toBeVisible();
+  await expect(results(page).getByRole('definition')).toHaveText([
+    `${inDollars(currentMonthlyCosts)} a month`,
+    `${inDollars(currentMonthlyCosts - monthlySavings)} a month`,
+  ]);
+  await fill(page);
+  await calculate(page).click();
+  await expect(figure(page, annual)).toBeVisible();
+  await expect(named).toHaveCount(0);
+  await expect(results(page).getByText(inDollars(annualSavings), { exact: true })).toHaveCount(0);
+});
+
+test('on a laptop the whole form is in view before anybody scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/roi-calculator');
+  await expect(calculate(page)).toBeInViewport({ ratio: 1 });
+  await expect(results(page)).toBeInViewport({ ratio: 1 });
+});
 
 test('five figures give six, a reload keeps both', async ({ page }) => {
   await page.goto('/roi-calculator');

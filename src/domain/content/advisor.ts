@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { layerNames } from '#domain/layers';
 
 /** One senior advisor: `src/content/advisors/<id>.md`; the body is the bio. Specification §3. */
 export const advisorSchema = z.strictObject({
@@ -7,6 +8,11 @@ export const advisorSchema = z.strictObject({
   title: z.string().min(5).max(80),
   initials: z.string().regex(/^[A-Z]{2,3}$/, 'two or three capital letters'),
   expertise: z.array(z.string().min(2).max(40)).min(2).max(6),
+  layers: z
+    .array(z.enum(layerNames))
+    .min(1)
+    .max(3)
+    .describe('The layers of the stack that this advisor covers, as the picture on /about shows them.'),
   photo: z
     .strictObject({
       src: z

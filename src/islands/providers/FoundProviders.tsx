@@ -5,24 +5,30 @@ import { ProviderCard } from '#islands/providers/ProviderCard';
 import { ProviderCards } from '#islands/providers/ProviderGroup';
 import { useBlockWindow } from '#islands/providers/useBlockWindow';
 
-type Props = { providers: ListedProvider[]; layout: string };
+type Props = {
+  providers: ListedProvider[];
+  layout: string;
+  /** Whether they stand under a heading with the name of their layer. */
+  underItsLayer: boolean;
+};
 
 /**
  * What was found, as one list in alphabetical order. Cards are told apart by their place: a keystroke then only exchanges
  * their words. Of a long list only the part around the window is in the page.
  */
-export function FoundProviders({ providers, layout }: Props) {
-  if (providers.length > shownWhole) return <WindowedProviders providers={providers} layout={layout} />;
+export function FoundProviders({ providers, layout, underItsLayer }: Props) {
+  if (providers.length > shownWhole)
+    return <WindowedProviders providers={providers} layout={layout} underItsLayer={underItsLayer} />;
   return (
     <ProviderCards>
       {providers.map((provider, index) => (
-        <ProviderCard key={index} provider={provider} />
+        <ProviderCard key={index} provider={provider} underItsLayer={underItsLayer} />
       ))}
     </ProviderCards>
   );
 }
 
-function WindowedProviders({ providers, layout }: Props) {
+function WindowedProviders({ providers, layout, underItsLayer }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { first, end, above, below } = useBlockWindow(list, providers, layout, Math.ceil(providers.length / blockSize));
   const start = first * blockSize;
@@ -33,6 +39,7 @@ function WindowedProviders({ providers, layout }: Props) {
         <ProviderCard
           key={start + index}
           provider={provider}
+          underItsLayer={underItsLayer}
           place={start + index + 1}
           of={providers.length}
           block={(start + index) % blockSize === 0 ? (start + index) / blockSize : undefined}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { layerOf } from '#domain/layers';
 import { type Facet, facetSeparator, type ListedProvider } from '#domain/providers/listed';
 import { ButtonLink } from '#components/Button.tsx';
@@ -37,12 +37,12 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
         <Entries label={words.industries} facet="industries" provider={provider} />
         {solutions.length > 0 && (
           <>
-            <dt>{words.solutions}</dt>
+            <dt>{words.solutions}</dt>{' '}
             <dd>
               {solutions.map((solution) => (
-                <a key={solution.path} href={solution.path}>
-                  {solution.name}
-                </a>
+                <Fragment key={solution.path}>
+                  <a href={solution.path}>{solution.name}</a>{' '}
+                </Fragment>
               ))}
             </dd>
           </>
@@ -69,8 +69,7 @@ function Entries({ label, facet, provider }: { label: string; facet: Facet; prov
   if (entries.length === 0) return null;
   return (
     <>
-      <dt>{label}</dt>
-      <dd data-facet={facet}>{entries.join(facetSeparator)}</dd>
+      <dt>{label}</dt> <dd data-facet={facet}>{entries.join(facetSeparator)}</dd>
     </>
   );
 }

@@ -172,7 +172,7 @@ function Directory({ layers, values, children, otherwise }: Props) {
             heading={query.category ?? words.allLayers}
             text={layers.find(({ name }) => name === query.category)?.text ?? words.alphabetical}
           >
-            <FoundProviders providers={results.providers} layout={query.view} />
+            <FoundProviders providers={results.providers} layout={query.view} underItsLayer={query.category !== null} />
           </ProviderGroup>
         )}
       </div>

@@ -48,8 +48,9 @@ export function ProviderFilter(props: Props) {
   return (
     <form
       id="provider-filter"
-      // Stays at hand while the list scrolls under it; in a low or narrow window it would cover too much of it.
-      className="z-20 border-y border-ink bg-paper pt-4 pb-3.5 noscript:hidden [@media(height>=40rem)]:md:sticky md:top-16 lg:top-18"
+      // Stays at hand while the list scrolls under it; in a low or narrow window, where it has more rows, it would cover too
+      // much of it.
+      className="z-20 border-y border-ink bg-paper pt-4 pb-3.5 noscript:hidden [@media(height>=40rem)]:lg:sticky lg:top-18"
       role="search"
       aria-label={words.filter}
       action="/providers"
@@ -66,7 +67,7 @@ export function ProviderFilter(props: Props) {
             <Icon name="search" className="absolute top-1/2 left-4 -translate-y-1/2 text-ink-3" />
             <input
               id="provider-search"
-              className={`ps-10.5 placeholder:text-ink-3 ${control}`}
+              className={`provider-search ps-10.5 placeholder:text-ink-3 ${control}`}
               type="search"
               name="q"
               placeholder={words.searchByName}

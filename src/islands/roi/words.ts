@@ -1,5 +1,6 @@
 /** The words of the ROI calculator and its detailed model. Longer texts: src/content/sections/roi-calculator/. */
 import type { Currency } from '#domain/roi/currency';
+import type { RoiInputs } from '#domain/roi/estimate';
 import type { RoiFigures } from '#domain/roi/form';
 import { counted, inDollars } from '#domain/roi/formats';
 import type { RoiProjection } from '#domain/roi/model';
@@ -17,6 +18,7 @@ export const headcountNote = (range: string) =>
 // The specified estimate
 
 export const answer = 'Estimated annual savings';
+export const example = 'Example figures, not yours';
 export const noResults = 'Fill in the form and press Calculate. Your figures stay in this tab.';
 export const stale = 'The form has changed since. Press Calculate to bring the results up to date.';
 export const figures = {
@@ -33,6 +35,10 @@ export const aMonth = (amount: string) => `${amount} a month`;
 export const ruleOfThumb = (savingsShare: number) => `rule-of-thumb estimate: ${savingsShare}% of cost`;
 export const asEntered = (currencyName: string) => `${currencyName}, as entered.`;
 export const print = 'Print this estimate';
+
+/** Returns what the example is worked out from. */
+export const exampleFrom = ({ agentHeadcount, averageAgentSalary, softwareCosts }: RoiInputs) =>
+  `${counted(agentHeadcount, 'agent')} at ${inDollars(averageAgentSalary)} a year and ${inDollars(softwareCosts)} of software a month.`;
 
 /** Returns what the estimate was worked out from, and what did not enter it. */
 export function workedOutFrom(given: RoiFigures, inCurrency: Currency): string {

@@ -1,0 +1,48 @@
+import { roiEstimate, type RoiInputs, type RuleOfThumb } from '#domain/roi/estimate';
+import { inDollars } from '#domain/roi/formats';
+import * as words from '#islands/roi/words';
+
+/**
+ * What stands before Calculate: the estimate of an example, worked out by the rule of the results and drawn pale and dashed,
+ * because it is nobody's figure yet. Specification §4, ROI calculator.
+ */
+export function RoiExample({ rule, example }: { rule: RuleOfThumb; example: RoiInputs }) {
+  const { currentMonthlyCosts, monthlySavings, annualSavings } = roiEstimate(example, rule);
+  const bars = [
+    { label: words.today, share: 100, amount: currentMonthlyCosts },
+    {
+      label: words.afterwards(rule.savingsShare),
+      share: 100 - rule.savingsShare,
+      amount: currentMonthlyCosts - monthlySavings,
+    },
+  ];
+  return (
+    <>
+      <p className="mt-3 max-w-measure text-sm text-ink-2">
+        <b className="font-semibold text-ink">{words.example}.</b> {words.exampleFrom(example)}
+      </p>
+      <p className="mt-5 -ms-[0.03em] numeral text-num text-ink-3 wrap-anywhere">{inDollars(annualSavings)}</p>
+      <dl className="mt-7 mb-6 grid items-center gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[6.5rem_1fr] sm:gap-y-3">
+        {bars.map(({ label, share, amount }) => (
+          <div key={label} className="contents">
+            <dt>{label}</dt>
+            <dd className="relative isolate flex min-h-11 items-center px-7 font-semibold text-ink-2 tabular-nums">
+              {/* Leans by 23°, as all slabs do: its top end stands tan 23° of its height before its foot. */}
+              <svg
+                className="absolute inset-0 -z-1 h-11 w-[calc(100%-1.25rem)] overflow-visible fill-none stroke-ink-3 [stroke-dasharray:5_4]"
+                aria-hidden="true"
+              >
+                <g transform="translate(18.7) skewX(-23)">
+                  <rect y="0.5" width="100%" height="43" />
+                  <rect className="fill-lake-tint" y="0.5" width={`${share}%`} height="43" />
+                </g>
+              </svg>
+              {words.aMonth(inDollars(amount))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-ink-2 noscript:hidden">{words.noResults}</p>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { hungNumeral } from '#drawings/numerals';
+
+test('a digit with much room to its left hangs further than one with little', () => {
+  const room = (figure: string) => Number(/-ms-\[([\d.]+)em\]/.exec(hungNumeral(figure))?.[1]);
+  expect(room('25%')).toBeGreaterThan(room('50%'));
+  expect(room('50%')).toBeGreaterThan(room('45%'));
+  expect(room('$430')).toBe(room('50%'));
+});
