@@ -107,7 +107,12 @@ function racks(): Engraving {
   const rows = inUse.map((_, row) => 9 + row * 17.5);
   return {
     lines: rows
-      .map((y) => `${box([9, y, 8 * bay, 10])}m${n(bay)} 0${Array(6).fill(`v10m${n(bay)}-10`).join('')}v10`)
+      .map(
+        (y) =>
+          `${box([9, y, 8 * bay, 10])}m${n(bay)} 0${Array(6)
+            .fill(`v10m${n(bay)}-10`)
+            .join('')}v10`,
+      )
       .join(''),
     filled: boxes(inUse.flatMap((bays, row) => bays.map((i): Box => [9 + i * bay, rows[row] ?? 0, bay, 10]))),
     picked: box([9 + 7 * bay, 79, bay, 10]),
