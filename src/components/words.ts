@@ -53,6 +53,8 @@ export const readOn = 'Read on';
 export const whoCovers = (layers: readonly { name: string; by: readonly string[] }[]) =>
   `Who covers which layer. ${layers.map(({ name, by }) => `${name}: ${by.join(', ') || 'nobody yet'}.`).join(' ')}`;
 export const fiveLayers = 'The five layers of a stack';
+/** Between what a layer holds and what is asked about it. */
+export const navigatorAsks = 'The Navigator asks:';
 export const products = (count: number) => `${count} products`;
 export const productProvider = (provider: string) => `Provider: ${provider}.`;
 export const productFor = (audience: string) => `For: ${audience}.`;

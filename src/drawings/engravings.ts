@@ -103,13 +103,18 @@ function racks(): Engraving {
     [1, 6],
     [0, 2, 3, 5],
   ];
-  const bay = 10.25;
+  const bay = 10.2;
   const rows = inUse.map((_, row) => 9 + row * 17.5);
   return {
     lines: rows
-      .map((y) => box([9, y, 82, 10]) + [1, 2, 3, 4, 5, 6, 7].map((i) => `M${n(9 + i * bay)} ${n(y)}v10`).join(''))
+      .map(
+        (y) =>
+          `${box([9, y, 8 * bay, 10])}m${n(bay)} 0${Array(6)
+            .fill(`v10m${n(bay)}-10`)
+            .join('')}v10`,
+      )
       .join(''),
     filled: boxes(inUse.flatMap((bays, row) => bays.map((i): Box => [9 + i * bay, rows[row] ?? 0, bay, 10]))),
-    picked: box([80.75, 79, bay, 10]),
+    picked: box([9 + 7 * bay, 79, bay, 10]),
   };
 }

@@ -31,9 +31,10 @@ export function stackGeometry(size: StackSize): { viewBox: string; guides: strin
     return {
       key: layer.key,
       index,
-      top: `M${x} ${at - h}L${x + w} ${at}L${x} ${at + h}L${x - w} ${at}Z`,
-      left: `M${x - w} ${at}L${x} ${at + h}V${at + h + t}L${x - w} ${at + t}Z`,
-      right: `M${x + w} ${at}L${x} ${at + h}V${at + h + t}L${x + w} ${at + t}Z`,
+      // From their first corner on they are the same on every plate, which a page's compression makes use of.
+      top: `M${x} ${at - h}l${w} ${h} ${-w} ${h} ${-w} ${-h}z`,
+      left: `M${x - w} ${at}l${w} ${h}v${t}l${-w} ${-h}z`,
+      right: `M${x + w} ${at}l${-w} ${h}v${t}l${w} ${-h}z`,
       engraving: `matrix(${w / 100} ${h / 100} ${-w / 100} ${h / 100} ${x} ${at - h})`,
     };
   });

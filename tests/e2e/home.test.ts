@@ -68,6 +68,97 @@ test('the sample result is what the Navigator recommends for the stored answers'
   await expect(layers).toHaveCount(5);
 });
 
+test.describe('the layers of the first screen', () => {
+  const hero = (page: Page) => page.getByRole('main').getByRole('list', { name: 'The five layers of a stack' });
+  const layer = (page: Page, name: string) => hero(page).getByRole('listitem').filter({ hasText: name });
+  const answer = (page: Page, name: string) => layer(page, name).getByText('The Navigator asks:');
+  /** How far the plate of a layer and its name are lifted, in CSS pixels: both move, or neither. */
+  const lifted = (page: Page, key: string, name: string) =>
+    page.evaluate(
+      ([plate, words]) => {
+        const up = (element: Element | null | undefined) =>
+          element ? -new DOMMatrix(getComputedStyle(element).transform).m42 : NaN;
+        const [label] = [...document.querySelectorAll('summary > span')].filter((each) =>
+          each.textContent.includes(words ?? ''),
+        );
+        const drawn = document.getElementById(`engraving-${plate}`)?.id;
+        return [up(document.querySelector(`main use[href="#${drawn}"]`)?.parentElement), up(label)].map(Math.round);
+      },
+      [key, name],
+    );
+
+  test('answer the pointer over a name and over its plate, and are quiet again without it', async ({ page }) => {
+    await page.goto('/');
+    await expect(answer(page, 'Cybersecurity')).toBeHidden();
+    await layer(page, 'Cybersecurity').getByText('Cybersecurity', { exact: true }).hover();
+    await expect(answer(page, 'Cybersecurity')).toBeVisible();
+    await expect(layer(page, 'Cybersecurity')).toContainText('audit evidence');
+    await expect.poll(() => lifted(page, 'sec', 'Cybersecurity')).toEqual([12, 10]);
+    // The answer stays while the pointer is over it.
+    await answer(page, 'Cybersecurity').hover();
+    await expect(answer(page, 'Cybersecurity')).toBeVisible();
+    const plate = await page.getByRole('main').locator('svg').first().boundingBox();
+    if (!plate) throw new Error('The stack is not drawn.');
+    await page.mouse.move(plate.x + plate.width / 2, plate.y + plate.height * 0.1);
+    await expect(answer(page, 'AI & Automation')).toBeVisible();
+    await expect(answer(page, 'Cybersecurity')).toBeHidden();
+    await expect.poll(() => lifted(page, 'ai', 'AI & Automation')).toEqual([12, 10]);
+    await page.mouse.move(5, 5);
+    await expect(answer(page, 'AI & Automation')).toBeHidden();
+    await expect.poll(() => lifted(page, 'ai', 'AI & Automation')).toEqual([0, 0]);
+  });
+
+  test('answer the focus, open with Enter one at a time, and move nothing else', async ({ page }) => {
+    await page.goto('/');
+    const below = () =>
+      region(page, 'Sample result').evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await below();
+    await page.getByRole('link', { name: 'Explore Solutions' }).focus();
+    for (const name of [
+      'AI & Automation',
+      'Customer Experience',
+      'Communications',
+      'Cybersecurity',
+      'Infrastructure',
+    ]) {
+      await page.keyboard.press('Tab');
+      await expect(layer(page, name).locator('summary')).toBeFocused();
+      await expect(answer(page, name)).toBeVisible();
+      await expect(hero(page).getByText('The Navigator asks:').filter({ visible: true })).toHaveCount(1);
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(answer(page, 'Infrastructure')).toBeVisible();
+    await expect(answer(page, 'Cybersecurity')).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(answer(page, 'Cybersecurity')).toBeVisible();
+    await expect(answer(page, 'Infrastructure')).toBeHidden();
+    expect(await below()).toBe(before);
+  });
+
+  test('lift at once under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await layer(page, 'Communications').getByText('Communications', { exact: true }).hover();
+    await expect(answer(page, 'Communications')).toBeVisible();
+    expect(await lifted(page, 'com', 'Communications')).toEqual([12, 10]);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  test.describe('on a phone without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
+
+    test('open and close by touch', async ({ page }) => {
+      await page.goto('/');
+      await layer(page, 'Customer Experience').locator('summary').tap();
+      await expect(answer(page, 'Customer Experience')).toBeInViewport();
+      await layer(page, 'Infrastructure').locator('summary').tap();
+      await expect(answer(page, 'Infrastructure')).toBeVisible();
+      await expect(answer(page, 'Customer Experience')).toBeHidden();
+    });
+  });
+});
+
 type Row = { button: string; leads: string | RegExp; subject?: string };
 const buttons: Row[] = [
   { button: 'Get Started with the Solution Navigator', leads: '/solutions-navigator' },

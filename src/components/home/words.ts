@@ -9,14 +9,19 @@ export const providersByLayer = 'Providers by layer';
 export const close = 'Close';
 export const sampleQuote = 'Sample quote';
 
+// The magazine cover
+
+export const sampleIssue = 'Sample issue';
+
 // The sample result
 
-export const theAnswers = 'The answers';
+export const theAnswers = 'To these answers';
 export const speaksFor = 'What speaks for it';
 export const beforeYouBuy = 'Check before you buy';
 export const theStack = 'The stack it stands in';
-export const notAsked = 'Not in the answers';
 export const nothingFits = 'Asked for, and nothing fits';
 export const worthALook = 'Worth a look';
+/** Under the drawing: what its dashed layers are. */
+export const dashedLayers = 'Dashed: not in the answers.';
 export const stackPlace = (solution: string, place: number | null) =>
   place === null ? solution : `#${place} ${solution}`;

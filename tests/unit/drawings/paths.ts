@@ -3,23 +3,32 @@ const number = /-?\d+(\.\d+)?/g;
 /** The numbers in a path, a matrix or a view box; throws where something stands that is no number, such as NaN. */
 export function numbersIn(text: string): number[] {
   const rest = text.replace('matrix', '').replace(number, '');
-  if (!/^[MLHVAhvaZz,()\s]*$/.test(rest)) throw new Error(`"${text}" holds something that is no number`);
+  if (!/^[MLHVAlmhvaZz,()\s]*$/.test(rest)) throw new Error(`"${text}" holds something that is no number`);
   return (text.match(number) ?? []).map(Number);
 }
 
-/** The corners a path passes through. Knows the commands that the drawings use; arcs count with their ends. */
+/** The corners a path passes through. Knows the commands that the drawings use; arcs count with their ends, `z` goes back. */
 export function cornersOf(path: string): { x: number; y: number }[] {
   let [x, y] = [0, 0];
+  let start = { x, y };
   const corners: { x: number; y: number }[] = [];
   numbersIn(path);
   for (const [, command = '', rest = ''] of path.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
-    const [first = 0, second = 0] = numbersIn(rest).slice('Aa'.includes(command) ? 5 : 0);
+    const values = numbersIn(rest);
+    // One 'l' may name several corners.
+    for (; command === 'l' && values.length > 2; values.splice(0, 2)) {
+      [x, y] = [x + (values[0] ?? 0), y + (values[1] ?? 0)];
+      corners.push({ x, y });
+    }
+    const [first = 0, second = 0] = values.slice('Aa'.includes(command) ? 5 : 0);
     if ('MLA'.includes(command)) [x, y] = [first, second];
-    else if (command === 'a') [x, y] = [x + first, y + second];
+    else if ('alm'.includes(command)) [x, y] = [x + first, y + second];
     else if (command === 'H') x = first;
     else if (command === 'V') y = first;
     else if (command === 'h') x += first;
     else if (command === 'v') y += first;
+    else ({ x, y } = start);
+    if ('Mm'.includes(command)) start = { x, y };
     corners.push({ x, y });
   }
   return corners;

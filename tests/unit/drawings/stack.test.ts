@@ -56,13 +56,13 @@ it('hangs the sides of a plate from its top, and holds the plates by lines', () 
   expect(viewBox).toBe('0 0 512 659');
   expect(guides).toBe('M6 98V546M506 98V546M256 190V638');
   expect(plates[0]).toMatchObject({
-    top: 'M256 454L506 546L256 638L6 546Z',
-    left: 'M6 546L256 638V653L6 561Z',
-    right: 'M506 546L256 638V653L506 561Z',
+    top: 'M256 454l250 92 -250 92 -250 -92z',
+    left: 'M6 546l250 92v15l-250 -92z',
+    right: 'M506 546l-250 92v15l250 -92z',
   });
   expect(plates[4]).toMatchObject({
-    left: 'M6 98L256 190V205L6 113Z',
-    right: 'M506 98L256 190V205L506 113Z',
+    left: 'M6 98l250 92v15l-250 -92z',
+    right: 'M506 98l-250 92v15l250 -92z',
     engraving: 'matrix(2.5 0.92 -2.5 0.92 256 6)',
   });
 });
