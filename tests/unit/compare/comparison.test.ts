@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byCounting, comparisonOf, isSame } from '#domain/compare/comparison';
+import { byCounting, type Cell, comparisonOf, isAskedBefore, isSaidOnce, isSame } from '#domain/compare/comparison';
 import type { Solution } from '#domain/recommendation/solution';
 import { advice, catalogue, solutionEntries } from '#tests/fixtures/content';
 
@@ -18,6 +18,28 @@ test.each([
   [['yes'], false],
 ] as const)('%j is the same for all: %s', (findings, same) => {
   expect(isSame(findings.map((finding) => ({ finding })))).toBe(same);
+});
+
+test('what is open for all in the same words is said once; a fact has a cell of its own', () => {
+  const open: Cell = {
+    finding: 'open',
+    word: 'Not confirmed',
+    says: '',
+    fact: null,
+    question: 'Where?',
+    judged: false,
+  };
+  expect(isSaidOnce([open, open])).toBe(true);
+  expect(isSaidOnce([open, { ...open, says: 'Read too long ago to count' }])).toBe(false);
+  expect(isSaidOnce([open, { ...open, finding: 'yes' }])).toBe(false);
+  const fact = Object.values(advice.facts['genesys-cloud-cx'] ?? {})[0] ?? null;
+  expect(fact).not.toBeNull();
+  expect(isSaidOnce([open, open].map((cell) => ({ ...cell, finding: 'yes', fact }) as Cell))).toBe(false);
+});
+
+test('a question that several vendors are asked is written out in the first of their cells', () => {
+  const cells = [{ question: null }, { question: 'Where?' }, { question: null }, { question: 'Where?' }];
+  expect(cells.map((_, at) => isAskedBefore(cells, at))).toEqual([false, false, true, true]);
 });
 
 describe('a comparison', () => {

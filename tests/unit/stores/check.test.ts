@@ -45,10 +45,12 @@ test('what a criterion begins with stands until the visitor sets one; then all a
 
 test('a ninth above 0 is refused by name; it can be raised once another is at 0', () => {
   openCheck(criteria);
-  setCriterion('i', 2, begun);
+  expect(setCriterion('i', 2, begun)).toBe(false);
   expect($refused.get()).toBe('i');
   expect($settings.get()).toBeNull();
-  setCriterion('b', 5, begun);
+  expect(setCriterion('b', 3, begun)).toBe(true);
+  expect($settings.get()).toBeNull();
+  expect(setCriterion('b', 5, begun)).toBe(true);
   expect($refused.get()).toBeNull();
   setCriterion('a', 0, begun);
   setCriterion('i', 2, begun);
