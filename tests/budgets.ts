@@ -55,7 +55,8 @@ const wizard: Budget = {
   ...content,
   html: 22.3 * kib,
   scriptsBeforeInteraction: 77 * kib,
-  lastSteps: 15.4 * kib,
+  // 40 bytes more than before sentences that hold a figure became functions of their room's words.ts.
+  lastSteps: 15.5 * kib,
   whole: 140 * kib,
   requests: 12,
 };
