@@ -65,7 +65,8 @@ const wizard: Budget = {
   firstScreen: 20_900,
   html: 22.4 * kib,
   scriptsBeforeInteraction: 77 * kib,
-  lastSteps: 15.4 * kib,
+  // 40 bytes more than before sentences that hold a figure became functions of their room's words.ts.
+  lastSteps: 15.5 * kib,
   whole: 125 * kib,
   requests: 12,
 };

@@ -72,7 +72,7 @@ export function plateCorners(): { x: number; y: number }[] {
   const [, , width = 1, height = 1] = viewBox.split(' ').map(Number);
   return plates
     .map(({ left }) => {
-      const [x = 0, y = 0] = left.slice(1).split(/[ L]/).map(Number);
+      const [x = 0, y = 0] = left.slice(1).split(/[ l]/).map(Number);
       return { x: x / width, y: (y + heroStack.thickness / 2) / height };
     })
     .reverse();

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { pageAsked, showMistakes } from './show-mistakes.ts';
+import { showMistakes } from './show-mistakes.ts';
 
 /**
  * Returns an integration for editors and reviewers, in development only, never in a build: the pages below /review, and the
@@ -11,10 +11,9 @@ export function reviewPages(): AstroIntegration {
   return {
     name: 'review-pages',
     hooks: {
-      'astro:config:setup': ({ command, config, injectRoute, injectScript }) => {
+      'astro:config:setup': ({ command, config, injectRoute }) => {
         project = fileURLToPath(config.root);
         if (command !== 'dev') return;
-        injectScript('page', `import.meta.hot?.send('${pageAsked}', performance.now());`);
         injectRoute({ pattern: '/review', entrypoint: './src/review/status.astro' });
         injectRoute({ pattern: '/review/wizards', entrypoint: './src/review/wizards.astro' });
       },

@@ -15,15 +15,6 @@ const afterChange = 150;
 /** How long (ms) after the check Astro has usually written its store of the content. */
 const untilWritten = 700;
 
-/** What Astro makes of the content. A page read between two of them lacks what the second one brings. */
-const written = ['data-store.json', 'content-assets.mjs', 'content-modules.mjs'];
-
-/** How long (ms) to wait after one of them was written: the others may follow, and Astro has to forget the old ones. */
-const afterWriting = 100;
-
-/** What a page tells once it can hear of changes: how long ago (ms) it was asked for. */
-export const pageAsked = 'content:page-asked';
-
 /** For how long (ms) after a mistake was mended an error may come from what Astro had not written yet. */
 const untilSettled = 10_000;
 
@@ -42,8 +33,6 @@ export function showMistakes(server: Server, project: string, logger: AstroInteg
   let shown = '';
   let timer: NodeJS.Timeout | undefined;
   let mendedAt = -Infinity;
-  let writtenAt = -Infinity;
-  let reloading: NodeJS.Timeout | undefined;
 
   const overlay = () => overlayFor(mistakes, project, textOf);
   const textOf = (file: string): string | null => {
@@ -77,20 +66,8 @@ export function showMistakes(server: Server, project: string, logger: AstroInteg
   hot.on('connection', () => {
     if (mistakes.length > 0) send(overlay());
   });
-  // A page that was asked for before the content was last written down, and heard nothing of that yet, is out of date.
-  hot.on(pageAsked, (age: unknown, client) => {
-    if (performance.now() - Number(age) < writtenAt) client.send({ type: 'full-reload' });
-  });
-  const outputs = written.map((name) => path.join(project, '.astro', name));
-  server.watcher.add([...outputs, ...watched.map((folder) => path.join(project, folder))]);
+  server.watcher.add(watched.map((folder) => path.join(project, folder)));
   server.watcher.on('all', (_event, file) => {
-    if (outputs.includes(file)) {
-      clearTimeout(reloading);
-      reloading = setTimeout(() => {
-        writtenAt = performance.now();
-        send({ type: 'full-reload' });
-      }, afterWriting);
-    }
     if (!watched.some((folder) => file.startsWith(path.join(project, folder)))) return;
     clearTimeout(timer);
     timer = setTimeout(() => void check(), afterChange);

@@ -209,7 +209,7 @@ function challengeReason(wizard: WizardDefinition, answers: Answers, solution: S
   const area = chosenIn(wizard, 'challengeArea', answers)[0];
   if (!area || area.keywords.length === 0) return { kind: 'challenge', met: false, text: words.noChallenge };
   const met = namedIn(solution, area.keywords).length > 0;
-  return { kind: 'challenge', met, text: words.challengeReason(met, area.label) };
+  return { kind: 'challenge', met, text: `${met ? words.madeForArea : words.notMadeForArea}: ${area.label}` };
 }
 
 /** Returns none for a kind of organization that does not tell its size. */
@@ -218,17 +218,17 @@ function sizeReason(wizard: WizardDefinition, answers: Answers, solution: Soluti
   const size = answersForRules(wizard, answers)['organizationType']?.[0] ?? '';
   if (chosen && !isSize(size)) return [];
   const label = chosen?.label ?? words.unknownSize;
-  if (solution.targetAudience.length === 0) return [{ kind: 'size', met: false, text: words.sizeOpen(label) }];
+  if (solution.targetAudience.length === 0) return [{ kind: 'size', met: false, text: `${words.sizeOpen}: ${label}` }];
   const met = suitsSize(solution, size);
-  return [{ kind: 'size', met, text: words.sizeReason(met, label) }];
+  return [{ kind: 'size', met, text: `${met ? words.suitsSize : words.notForSize}: ${label}` }];
 }
 
 function prioritiesReason(wizard: WizardDefinition, answers: Answers, solution: Solution): Reason {
   const chosen = chosenIn(wizard, 'priorities', answers);
   const answered = chosen.filter((priority) => mentionedIn(solution, priority.keywords).length > 0);
   return answered.length > 0
-    ? { kind: 'priorities', met: true, text: words.answersPriority(inWords(answered)) }
-    : { kind: 'priorities', met: false, text: words.noPriority(inWords(chosen)) };
+    ? { kind: 'priorities', met: true, text: `${words.answersPriority}: ${inWords(answered)}` }
+    : { kind: 'priorities', met: false, text: `${words.noPriority}: ${inWords(chosen)}` };
 }
 
 /** Returns none where no detailed answer has keywords; 'Not sure' has none and so never matches. */
@@ -248,13 +248,13 @@ function answersReason(
   );
   if (decided.length === 0) {
     const unsure = details.filter(({ id, whenUnanswered }) => whenUnanswered && answers[id]?.includes(whenUnanswered));
-    const text = words.notSure(unsure.map(summaryLabel).join('; '));
+    const text = `${words.notSure}: ${unsure.map(summaryLabel).join('; ')}`;
     return unsure.length > 0 ? [{ kind: 'answers', met: false, text, isUnsure: true }] : [];
   }
   const matched = decided.filter((option) => mentionedIn(solution, option.keywords).length > 0);
   return matched.length > 0
-    ? [{ kind: 'answers', met: true, text: words.fitsAnswer(inWords(matched)) }]
-    : [{ kind: 'answers', met: false, text: words.noAnswer(inWords(decided)) }];
+    ? [{ kind: 'answers', met: true, text: `${words.fitsAnswer}: ${inWords(matched)}` }]
+    : [{ kind: 'answers', met: false, text: `${words.noAnswer}: ${inWords(decided)}` }];
 }
 
 function industryReason(solution: Solution, industry: VisitorIndustry | undefined): Reason[] {

@@ -16,16 +16,17 @@ export const otherSize = (sizes: readonly string[], own: string) => `Made for ${
 // Reasons for and against, as the scores count them
 
 export const noChallenge = 'No challenge area chosen, so none to match';
-export const challengeReason = (met: boolean, area: string) =>
-  `${met ? 'Made for' : 'Not made for'} your challenge area: ${area}`;
+export const madeForArea = 'Made for your challenge area';
+export const notMadeForArea = 'Not made for your challenge area';
 export const unknownSize = 'unknown';
-export const sizeOpen = (own: string) => `Does not say for which size; yours: ${own}`;
-export const sizeReason = (met: boolean, own: string) => `${met ? 'Suits' : 'Not aimed at'} your size: ${own}`;
-export const answersPriority = (labels: string) => `Answers your priority: ${labels}`;
-export const noPriority = (labels: string) => `Does not speak to your priorities: ${labels}`;
-export const notSure = (questions: string) => `You were not sure: ${questions}`;
-export const fitsAnswer = (answers: string) => `Fits your answer: ${answers}`;
-export const noAnswer = (answers: string) => `Does not mention your answer: ${answers}`;
+export const sizeOpen = 'Does not say for which size; yours';
+export const suitsSize = 'Suits your size';
+export const notForSize = 'Not aimed at your size';
+export const answersPriority = 'Answers your priority';
+export const noPriority = 'Does not speak to your priorities';
+export const notSure = 'You were not sure';
+export const fitsAnswer = 'Fits your answer';
+export const noAnswer = 'Does not mention your answer';
 export const industryReason = (met: boolean, industry: string) => `${met ? 'Used in' : 'Not listed for'} ${industry}`;
 
 // The report
