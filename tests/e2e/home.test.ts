@@ -82,7 +82,9 @@ test.describe('the layers of the first screen', () => {
           each.textContent.includes(words ?? ''),
         );
         const drawn = document.getElementById(`engraving-${plate}`)?.id;
-        return [up(document.querySelector(`main use[href="#${drawn}"]`)?.parentElement), up(label)].map((pixels) => Math.round(pixels) || 0);
+        return [up(document.querySelector(`main use[href="#${drawn}"]`)?.parentElement), up(label)].map(
+          (pixels) => Math.round(pixels) || 0,
+        );
       },
       [key, name],
     );
