@@ -23,7 +23,7 @@ export function colour(css: string): Colour {
   return found;
 }
 
-function over(top: Colour, below: Colour): Colour {
+export function over(top: Colour, below: Colour): Colour {
   const a = top.a + below.a * (1 - top.a);
   const mix = (one: number, other: number) => (a === 0 ? 0 : (one * top.a + other * below.a * (1 - top.a)) / a);
   return { r: mix(top.r, below.r), g: mix(top.g, below.g), b: mix(top.b, below.b), a };

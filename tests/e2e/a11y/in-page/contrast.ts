@@ -1,4 +1,4 @@
-import { backgrounds, colour, lowestContrast, opacityOf } from '#tests/e2e/a11y/in-page/colours';
+import { backgrounds, colour, lowestContrast, opacityOf, over } from '#tests/e2e/a11y/in-page/colours';
 import { isShown, isTrap, named, shownTexts } from '#tests/e2e/a11y/in-page/elements';
 
 /* WCAG 1.4.3 and 1.4.11, computed. Runs in the page. */
@@ -24,15 +24,29 @@ export function textContrast(): Contrasts {
   return { measured: lowest.size, lowest: Math.min(...lowest.values()), findings };
 }
 
-/** The border of every field against what it lies on: 3 to 1, unless the field itself stands out as much. */
+/**
+ * The border of every field against what it lies on: 3 to 1, unless the field itself stands out as much. A field can be
+ * drawn by what stands before it in its box, and a figure in it by what stands after it: the figure needs 4.5 to 1.
+ */
 export function fieldBorders(): Contrasts {
   const findings: string[] = [];
   const all: number[] = [];
   for (const element of document.querySelectorAll('input, select, textarea')) {
     if (!isShown(element) || !(element instanceof HTMLElement) || isTrap(element)) continue;
-    const { borderTopColor, backgroundColor, appearance } = getComputedStyle(element);
-    if (appearance === 'auto') continue;
+    const own = getComputedStyle(element);
+    if (own.appearance === 'auto') continue;
+    const drawn = getComputedStyle(element, '::before');
+    const { borderTopColor, backgroundColor } = drawn.content === 'none' ? own : drawn;
     const behind = backgrounds(element.parentElement);
+    const figure = getComputedStyle(element, '::after');
+    if (/^"\S/.test(figure.content)) {
+      const fill = colour(backgroundColor);
+      const legible = lowestContrast(
+        colour(figure.color),
+        behind.map((each) => over(fill, each)),
+      );
+      if (legible < 4.5) findings.push(`${legible.toFixed(2)} to 1: figure of ${named(element)}`);
+    }
     const found = Math.max(...[borderTopColor, backgroundColor].map((css) => lowestContrast(colour(css), behind)));
     all.push(found);
     if (found < 3) findings.push(`${found.toFixed(2)} to 1: border of ${named(element)}`);
