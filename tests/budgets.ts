@@ -32,11 +32,15 @@ type Budget = {
   requests: number;
 };
 
+/**
+ * In every page are 0.35 KiB for the menu's close sign and for what the message form says once a message is begun or ready,
+ * and 53 bytes of script, so that React does not come with the tap that opens the menu.
+ */
 const content: Budget = {
   headers: 830,
   firstScreen: 14_600,
-  html: 18.5 * kib,
-  inlineScript: 1000,
+  html: 18.7 * kib,
+  inlineScript: 1050,
   islandRuntime: 1550,
   scriptsBeforeInteraction: 0,
   islandScripts: 85 * kib,
@@ -46,7 +50,7 @@ const content: Budget = {
 };
 
 /** Home shows more drawings than any other page. */
-const home: Budget = { ...content, html: 21.3 * kib, inlineScript: 1300, whole: 44.5 * kib };
+const home: Budget = { ...content, html: 21.4 * kib, inlineScript: 1350, whole: 44.5 * kib };
 
 /**
  * Its catalogue names 62 products, each with a sentence, provider and sizes, in the page for readers and machines without
@@ -54,7 +58,7 @@ const home: Budget = { ...content, html: 21.3 * kib, inlineScript: 1300, whole: 
  * second files of the typefaces, as on each page, for which the first are 15 KiB smaller. The rest of the page keeps to
  * the budget of the others.
  */
-const solutions: Budget = { ...content, html: 22 * kib };
+const solutions: Budget = { ...content, html: 22.3 * kib };
 
 /**
  * A wizard's page carries its questions before its first step; what it ranks from comes with the last steps. Its island comes by itself,
@@ -63,7 +67,7 @@ const solutions: Budget = { ...content, html: 22 * kib };
 const wizard: Budget = {
   ...content,
   firstScreen: 20_900,
-  html: 22.4 * kib,
+  html: 22.6 * kib,
   scriptsBeforeInteraction: 77 * kib,
   // 40 bytes more than before sentences that hold a figure became functions of their room's words.ts.
   lastSteps: 15.5 * kib,

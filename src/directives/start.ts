@@ -1,7 +1,7 @@
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /** Calls back at every sign of interest in an element. The event itself is never stopped. */
-export function onInterest(element: Element, start: () => void): void {
+export function onInterest(element: Element, start: (event: Partial<PointerEvent>) => void): void {
   for (const sign of signs) element.addEventListener(sign, start);
 }
 

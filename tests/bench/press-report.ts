@@ -11,7 +11,10 @@ import { chromiumFlags, ensureChromium } from '#tests/chromium';
  */
 
 const asked = process.argv.slice(2);
-const option = (name: string) => (asked.includes(name) ? asked.splice(asked.indexOf(name), 2)[1] : undefined);
+function option(name: string): string | undefined {
+  const at = asked.indexOf(name);
+  return at < 0 ? undefined : asked.splice(at, 2)[1];
+}
 const rounds = Number(option('--rounds') ?? 5);
 const against = option('--against');
 
@@ -25,6 +28,7 @@ site.stop();
 for (const [origin, times] of found) {
   console.log(`\n${origin === site.origin ? 'this build' : origin}`);
   printRow(['median ms', 'p99 ms', 'over bare', 'count']);
-  for (const { name, count, median, p99, overBare } of times) printRow([median, p99, overBare, count, `  ${name}`]);
+  for (const { name, count, median, p99, overBare } of times)
+    printRow([median, p99, overBare, count, `  ${name}`]);
 }
 process.exit(0);
