@@ -37,7 +37,7 @@ export function RoiExample({ rule, example }: { rule: RuleOfThumb; example: RoiI
                   <rect className="fill-lake-tint" y="0.5" width={`${share}%`} height="43" />
                 </g>
               </svg>
-              {words.aMonth(inDollars(amount))}
+              <span>{words.aMonth(inDollars(amount))}</span>
             </dd>
           </div>
         ))}
