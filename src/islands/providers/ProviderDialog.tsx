@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#components/Button.tsx';
-import { $providerList, closeProviderList, providerListIs } from '#stores/provider-list';
+import { $providerList, closeProviderList, openProviderList, providerListIs } from '#stores/provider-list';
 
 type Props = {
   /** The id of the dialog; its title has the same with `-title`. */
@@ -11,10 +11,11 @@ type Props = {
   children?: ReactNode;
 };
 
+const answersCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
+
 /**
- * The full provider list. The browser opens and closes it without this script, as a popover, because a modal dialog makes
- * the rest of the page inert, which took four fifths of the time until it was there. This island makes it modal once it
- * has been painted, and closes it when a link leads on to the directory.
+ * The full provider list. The browser opens and closes it without this script, by `command`; where that is not known,
+ * as a popover, which this island turns into a modal dialog. It closes the list when a link leads on to the directory.
  */
 export default function ProviderDialog({ id, opener, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,22 +34,31 @@ export default function ProviderDialog({ id, opener, children }: Props) {
 
   useEffect(() => {
     const element = dialog.current;
-    if (list === 'closed') element?.close();
-    if (list === 'open' && element) return afterPaint(() => makeModal(element));
-    return undefined;
+    if (!element) return;
+    if (list === 'open' && !element.open) {
+      if (element.matches(':popover-open')) element.hidePopover();
+      element.showModal();
+    }
+    if (list === 'closed') element.close();
   }, [list]);
+
+  const open = (event: MouseEvent) => {
+    if (answersCommands()) return;
+    event.preventDefault();
+    openProviderList();
+  };
 
   const follow = (event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
     // The dialog has no padding: a press on itself is one on its backdrop. Safari does not know `closedby`.
     if (target === event.currentTarget) dialog.current?.close();
-    if (target.closest('a[href^="/"], button')) closeProviderList();
+    if (target.closest('a[href^="/"]') || (!answersCommands() && target.closest('[commandfor]'))) closeProviderList();
   };
 
   return (
     <>
-      <Button aria-haspopup="dialog" popoverTarget={id}>
+      <Button aria-haspopup="dialog" popoverTarget={id} onClick={open} {...{ command: 'show-modal', commandfor: id }}>
         {opener}
       </Button>
       <dialog
@@ -64,23 +74,4 @@ export default function ProviderDialog({ id, opener, children }: Props) {
       </dialog>
     </>
   );
-}
-
-/** Calls back once the next frame has been painted. Returns how to stop. */
-function afterPaint(callback: () => void): () => void {
-  let timer = 0;
-  const frame = requestAnimationFrame(() => (timer = window.setTimeout(callback)));
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
-
-/** Turns a popover that is open into a modal dialog. The focus stays where it is in it. */
-function makeModal(dialog: HTMLDialogElement): void {
-  if (!dialog.matches(':popover-open')) return;
-  const { activeElement: focused } = document;
-  dialog.hidePopover();
-  dialog.showModal();
-  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus({ preventScroll: true });
 }
