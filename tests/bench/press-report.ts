@@ -29,7 +29,6 @@ site.stop();
 for (const [origin, times] of found) {
   console.log(`\n${origin === site.origin ? 'this build' : origin}`);
   printRow(['median ms', 'p99 ms', 'over bare', 'count']);
-  for (const { name, count, median, p99, overBare } of times)
-    printRow([median, p99, overBare, count, `  ${name}`]);
+  for (const { name, count, median, p99, overBare } of times) printRow([median, p99, overBare, count, `  ${name}`]);
 }
 process.exit(0);
