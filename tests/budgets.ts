@@ -95,7 +95,7 @@ const compare: Budget = {
 const committee: Budget = {
   ...content,
   firstScreen: 15_900,
-  scriptsBeforeInteraction: 92 * kib,
+  scriptsBeforeInteraction: 92.3 * kib,
   whole: 197 * kib,
   requests: 27,
 };
@@ -105,9 +105,10 @@ export const adviceBudget = 65 * kib;
 
 /**
  * 'Check it against your criteria': its script, all scripts that come with it, and its style sheet, when it is asked for.
- * All scripts include what the committee's page reads weights with, in files that both fetch.
+ * All scripts include what the committee's page reads weights with, in files that both fetch. 0.15 KiB are for the
+ * native listener that answers a press in the frame it happens in.
  */
-export const checkBudget = { script: 8.5 * kib, whole: 10.9 * kib, sheet: 2.5 * kib };
+export const checkBudget = { script: 8.5 * kib, whole: 11.1 * kib, sheet: 2.5 * kib };
 
 /** The budget of the page with this path. */
 export function budgetOf(route: string): Budget {

@@ -45,7 +45,7 @@ const limits: [z.ZodType, string][] = [
   ],
   [
     advisorSchema,
-    `name 3-60; order 1-20; title 5-80; expertise 2-6; expertise.* 2-40; photo.alt 5-120; placeholder = false`,
+    `name 3-60; order 1-20; title 5-80; expertise 2-6; expertise.* 2-40; layers 1-3; photo.alt 5-120; placeholder = false`,
   ],
   [documentSchema, `title 10-80; summary 60-240`],
   [

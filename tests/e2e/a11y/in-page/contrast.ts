@@ -39,7 +39,7 @@ export function fieldBorders(): Contrasts {
     const { borderTopColor, backgroundColor } = drawn.content === 'none' ? own : drawn;
     const behind = backgrounds(element.parentElement);
     const figure = getComputedStyle(element, '::after');
-    if (/^"\S/.test(figure.content)) {
+    if (/^"[^"\s]/.test(figure.content)) {
       const fill = colour(backgroundColor);
       const legible = lowestContrast(
         colour(figure.color),
