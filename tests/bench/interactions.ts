@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { recordWork } from '#tests/bench/frame-work';
 import { asOnPhone, median, phone, quantile } from '#tests/bench/phone';
 
@@ -26,8 +26,7 @@ const scenarios: Scenario[] = [
         );
       });
       for (const name of '123456') {
-        await page.getByRole('radio', { name }).click();
-        await settled(page);
+        await press(page, page.getByRole('radio', { name }));
       }
     },
   },
@@ -36,8 +35,7 @@ const scenarios: Scenario[] = [
     path: '/',
     async run(page) {
       for (let time = 0; time < 6; time++) {
-        await page.getByRole('button', { name: 'Menu' }).click();
-        await settled(page);
+        await press(page, page.getByRole('button', { name: 'Menu' }));
       }
     },
   },
@@ -80,8 +78,7 @@ const scenarios: Scenario[] = [
     async run(page) {
       const only = page.getByRole('checkbox', { name: 'Differences only' });
       for (let time = 0; time < 6; time++) {
-        await only.click();
-        await settled(page);
+        await press(page, only);
       }
     },
   },
@@ -90,21 +87,14 @@ const scenarios: Scenario[] = [
     path: '/solutions-navigator',
     async run(page) {
       await page.locator('main astro-island:not([ssr])').first().waitFor();
-      const choose = async (name: RegExp) => {
-        await page.getByRole('radio', { name }).click();
-        await settled(page);
-      };
+      const choose = (name: RegExp) => press(page, page.getByRole('radio', { name }));
       await choose(/^Enterprise/);
       await choose(/^Canada only/);
-      await page.getByRole('checkbox').first().click();
-      await settled(page);
-      await page.getByRole('button', { name: 'Next: Challenge Area' }).click();
-      await settled(page);
+      await press(page, page.getByRole('checkbox').first());
+      await press(page, page.getByRole('button', { name: 'Next: Challenge Area' }));
       await choose(/^Contact center/);
-      await page.getByRole('button', { name: 'Next: Contact Info' }).click();
-      await settled(page);
-      await page.getByRole('button', { name: 'Previous' }).click();
-      await settled(page);
+      await press(page, page.getByRole('button', { name: 'Next: Contact Info' }));
+      await press(page, page.getByRole('button', { name: 'Previous' }));
     },
   },
   {
@@ -119,8 +109,7 @@ const scenarios: Scenario[] = [
         await page.keyboard.type(figure, { delay: 60 });
       }
       for (let time = 0; time < 3; time++) {
-        await page.getByRole('button', { name: /^Calculate/ }).click();
-        await settled(page);
+        await press(page, page.getByRole('button', { name: /^Calculate/ }));
       }
     },
   },
@@ -149,8 +138,7 @@ async function openCheck(page: Page): Promise<void> {
 async function pressWeights(page: Page): Promise<void> {
   const scale = page.getByRole('radiogroup', { name: canada });
   for (const weight of ['0', '1', '2', '3', '4', 'must', '5']) {
-    await scale.getByRole('radio', { name: weight, exact: true }).click();
-    await settled(page);
+    await press(page, scale.getByRole('radio', { name: weight, exact: true }));
   }
 }
 
@@ -189,6 +177,21 @@ export async function interactions(browser: Browser, origin: string, named = /./
     });
   }
   return found;
+}
+
+/**
+ * Presses where the control stands, with the pointer already there. Playwright's `click()` would look up in the page, in
+ * the middle of the press, what lies at the point: that took a third of the time that was measured.
+ */
+async function press(page: Page, control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error('The control to be pressed is not on the page.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await settled(page);
+  await page.mouse.click(x, y);
+  await settled(page);
 }
 
 /** Waits until what the last input has led to is painted, and 40 ms more: the browser writes its entry some frames later. */
