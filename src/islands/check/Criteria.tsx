@@ -91,8 +91,10 @@ function followRadios(element: HTMLElement | null, begun: Settings): () => void 
   };
   element?.addEventListener('click', press);
   const stop = $settings.listen((settings) => {
-    for (const radio of element?.querySelectorAll('input') ?? [])
-      radio.checked = String(settingOf(settings ?? begun, radio.name)) === radio.value;
+    for (const radio of element?.querySelectorAll('input') ?? []) {
+      const isSet = String(settingOf(settings ?? begun, radio.name)) === radio.value;
+      if (radio.checked !== isSet) radio.checked = isSet;
+    }
   });
   return () => {
     element?.removeEventListener('click', press);
