@@ -60,6 +60,20 @@ test('its script and style sheet come when it is asked for, and nothing else lea
   expect(since.some((path) => path.endsWith('.css'))).toBe(true);
 });
 
+test('while its style sheet is on its way it says so, then takes the focus and the title', async ({ page }) => {
+  await toResults(page);
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/*.css', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Check criteria' }).click();
+  await expect(page.getByRole('main').getByText('Loading…')).toBeVisible();
+  arrived.resolve();
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^Check it against your criteria \|/);
+});
+
 test('it has an address: Back returns to the results, Forward to it, a reload loses nothing', async ({ page }) => {
   await toCheck(page);
   await expect(page).toHaveURL(/#check$/);

@@ -218,6 +218,25 @@ test('by keyboard: a link is pasted, named, removed; the tab keeps what was type
   await expect(field(page)).toBeFocused();
 });
 
+test('while the style of the reading is on its way, what is typed stays', async ({ page }) => {
+  await open(page, address(fragments[0] ?? ''));
+  await expect(links(page)).toHaveCount(1);
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/*.css', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/*.css');
+  await field(page).fill(address(fragments[2] ?? ''));
+  await add(page).click();
+  await asked;
+  await expect(nameOf(page, 2)).toBeVisible();
+  await nameOf(page, 2).pressSequentially('Finance');
+  await expect(nameOf(page, 2)).toHaveValue('Finance');
+  arrived.resolve();
+  await expect(section(page, 'Where you differ')).toContainText('5 for Finance, 0 for Link 1');
+});
+
 test.describe('by touch, on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { type Ref, useCallback, useEffect, useMemo, useState } from 'react';
 import { answerChanges } from '#domain/check/answer-changes';
 import { type Check as CheckData, checkFor, topThree } from '#domain/check/check';
 import { firmness } from '#domain/check/firmness';
@@ -28,7 +28,7 @@ export type CheckProps = {
   advice: Advice;
   /** The visitor's industry, with a kind or without (`healthcare:hospital`). */
   choice: string | undefined;
-  heading: RefObject<HTMLHeadingElement | null>;
+  heading: Ref<HTMLHeadingElement>;
   /** The address of the results. */
   results: string;
 };

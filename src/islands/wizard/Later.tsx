@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { ErrorNotice } from '#components/Notice.tsx';
 import * as words from '#islands/wizard/words';
@@ -21,13 +21,15 @@ export function useLaterPart<P>(load: () => Promise<{ default: ComponentType<P> 
 
 /** Returns the component with its props; until it is there, that it is loading, or how to try again. */
 export function Later<P extends object>({ part, props }: { part: LaterPart<P>; props: P }) {
-  if (part === null)
+  if (part === null) return <Loading />;
+  if (part !== 'failed')
     return (
-      <p className="mt-9 note" role="status">
-        {common.loading}
-      </p>
+      // A style sheet that the part asks for holds up this part alone. Without the boundary React would keep the whole
+      // island as it was until the sheet is there, and take back each letter that is typed meanwhile.
+      <Suspense fallback={<Loading />}>
+        <part.default {...props} />
+      </Suspense>
     );
-  if (part !== 'failed') return <part.default {...props} />;
   return (
     <ErrorNotice role="alert" className="mt-9">
       <p>{words.partFailed}</p>
@@ -36,5 +38,13 @@ export function Later<P extends object>({ part, props }: { part: LaterPart<P>; p
         {common.tryAgain}
       </Button>
     </ErrorNotice>
+  );
+}
+
+function Loading() {
+  return (
+    <p className="mt-9 note" role="status">
+      {common.loading}
+    </p>
   );
 }
