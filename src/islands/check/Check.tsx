@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { answerChanges } from '#domain/check/answer-changes';
 import { type Check as CheckData, checkFor, topThree } from '#domain/check/check';
 import { firmness } from '#domain/check/firmness';
@@ -12,7 +12,7 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
 import { type Answers, askedQuestions } from '#domain/wizard/answers';
 import { Bars } from '#islands/check/Bars';
-import sheet from './check.css?url';
+import styleSheet from './check.css?url';
 import { Criteria } from '#islands/check/Criteria';
 import { PointsTable } from '#islands/check/PointsTable';
 import { Questions } from '#islands/check/Questions';
@@ -22,13 +22,15 @@ import { WhatWouldChange } from '#islands/check/WhatWouldChange';
 import { $settings, openCheck } from '#stores/check';
 import * as words from '#islands/check/words';
 
+export { styleSheet };
+
 export type CheckProps = {
   definition: WizardDefinition;
   answers: Answers;
   advice: Advice;
   /** The visitor's industry, with a kind or without (`healthcare:hospital`). */
   choice: string | undefined;
-  heading: Ref<HTMLHeadingElement>;
+  heading: RefObject<HTMLHeadingElement | null>;
   /** The address of the results. */
   results: string;
 };
@@ -42,8 +44,6 @@ export default function Check(props: CheckProps) {
   );
   return (
     <article className="check">
-      {/* Its style sheet comes with it, not with the page. */}
-      <link rel="stylesheet" href={sheet} precedence="default" />
       <p>
         <a className="ck-back" href={results}>
           {words.back}

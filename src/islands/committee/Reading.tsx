@@ -6,7 +6,9 @@ import { AnswersTogether } from '#islands/committee/AnswersTogether';
 import { MeanRanking } from '#islands/committee/MeanRanking';
 import { Piles } from '#islands/committee/Piles';
 import * as words from '#islands/committee/words';
-import intervalSheet from '../../components/IntervalBar.css?url';
+import styleSheet from '../../components/IntervalBar.css?url';
+
+export { styleSheet };
 
 export type ReadingProps = {
   committee: Committee;
@@ -20,8 +22,6 @@ export type ReadingProps = {
 export default function Reading({ committee, reading, advice, labelOf, nameOf }: ReadingProps) {
   return (
     <>
-      {/* It comes with what shows bars, not with the page. */}
-      <link rel="stylesheet" href={intervalSheet} precedence="default" />
       <div className="together-columns">
         <Piles
           heading={words.agree}

@@ -8,8 +8,10 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
 import type { Answers } from '#domain/wizard/answers';
 import { Bars } from '#islands/check/Bars';
-import sheet from '../check/check.css?url';
+import styleSheet from '../check/check.css?url';
 import * as words from '#islands/navigator/words';
+
+export { styleSheet };
 
 type Props = {
   definition: WizardDefinition;
@@ -39,8 +41,6 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
     .sort((a, b) => positionOf(b.setting) - positionOf(a.setting));
   return (
     <section className="check" aria-labelledby="shared-check">
-      {/* Its style sheet comes with it, not with the page. */}
-      <link rel="stylesheet" href={sheet} precedence="default" />
       <div>
         <h3 id="shared-check" className="text-2xl">
           {words.sharedCheck}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { CheckProps } from '#islands/check/Check';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import { titleOf } from '#islands/wizard/useStepFocus';
@@ -16,13 +16,13 @@ type Props = Omit<CheckProps, 'results' | 'heading'> & { visit: Visit; siteName:
 export function CheckPlace({ visit, siteName, children, ...props }: Props) {
   const isChecking = useStore($isChecking);
   const check = useLaterPart(loadCheck, isChecking);
-  const [heading, setHeading] = useState<HTMLHeadingElement | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef('results');
   useEffect(followCheckPlace, []);
   useEffect(() => {
     const wanted = isChecking ? 'check' : 'results';
-    const at = isChecking ? heading : visit.heading.current;
-    // The script of the check, or its style sheet, may still be on its way.
+    const at = isChecking ? heading.current : visit.heading.current;
+    // The script of the check may still be on its way.
     if (shown.current === wanted || !at) return;
     shown.current = wanted;
     document.title = isChecking
@@ -36,7 +36,7 @@ export function CheckPlace({ visit, siteName, children, ...props }: Props) {
   return (
     <>
       <AdviceLinks current="criteria" addresses={{ results, criteria: '#check' }} />
-      <Later part={check} props={{ ...props, heading: setHeading, results }} />
+      <Later part={check} props={{ ...props, heading, results }} />
     </>
   );
 }

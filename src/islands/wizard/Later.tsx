@@ -1,35 +1,47 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { ErrorNotice } from '#components/Notice.tsx';
+import { addStyleSheet } from '#islands/wizard/addStyleSheet';
 import * as words from '#islands/wizard/words';
 import * as common from '#islands/words';
 
-/** A component whose script comes when it is wanted: null until then, 'failed' where it could not be fetched. */
-export type LaterPart<P> = { default: ComponentType<P> } | 'failed' | null;
+/** A module with a component, and with the address of the style sheet that it cannot be shown without. */
+export type PartModule<P> = { default: ComponentType<P>; styleSheet?: string };
 
-/** Fetches the script of a component once it is wanted, and returns the component. `load` has to stay the same. */
-export function useLaterPart<P>(load: () => Promise<{ default: ComponentType<P> }>, wanted: boolean): LaterPart<P> {
+/** A component whose script comes when it is wanted: null until then, 'failed' where it could not be fetched. */
+export type LaterPart<P> = PartModule<P> | 'failed' | null;
+
+/**
+ * Fetches the script of a component once it is wanted, then its style sheet, and returns the component. `load` has to stay
+ * the same. The sheet is not left to React: it would hold up the whole island until the sheet is there, and take back each
+ * letter that is typed meanwhile.
+ */
+export function useLaterPart<P>(load: () => Promise<PartModule<P>>, wanted: boolean): LaterPart<P> {
   const [part, setPart] = useState<LaterPart<P>>(null);
   useEffect(() => {
     if (wanted)
-      load().then(setPart, () => {
+      fetched(load).then(setPart, () => {
         setPart('failed');
       });
   }, [load, wanted]);
   return part;
 }
 
+async function fetched<P>(load: () => Promise<PartModule<P>>): Promise<PartModule<P>> {
+  const part = await load();
+  if (part.styleSheet) await addStyleSheet(part.styleSheet);
+  return part;
+}
+
 /** Returns the component with its props; until it is there, that it is loading, or how to try again. */
 export function Later<P extends object>({ part, props }: { part: LaterPart<P>; props: P }) {
-  if (part === null) return <Loading />;
-  if (part !== 'failed')
+  if (part === null)
     return (
-      // A style sheet that the part asks for holds up this part alone. Without the boundary React would keep the whole
-      // island as it was until the sheet is there, and take back each letter that is typed meanwhile.
-      <Suspense fallback={<Loading />}>
-        <part.default {...props} />
-      </Suspense>
+      <p className="mt-9 note" role="status">
+        {common.loading}
+      </p>
     );
+  if (part !== 'failed') return <part.default {...props} />;
   return (
     <ErrorNotice role="alert" className="mt-9">
       <p>{words.partFailed}</p>
@@ -38,13 +50,5 @@ export function Later<P extends object>({ part, props }: { part: LaterPart<P>; p
         {common.tryAgain}
       </Button>
     </ErrorNotice>
-  );
-}
-
-function Loading() {
-  return (
-    <p className="mt-9 note" role="status">
-      {common.loading}
-    </p>
   );
 }
