@@ -219,15 +219,14 @@ test('by keyboard: a link is pasted, named, removed; the tab keeps what was type
 });
 
 test('while the style of the reading is on its way, what is typed stays', async ({ page }) => {
-  await open(page, address(fragments[0] ?? ''));
-  await expect(links(page)).toHaveCount(1);
+  await open(page);
   const arrived = Promise.withResolvers<void>();
   await page.route('**/*.css', async (route) => {
     await arrived.promise;
     await route.continue();
   });
   const asked = page.waitForRequest('**/*.css');
-  await field(page).fill(address(fragments[2] ?? ''));
+  await field(page).fill([fragments[0] ?? '', fragments[2] ?? ''].map(address).join('\n'));
   await add(page).click();
   await asked;
   await expect(nameOf(page, 2)).toBeVisible();
