@@ -16,6 +16,7 @@ import {
 } from '#netlify/build/page-tree';
 import { savedByText } from '#netlify/build/saved-by-text';
 import { shortClasses, shortenClasses } from '#netlify/build/short-classes';
+import { shortenProperties, shortProperties, withShortProperties } from '#netlify/build/short-properties';
 import { removeUnusedSymbols } from '#netlify/build/sprite';
 import { type SplitTypeface, withSplitTypefaces } from '#netlify/build/typefaces';
 import { usedCss } from '#netlify/build/used-css';
@@ -35,7 +36,7 @@ export type Site = {
 
 /**
  * Returns built pages of one kind as they are published: without the symbols, style rules and custom properties that they
- * cannot need, short names for the classes that no script knows, short words with a hyphen kept whole, each page's scripts
+ * cannot need, short names for the classes and custom properties that no script knows, short words with a hyphen kept whole, each page's scripts
  * last, those of its islands replaced by the loader, its policy with the hashes of its own inline texts. What one of the pages needs of the style sheet, all
  * have, so that they share one sheet, which is made once. Throws where a page holds an inline script or style that
  * Astro does not know, or islands with other scripts than the loader replaces.
@@ -54,11 +55,17 @@ export function finishPages(texts: readonly string[], { loader, typefaces, names
   );
   const short = shortClasses(pages, inScripts);
   const names = allNames([...pages.map(namesInPage), inScripts]);
-  const cssOf = savedByText((sheets) =>
-    withSplitTypefaces(usedCss(sheets.split(betweenSheets), names, short), typefaces),
-  );
+  const styleOf = savedByText((sheets) => {
+    const css = withSplitTypefaces(usedCss(sheets.split(betweenSheets), names, short), typefaces);
+    const properties = shortProperties(css, inScripts);
+    return { css: withShortProperties(css, properties), properties };
+  });
   return pages.map((page) => {
-    trimStyles(page, cssOf);
+    trimStyles(page, (sheets) => {
+      const { css, properties } = styleOf(sheets);
+      shortenProperties(page, properties);
+      return css;
+    });
     preloadFirstFiles(page, typefaces);
     shortenClasses(page, short);
     moveScriptsLast(page);

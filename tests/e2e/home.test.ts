@@ -91,13 +91,18 @@ test.describe('the layers of the first screen', () => {
       [key, name],
     );
 
-  test('answer the pointer over a name and over its plate, and are quiet again without it', async ({ page }) => {
+  test('answer the pointer over a name and over its plate; without it the first one answers again', async ({
+    page,
+  }) => {
     await page.goto('/');
+    await expect(answer(page, 'AI & Automation')).toBeVisible();
     await expect(answer(page, 'Cybersecurity')).toBeHidden();
     await layer(page, 'Cybersecurity').getByText('Cybersecurity', { exact: true }).hover();
     await expect(answer(page, 'Cybersecurity')).toBeVisible();
     await expect(layer(page, 'Cybersecurity')).toContainText('audit evidence');
     await expect.poll(() => lifted(page, 'sec', 'Cybersecurity')).toEqual([12, 10]);
+    await expect(answer(page, 'AI & Automation')).toBeHidden();
+    await expect.poll(() => lifted(page, 'ai', 'AI & Automation')).toEqual([0, 0]);
     // The answer stays while the pointer is over it.
     await answer(page, 'Cybersecurity').hover();
     await expect(answer(page, 'Cybersecurity')).toBeVisible();
@@ -107,9 +112,11 @@ test.describe('the layers of the first screen', () => {
     await expect(answer(page, 'AI & Automation')).toBeVisible();
     await expect(answer(page, 'Cybersecurity')).toBeHidden();
     await expect.poll(() => lifted(page, 'ai', 'AI & Automation')).toEqual([12, 10]);
+    await layer(page, 'Cybersecurity').getByText('Cybersecurity', { exact: true }).hover();
     await page.mouse.move(5, 5);
-    await expect(answer(page, 'AI & Automation')).toBeHidden();
-    await expect.poll(() => lifted(page, 'ai', 'AI & Automation')).toEqual([0, 0]);
+    await expect(answer(page, 'Cybersecurity')).toBeHidden();
+    await expect(answer(page, 'AI & Automation')).toBeVisible();
+    await expect.poll(() => lifted(page, 'ai', 'AI & Automation')).toEqual([12, 10]);
   });
 
   test('answer the focus, open with Enter one at a time, and move nothing else', async ({ page }) => {

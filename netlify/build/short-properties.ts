@@ -1,0 +1,61 @@
+import { elementsIn, type PageTree } from '#netlify/build/page-tree';
+import { hasWord, type UsedNames } from '#netlify/build/used-names';
+
+/** A custom property's name in the sources, and its name in the page as it is published. */
+export type ShortProperties = ReadonlyMap<string, string>;
+
+const property = /--[a-zA-Z][\w-]*/g;
+
+/**
+ * Returns a short name for each custom property that a style sheet sets, the shortest for the most frequent. One that a
+ * script may name keeps its name; where a script may fetch another style sheet, which reads the page's, all do.
+ */
+export function shortProperties(css: string, inScripts: UsedNames): ShortProperties {
+  if (inScripts.words.values().some((word) => /\w\.css$/.test(word))) return new Map();
+  const known = namesInWords(inScripts);
+  const uses = new Map<string, number>();
+  for (const [name] of css.matchAll(property)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const isSet = (name: string) => css.includes(`${name}:`) || css.includes(`@property ${name}{`);
+  const renamed = [...uses]
+    .filter(([name]) => isSet(name) && !hasWord(known, name))
+    .sort(([a, usesOfA], [b, usesOfB]) => usesOfB - usesOfA || (a < b ? -1 : 1))
+    .map(([name]) => name);
+  const kept = new Set([...uses.keys()].filter((name) => !renamed.includes(name)));
+  const names = shortNames(kept);
+  return new Map(renamed.map((name) => [name, names.next().value ?? name]));
+}
+
+/** Returns a text of a style sheet, or a value of an attribute, with the short names. */
+export function withShortProperties(text: string, short: ShortProperties): string {
+  return text.replace(property, (name) => short.get(name) ?? name);
+}
+
+/** Writes the short names into the elements of a page. Classes with such a name in them have short names themselves. */
+export function shortenProperties(page: PageTree, short: ShortProperties): void {
+  for (const element of elementsIn(page))
+    for (const attribute of element.attrs)
+      if (attribute.value.includes('var(--') && attribute.name !== 'class')
+        attribute.value = withShortProperties(attribute.value, short);
+}
+
+/** Returns the custom properties inside the words of scripts: `var(--color-lake)`, or a part that a script completes. */
+function namesInWords({ words, joined, ...others }: UsedNames): UsedNames {
+  return {
+    ...others,
+    words: new Set([...words].flatMap((word) => word.match(property) ?? [])),
+    joined: joined
+      .filter(({ before }) => before.includes('--'))
+      .map(({ before, after }) => ({
+        before: before.slice(before.lastIndexOf('--')),
+        after: /^[\w-]*/.exec(after)?.[0] ?? '',
+      })),
+  };
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Yields --a, --b, …, --Z, --aa, …, without those that are taken. */
+function* shortNames(taken: ReadonlySet<string>): Generator<string, undefined> {
+  for (const first of ['', ...letters])
+    for (const second of letters) if (!taken.has(`--${first}${second}`)) yield `--${first}${second}`;
+}
