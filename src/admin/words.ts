@@ -102,9 +102,9 @@ export const collectionWords: Readonly<Record<string, CollectionWords>> = {
   },
   roi: {
     label: 'ROI calculator',
-    singular: 'Rule of thumb',
+    singular: 'Figures',
     icon: 'calculate',
-    description: 'The shares that its estimate is worked out by, and its example.',
+    description: 'The shares that its estimate is worked out by, its example, and what its detailed model starts from.',
   },
   menu: { label: 'Menu and footer', singular: 'Menu', icon: 'menu', description: 'The links of header and footer.' },
   site: { label: 'The agency', singular: 'The agency', icon: 'badge', description: 'Name, addresses, badges, claims.' },

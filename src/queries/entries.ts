@@ -1,5 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getEntry } from 'astro:content';
 import { contentKinds } from '#domain/content/kinds';
+import type { RoiModelContent } from '#domain/roi/model-content';
 
 /** Returns the path of an entry's file as an editor sees it. */
 export function fileOf(collection: CollectionKey, id: string): string {
@@ -28,6 +29,14 @@ export async function roiRule() {
 /** Returns what the example of the ROI calculator is worked out from. */
 export async function roiExample() {
   return (await requiredEntry('roi', 'roi')).data.example;
+}
+
+/** Returns what the ROI calculator's detailed model starts from, and what it explains. */
+export async function roiModel(): Promise<RoiModelContent> {
+  const { assumptions, scenarios } = (await requiredEntry('roi', 'roi')).data;
+  const { items } = await section('roi-calculator/model');
+  const negativeFirstYear = await notice('roi-calculator/model', 'negative-first-year');
+  return { assumptions, scenarios, negativeFirstYear, scope: items.map(({ title, text }) => ({ title, text })) };
 }
 
 /** Returns the links of header and footer. */

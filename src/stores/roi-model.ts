@@ -1,6 +1,8 @@
 import { atom } from 'nanostores';
 import { isRecord } from '#domain/record';
-import type { AssumptionName, TypedAssumptions } from '#domain/roi/typed-assumptions';
+import type { AssumptionName } from '#domain/roi/assumptions';
+import { type RoiModelContent, roiModelAddress, roiModelContentOf } from '#domain/roi/model-content';
+import type { TypedAssumptions } from '#domain/roi/typed-assumptions';
 import { storageKeys } from '#domain/storage-keys';
 import { readStored, removeStored, writeStored } from '#browser/storage';
 
@@ -32,6 +34,14 @@ export function assume(name: AssumptionName, value: string): void {
 /** Restores the initial assumptions. */
 export function resetAssumptions(): void {
   settle({ ...$roiModel.get(), typed: {} });
+}
+
+/** Fetches what the model starts from; null where that fails. Its address tells nothing of the figures. */
+export async function fetchRoiModel(): Promise<RoiModelContent | null> {
+  return fetch(roiModelAddress, { credentials: 'omit', referrerPolicy: 'no-referrer' })
+    .then((response) => (response.ok ? response.json() : null))
+    .then(roiModelContentOf)
+    .catch(() => null);
 }
 
 function settle(state: RoiModelState): void {

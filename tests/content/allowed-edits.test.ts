@@ -63,6 +63,7 @@ An advisor does, together with your finance lead, before anything is signed.
   site.edit(phase, /title: .*/, 'title: Afterlife');
   site.edit(phase, /from: .*/, 'from: 25');
   site.edit(phase, /to: .*/, 'to: 28');
+  site.edit('roi.yaml', /(?<=productiveHours:\n {4}value: )\d+/, '1234');
   mistakes = printedMistakes(contentMistakes(site.folder));
   // Another share than the specified one is noted beside the check, as the check says.
   site.edit('roi.yaml', /savingsShare: .*/, 'savingsShare: 25');
@@ -104,6 +105,10 @@ test('a further phase, question and answer stand on their pages, words that were
   expect(built('roi-calculator.html')).toContain('Who checks the figures with us?');
   expect(built('solutions-navigator.html')).toContain('Small business (1–25 employees)');
   expect(built('solutions-navigator.html')).toContain('By when should it be decided?');
+});
+
+test('another figure of the detailed model reaches it', () => {
+  expect(built('roi-model.json')).toContain('"productiveHours":{"value":1234,');
 });
 
 test('another share of cost stands in every text of the calculator, and reaches its script', () => {

@@ -390,6 +390,17 @@ const together: Row[] = [
     ],
   ],
   [
+    'a figure that the detailed model does not take, and a careful reading that hopes',
+    () => {
+      edit('roi.yaml', /(?<=containment:\n {4}value: )\d+/, '120')();
+      edit('roi.yaml', /(?<=automation: )-40/, '40')();
+    },
+    [
+      /roi\.yaml\n {2}line \d+, assumptions, containment, value: is 120, and it takes at most 100/,
+      /line \d+, scenarios, conservative, automation: is 40, and it takes at most -5/,
+    ],
+  ],
+  [
     'too many names on the home page',
     edit('providers/1password.yaml', /\n$/, '\nhomeChip: true\n'),
     [/homeChip: \d+ providers have it, and the home page has 16 places/],

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { roiEstimate } from '#domain/roi/estimate';
 import { inDollars, inMonths, inPercent } from '#domain/roi/formats';
-import { roiExample, roiRule } from '#tests/fixtures/content';
+import { type RoiModelContent, roiModelAddress } from '#domain/roi/model-content';
+import { roiExample, roiModel, roiRule } from '#tests/fixtures/content';
+import { assumedFigures, scenarioChanges } from '#tests/fixtures/roi';
 import { expect, holdScripts, questions, test } from '#tests/e2e/site';
 
 const figures = [
@@ -25,6 +27,15 @@ const figure = (page: Page, value: string | RegExp) => results(page).getByRole('
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate' });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const model = (page: Page) => page.getByRole('button', { name: 'Model it in detail' });
+
+/** Has the model start from figures of the tests' own: an editor may change those of the content. */
+test.beforeEach(({ page }) =>
+  page.route(`**${roiModelAddress}`, async (route) => {
+    const response = await route.fetch();
+    const served = (await response.json()) as RoiModelContent;
+    await route.fulfill({ json: { ...served, assumptions: assumedFigures, scenarios: scenarioChanges } });
+  }),
+);
 
 async function fill(page: Page, changed: Partial<Record<(typeof figures)[number][0], string>> = {}): Promise<void> {
   for (const [label, value] of figures) await page.getByLabel(label).fill(changed[label] ?? value);
@@ -354,8 +365,25 @@ test.describe('the detailed model', () => {
     await model(page).click();
     await expect(scenarios(page).getByRole('columnheader')).toHaveText(['Conservative', 'Expected', 'Optimistic']);
     expect(requested.some((url) => url.includes('RoiModel'))).toBe(true);
+    expect(requested.filter((url) => url.endsWith(roiModelAddress))).toHaveLength(1);
     await model(page).click();
     await expect(scenarios(page)).toHaveCount(0);
+  });
+
+  test('starts from what the content says', async ({ page }) => {
+    expect(await (await page.request.get(roiModelAddress)).json()).toMatchObject(roiModel);
+  });
+
+  test.describe('whose figures cannot be loaded', () => {
+    test.use({ expectedErrors: ['Failed to load resource', 'The model could not be loaded'] });
+
+    test('says so in its place, and the estimate stays', async ({ page }) => {
+      await page.route(`**${roiModelAddress}`, (route) => route.abort());
+      await toResults(page);
+      await model(page).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('The model could not be loaded.');
+      await expect(figure(page, annual)).toBeVisible();
+    });
   });
 
   test('leaves the specified estimate alone and follows its own assumptions', async ({ page }) => {

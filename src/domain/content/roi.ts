@@ -1,8 +1,27 @@
 import * as z from 'zod';
+import { type AssumptionName, assumptions } from '#domain/roi/assumptions';
 
 const figure = z.number().positive();
 
-/** The rule of thumb of the ROI calculator and its example: `src/content/roi.yaml`. Specification §9, ROI formula. */
+/** What one assumption of the detailed model is to begin with, within the limits of what the model takes. */
+function assumed(name: AssumptionName) {
+  const { label, unit, min, max } = assumptions.find((each) => each.name === name) ?? assumptions[0];
+  return z
+    .strictObject({
+      value: z.number().min(min).max(max).describe(`In ${unit}.`),
+      source: z
+        .string()
+        .min(20)
+        .max(140)
+        .describe('Where the value comes from and what to replace it with, in one sentence.'),
+    })
+    .describe(`${label}.`);
+}
+
+const less = z.int().min(-90).max(-5).describe('Percent, with a minus sign: it is less.');
+const more = z.int().min(5).max(300).describe('Percent, without a sign: it is more.');
+
+/** The figures of the ROI calculator: `src/content/roi.yaml`. Specification §9, ROI formula. */
 export const roiSchema = z.strictObject({
   savingsShare: z
     .int()
@@ -21,4 +40,28 @@ export const roiSchema = z.strictObject({
     .describe(
       'The centre whose estimate is drawn before a visitor has calculated one. The estimate itself is computed.',
     ),
+  assumptions: z
+    .strictObject({
+      containment: assumed('containment'),
+      handleTimeReduction: assumed('handleTimeReduction'),
+      realization: assumed('realization'),
+      loadFactor: assumed('loadFactor'),
+      productiveHours: assumed('productiveHours'),
+      implementationCost: assumed('implementationCost'),
+      callMinutePrice: assumed('callMinutePrice'),
+      seatPrice: assumed('seatPrice'),
+      rampUpMonths: assumed('rampUpMonths'),
+      softwareRetired: assumed('softwareRetired'),
+    })
+    .describe('What the detailed model starts from. Visitors replace it with figures of their own.'),
+  scenarios: z
+    .strictObject({
+      conservative: z
+        .strictObject({ automation: less, realization: less, rampUpMonths: more, implementationCost: more })
+        .describe('The careful reading: less is automated and saved, it takes longer and costs more.'),
+      optimistic: z
+        .strictObject({ automation: more, realization: more, rampUpMonths: less, implementationCost: less })
+        .describe('The hopeful reading: more is automated and saved, it takes less time and money.'),
+    })
+    .describe('By how many percent two readings differ from the assumptions. Their sentences follow.'),
 });

@@ -36,7 +36,7 @@ const [year, horizon] = [12, 36];
  * - Costs: implementation before month 1; from month 1 a price for each minute of calls, automated or not, and for each
  *   agent. They do not grow with the savings, so more automation is never a loss.
  */
-export function roiProjection(given: Partial<Drivers>): RoiProjection {
+export function roiProjection(given: Drivers): RoiProjection {
   const figures = boundedDrivers(given);
   const workloadHours = (figures.callVolume * figures.averageHandleTime) / 60;
   const staffedHours = (figures.agentHeadcount * figures.productiveHours) / 12;

@@ -1,57 +1,59 @@
 import { boundedDrivers, type DriverName, type Drivers, drivers } from '#domain/roi/assumptions';
 import { type RoiProjection, roiProjection } from '#domain/roi/model';
+import type { RoiModelContent } from '#domain/roi/model-content';
 import * as words from '#domain/roi/words';
 
-type Scenario = { id: string; name: string; sentence: string; factors: Partial<Record<DriverName, number>> };
+/** By how many percent a reading differs from the assumptions: `automation` is whole calls and shortened ones. */
+export type ScenarioChanges = {
+  automation: number;
+  realization: number;
+  rampUpMonths: number;
+  implementationCost: number;
+};
 
-/** Three readings of the same assumptions, most careful first: what each one is multiplied by. */
-export const scenarios = [
-  {
-    id: 'conservative',
-    ...words.scenarioWords.conservative,
-    factors: {
-      containment: 0.6,
-      handleTimeReduction: 0.6,
-      realization: 0.8,
-      rampUpMonths: 1.5,
-      implementationCost: 1.25,
-    },
-  },
-  {
-    id: 'expected',
-    ...words.scenarioWords.expected,
-    factors: {},
-  },
-  {
-    id: 'optimistic',
-    ...words.scenarioWords.optimistic,
-    factors: {
-      containment: 1.25,
-      handleTimeReduction: 1.25,
-      realization: 1.2,
-      rampUpMonths: 0.75,
-      implementationCost: 0.9,
-    },
-  },
-] as const satisfies readonly Scenario[];
+const unchanged: ScenarioChanges = { automation: 0, realization: 0, rampUpMonths: 0, implementationCost: 0 };
 
-export type ScenarioId = (typeof scenarios)[number]['id'];
+export type RoiScenario = {
+  id: 'conservative' | 'expected' | 'optimistic';
+  name: string;
+  sentence: string;
+  projection: RoiProjection;
+};
 
-/** Returns the detailed model for each scenario, most careful first; none has a better net than the one after it. */
+/**
+ * Returns the detailed model for three readings of the same assumptions, most careful first; none has a better net than
+ * the one after it.
+ */
 export function roiScenarios(
-  given: Partial<Drivers>,
-): { id: ScenarioId; name: string; sentence: string; projection: RoiProjection }[] {
-  return scenarios.map(({ id, name, sentence, factors }) => ({
-    id,
-    name,
-    sentence,
-    projection: roiProjection(scenarioDrivers(given, factors)),
-  }));
+  given: Drivers,
+  { conservative, optimistic }: RoiModelContent['scenarios'],
+): RoiScenario[] {
+  const projection = (changes: ScenarioChanges) => roiProjection(scenarioDrivers(given, changes));
+  return [
+    {
+      id: 'conservative',
+      name: words.conservative,
+      sentence: words.careful(conservative),
+      projection: projection(conservative),
+    },
+    { id: 'expected', name: words.expected, sentence: words.asTheyStand, projection: projection(unchanged) },
+    {
+      id: 'optimistic',
+      name: words.optimistic,
+      sentence: words.hopeful(optimistic),
+      projection: projection(optimistic),
+    },
+  ];
 }
 
-/** Bounded before the factors, so that a figure outside the limits has the three scenarios of its limit. */
-function scenarioDrivers(given: Partial<Drivers>, factors: Scenario['factors']): Drivers {
+/** Bounded before the changes, so that a figure outside the limits has the three scenarios of its limit. */
+function scenarioDrivers(given: Drivers, { automation, ...others }: ScenarioChanges): Drivers {
   const figures = { ...boundedDrivers(given) };
-  for (const { name } of drivers) figures[name] *= factors[name] ?? 1;
+  const changes: Partial<Record<DriverName, number>> = {
+    containment: automation,
+    handleTimeReduction: automation,
+    ...others,
+  };
+  for (const { name } of drivers) figures[name] *= (100 + (changes[name] ?? 0)) / 100;
   return boundedDrivers(figures);
 }

@@ -21,7 +21,7 @@ export const tornadoStep = 0.2;
  * longest first, equal ones by name. A driver moves by a fifth of its value either way, at most to its limits; one of 0
  * stays.
  */
-export function roiTornado(given: Partial<Drivers>): TornadoBar[] {
+export function roiTornado(given: Drivers): TornadoBar[] {
   const figures = boundedDrivers(given);
   return drivers.map(({ name }) => tornadoBar(figures, name)).sort(bySwing);
 }

@@ -1,19 +1,21 @@
-import { assumptions } from '#domain/roi/assumptions';
+import { type AssumptionName, assumptions } from '#domain/roi/assumptions';
 import { asFigure } from '#domain/roi/formats';
+import type { RoiModelContent } from '#domain/roi/model-content';
 import * as words from '#domain/roi/words';
 import { typedNumber } from '#domain/roi/typed-number';
 
-export type AssumptionName = (typeof assumptions)[number]['name'];
 /** The assumptions that a visitor has replaced, as typed. */
 export type TypedAssumptions = Partial<Record<AssumptionName, string>>;
-
-type Assumption = (typeof assumptions)[number];
 
 /** The value that the model uses for an assumption, and a note where that is not what was typed. */
 export type UsedAssumption = { value: number; note?: string };
 
 /** Returns the initial value where nothing readable was typed, the nearer limit where it is outside them, with a note. */
-export function usedAssumption({ initial, min, max }: Assumption, typed: string | undefined): UsedAssumption {
+export function usedAssumption(
+  { min, max }: { min: number; max: number },
+  initial: number,
+  typed: string | undefined,
+): UsedAssumption {
   if (typed === undefined) return { value: initial };
   const number = typedNumber(typed.replace(/[%×]\s*$/, ''));
   if (number === null) return { value: initial, note: words.unreadable(asFigure(initial)) };
@@ -23,8 +25,13 @@ export function usedAssumption({ initial, min, max }: Assumption, typed: string 
 }
 
 /** Returns every assumption with the value that the model uses. */
-export function usedAssumptions(typed: TypedAssumptions): Partial<Record<AssumptionName, number>> {
-  return Object.fromEntries(
-    assumptions.map((assumption) => [assumption.name, usedAssumption(assumption, typed[assumption.name]).value]),
-  );
+export function usedAssumptions(
+  typed: TypedAssumptions,
+  assumed: RoiModelContent['assumptions'],
+): Record<AssumptionName, number> {
+  const used = assumptions.map((each) => [
+    each.name,
+    usedAssumption(each, assumed[each.name].value, typed[each.name]).value,
+  ]);
+  return Object.fromEntries(used) as Record<AssumptionName, number>;
 }

@@ -18,7 +18,7 @@ export const months = (count: string) => `${count} months`;
 export const usDollars = 'US dollars';
 export const canadianDollars = 'Canadian dollars';
 
-// The figures of the detailed model: what each is called, its unit, and where an assumption's value comes from
+// The figures of the detailed model: what each is called, and its unit. Values and sources: src/content/roi.yaml
 
 export const inputWords = {
   callVolume: { label: 'Call volume', unit: 'calls a month' },
@@ -31,70 +31,57 @@ export const assumptionWords = {
   containment: {
     label: 'Calls automated from start to end',
     unit: '% of calls',
-    source: 'Our assumption; replace it with the share of your calls whose reasons are simple enough to automate.',
   },
   handleTimeReduction: {
     label: 'Handle time saved on the other calls',
     unit: '% of handle time',
-    source: 'Our assumption; replace it with what a pilot of agent assistance measures on your calls.',
   },
   realization: {
     label: 'Freed time that becomes savings',
     unit: '% of freed time',
-    source: 'Our assumption: the rest shortens queues or is idle; replace it with what your staffing plan allows.',
   },
   loadFactor: {
     label: 'Cost of an agent against the salary',
     unit: '× salary',
-    source: 'Our assumption: benefits and payroll taxes add a quarter; replace it with the figure from finance.',
   },
   productiveHours: {
     label: 'Hours an agent has for calls',
     unit: 'hours a year',
-    source: 'Our assumption: 2,080 paid hours less 30% for leave, breaks, training and waiting; replace it with yours.',
   },
   implementationCost: {
     label: 'Implementation, once',
     unit: 'USD',
-    source: 'The lower end of what our own full projects cost, $150,000-$500,000; replace it with your quote.',
   },
   callMinutePrice: {
     label: 'New technology, for each minute of calls',
     unit: 'USD a minute',
-    source: "Our assumption; replace it with your supplier's price, spread over all minutes of all calls.",
   },
   seatPrice: {
     label: 'New technology, for each agent',
     unit: 'USD a month',
-    source: "Our assumption; replace it with your supplier's price for a seat.",
   },
   rampUpMonths: {
     label: 'Ramp-up to the full effect',
     unit: 'months',
-    source: 'Our assumption, counted from first use; replace it with the months of your roll-out plan.',
   },
   softwareRetired: {
     label: 'Current software no longer needed',
     unit: '% of its cost',
-    source: 'Our assumption; replace it with the contracts that you can end, and mind their end dates.',
   },
 };
 export const unreadable = (used: string) => `There is no number here. ${used} is used.`;
 export const tooLow = (least: string) => `The model takes ${least} or more. ${least} is used.`;
 export const tooHigh = (most: string) => `The model takes ${most} or less. ${most} is used.`;
 
-// Its three scenarios. The sentences say the factors of src/domain/roi/scenarios.ts
+// Its three scenarios. By how much they differ, in percent: src/content/roi.yaml
 
-export const scenarioWords = {
-  conservative: {
-    name: 'Conservative',
-    sentence:
-      'Automation and assistance do 40% less, 20% less freed time becomes savings, ramp-up is 50% longer, implementation 25% dearer.',
-  },
-  expected: { name: 'Expected', sentence: 'The assumptions as they stand.' },
-  optimistic: {
-    name: 'Optimistic',
-    sentence:
-      'Automation and assistance do 25% more, 20% more freed time becomes savings, ramp-up is 25% shorter, implementation 10% cheaper.',
-  },
-};
+type Changes = { automation: number; realization: number; rampUpMonths: number; implementationCost: number };
+
+export const conservative = 'Conservative';
+export const expected = 'Expected';
+export const optimistic = 'Optimistic';
+export const careful = ({ automation, realization, rampUpMonths, implementationCost }: Changes) =>
+  `Automation and assistance do ${-automation}% less, ${-realization}% less freed time becomes savings, ramp-up is ${rampUpMonths}% longer, implementation ${implementationCost}% dearer.`;
+export const asTheyStand = 'The assumptions as they stand.';
+export const hopeful = ({ automation, realization, rampUpMonths, implementationCost }: Changes) =>
+  `Automation and assistance do ${automation}% more, ${realization}% more freed time becomes savings, ramp-up is ${-rampUpMonths}% shorter, implementation ${-implementationCost}% cheaper.`;

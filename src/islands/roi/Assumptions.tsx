@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { assumptions } from '#domain/roi/assumptions';
 import { type Currency, currencyName, inCurrency } from '#domain/roi/currency';
 import { asFigure } from '#domain/roi/formats';
+import type { RoiModelContent } from '#domain/roi/model-content';
 import { usedAssumption } from '#domain/roi/typed-assumptions';
 import { $roiModel, assume, resetAssumptions } from '#stores/roi-model';
 import { Notice } from '#components/Notice.tsx';
@@ -9,8 +10,10 @@ import { Button } from '#components/Button.tsx';
 import { control } from '#islands/form/Field';
 import * as words from '#islands/roi/words';
 
+type Props = { assumed: RoiModelContent['assumptions']; currency: Currency };
+
 /** What the model assumes, each with its source, to be replaced by the visitor's own figures. */
-export function Assumptions({ currency }: { currency: Currency }) {
+export function Assumptions({ assumed, currency }: Props) {
   const { typed } = useStore($roiModel);
   const inUsDollars = assumptions.some(({ name, unit }) => unit.startsWith('USD') && typed[name] === undefined);
   return (
@@ -24,8 +27,9 @@ export function Assumptions({ currency }: { currency: Currency }) {
       <p className="text-ink-2 print:hidden">{words.resultsFollow}</p>
       <ul className="mt-4 mb-6 print:mt-2 print:mb-0">
         {assumptions.map((assumption) => {
-          const { name, label, unit, initial, source } = assumption;
-          const { note } = usedAssumption(assumption, typed[name]);
+          const { name, label, unit } = assumption;
+          const { value: initial, source } = assumed[name];
+          const { note } = usedAssumption(assumption, initial, typed[name]);
           return (
             <li
               key={name}

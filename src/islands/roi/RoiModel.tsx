@@ -4,6 +4,8 @@ import type { Currency } from '#domain/roi/currency';
 import type { RoiFigures } from '#domain/roi/form';
 import { inDollars } from '#domain/roi/formats';
 import { type RoiProjection, roiProjection } from '#domain/roi/model';
+import type { RoiModelContent } from '#domain/roi/model-content';
+import { roiScenarios } from '#domain/roi/scenarios';
 import { roiTornado } from '#domain/roi/tornado';
 import { usedAssumptions } from '#domain/roi/typed-assumptions';
 import { Assumptions } from '#islands/roi/Assumptions';
@@ -12,21 +14,12 @@ import { Tornado } from '#islands/roi/Tornado';
 import { $roiModel } from '#stores/roi-model';
 import * as words from '#islands/roi/words';
 
-/** The page's own words about the model: src/content/sections/roi-calculator/model.md. */
-export type ModelTexts = {
-  heading: string;
-  lede: string;
-  /** What stands under a negative first-year net. */
-  negativeFirstYear: string;
-  scope: readonly { title: string; text?: string | undefined }[];
-};
-
-type Props = { figures: RoiFigures; currency: Currency; texts: ModelTexts };
+type Props = { figures: RoiFigures; currency: Currency; content: RoiModelContent };
 
 /** The detailed model: its answer, three scenarios, the assumptions to edit, and what moves the answer most. */
-export default function RoiModel({ figures, currency, texts }: Props) {
+export default function RoiModel({ figures, currency, content }: Props) {
   const { typed } = useStore($roiModel);
-  const given = { ...figures, ...usedAssumptions(typed) };
+  const given = { ...figures, ...usedAssumptions(typed, content.assumptions) };
   const expected = roiProjection(given);
   const answer = `${inDollars(expected.firstYearNet, currency)}. ${words.payback(expected.paybackMonth)}.`;
   return (
@@ -38,16 +31,16 @@ export default function RoiModel({ figures, currency, texts }: Props) {
             {inDollars(expected.firstYearNet, currency)}
           </p>
           <p>{words.payback(expected.paybackMonth)}.</p>
-          {expected.firstYearNet < 0 && <p className="mt-3 note">{texts.negativeFirstYear}</p>}
+          {expected.firstYearNet < 0 && <p className="mt-3 note">{content.negativeFirstYear}</p>}
         </div>
-        <Scenarios given={given} currency={currency} />
+        <Scenarios scenarios={roiScenarios(given, content.scenarios)} currency={currency} />
       </div>
       <Workload figures={figures} projection={expected} />
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20 print:grid-cols-2 print:gap-8">
-        <Assumptions currency={currency} />
+        <Assumptions assumed={content.assumptions} currency={currency} />
         <Tornado bars={roiTornado(given)} projection={expected} currency={currency} />
       </div>
-      <Scope items={texts.scope} />
+      <Scope items={content.scope} />
       <Announcement text={words.announcement(answer)} />
     </>
   );
@@ -67,7 +60,7 @@ function Workload({ figures, projection }: { figures: RoiFigures; projection: Ro
 }
 
 /** What the model counts, and what it leaves out. */
-function Scope({ items }: { items: ModelTexts['scope'] }) {
+function Scope({ items }: { items: RoiModelContent['scope'] }) {
   return (
     <dl className="grid gap-x-16 gap-y-6 border-t border-rule pt-6 sm:grid-cols-2 print:gap-x-10 print:pt-3">
       {items.map(({ title, text }) => (

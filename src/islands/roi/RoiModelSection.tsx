@@ -5,14 +5,21 @@ import type { RoiFigures } from '#domain/roi/form';
 import { Button } from '#components/Button.tsx';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { Icon } from '#components/Icon.tsx';
-import type { ModelTexts } from '#islands/roi/RoiModel';
-import { $roiModel, openRoiModel, toggleRoiModel } from '#stores/roi-model';
+import { $roiModel, fetchRoiModel, openRoiModel, toggleRoiModel } from '#stores/roi-model';
 import * as words from '#islands/roi/words';
 
-/** Arrives only when it is opened. */
-const RoiModel = lazy(() => import('#islands/roi/RoiModel'));
+/** The page's own words about the model before it is opened: src/content/sections/roi-calculator/model.md. */
+export type ModelTexts = { heading: string; lede: string };
 
-type Props = { figures: RoiFigures; currency: Currency; texts: ModelTexts };
+/** Arrives only when it is opened, with what it starts from. */
+const RoiModel = lazy(async () => {
+  const [{ default: Model }, content] = await Promise.all([import('#islands/roi/RoiModel'), fetchRoiModel()]);
+  if (!content) throw new Error(words.modelMissing);
+  return { default: (props: ModelFigures) => <Model {...props} content={content} /> };
+});
+
+type ModelFigures = { figures: RoiFigures; currency: Currency };
+type Props = ModelFigures & { texts: ModelTexts };
 
 /** The detailed model under the specified estimate: apart from it, and off until it is asked for. */
 export function RoiModelSection({ figures, currency, texts }: Props) {
@@ -41,7 +48,7 @@ export function RoiModelSection({ figures, currency, texts }: Props) {
         {isOpen && (
           <ErrorBoundary>
             <Suspense fallback={<p className="text-ink-2">{words.modelComing}</p>}>
-              <RoiModel figures={figures} currency={currency} texts={texts} />
+              <RoiModel figures={figures} currency={currency} />
             </Suspense>
           </ErrorBoundary>
         )}

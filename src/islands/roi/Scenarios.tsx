@@ -1,8 +1,7 @@
-import type { Drivers } from '#domain/roi/assumptions';
 import type { Currency } from '#domain/roi/currency';
 import { asFigure, inDollars } from '#domain/roi/formats';
 import type { RoiProjection } from '#domain/roi/model';
-import { roiScenarios } from '#domain/roi/scenarios';
+import type { RoiScenario } from '#domain/roi/scenarios';
 import * as words from '#islands/roi/words';
 
 const rows: { label: string; value: (projection: RoiProjection, currency: Currency) => string; isMain?: boolean }[] = [
@@ -33,8 +32,7 @@ const cell =
 const line = 'max-sm:grid max-sm:grid-cols-3 max-sm:py-1.5';
 
 /** The same assumptions read three ways, side by side. */
-export function Scenarios({ given, currency }: { given: Partial<Drivers>; currency: Currency }) {
-  const scenarios = roiScenarios(given);
+export function Scenarios({ scenarios, currency }: { scenarios: readonly RoiScenario[]; currency: Currency }) {
   return (
     <div className="max-sm:wrap-anywhere">
       <table className="w-full text-sm tabular-nums max-sm:block">

@@ -76,6 +76,8 @@ export const slab = (savings: string, paidBack: PaidBack) =>
 
 export const modelInDetail = 'Model it in detail';
 export const modelComing = 'The model is on its way.';
+export const modelMissing =
+  'The model could not be loaded. Check your connection, then reload the page. Your figures are kept.';
 export const expectedNet = 'First-year net, expected';
 export const announcement = (result: string) => `${expectedNet}: ${result}`;
 

@@ -12,6 +12,7 @@ import { menuSchema } from '#domain/content/menu';
 import { pageSchema } from '#domain/content/page';
 import { phaseSchema } from '#domain/content/phase';
 import { providerSchema } from '#domain/content/provider';
+import { roiSchema } from '#domain/content/roi';
 import { ruleSchema } from '#domain/content/rule';
 import { sectionSchema } from '#domain/content/section';
 import { serviceSchema } from '#domain/content/service';
@@ -57,6 +58,22 @@ const limits: [z.ZodType, string][] = [
     menuSchema,
     `header.beforeIndustries 1-4; header.beforeIndustries.*.label 2-40; header.afterIndustries 1-4;
      header.afterIndustries.*.label 2-40; header.start.label 2-40; footer 1-12; footer.*.label 2-40`,
+  ],
+  [
+    roiSchema,
+    `savingsShare 10-60; efficiencyGain 0-100; assumptions.containment.value 0-100; assumptions.containment.source 20-140;
+     assumptions.handleTimeReduction.value 0-100; assumptions.handleTimeReduction.source 20-140;
+     assumptions.realization.value 0-100; assumptions.realization.source 20-140; assumptions.loadFactor.value 1-3;
+     assumptions.loadFactor.source 20-140; assumptions.productiveHours.value 500-2600;
+     assumptions.productiveHours.source 20-140; assumptions.implementationCost.value 0-10000000;
+     assumptions.implementationCost.source 20-140; assumptions.callMinutePrice.value 0-10;
+     assumptions.callMinutePrice.source 20-140; assumptions.seatPrice.value 0-5000; assumptions.seatPrice.source 20-140;
+     assumptions.rampUpMonths.value 0-36; assumptions.rampUpMonths.source 20-140; assumptions.softwareRetired.value 0-100;
+     assumptions.softwareRetired.source 20-140; scenarios.conservative.automation -90--5;
+     scenarios.conservative.realization -90--5; scenarios.conservative.rampUpMonths 5-300;
+     scenarios.conservative.implementationCost 5-300; scenarios.optimistic.automation 5-300;
+     scenarios.optimistic.realization 5-300; scenarios.optimistic.rampUpMonths -90--5;
+     scenarios.optimistic.implementationCost -90--5`,
   ],
   [faqSchema, `question 10-140; order 1-50`],
   [pageSchema, `title 5-70; description 60-170; heading 3-90; lede 30-320`],

@@ -4,6 +4,7 @@ import { tornadoDrawing } from '#drawings/tornado';
 import { drivers } from '#domain/roi/assumptions';
 import { roiProjection } from '#domain/roi/model';
 import { roiTornado } from '#domain/roi/tornado';
+import { driversWith } from '#tests/fixtures/roi';
 
 const bar = (netAtLow: number, netAtHigh: number) => ({
   driver: 'callVolume' as const,
@@ -45,7 +46,9 @@ describe('a tornado', () => {
   });
 
   test('stays within the drawing for any figures', () => {
-    const any = fc.record(Object.fromEntries(drivers.map(({ name }) => [name, fc.double()])), { requiredKeys: [] });
+    const any = fc
+      .record(Object.fromEntries(drivers.map(({ name }) => [name, fc.double()])), { requiredKeys: [] })
+      .map(driversWith);
     fc.assert(
       fc.property(any, (given) => {
         const { base, halves } = tornadoDrawing(roiTornado(given), roiProjection(given).firstYearNet);

@@ -4,15 +4,16 @@ import { boundedDrivers, type DriverName, type Drivers, drivers } from '#domain/
 import { roiProjection } from '#domain/roi/model';
 import { roiScenarios } from '#domain/roi/scenarios';
 import { roiTornado } from '#domain/roi/tornado';
+import { driversWith, scenarioChanges } from '#tests/fixtures/roi';
 
 /** Calls need 4,000 of the 4,833 hours that are staffed. */
-const centre = {
+const centre = driversWith({
   callVolume: 40_000,
   averageHandleTime: 6,
   agentHeadcount: 40,
   averageAgentSalary: 46_400,
   softwareCosts: 20_000,
-};
+});
 
 describe('the detailed model', () => {
   test('worked out by hand', () => {
@@ -45,7 +46,7 @@ describe('the detailed model', () => {
 
 describe('payback', () => {
   // 1,000 a month from retired software; no other savings.
-  const software = { softwareCosts: 1_000, softwareRetired: 100, rampUpMonths: 0 };
+  const software = driversWith({ softwareCosts: 1_000, softwareRetired: 100, rampUpMonths: 0 });
   test.each([
     ['in month 1 where nothing is to be earned back', { implementationCost: 0 }, 1],
     ['in the month that ends at exactly 0', { implementationCost: 5_000 }, 5],
@@ -59,7 +60,7 @@ describe('payback', () => {
 });
 
 describe('every driver counts', () => {
-  const changesNet = (given: Partial<Drivers>, name: DriverName) => {
+  const changesNet = (given: Drivers, name: DriverName) => {
     const more = { ...given, [name]: boundedDrivers(given)[name] * 1.1 };
     return roiProjection(more).firstYearNet !== roiProjection(given).firstYearNet;
   };
@@ -105,8 +106,8 @@ describe('more of a driver', () => {
     fc.assert(
       fc.property(within, fraction, fraction, (figures, one, other) => {
         const at = (share: number) => limits.min + share * (limits.max - limits.min);
-        const less = roiProjection({ ...figures, [name]: at(Math.min(one, other)) })[output];
-        const more = roiProjection({ ...figures, [name]: at(Math.max(one, other)) })[output];
+        const less = roiProjection({ ...driversWith(figures), [name]: at(Math.min(one, other)) })[output];
+        const more = roiProjection({ ...driversWith(figures), [name]: at(Math.max(one, other)) })[output];
         if (direction === rises) expect(more).toBeGreaterThanOrEqual(less);
         else expect(more).toBeLessThanOrEqual(less);
       }),
@@ -118,10 +119,12 @@ describe('more of a driver', () => {
 test('every number is finite, and none -0, for any figures', () => {
   const odd = fc.constantFrom(0, -0, -1, 1e300, -1e300, Number.MAX_VALUE, Number.MIN_VALUE, NaN, Infinity, -Infinity);
   const any = fc.oneof(odd, fc.double());
-  const figures = fc.record(Object.fromEntries(drivers.map(({ name }) => [name, any])), { requiredKeys: [] });
+  const figures = fc
+    .record(Object.fromEntries(drivers.map(({ name }) => [name, any])), { requiredKeys: [] })
+    .map(driversWith);
   fc.assert(
     fc.property(figures, (given) => {
-      const results = [roiProjection(given), roiScenarios(given), roiTornado(given)];
+      const results = [roiProjection(given), roiScenarios(given, scenarioChanges), roiTornado(given)];
       for (const value of numbersIn(results))
         if (!Number.isFinite(value) || Object.is(value, -0)) throw new Error(`Not a figure to print: ${value}`);
       const { paybackMonth } = roiProjection(given);

@@ -2,31 +2,38 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assumptions } from '#domain/roi/assumptions';
 import { usedAssumption, usedAssumptions } from '#domain/roi/typed-assumptions';
+import { assumedFigures, initialDrivers } from '#tests/fixtures/roi';
 
 describe.each(assumptions)('$name', (assumption) => {
-  const { initial, min, max } = assumption;
+  const { name, min, max } = assumption;
+  const initial = initialDrivers[name];
 
   test('is the initial one until something is typed', () => {
-    expect(usedAssumption(assumption, undefined)).toEqual({ value: initial });
+    expect(usedAssumption(assumption, initial, undefined)).toEqual({ value: initial });
   });
 
   test.each(['', 'some', '-', '2%0', '20%x'])('is the initial one for %j, and says so', (typed) => {
-    expect(usedAssumption(assumption, typed)).toEqual({ value: initial, note: expect.stringContaining('is used') });
+    expect(usedAssumption(assumption, initial, typed)).toEqual({
+      value: initial,
+      note: expect.stringContaining('is used'),
+    });
   });
 
   test('stays within its limits, and says so', () => {
-    expect(usedAssumption(assumption, String(max))).toEqual({ value: max });
-    expect(usedAssumption(assumption, String(min))).toEqual({ value: min });
-    expect(usedAssumption(assumption, String(max + 1))).toEqual({
+    expect(usedAssumption(assumption, initial, String(max))).toEqual({ value: max });
+    expect(usedAssumption(assumption, initial, String(min))).toEqual({ value: min });
+    expect(usedAssumption(assumption, initial, String(max + 1))).toEqual({
       value: max,
       note: expect.stringContaining('or less'),
     });
-    expect(usedAssumption(assumption, '-1')).toEqual({ value: min, note: expect.stringContaining('or more') });
+    expect(usedAssumption(assumption, initial, '-1')).toEqual({ value: min, note: expect.stringContaining('or more') });
   });
 });
 
 test('what is typed may carry its unit', () => {
-  expect(usedAssumptions({ containment: '35 %', loadFactor: '1.4×', implementationCost: '$90 000' })).toMatchObject({
+  expect(
+    usedAssumptions({ containment: '35 %', loadFactor: '1.4×', implementationCost: '$90 000' }, assumedFigures),
+  ).toMatchObject({
     containment: 35,
     loadFactor: 1.4,
     implementationCost: 90_000,
@@ -37,7 +44,7 @@ test('what is typed may carry its unit', () => {
 test('whatever is typed, the model gets numbers within its limits', () => {
   fc.assert(
     fc.property(fc.constantFrom(...assumptions), fc.string(), (assumption, typed) => {
-      const { value } = usedAssumption(assumption, typed);
+      const { value } = usedAssumption(assumption, initialDrivers[assumption.name], typed);
       expect(value >= assumption.min && value <= assumption.max).toBe(true);
     }),
   );
