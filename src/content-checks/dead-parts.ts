@@ -5,19 +5,27 @@ import { decoded, readPage } from '#content-checks/built-links';
 import { readContent } from '#content-checks/read-content';
 import { shared } from '#content-checks/shared';
 
-/** What was found last: the page of mistakes shows it too. */
+/** What was kept last: the page of mistakes shows it too. */
 const found = shared('dead-parts', () => ({ mistakes: [] as Mistake[] }));
 
-/** Returns the mistakes that were found last. */
+/** Returns the mistakes that were kept last. */
 export function lastDeadParts(): readonly Mistake[] {
   return found.mistakes;
+}
+
+/** Keeps what was found, for the page of mistakes. */
+export function keepDeadParts(mistakes: Mistake[]): void {
+  found.mistakes = mistakes;
 }
 
 /**
  * Looks, in development, for links of texts to parts of pages that are not there, by asking for those pages; a build looks
  * at all that it has made. `htmlOf` returns the page at a path, or null where there is none: that is a mistake of its own.
  */
-export async function findDeadParts(project: string, htmlOf: (path: string) => Promise<string | null>): Promise<void> {
+export async function findDeadParts(
+  project: string,
+  htmlOf: (path: string) => Promise<string | null>,
+): Promise<Mistake[]> {
   const links = linksToParts(project);
   const paths = [...new Set(links.map(({ path }) => path))];
   const parts = new Map<string, ReadonlySet<string>>();
@@ -25,7 +33,7 @@ export async function findDeadParts(project: string, htmlOf: (path: string) => P
     const html = await htmlOf(path);
     if (html !== null) parts.set(path, readPage(path, html).ids);
   }
-  found.mistakes = links.flatMap(({ file, line, path, id, url }): Mistake[] =>
+  return links.flatMap(({ file, line, path, id, url }): Mistake[] =>
     parts.get(path)?.has(id) === false
       ? [
           {

@@ -1,6 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { writeEmptyImports } from './fresh-pages.ts';
 import { showMistakes } from './show-mistakes.ts';
+
+/** Has every page load made-from.ts, pages of errors too: they have nothing of the site, but Vite's own script. */
+const saysWhatItWasMadeFrom = {
+  name: 'says-what-it-was-made-from',
+  apply: 'serve',
+  transform: (code: string, id: string) =>
+    id.endsWith('/vite/dist/client/client.mjs') ? `${code}\nimport('/src/review/made-from.ts');` : null,
+} as const;
 
 /**
  * Returns an integration for editors and reviewers, in development only, never in a build: the pages below /review, and the
@@ -11,9 +20,11 @@ export function reviewPages(): AstroIntegration {
   return {
     name: 'review-pages',
     hooks: {
-      'astro:config:setup': ({ command, config, injectRoute }) => {
+      'astro:config:setup': ({ command, config, injectRoute, updateConfig }) => {
         project = fileURLToPath(config.root);
         if (command !== 'dev') return;
+        writeEmptyImports(project);
+        updateConfig({ vite: { plugins: [saysWhatItWasMadeFrom] } });
         injectRoute({ pattern: '/review', entrypoint: './src/review/status.astro' });
         injectRoute({ pattern: '/review/wizards', entrypoint: './src/review/wizards.astro' });
       },
