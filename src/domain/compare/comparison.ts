@@ -3,6 +3,7 @@ import type { Fact } from '#domain/content/fact';
 import { isKnown, standings, standingWords } from '#domain/facts/standing';
 import type { Advice, AdviceCriterion } from '#domain/recommendation/advice';
 import { concerns, type Need, type Solution } from '#domain/recommendation/solution';
+import * as words from '#domain/compare/words';
 
 /** What one solution answers. `finding` is null where its layer is not asked: that is no answer, and not an open one. */
 export type Cell = {
@@ -58,7 +59,7 @@ export function comparisonOf(
     return {
       finding: standing === 'stale' ? 'open' : standing,
       word: standingWords[standing],
-      says: standing === 'stale' ? `Read too long ago to count: ${fact?.says}` : (fact?.says ?? ''),
+      says: standing === 'stale' ? words.tooOld(fact?.says) : (fact?.says ?? ''),
       fact,
       question: known ? null : criterion.question,
       judged: false,
@@ -87,15 +88,15 @@ export function comparisonOf(
       )
       .filter(isAsked),
     layer: textRow(
-      'Layer',
+      words.layer,
       solutions.map(({ category }) => category),
     ),
     audience: textRow(
-      'Made for',
+      words.madeFor,
       solutions.map(({ targetAudience }) => targetAudience.join(', ')),
     ),
     cautions: textRow(
-      'Caution',
+      words.caution,
       solutions.map(({ cautions }) => cautions ?? ''),
     ),
   };
@@ -148,7 +149,7 @@ function textRow(label: string, texts: string[]): TextRow {
 }
 
 function notAsked({ category }: Solution): Cell {
-  return { finding: null, word: `Not asked of ${category}`, says: '', fact: null, question: null, judged: false };
+  return { finding: null, word: words.notAskedOf(category), says: '', fact: null, question: null, judged: false };
 }
 
 function needCell(need: Need, solution: Solution): Cell {

@@ -1,0 +1,7 @@
+/** The words of the comparison's rules. Its headings: src/islands/compare/words.ts. */
+
+export const layer = 'Layer';
+export const madeFor = 'Made for';
+export const caution = 'Caution';
+export const tooOld = (says: string | undefined) => `Read too long ago to count: ${says}`;
+export const notAskedOf = (category: string) => `Not asked of ${category}`;
