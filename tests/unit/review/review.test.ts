@@ -1,8 +1,19 @@
-import { describe, expect, test, vi } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waysThrough } from '#domain/wizard/ways';
 import { navigator, needsAssessment } from '#tests/fixtures/wizards';
 import { wizardFlow } from '../../../src/review/flow';
+import { writeEmptyImports } from '../../../src/review/fresh-pages';
 import { reviewPages } from '../../../src/review/integration';
+
+let project = '';
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'smartstack-review-'));
+});
+afterEach(() => rmSync(project, { recursive: true }));
 
 describe('the pages for reviewers', () => {
   test.each([
@@ -13,9 +24,23 @@ describe('the pages for reviewers', () => {
   ])('in %s there are %d', (command, count) => {
     const injectRoute = vi.fn();
     const setup = reviewPages().hooks['astro:config:setup'];
-    void setup?.({ command, config: { root: new URL('file:///site/') }, injectRoute } as never);
+    void setup?.({
+      command,
+      config: { root: pathToFileURL(`${project}/`) },
+      injectRoute,
+      updateConfig: vi.fn(),
+    } as never);
     expect(injectRoute).toHaveBeenCalledTimes(count);
   });
+});
+
+test('what Astro imports of the content is there from the start, and never beside a store of its own', () => {
+  writeEmptyImports(project);
+  expect(readdirSync(path.join(project, '.astro')).sort()).toEqual(['content-assets.mjs', 'content-modules.mjs']);
+  rmSync(path.join(project, '.astro/content-modules.mjs'));
+  writeFileSync(path.join(project, '.astro/data-store.json'), '[]');
+  writeEmptyImports(project);
+  expect(readdirSync(path.join(project, '.astro')).sort()).toEqual(['content-assets.mjs', 'data-store.json']);
 });
 
 describe.each([
