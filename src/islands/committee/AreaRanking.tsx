@@ -14,7 +14,7 @@ import {
 import type { AdviceFacts } from '#domain/recommendation/advice';
 import { solutionPath } from '#domain/solution-path';
 import { capitalized, inList } from '#domain/words';
-import { FactMark } from '#components/FactMark.tsx';
+import { BarKey, FactMark } from '#components/FactMark.tsx';
 import { FactSource } from '#components/FactSource.tsx';
 import { IntervalBar } from '#components/IntervalBar.tsx';
 import * as words from '#islands/committee/words';
@@ -43,21 +43,12 @@ export function AreaRanking(props: Props) {
   const ranked = (
     <div>
       {hasWeights && (
-        <p className="mean-key">
-          <span>
-            <FactMark finding="yes" />
-            {words.known}
-          </span>
-          <span>
-            <FactMark finding="open" />
-            {words.open}
-          </span>
-          <span>
-            <i className="mean-line" aria-hidden="true" />
-            {words.leader(shareInPercent({ low: known, high: known }, scores.of).low)}
-          </span>
-          <span>{words.share}</span>
-        </p>
+        <BarKey
+          known={words.known}
+          open={words.open}
+          leader={words.leader(shareInPercent({ low: known, high: known }, scores.of).low)}
+          figures={words.share}
+        />
       )}
       {/* A list without markers is none to some screen readers unless it says so. */}
       <ol className="mean-list" role="list" style={{ '--at': hasWeights ? known / scores.of : 0 } as CSSProperties}>
@@ -74,8 +65,8 @@ export function AreaRanking(props: Props) {
               const fact = facts[solution]?.[criterion];
               const by = members.filter(({ settings }) => settings[criterion] === 'must');
               return (
-                <p key={criterion}>
-                  <FactMark finding="no" />{' '}
+                <p key={criterion} className="mark-line">
+                  <FactMark finding="no" />
                   {words.out(
                     by.map((member) => nameOf(member.id)),
                     labelOf(criterion),
@@ -161,13 +152,15 @@ function Ranked({ candidate, area, members, labelOf, nameOf, Name }: RankedProps
           <span>{words.onlyIn(shownTo.map((member) => nameOf(member.id)))}</span>
         )}
         {notConfirmed && (
-          <span className="mean-must">
-            <FactMark finding="open" /> {words.mustNotConfirmed(notConfirmed)}
+          <span className="mark-line mean-must">
+            <FactMark finding="open" />
+            {words.mustNotConfirmed(notConfirmed)}
           </span>
         )}
         {inPart && (
-          <span className="mean-must">
-            <FactMark finding="partly" /> {words.mustInPart(inPart)}
+          <span className="mark-line mean-must">
+            <FactMark finding="partly" />
+            {words.mustInPart(inPart)}
           </span>
         )}
       </p>
