@@ -10,7 +10,7 @@ import { solutionPath } from '#domain/solution-path';
 import { inList } from '#domain/words';
 import { ButtonLink } from '#components/Button.tsx';
 import { SourceLine } from '#islands/check/Source';
-import { BarKey, FactMark } from '#components/FactMark.tsx';
+import { FactMark } from '#components/FactMark.tsx';
 import type { Segment } from '#components/IntervalBar.tsx';
 import * as words from '#islands/check/words';
 
@@ -23,13 +23,25 @@ export const Bars = memo(function Bars({ check, scores, facts }: Props) {
   return (
     <div className="ck-bars">
       {scores.of > 0 && placed.length > 0 && (
-        <BarKey
-          known={words.known}
-          open={words.open}
-          rail={words.notMet}
-          leader={words.leaders(points(known))}
-          figures={words.pointsOf(scores.of)}
-        />
+        <p className="bar-key">
+          <span>
+            <FactMark finding="yes" />
+            {words.known}
+          </span>
+          <span>
+            <FactMark finding="open" />
+            {words.open}
+          </span>
+          <span>
+            <i className="bar-key-rail" aria-hidden="true" />
+            {words.notMet}
+          </span>
+          <span>
+            <i className="bar-key-line" aria-hidden="true" />
+            {words.leaders(points(known))}
+          </span>
+          <span>{words.pointsOf(scores.of)}</span>
+        </p>
       )}
       {/* A list without markers is none to some screen readers unless it says so. */}
       <ol role="list" style={{ '--at': known / scores.of || 0 } as CSSProperties}>

@@ -14,7 +14,7 @@ import {
 import type { AdviceFacts } from '#domain/recommendation/advice';
 import { solutionPath } from '#domain/solution-path';
 import { capitalized, inList } from '#domain/words';
-import { BarKey, FactMark } from '#components/FactMark.tsx';
+import { FactMark } from '#components/FactMark.tsx';
 import { FactSource } from '#components/FactSource.tsx';
 import { IntervalBar } from '#components/IntervalBar.tsx';
 import * as words from '#islands/committee/words';
@@ -43,12 +43,21 @@ export function AreaRanking(props: Props) {
   const ranked = (
     <div>
       {hasWeights && (
-        <BarKey
-          known={words.known}
-          open={words.open}
-          leader={words.leader(shareInPercent({ low: known, high: known }, scores.of).low)}
-          figures={words.share}
-        />
+        <p className="bar-key">
+          <span>
+            <FactMark finding="yes" />
+            {words.known}
+          </span>
+          <span>
+            <FactMark finding="open" />
+            {words.open}
+          </span>
+          <span>
+            <i className="bar-key-line" aria-hidden="true" />
+            {words.leader(shareInPercent({ low: known, high: known }, scores.of).low)}
+          </span>
+          <span>{words.share}</span>
+        </p>
       )}
       {/* A list without markers is none to some screen readers unless it says so. */}
       <ol className="mean-list" role="list" style={{ '--at': hasWeights ? known / scores.of : 0 } as CSSProperties}>
@@ -115,8 +124,10 @@ function Ranked({ candidate, area, members, labelOf, nameOf, Name }: RankedProps
   );
   const mustsThatAre = (finding: string) =>
     inList(musts.filter((must) => must.finding === finding).map(({ criterion }) => labelOf(criterion)));
-  const notConfirmed = mustsThatAre('open');
-  const inPart = mustsThatAre('partly');
+  const marked = [
+    ['open', words.mustNotConfirmed(mustsThatAre('open'))],
+    ['partly', words.mustInPart(mustsThatAre('partly'))],
+  ] as const;
   const said =
     scores.of > 0
       ? [
@@ -151,17 +162,14 @@ function Ranked({ candidate, area, members, labelOf, nameOf, Name }: RankedProps
         {shownTo.length < area.members.length && (
           <span>{words.onlyIn(shownTo.map((member) => nameOf(member.id)))}</span>
         )}
-        {notConfirmed && (
-          <span className="mark-line mean-must">
-            <FactMark finding="open" />
-            {words.mustNotConfirmed(notConfirmed)}
-          </span>
-        )}
-        {inPart && (
-          <span className="mark-line mean-must">
-            <FactMark finding="partly" />
-            {words.mustInPart(inPart)}
-          </span>
+        {marked.map(
+          ([finding, text]) =>
+            text && (
+              <span key={finding} className="mark-line mean-must">
+                <FactMark finding={finding} />
+                {text}
+              </span>
+            ),
         )}
       </p>
     </li>

@@ -57,11 +57,11 @@ export function Field({ id, label, optional = false, required = !optional, error
 /** The look of a label above its control. */
 export const fieldLabel = 'mb-1.5 block text-sm font-semibold';
 
-/** Returns the word that marks a field which may stay empty, behind a space that keeps it on the line of what it is about. */
+/** Returns the word that marks a field which may stay empty, with a space before it. */
 export function Optional() {
   return (
     <>
-      {'\u00a0'}
+      {' '}
       <span className="font-normal text-ink-3">{words.optional}</span>
     </>
   );
