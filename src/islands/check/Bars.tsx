@@ -23,7 +23,7 @@ export const Bars = memo(function Bars({ check, scores, facts }: Props) {
   return (
     <div className="ck-bars">
       {scores.of > 0 && placed.length > 0 && (
-        <p className="ck-key">
+        <p className="bar-key">
           <span>
             <FactMark finding="yes" />
             {words.known}
@@ -33,14 +33,14 @@ export const Bars = memo(function Bars({ check, scores, facts }: Props) {
             {words.open}
           </span>
           <span>
-            <i className="ck-rail" aria-hidden="true" />
+            <i className="bar-key-rail" aria-hidden="true" />
             {words.notMet}
           </span>
           <span>
-            <i className="ck-line" aria-hidden="true" />
+            <i className="bar-key-line" aria-hidden="true" />
             {words.leaders(points(known))}
           </span>
-          <span className="ck-of">{words.pointsOf(scores.of)}</span>
+          <span>{words.pointsOf(scores.of)}</span>
         </p>
       )}
       {/* A list without markers is none to some screen readers unless it says so. */}
@@ -56,7 +56,7 @@ export const Bars = memo(function Bars({ check, scores, facts }: Props) {
             {failed.map((criterion) => {
               const fact = facts[id]?.[criterion];
               return (
-                <p key={criterion}>
+                <p key={criterion} className="mark-line">
                   <FactMark finding="no" />
                   {words.outByMust(labelOf(check, criterion))} {fact?.says} {fact && <SourceLine fact={fact} />}
                 </p>
@@ -81,9 +81,11 @@ function Bar({ candidate, check, of }: { candidate: PlacedCandidate; check: Chec
   const solution = check.solutions.find((each) => each.id === id);
   const mustsThatAre = (finding: string) =>
     inList(musts.filter((must) => must.finding === finding).map(({ criterion }) => labelOf(check, criterion)));
-  const notConfirmed = mustsThatAre('open');
-  const inPart = mustsThatAre('partly');
-  const missed = inList(solution?.misses ?? []);
+  const marked = [
+    ['no', words.misses(inList(solution?.misses ?? []))],
+    ['open', words.mustOpen(mustsThatAre('open'))],
+    ['partly', words.mustInPart(mustsThatAre('partly'))],
+  ] as const;
   return (
     <li className="ck-bar">
       <h3>
@@ -109,23 +111,14 @@ function Bar({ candidate, check, of }: { candidate: PlacedCandidate; check: Chec
           {words.editorsPlace(solution?.place)}
           {place.isShared && of > 0 && words.sharedPlace(place.number)}
         </span>
-        {missed && (
-          <span className="ck-strong">
-            <FactMark finding="no" />
-            {words.misses(missed)}
-          </span>
-        )}
-        {notConfirmed && (
-          <span className="ck-strong">
-            <FactMark finding="open" />
-            {words.mustOpen(notConfirmed)}
-          </span>
-        )}
-        {inPart && (
-          <span className="ck-strong">
-            <FactMark finding="partly" />
-            {words.mustInPart(inPart)}
-          </span>
+        {marked.map(
+          ([finding, text]) =>
+            text && (
+              <span key={finding} className="mark-line ck-strong">
+                <FactMark finding={finding} />
+                {text}
+              </span>
+            ),
         )}
       </p>
     </li>

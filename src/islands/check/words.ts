@@ -20,12 +20,12 @@ export const outByMust = (criterion: string) => `Out by a must. ${criterion}: no
 export const editorsPlace = (place: number | undefined) => `#${place} in the editor’s ranking`;
 /** Follows the place in the editor's ranking. */
 export const sharedPlace = (place: number) => `; here ${place === 1 ? 'shared first place' : `shared place ${place}`}`;
-export const misses = (needs: string) => `Misses what you asked: ${needs}`;
-export const mustOpen = (criteria: string) => `Must not confirmed: ${criteria}`;
+export const misses = (needs: string) => needs && `Misses what you asked: ${needs}`;
+export const mustOpen = (criteria: string) => criteria && `Must not confirmed: ${criteria}`;
 /** `first` is how many are compared where that is not all. */
 export const compareSideBySide = (first: number | null) =>
   `Compare ${first === null ? 'them' : `the first ${numberInWords(first)}`} side by side`;
-export const mustInPart = (criteria: string) => `Must met in part: ${criteria}`;
+export const mustInPart = (criteria: string) => criteria && `Must met in part: ${criteria}`;
 
 // The criteria
 

@@ -43,7 +43,7 @@ export function AreaRanking(props: Props) {
   const ranked = (
     <div>
       {hasWeights && (
-        <p className="mean-key">
+        <p className="bar-key">
           <span>
             <FactMark finding="yes" />
             {words.known}
@@ -53,7 +53,7 @@ export function AreaRanking(props: Props) {
             {words.open}
           </span>
           <span>
-            <i className="mean-line" aria-hidden="true" />
+            <i className="bar-key-line" aria-hidden="true" />
             {words.leader(shareInPercent({ low: known, high: known }, scores.of).low)}
           </span>
           <span>{words.share}</span>
@@ -74,8 +74,8 @@ export function AreaRanking(props: Props) {
               const fact = facts[solution]?.[criterion];
               const by = members.filter(({ settings }) => settings[criterion] === 'must');
               return (
-                <p key={criterion}>
-                  <FactMark finding="no" />{' '}
+                <p key={criterion} className="mark-line">
+                  <FactMark finding="no" />
                   {words.out(
                     by.map((member) => nameOf(member.id)),
                     labelOf(criterion),
@@ -124,8 +124,10 @@ function Ranked({ candidate, area, members, labelOf, nameOf, Name }: RankedProps
   );
   const mustsThatAre = (finding: string) =>
     inList(musts.filter((must) => must.finding === finding).map(({ criterion }) => labelOf(criterion)));
-  const notConfirmed = mustsThatAre('open');
-  const inPart = mustsThatAre('partly');
+  const marked = [
+    ['open', words.mustNotConfirmed(mustsThatAre('open'))],
+    ['partly', words.mustInPart(mustsThatAre('partly'))],
+  ] as const;
   const said =
     scores.of > 0
       ? [
@@ -160,15 +162,14 @@ function Ranked({ candidate, area, members, labelOf, nameOf, Name }: RankedProps
         {shownTo.length < area.members.length && (
           <span>{words.onlyIn(shownTo.map((member) => nameOf(member.id)))}</span>
         )}
-        {notConfirmed && (
-          <span className="mean-must">
-            <FactMark finding="open" /> {words.mustNotConfirmed(notConfirmed)}
-          </span>
-        )}
-        {inPart && (
-          <span className="mean-must">
-            <FactMark finding="partly" /> {words.mustInPart(inPart)}
-          </span>
+        {marked.map(
+          ([finding, text]) =>
+            text && (
+              <span key={finding} className="mark-line mean-must">
+                <FactMark finding={finding} />
+                {text}
+              </span>
+            ),
         )}
       </p>
     </li>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Setting, Settings } from '#domain/check/settings';
 import {
   byCounting,
@@ -55,7 +55,11 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
     { heading: words.beforeYouBuy, lines: texts(shown([cautions, audience, layer])) },
   ];
   return (
-    <table className="compare-table mt-2" data-columns={solutions.length}>
+    <table
+      className="compare-table mt-2"
+      data-columns={solutions.length}
+      style={{ '--columns': solutions.length } as CSSProperties}
+    >
       <caption className="sr-only">{words.byCriterion(inList(names))}</caption>
       <thead>
         <tr>
@@ -68,7 +72,7 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
                 {name}
               </a>
               <span className="mt-1 block text-sm text-ink-2">{provider}</span>
-              <span className="mt-2.5 mb-1 block max-w-48 text-[0.8rem]" aria-hidden="true">
+              <span className="mt-2.5 mb-1 block w-full max-w-48 text-[0.8rem]" aria-hidden="true">
                 <span className="fact-strip">
                   {comparison.criteria.flatMap(({ id: criterion, cells }) => {
                     const finding = cells[names.indexOf(name)]?.finding;

@@ -19,7 +19,7 @@ export function Recommended({ explanation, providers, version }: Props) {
   const { recommendations, top, additional } = explanation;
   return (
     <>
-      <div className="gap-18 lg:grid lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)]">
+      <div className="gap-14 lg:grid lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)]">
         <div>
           <SaidOnce explanation={explanation} />
           {top.map((explained, index) => (

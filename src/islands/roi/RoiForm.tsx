@@ -33,7 +33,7 @@ export function RoiForm({ className, rule, onCalculate }: Props) {
   return (
     // Pressed before the script is there, a form of this method goes nowhere; the press is remembered and answered.
     <form
-      className={`grid grid-cols-1 content-start gap-x-6 gap-y-4.5 noscript:hidden ${className}`}
+      className={`grid grid-cols-1 content-start gap-x-6 gap-y-4.5 lg:gap-y-3 noscript:hidden ${className}`}
       method="dialog"
       ref={served}
       onSubmit={submit}
