@@ -1,0 +1,50 @@
+import type { ClientDirective } from 'astro';
+
+/**
+ * Returns a directive whose islands get what the build has put into files of their own before they start
+ * (netlify/build/later-files.ts): their properties, and the whole style sheet of the page behind the part for its
+ * first state. Where one of them cannot be fetched, the next sign of interest tries again.
+ */
+export function withLaterFiles(directive: ClientDirective): ClientDirective {
+  return (load, options, element) =>
+    directive(
+      async () => {
+        await Promise.all([takeProperties(element), takeSheet()]);
+        return load();
+      },
+      options,
+      element,
+    );
+}
+
+async function takeProperties(element: HTMLElement): Promise<void> {
+  const { props } = element.dataset;
+  if (props) {
+    const answer = await fetch(props);
+    if (!answer.ok) throw new Error(props);
+    element.setAttribute('props', await answer.text());
+    delete element.dataset['props'];
+  }
+}
+
+let sheet: Promise<void> | null = null;
+
+/** Adds the whole sheet behind the part: rules win over each other as if it had been there from the start. */
+function takeSheet(): Promise<void> {
+  sheet ??= new Promise<void>((resolve, reject) => {
+    const part = document.querySelector<HTMLElement>('style[data-whole]');
+    if (!part) {
+      resolve();
+      return;
+    }
+    const whole = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: part.dataset['whole'] });
+    whole.onload = () => resolve();
+    whole.onerror = () => {
+      sheet = null;
+      whole.remove();
+      reject(new Error(whole.href));
+    };
+    part.after(whole);
+  });
+  return sheet;
+}
