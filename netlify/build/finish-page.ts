@@ -2,7 +2,7 @@ import { inlineHashes, refuseUnlisted, setPolicy } from '#netlify/build/content-
 import { inlineScripts, inlineStyles } from '#netlify/build/inline-code';
 import { fetchRuntimeLater, type IslandPrograms } from '#netlify/build/islands';
 import { takeSheetLater, takePropertiesLater } from '#netlify/build/later-files';
-import { type OwnFile } from '#netlify/build/own-file';
+import type { OwnFile } from '#netlify/build/own-file';
 import {
   attributeOf,
   elementsNamed,

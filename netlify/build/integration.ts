@@ -12,7 +12,7 @@ import { writeKnownAnswers } from '#netlify/build/known-answers';
 import { scriptNames } from '#netlify/build/page-scripts';
 import { secretsIn } from '#netlify/build/secrets';
 import { siteCharacters } from '#netlify/build/site-characters';
-import { type OwnFile } from '#netlify/build/own-file';
+import type { OwnFile } from '#netlify/build/own-file';
 import { writeSiteName } from '#netlify/build/site-name';
 import { splitTypefaces } from '#netlify/build/typefaces';
 import { pagePath } from '#domain/seo/address';

@@ -1,20 +1,33 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * Returns a directive whose islands get what the build has put into files of their own before they start
- * (netlify/build/later-files.ts): their properties, and the whole style sheet of the page behind the part for its
- * first state. Where one of them cannot be fetched, the next sign of interest tries again.
+ * Returns a directive whose islands get what the build has put into files of their own (netlify/build/later-files.ts):
+ * their properties before they start, and the whole style sheet of the page with the first sign of interest in it, or
+ * before they start where they begin with something else than what was served. Where one of them cannot be fetched, the
+ * next sign of interest tries again.
  */
 export function withLaterFiles(directive: ClientDirective): ClientDirective {
   return (load, options, element) =>
     directive(
       async () => {
-        await Promise.all([takeProperties(element), takeSheet()]);
+        await Promise.all([takeProperties(element), isAsServed() || takeSheet()]);
         return load();
       },
       options,
       element,
     );
+}
+
+for (const sign of ['pointerdown', 'focusin', 'keydown', 'click'])
+  addEventListener(sign, () => void takeSheet().catch(() => {}));
+
+/** Whether a page begins as it was served: its address names no other step, and nothing but the arrival is stored. */
+function isAsServed(): boolean {
+  try {
+    return location.hash === '' && sessionStorage.length < 2;
+  } catch {
+    return true; // Blocked storage holds nothing.
+  }
 }
 
 async function takeProperties(element: HTMLElement): Promise<void> {

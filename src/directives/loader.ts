@@ -1,3 +1,5 @@
+import type tell from './islands';
+
 /*
  * The one inline script of a built page with islands. It brings what starts them (islands.ts) with the first sign of
  * interest in one, or where something is stored or asked for that an island may want; most visits need nothing of it.
@@ -17,7 +19,7 @@ const bring = (event?: Event): void => {
   // Once it is there, islands hear for themselves.
   if (!self.Astro)
     import(file).then(
-      (islands: typeof import('./islands')) => islands.default(event),
+      (islands: { default: typeof tell }) => islands.default(event),
       () => {
         // Browsers remember that a module could not be fetched, by its address: https://github.com/whatwg/html/issues/6768
         file += '?';
@@ -50,6 +52,8 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'submit'
         }
       document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     }
+    // The words that wait for the script show by it at once.
+    if (type === 'submit') (event.target as HTMLFormElement).dataset['sent'] = '';
     // A tap on the button of a popover asks for nothing more than the browser does by itself (touch.ts).
     if (
       near('astro-island') &&
