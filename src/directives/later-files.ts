@@ -21,10 +21,12 @@ export function withLaterFiles(directive: ClientDirective): ClientDirective {
 for (const sign of ['pointerdown', 'focusin', 'keydown', 'click'])
   addEventListener(sign, () => void takeSheet().catch(() => {}));
 
-/** Whether a page begins as it was served: its address names no other step, and nothing but the arrival is stored. */
+/** Whether a page begins as it was served: its address names no other step, and nothing stored has an answer. */
 function isAsServed(): boolean {
   try {
-    return location.hash === '' && sessionStorage.length < 2;
+    const hasNothing = ([name, text]: [string, string]) =>
+      name === 'smartstack.arrival' || text.includes('"answers":{}');
+    return location.hash === '' && Object.entries<string>({ ...sessionStorage }).every(hasNothing);
   } catch {
     return true; // Blocked storage holds nothing.
   }
