@@ -1,6 +1,8 @@
 import { inlineHashes, refuseUnlisted, setPolicy } from '#netlify/build/content-policy';
 import { inlineScripts, inlineStyles } from '#netlify/build/inline-code';
-import { fetchRuntimeLater } from '#netlify/build/islands';
+import { fetchRuntimeLater, type IslandPrograms } from '#netlify/build/islands';
+import { takeSheetLater, takePropertiesLater } from '#netlify/build/later-files';
+import type { OwnFile } from '#netlify/build/own-file';
 import {
   attributeOf,
   elementsNamed,
@@ -24,11 +26,12 @@ import { allNames, namesInPage, type UsedNames } from '#netlify/build/used-names
 import { keepWordsWhole } from '#netlify/build/whole-words';
 import { type InlineHashes, pagePolicy } from '#netlify/http/headers';
 
-export type FinishedPage = { html: string; hashes: InlineHashes };
+/** A page as it is published, and the files that its islands fetch before they start (later-files.ts). */
+export type FinishedPage = { html: string; hashes: InlineHashes; files: readonly OwnFile[] };
 
 export type Site = {
-  /** The program that starts a page's islands (islands.ts). */
-  loader: string;
+  /** The programs that start a page's islands (islands.ts). */
+  islands: IslandPrograms;
   typefaces: readonly SplitTypeface[];
   /** Returns the names in every script of a page. */
   namesInScriptsOf: (page: PageTree) => UsedNames[];
@@ -41,13 +44,13 @@ export type Site = {
  * have, so that they share one sheet, which is made once. Throws where a page holds an inline script or style that
  * Astro does not know, or islands with other scripts than the loader replaces.
  */
-export function finishPages(texts: readonly string[], { loader, typefaces, namesInScriptsOf }: Site): FinishedPage[] {
+export function finishPages(texts: readonly string[], { islands, typefaces, namesInScriptsOf }: Site): FinishedPage[] {
   const pages = texts.map(parsePage);
   const inScripts = allNames(
     pages.map((page) => {
       refuseUnlisted(page);
       keepWordsWhole(page);
-      fetchRuntimeLater(page, loader);
+      fetchRuntimeLater(page, islands);
       const names = allNames(namesInScriptsOf(page));
       removeUnusedSymbols(page, names);
       return names;
@@ -55,23 +58,25 @@ export function finishPages(texts: readonly string[], { loader, typefaces, names
   );
   const short = shortClasses(pages, inScripts);
   const names = allNames([...pages.map(namesInPage), inScripts]);
-  const styleOf = savedByText((sheets) => {
-    const css = withSplitTypefaces(usedCss(sheets.split(betweenSheets), names, short), typefaces);
-    const properties = shortProperties(css, inScripts);
-    return { css: withShortProperties(css, properties), properties };
-  });
+  const cssFor = (these: UsedNames, sheets: string) =>
+    withSplitTypefaces(usedCss(sheets.split(betweenSheets), these, short), typefaces);
+  const propertiesOf = savedByText((sheets) => shortProperties(cssFor(names, sheets), inScripts));
+  const shortened = (these: UsedNames, sheets: string) =>
+    withShortProperties(cssFor(these, sheets), propertiesOf(sheets));
+  const wholeCss = savedByText((sheets) => shortened(names, sheets));
   return pages.map((page) => {
-    trimStyles(page, (sheets) => {
-      const { css, properties } = styleOf(sheets);
-      shortenProperties(page, properties);
-      return css;
-    });
+    const files = takePropertiesLater(page);
+    const wholeOf = (sheets: string) => {
+      shortenProperties(page, propertiesOf(sheets));
+      return wholeCss(sheets);
+    };
+    files.push(...takeSheetLater(page, trimStyles, wholeOf, (sheets) => shortened(namesInPage(page), sheets)));
     preloadFirstFiles(page, typefaces);
     shortenClasses(page, short);
     moveScriptsLast(page);
     const hashes = inlineHashes(page);
     setPolicy(page, pagePolicy(hashes));
-    return { html: serializePage(page), hashes };
+    return { html: serializePage(page), hashes, files };
   });
 }
 

@@ -7,11 +7,12 @@ import { writeAdmin } from '#netlify/build/admin';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { isPackagesChunk } from '#netlify/build/chunks';
 import { finishPages } from '#netlify/build/finish-page';
-import { bundleLoader, runtimeFile } from '#netlify/build/islands';
+import { bundleIslands } from '#netlify/build/islands';
 import { writeKnownAnswers } from '#netlify/build/known-answers';
 import { scriptNames } from '#netlify/build/page-scripts';
 import { secretsIn } from '#netlify/build/secrets';
 import { siteCharacters } from '#netlify/build/site-characters';
+import type { OwnFile } from '#netlify/build/own-file';
 import { writeSiteName } from '#netlify/build/site-name';
 import { splitTypefaces } from '#netlify/build/typefaces';
 import { pagePath } from '#domain/seo/address';
@@ -25,7 +26,7 @@ const cacheFolder = path.resolve('node_modules/.cache/smartstack');
 /**
  * What a build does first: writes for the functions what the wizards may send (known-answers.ts) and the agency's name
  * (site-name.ts). What it does last:
- * splits the typefaces (typefaces.ts), finishes each page (finish-page.ts), writes the runtime of their islands (islands.ts), the editing screen (admin.ts)
+ * splits the typefaces (typefaces.ts), finishes each page (finish-page.ts), writes what starts their islands (islands.ts) and what comes before those start (later-files.ts), the editing screen (admin.ts)
  * and the header rules of all files, and looks for secrets. Stops where a page holds an inline script or style that Astro does
  * not know or islands that would not start, and where a file or a function's bundle holds a secret.
  */
@@ -48,16 +49,16 @@ export function finishBuild(): AstroIntegration {
         const namesInScriptsOf = scriptNames(new Map(scripts));
         const characters = siteCharacters([...pages, ...data, ...scripts].map(([, text]) => text));
         const typefaces = await splitTypefaces(folder, characters, cacheFolder);
-        const loader = await bundleLoader();
+        const islands = await bundleIslands();
         const finished = pagesByKind(pages).flatMap((kind) => {
           const files = finishPages(
             kind.map(([, text]) => text),
-            { loader, typefaces, namesInScriptsOf },
+            { islands, typefaces, namesInScriptsOf },
           );
           return files.map((page, index) => ({ ...page, file: kind[index]?.[0] ?? '' }));
         });
         await Promise.all(finished.map(({ file, html }) => writeFile(path.join(folder, file), html)));
-        await writeRuntime(folder);
+        for (const own of [islands.file, ...finished.flatMap(({ files }) => files)]) await writeOwn(folder, own);
         await writeAdmin(folder);
         const hashes = finished
           .map(({ file, hashes }) => ({ path: pagePath(`/${file}`), ...hashes }))
@@ -87,11 +88,11 @@ async function readTexts(folder: string, ending: string): Promise<[file: string,
   );
 }
 
-/** Writes the file with the runtime of Astro's islands. */
-async function writeRuntime(folder: string): Promise<void> {
-  const file = path.join(folder, runtimeFile.path);
+/** Writes a file that the build has put together itself. */
+async function writeOwn(folder: string, { path: address, text }: OwnFile): Promise<void> {
+  const file = path.join(folder, address);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, runtimeFile.program);
+  await writeFile(file, text);
 }
 
 /** Throws where something that is about to be deployed holds a secret; the message names the file, not the secret. */

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import runtime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { build } from 'esbuild';
 import { inlineScripts } from '#netlify/build/inline-code';
+import { type OwnFile, ownFile } from '#netlify/build/own-file';
 import {
   attributeOf,
   elementsNamed,
   isWithin,
+  type PageElement,
   type PageTree,
   remove,
   removeAttribute,
@@ -13,24 +14,35 @@ import {
   textIn,
 } from '#netlify/build/page-tree';
 
-/** The directives that the loader runs (src/directives/loader.ts). */
+/** The directives of the islands' file (src/directives/islands.ts). */
 const directives = ['touch', 'when'];
 
-/** The file with the runtime of Astro's islands: its path on the site, and its program. */
-export const runtimeFile = {
-  path: `/_astro/islands.${createHash('sha256').update(runtime).digest('base64url').slice(0, 8)}.js`,
-  program: runtime,
+/** What starts islands: the file with their directives and Astro's runtime, and what a page has inline to bring it. */
+export type IslandPrograms = {
+  file: OwnFile;
+  /** For a page whose islands all wait. */
+  loader: string;
+  /** For a page with an island that starts as soon as it can. */
+  loaderAtOnce: string;
 };
 
-/** Returns the program that a page with islands carries inline: it fetches the runtime with the first that starts. */
-export async function bundleLoader(): Promise<string> {
+/** Bundles what starts the islands of a site's pages. */
+export async function bundleIslands(): Promise<IslandPrograms> {
+  const program = `${await bundle('islands', 'esm')}\n${runtime}`;
+  const file = ownFile('islands', 'js', program);
+  const loader = (startsAtOnce: boolean) =>
+    bundle('loader', 'iife', { islandsFile: JSON.stringify(file.path), startsAtOnce: String(startsAtOnce) });
+  return { file, loader: await loader(false), loaderAtOnce: await loader(true) };
+}
+
+async function bundle(name: string, format: 'esm' | 'iife', define: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['src/directives/loader.ts'],
-    define: { runtimeFile: JSON.stringify(runtimeFile.path) },
+    entryPoints: [`src/directives/${name}.ts`],
+    define,
     write: false,
     bundle: true,
     minify: true,
-    format: 'iife',
+    format,
     // Without it the compiler's strictness would put "use strict" into every page.
     tsconfigRaw: {},
     logLevel: 'error',
@@ -43,7 +55,7 @@ export async function bundleLoader(): Promise<string> {
  * one for each directive; and takes the islands' unused ids out. Astro has no setting for it: https://github.com/withastro/astro/issues/17017
  * Throws where those are not the scripts that it knows, and where an island would never start.
  */
-export function fetchRuntimeLater(page: PageTree, loader: string): void {
+export function fetchRuntimeLater(page: PageTree, programs: Pick<IslandPrograms, 'loader' | 'loaderAtOnce'>): void {
   const islands = elementsNamed(page, 'astro-island');
   if (islands.length === 0) return;
   const scripts = inlineScripts(page);
@@ -55,12 +67,17 @@ export function fetchRuntimeLater(page: PageTree, loader: string): void {
   for (const island of islands) {
     const directive = attributeOf(island, 'client') ?? '';
     if (!directives.includes(directive))
-      throw new Error(`an island has client:${directive}, which src/directives/loader.ts does not run`);
-    // What stands in a template is not in the document when the loader looks for islands.
-    if (!isWithin(island, 'body')) throw new Error('an island stands in a template, where the loader does not find it');
+      throw new Error(`an island has client:${directive}, which src/directives/islands.ts does not run`);
+    // What stands in a template is not in the document when its events are heard.
+    if (!isWithin(island, 'body')) throw new Error('an island stands in a template, where the loader does not hear it');
     // Nothing in the browser reads it, and it changes with the folder that the site is built in.
     removeAttribute(island, 'uid');
   }
-  setText(own, loader);
   for (const script of scripts) if (textIn(script).includes('self.Astro||')) remove(script);
+  setText(own, islands.some(startsAtOnce) ? programs.loaderAtOnce : programs.loader);
+}
+
+/** Whether an island asks to be started by the page itself (`now`, src/directives/when.ts). */
+export function startsAtOnce(island: PageElement): boolean {
+  return attributeOf(island, 'opts')?.includes('"now"') ?? false;
 }

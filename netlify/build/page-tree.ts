@@ -51,9 +51,11 @@ export function attributeOf(element: PageElement, name: string): string | undefi
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Sets an attribute that the element has. */
+/** Sets an attribute; where the element does not have it, it comes last. */
 export function setAttribute(element: PageElement, name: string, value: string): void {
-  for (const attribute of element.attrs) if (attribute.name === name) attribute.value = value;
+  const own = element.attrs.find((attribute) => attribute.name === name);
+  if (own) own.value = value;
+  else element.attrs.push({ name, value });
 }
 
 /** Removes an attribute from an element. */

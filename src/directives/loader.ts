@@ -1,46 +1,74 @@
-import type { ClientDirective } from 'astro';
-import touch from './touch';
-import when from './when';
+import type tell from './islands';
 
 /*
- * The one inline script of a built page's islands. It runs their directives at once, but the runtime of Astro's islands,
- * which most visits never need, is fetched with the first island that starts. The build puts it into each page in place
- * of the scripts that Astro prints: netlify/build/islands.ts. Development has those.
+ * The one inline script of a built page with islands. It brings what starts them (islands.ts) with the first sign of
+ * interest in one, or where something is stored or asked for that an island may want; most visits need nothing of it.
+ * Here stands only what cannot wait for a file: where the visit began, what a link asks for before the page is left, and
+ * that a chosen link closes the menu. Names in storage are those of domain/storage-keys.ts, which would bring all of them.
+ * Development has Astro's own scripts instead: netlify/build/islands.ts.
  */
 
-/** The path of the file with the runtime; the build puts it in. */
-declare const runtimeFile: string;
-declare global {
-  interface Window {
-    Astro: Record<string, ClientDirective>;
+/** The path of the file that starts islands; the build puts it in. */
+declare const islandsFile: string;
+/** Whether an island of the page starts as soon as it can; the build puts it in. */
+declare const startsAtOnce: boolean;
+
+let file = islandsFile;
+
+const bring = (event?: Event): void => {
+  // Once it is there, islands hear for themselves.
+  if (!self.Astro)
+    import(file).then(
+      (islands: { default: typeof tell }) => islands.default(event),
+      () => {
+        // Browsers remember that a module could not be fetched, by its address: https://github.com/whatwg/html/issues/6768
+        file += '?';
+      },
+    );
+};
+
+const look = async (): Promise<void> => {
+  try {
+    // Where the visit began, and where the visitor came from: domain/lead/arrival.ts.
+    sessionStorage['smartstack.arrival'] ??= location.pathname + location.search + ' ' + document.referrer;
+    if (sessionStorage.length > 1 || localStorage.length > 0 || (await indexedDB.databases()).length > 0) bring();
+  } catch {
+    // Blocked storage holds nothing.
   }
-}
+};
 
-type Load = Parameters<ClientDirective>[0];
-
-const directives: Partial<Record<string, ClientDirective>> = { touch, when };
-
-let file = runtimeFile;
-const loads = new Map<Element, (load: Load) => void>();
-
-// The runtime calls an island's directive with the function that loads it. The directive runs already: it gets that.
-const handOver: ClientDirective = (load, _options, element) => loads.get(element)?.(load);
-self.Astro = { touch: handOver, when: handOver };
-
-for (const island of document.querySelectorAll<HTMLElement>('astro-island')) {
-  const attribute = (name: string) => island.getAttribute(name) ?? '';
-  const ownLoad = new Promise<Load>((resolve) => loads.set(island, resolve));
-  const load: Load = async () => {
-    try {
-      // The island's own files come at the same time as the runtime, which asks for them again and reports a failure.
-      for (const url of ['component-url', 'renderer-url']) import(attribute(url)).catch(() => {});
-      await import(file);
-    } catch (error) {
-      // Browsers remember that a module could not be fetched, by its address: https://github.com/whatwg/html/issues/6768
-      file += '?';
-      throw error;
+for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'submit', 'click'])
+  addEventListener(type, (event) => {
+    if (self.Astro) return;
+    const near = <E extends Element>(selector: string) => (event.target as Partial<Element>).closest?.<E>(selector);
+    const link = near<HTMLAnchorElement>('a');
+    if (type === 'click' && link) {
+      if (link.dataset['subject'])
+        try {
+          sessionStorage['smartstack.message'] = JSON.stringify(link.dataset);
+          bring();
+        } catch {
+          // Blocked storage: the link still leads to its target.
+        }
+      document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     }
-    return (await ownLoad)();
-  };
-  directives[attribute('client')]?.(load, JSON.parse(attribute('opts')), island);
+    // The words that wait for the script show by it at once.
+    if (type === 'submit') (event.target as HTMLFormElement).dataset['sent'] = '';
+    // A tap on the button of a popover asks for nothing more than the browser does by itself (touch.ts).
+    if (
+      near('astro-island') &&
+      ((event as Partial<PointerEvent>).pointerType === 'mouse' || !near('[popovertarget]:not(:focus-visible)'))
+    )
+      bring(event);
+  });
+
+// Another page may have stored something while this one was in the background.
+document.onvisibilitychange = look;
+void look();
+if (location.search) bring();
+if (startsAtOnce) {
+  bring();
+  // The files of the island come at the same time as the one that starts it, which asks for them again.
+  for (const island of document.querySelectorAll('[opts*=\'"now"\']'))
+    for (const name of ['component-url', 'renderer-url']) import(island.getAttribute(name) ?? '').catch(() => {});
 }

@@ -31,4 +31,4 @@ for (const [origin, times] of found) {
   printRow(['median ms', 'p99 ms', 'over bare', 'count']);
   for (const { name, count, median, p99, overBare } of times) printRow([median, p99, overBare, count, `  ${name}`]);
 }
-process.exit(0);
+process.exit();

@@ -38,6 +38,11 @@ export async function serveCompressed(port: number, extra: ExtraPages = {}): Pro
 
   const server = http.createServer(async (request, response) => {
     const path = request.url ?? '/';
+    // What a page tells of its steps goes nowhere.
+    if (request.method !== 'GET') {
+      response.writeHead(204).end();
+      return;
+    }
     try {
       const answer = files.get(path) ?? (await file(path));
       files.set(path, answer);

@@ -20,7 +20,11 @@ const page = ({ listed = [...sheets, ...scripts], body = '' } = {}) =>
     `<script>${scripts[1]}</script><p>y</p></body></html>`,
   ].join('');
 const finishedAll = (...pages: string[]) =>
-  finishPages(pages, { loader: 'load()', typefaces: [], namesInScriptsOf: scriptNames(new Map()) });
+  finishPages(pages, {
+    islands: { file: { path: '', text: '' }, loader: 'load()', loaderAtOnce: 'load()' },
+    typefaces: [],
+    namesInScriptsOf: scriptNames(new Map()),
+  });
 const finished = (html: string) => finishedAll(html)[0] ?? { html: '', hashes: { scripts: [], styles: [] } };
 const texts = (html: string, name: string) => elementsNamed(parsePage(html), name).map(textIn);
 

@@ -1,6 +1,7 @@
 import runtime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { describe, expect, it, test } from 'vitest';
-import { bundleLoader, fetchRuntimeLater, runtimeFile } from '#netlify/build/islands';
+import { bundleIslands, fetchRuntimeLater } from '#netlify/build/islands';
+import { storageKeys } from '#domain/storage-keys';
 import { elementsNamed, parsePage, serializePage, textIn } from '#netlify/build/page-tree';
 
 /** The script of a directive as Astro prints it. */
@@ -12,7 +13,7 @@ const page = (...body: string[]) => parsePage(`<!DOCTYPE html><html><head></head
 /** A page of this body, and the same page with the loader 'load()'. */
 function loaded(...body: string[]) {
   const tree = page(...body);
-  fetchRuntimeLater(tree, 'load()');
+  fetchRuntimeLater(tree, { loader: 'load()', loaderAtOnce: 'loadAtOnce()' });
   return tree;
 }
 
@@ -26,6 +27,18 @@ describe('a page with islands', () => {
       island('when'),
     );
     expect(elementsNamed(after, 'script').map(textIn)).toEqual(['load()']);
+  });
+
+  it('has a loader that starts one at once where one asks for it', () => {
+    const now = `<astro-island client="when" opts='{"name":"Wizard","value":{"now":true}}' ssr=""></astro-island>`;
+    const after = loaded(script(runtime), now, island('touch'));
+    expect(elementsNamed(after, 'script').map(textIn)).toEqual(['loadAtOnce()']);
+  });
+
+  it('keeps the loader although it looks for the directives as their scripts do', () => {
+    const tree = page(script(runtime), script(directive('touch')), island('touch'));
+    fetchRuntimeLater(tree, { loader: 'self.Astro||load()', loaderAtOnce: '' });
+    expect(elementsNamed(tree, 'script').map(textIn)).toEqual(['self.Astro||load()']);
   });
 
   it('has no ids of islands, which change with the folder of the build', () => {
@@ -66,11 +79,20 @@ test('a page without islands stays as it was', () => {
   expect(serializePage(loaded(body))).toBe(serializePage(page(body)));
 });
 
-test('the loader fetches the runtime from its file, whose name changes with it', async () => {
-  const loader = await bundleLoader();
-  expect(runtimeFile.path).toMatch(/^\/_astro\/islands\.[\w-]{8}\.js$/);
-  expect(runtimeFile.program).toBe(runtime);
-  expect(loader).toContain(`"${runtimeFile.path}"`);
-  expect(loader).not.toMatch(/[\n]|runtimeFile|<\//);
-  expect(await bundleLoader()).toBe(loader);
+test('the loader brings the directives and the runtime from one file, whose name changes with it', async () => {
+  const { file, loader, loaderAtOnce } = await bundleIslands();
+  expect(file.path).toMatch(/^\/_astro\/islands\.[\w-]{8}\.js$/);
+  expect(file.text.endsWith(runtime)).toBe(true);
+  for (const program of [loader, loaderAtOnce]) {
+    expect(program).toContain(`"${file.path}"`);
+    expect(program).not.toMatch(/[\n]|islandsFile|startsAtOnce|<\//);
+  }
+  expect(loader).not.toContain('component-url');
+  expect(loaderAtOnce).toContain('component-url');
+  expect(await bundleIslands()).toEqual({ file, loader, loaderAtOnce });
+});
+
+test('the loader, which knows no list of them, writes names in storage as they are', async () => {
+  const { loader } = await bundleIslands();
+  for (const key of [storageKeys.arrival, storageKeys.message]) expect(loader).toContain(key);
 });

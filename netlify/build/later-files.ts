@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { inlineStyles } from '#netlify/build/inline-code';
+import { startsAtOnce } from '#netlify/build/islands';
+import { type OwnFile, ownFile } from '#netlify/build/own-file';
+import {
+  attributeOf,
+  elementsNamed,
+  type PageTree,
+  removeAttribute,
+  setAttribute,
+  setText,
+  textIn,
+} from '#netlify/build/page-tree';
+
+/*
+ * What the first view of a page does not need, but its islands do before they start: src/directives/later-files.ts
+ * fetches it.
+ */
+
+/** Properties of as many characters are worth a request. */
+const worthFile = 1000;
+
+const islandsAtOnce = (page: PageTree) => elementsNamed(page, 'astro-island').filter(startsAtOnce);
+
+/** Puts the properties of islands that start at once into files: a wizard's are its whole definition. Returns the files. */
+export function takePropertiesLater(page: PageTree): OwnFile[] {
+  return islandsAtOnce(page).flatMap((island) => {
+    const properties = attributeOf(island, 'props') ?? '';
+    if (properties.length < worthFile) return [];
+    const name = path.basename(attributeOf(island, 'component-url') ?? 'island').split('.')[0] ?? '';
+    const file = ownFile(name, 'json', properties);
+    removeAttribute(island, 'props');
+    setAttribute(island, 'data-props', file.path);
+    return [file];
+  });
+}
+
+/**
+ * Trims a page's style sheet to what its elements need. Where an island starts at once and brings others, the whole sheet
+ * is a file that the island waits for. It stands behind the first part and holds that part's rules again, so that every
+ * rule has the place that it would have in one sheet; typefaces are declared once, because a browser would fetch them
+ * anew. Returns the files.
+ */
+export function takeSheetLater(
+  page: PageTree,
+  trim: (page: PageTree, css: (sheets: string) => string) => void,
+  wholeCss: (sheets: string) => string,
+  firstCss: (sheets: string) => string,
+): OwnFile[] {
+  if (islandsAtOnce(page).length === 0) {
+    trim(page, wholeCss);
+    return [];
+  }
+  let whole = '';
+  trim(page, (sheets) => {
+    whole = wholeCss(sheets);
+    return firstCss(sheets);
+  });
+  const [style] = inlineStyles(page);
+  if (!style) return [];
+  const first = textIn(style);
+  const rest = whole.replace(/@font-face\s*\{[^}]*\}/g, (rule) => (first.includes(rule) ? '' : rule));
+  if (whole.length < first.length + worthFile) {
+    setText(style, whole);
+    return [];
+  }
+  const file = ownFile('page', 'css', rest);
+  setAttribute(style, 'data-whole', file.path);
+  return [file];
+}

@@ -1,0 +1,31 @@
+import type { ClientDirective } from 'astro';
+import { withLaterFiles } from './later-files';
+import touch from './touch';
+import when from './when';
+
+/*
+ * What starts the islands of a built page: their directives, and behind them the runtime of Astro's islands, which the
+ * build adds. The page's loader brings it: loader.ts.
+ */
+
+declare global {
+  interface Window {
+    Astro?: Record<string, ClientDirective>;
+  }
+}
+
+const there = performance.now();
+
+self.Astro = { touch: withLaterFiles(touch), when: withLaterFiles(when) };
+
+/**
+ * Tells the islands of an event from before they could hear it. A click is not repeated: it would press again, and what
+ * it asks for the loader has left in the tab.
+ */
+export default function tell(event?: Event): void {
+  if (!event || event.type === 'click' || event.timeStamp >= there) return;
+  const again = new (event.constructor as typeof Event)(event.type, event);
+  // That it is a sign of interest the loader has found already, when the focus was where it was.
+  Object.defineProperty(again, 'pointerType', { value: 'mouse' });
+  event.target?.dispatchEvent(again);
+}

@@ -1,0 +1,65 @@
+import type { ClientDirective } from 'astro';
+
+/**
+ * Returns a directive whose islands get what the build has put into files of their own (netlify/build/later-files.ts):
+ * their properties before they start, and the whole style sheet of the page with the first sign of interest in it, or
+ * before they start where they begin with something else than what was served. Where one of them cannot be fetched, the
+ * next sign of interest tries again.
+ */
+export function withLaterFiles(directive: ClientDirective): ClientDirective {
+  return (load, options, element) =>
+    directive(
+      async () => {
+        await Promise.all([takeProperties(element), isAsServed() || takeSheet()]);
+        return load();
+      },
+      options,
+      element,
+    );
+}
+
+for (const sign of ['pointerdown', 'focusin', 'keydown', 'click'])
+  addEventListener(sign, () => void takeSheet().catch(() => {}));
+
+/** Whether a page begins as it was served: its address names no other step, and nothing stored has an answer. */
+function isAsServed(): boolean {
+  try {
+    const hasNothing = ([name, text]: [string, string]) =>
+      name === 'smartstack.arrival' || text.includes('"answers":{}');
+    return location.hash === '' && Object.entries<string>({ ...sessionStorage }).every(hasNothing);
+  } catch {
+    return true; // Blocked storage holds nothing.
+  }
+}
+
+async function takeProperties(element: HTMLElement): Promise<void> {
+  const { props } = element.dataset;
+  if (props) {
+    const answer = await fetch(props);
+    if (!answer.ok) throw new Error(props);
+    element.setAttribute('props', await answer.text());
+    delete element.dataset['props'];
+  }
+}
+
+let sheet: Promise<void> | null = null;
+
+/** Adds the whole sheet behind the part: rules win over each other as if it had been there from the start. */
+function takeSheet(): Promise<void> {
+  sheet ??= new Promise<void>((resolve, reject) => {
+    const part = document.querySelector<HTMLElement>('style[data-whole]');
+    if (!part) {
+      resolve();
+      return;
+    }
+    const whole = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: part.dataset['whole'] });
+    whole.onload = () => resolve();
+    whole.onerror = () => {
+      sheet = null;
+      whole.remove();
+      reject(new Error(whole.href));
+    };
+    part.after(whole);
+  });
+  return sheet;
+}

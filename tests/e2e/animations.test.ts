@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright';
+import { routes } from '#tests/e2e/routes';
+import { expect, test } from '#tests/e2e/site';
+
+/*
+ * Chromium's trace says which animations its compositor cannot play (`compositeFailed`): those paint every frame on the
+ * page's thread, which was half of home's work on a phone.
+ */
+
+type Entry = { name: string; args?: { data?: { compositeFailed?: number; unsupportedProperties?: string[] } } };
+
+/** Returns what happens on a page until the function is done, as the trace tells of animations. */
+async function animationsDuring(browser: Browser, run: () => Promise<void>): Promise<Entry[]> {
+  const devtools = await browser.newBrowserCDPSession();
+  const entries: Entry[] = [];
+  devtools.on('Tracing.dataCollected', ({ value }) => entries.push(...(value as unknown as Entry[])));
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['blink.animations', 'devtools.timeline'] },
+  });
+  await run();
+  const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
+  await devtools.send('Tracing.end');
+  await complete;
+  await devtools.detach();
+  return entries.filter(({ name }) => name === 'Animation');
+}
+
+/** The one reason that costs nothing: there is nothing to draw, for example because it is out of sight. */
+const hasNoEffect = 1 << 17;
+
+const uncomposited = (entries: readonly Entry[]) =>
+  entries.flatMap(({ args }) => (((args?.data?.compositeFailed ?? 0) & ~hasNoEffect) === 0 ? [] : [args?.data]));
+
+/** Opens a page and looks at all of it, one screen after the other. */
+async function lookThrough(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+  });
+}
+
+// One at a time: a trace is of the whole browser, and there is one of it at a time.
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+for (const route of routes)
+  test.describe(route, () => {
+    test.use({ expectedErrors: route === '/404' ? ['404:', 'Failed to load resource'] : [] });
+
+    test('has no animation that the compositor cannot play, on a phone and on a desk', async ({ page, browser }) => {
+      for (const viewport of [
+        { width: 412, height: 823 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(viewport);
+        const animations = await animationsDuring(browser, () => lookThrough(page, route));
+        expect.soft(uncomposited(animations), `at ${viewport.width} px`).toEqual([]);
+      }
+    });
+  });
+
+test('an animation that the compositor cannot play is noticed', async ({ page, browser }) => {
+  await page.goto('/privacy');
+  const animations = await animationsDuring(browser, () =>
+    page.evaluate(async () => {
+      const box = document.body.appendChild(document.createElement('p'));
+      box.textContent = 'Words';
+      await box.animate({ marginLeft: ['0', '9px'] }, 200).finished;
+    }),
+  );
+  expect(uncomposited(animations)).not.toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { takePropertiesLater, takeSheetLater } from '#netlify/build/later-files';
+import { inlineStyles } from '#netlify/build/inline-code';
+import { parsePage, type PageTree, serializePage, setText, textIn } from '#netlify/build/page-tree';
+
+const props = JSON.stringify({ definition: [0, 'question '.repeat(200)] });
+const island = (opts: object, properties = props) =>
+  `<astro-island component-url="/_astro/Wizard.12345678.js" props='${properties}' opts='${JSON.stringify(opts)}'></astro-island>`;
+const page = (body: string) =>
+  parsePage(`<!DOCTYPE html><html><head><style>sheet</style></head><body>${body}</body></html>`);
+const now = { value: { now: true } };
+
+describe('the properties of an island', () => {
+  it('that starts at once are a file with a hash, which the island names', () => {
+    const tree = page(island(now));
+    const [file, ...others] = takePropertiesLater(tree);
+    expect(others).toEqual([]);
+    expect(file?.path).toMatch(/^\/_astro\/Wizard\.[\w-]{8}\.json$/);
+    expect(file?.text).toBe(props);
+    expect(serializePage(tree)).toContain(`data-props="${file?.path}"`);
+    expect(serializePage(tree)).not.toContain('question');
+  });
+
+  it('that waits, or that has few, stay where they are', () => {
+    for (const body of [island({ value: { touched: true } }), island(now, '{}')]) {
+      const tree = page(body);
+      expect(takePropertiesLater(tree)).toEqual([]);
+      expect(serializePage(tree)).toBe(serializePage(page(body)));
+    }
+  });
+});
+
+describe('the style sheet of a page', () => {
+  const face = '@font-face{font-family:A;src:url(a.woff2)}';
+  const first = `@layer a,b;${face}.now{color:red}`;
+  const whole = `@layer a,b;${face}.now{color:red}${'.later{color:blue}'.repeat(100)}`;
+  const trim = (tree: PageTree, css: (sheets: string) => string) => {
+    for (const style of inlineStyles(tree)) setText(style, css(textIn(style)));
+  };
+  const split = (body: string, all = whole) => {
+    const tree = page(body);
+    const files = takeSheetLater(
+      tree,
+      trim,
+      () => all,
+      () => first,
+    );
+    return { files, html: serializePage(tree) };
+  };
+
+  it('has what its elements need first, all of it in a file, and each typeface once', () => {
+    const { files, html } = split(island(now));
+    expect(files).toHaveLength(1);
+    expect(files[0]?.path).toMatch(/^\/_astro\/page\.[\w-]{8}\.css$/);
+    expect(files[0]?.text).toBe(whole.replace(face, ''));
+    expect(html).toContain(`<style data-whole="${files[0]?.path}">${first}</style>`);
+  });
+
+  it('is whole where no island starts at once, and where little would come later', () => {
+    expect(split(island({ value: {} }))).toEqual({
+      files: [],
+      html: expect.stringContaining(`<style>${whole}</style>`),
+    });
+    const little = `${first}.later{color:blue}`;
+    expect(split(island(now), little)).toEqual({
+      files: [],
+      html: expect.stringContaining(`<style>${little}</style>`),
+    });
+  });
+});
