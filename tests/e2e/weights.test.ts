@@ -83,7 +83,9 @@ for (const route of routes)
 for (const route of ['/solutions-navigator', '/needs-assessment'])
   test(`${route} holds the name of no product of the catalogue`, () => {
     // Without its policy and the names of its files: a hash may hold a short name, 3CX for one.
-    const html = built(fileOf(route)).toString().replaceAll(/'sha256-[^']+'|\/_astro\/[\w.-]+/g, '');
+    const html = built(fileOf(route))
+      .toString()
+      .replaceAll(/'sha256-[^']+'|\/_astro\/[\w.-]+/g, '');
     const { solutions } = JSON.parse(built(adviceAddress).toString()) as Advice;
     expect(solutions.length).toBeGreaterThan(50);
     // The wizards' own questions name some: as an answer, or as an example in one.
