@@ -10,7 +10,7 @@ export function withLaterFiles(directive: ClientDirective): ClientDirective {
   return (load, options, element) =>
     directive(
       async () => {
-        await Promise.all([takeProperties(element), isAsServed() || takeSheet()]);
+        await Promise.all([takeProperties(element), isAsServed(element) || takeSheet()]);
         return load();
       },
       options,
@@ -21,8 +21,12 @@ export function withLaterFiles(directive: ClientDirective): ClientDirective {
 for (const sign of ['pointerdown', 'focusin', 'keydown', 'click'])
   addEventListener(sign, () => void takeSheet().catch(() => {}));
 
-/** Whether a page begins as it was served: its address names no other step, and nothing stored has an answer. */
-function isAsServed(): boolean {
+/**
+ * Whether an island begins as it was served: it came with its form, the address names no other step, and nothing stored
+ * has an answer. What was served as a waiting line shows more at once.
+ */
+function isAsServed(island: HTMLElement): boolean {
+  if (!island.querySelector('form')) return false;
   try {
     const hasNothing = ([name, text]: [string, string]) =>
       name === 'smartstack.arrival' || text.includes('"answers":{}');

@@ -218,6 +218,19 @@ test('by keyboard: a link is pasted, named, removed; the tab keeps what was type
   await expect(field(page)).toBeFocused();
 });
 
+test('a first visit has its whole style before anything is pressed', async ({ page }) => {
+  await open(page);
+  const count = section(page, 'Your links').getByText('0 of 7');
+  await expect.poll(async () => (await distanceOf(page, count)) > 8).toBe(true);
+});
+
+/** Returns how far (px) an element stands behind the heading of the links. */
+async function distanceOf(page: Page, element: Locator): Promise<number> {
+  const heading = await page.getByRole('heading', { name: 'Your links' }).boundingBox();
+  const box = await element.boundingBox();
+  return heading && box ? box.x - heading.x - heading.width : NaN;
+}
+
 test('while the style of the reading is on its way, what is typed stays', async ({ page }) => {
   await open(page);
   const arrived = Promise.withResolvers<void>();
