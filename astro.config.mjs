@@ -51,10 +51,7 @@ const wordsBesideTheirUse = {
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   async resolveId(source, importer) {
-    if (
-      !importer ||
-      !/^#(islands|components|domain(?!\/(words|check|committee|providers)))\/(.+\/)?words(\.ts)?$/.test(source)
-    )
+    if (!importer || !/^#(islands|components|domain(?!\/(words|providers)))\/(.+\/)?words(\.ts)?$/.test(source))
       return null;
     const words = await this.resolve(source, importer, { skipSelf: true });
     return words && `${words.id}?for=${encodeURIComponent(path.relative('src', importer))}`;

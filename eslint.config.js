@@ -189,8 +189,6 @@ const withoutWords = [
   // Names of layers are values of content; terms are what the pages of others say.
   'src/domain/layers.ts',
   'src/domain/website/vocabulary.ts',
-  // Sentences here are put together clause by clause, from what the rule beside them finds.
-  'src/domain/{check,committee}/**',
   // Formats for programs.
   'src/domain/seo/{feed,robots,security-text,structured-data}.ts',
 ];

@@ -1,6 +1,7 @@
 import { beginningFor } from '#domain/check/beginning';
 import { currentFindings, type Findings } from '#domain/check/findings';
 import type { Seed } from '#domain/check/seed';
+import * as words from '#domain/check/words';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice, AdviceCriterion } from '#domain/recommendation/advice';
 import { missedNeeds } from '#domain/recommendation/needs';
@@ -69,5 +70,5 @@ function chosenWords(
   const chosen = wizard.questions
     .flatMap((each) => chosenOptions(each, answers))
     .find(({ countsAs = {} }) => countsAs[question] === answer);
-  return chosen?.label ?? 'your answers';
+  return chosen?.label ?? words.yourAnswers;
 }

@@ -35,6 +35,6 @@ export function contenders({ kept }: Scores): Contenders {
 }
 
 /** Returns whether a must is not confirmed, so that an answer can still exclude the candidate. */
-export function hasOpenMust({ musts }: ScoredCandidate): boolean {
+function hasOpenMust({ musts }: ScoredCandidate): boolean {
   return musts.some(({ finding }) => finding === 'open');
 }

@@ -1,4 +1,5 @@
 import type { OpenQuestion } from '#domain/check/questions';
+import * as words from '#domain/check/words';
 import { inList } from '#domain/words';
 
 /** A question with its place among all, from 1, by strength. */
@@ -39,7 +40,7 @@ export function questionsAsText(
       const lines = questions.flatMap(({ candidate, criterion: id }) => {
         const criterion = criteria.find((each) => each.id === id);
         const about = names.length > 1 ? ` (${solutions.find((each) => each.id === candidate)?.name})` : '';
-        return criterion ? [`- ${criterion.question}${about}\n  Evidence: ${criterion.evidence}`] : [];
+        return criterion ? [`- ${criterion.question}${about}\n  ${words.evidence(criterion.evidence)}`] : [];
       });
       return [`${vendor}, ${inList(names)}`, ...lines].join('\n');
     })

@@ -1,4 +1,4 @@
-import { type Firmness, groupFirmness, isSettled } from '#domain/check/firmness';
+import type { Firmness } from '#domain/check/firmness';
 import { leaders } from '#domain/check/first';
 import type { AnswerChange } from '#domain/check/answer-changes';
 import type { OpenQuestion } from '#domain/check/questions';
@@ -72,17 +72,19 @@ export function shareInWords({ changes, ways, share }: { changes: number; ways: 
   return `Changes who is first in ${percent < 1 ? 'less than 1' : percent === 100 ? 'over 99' : percent}\u00A0% of cases`;
 }
 
-/** Returns what an answer makes of a candidate, and who is ahead then. `scores` are those after it. */
-export function afterAnswer({ id, name }: Candidate, scores: Scores): string {
-  const firm = groupFirmness(scores);
-  const own = scores.kept.find((each) => each.id === id);
-  const standing = own ? `${name} then has ${interval(own)} points` : 'Out by a must';
-  if (isSettled(firm)) return `${standing}. ${firm.sentence}`;
-  const first = leaders(scores);
-  const isAhead = first.some((each) => each.id === id);
-  const names = first.length > 3 ? `${numberInWords(first.length)} solutions` : inList(first.map((each) => each.name));
-  if (isAhead) return `${standing} and is ahead on what is known${first.length > 1 ? ', with others' : ''}.`;
-  return `${standing}; ${names} ${first.length === 1 ? 'is' : 'are'} ahead on what is known.`;
+/** Returns the points that an answer leaves a candidate; without `own`, a must has excluded it. */
+export function standingAfter(name: string, own?: { low: number; high: number }): string {
+  return own ? `${name} then has ${interval(own)} points` : 'Out by a must';
+}
+
+/** Returns the same for one that is ahead then, alone or with others. */
+export function aheadAfter(standing: string, withOthers: boolean): string {
+  return `${standing} and is ahead on what is known${withOthers ? ', with others' : ''}.`;
+}
+
+/** Returns the same for one that is not, with those who are. */
+export function othersAheadAfter(standing: string, first: readonly string[]): string {
+  return `${standing}; ${nameList(first)} ${first.length === 1 ? 'is' : 'are'} ahead on what is known.`;
 }
 
 /** Returns who is first at each of the nearest settings: 'At 3, X and Y share first place. At must, X leads.' */
@@ -111,3 +113,84 @@ export function answersInWords(wizard: WizardDefinition, { question: id, instead
   const each = instead.map((values) => inList(values.map(label)));
   return instead.some((values) => values.length > 1) ? each.join(', or ') : inList(each, 'or');
 }
+
+// How firm it is who is first. The names are those of solutions
+
+/** How many names a sentence holds; of more it says the number. */
+export const mostNames = 3;
+
+export const noCandidates = 'There is no solution to compare.';
+export const noWeights = 'No criterion has a weight, so no solution is ahead of another.';
+
+/** Returns that the musts exclude all there are: one or more. */
+export function allExcluded(names: readonly string[]): string {
+  const several = names.length === 2 ? 'both solutions' : `all ${numberInWords(names.length)} solutions`;
+  return `Your musts exclude ${names.length > 1 ? several : names[0]}.`;
+}
+
+/** Returns that one alone is there, and how many open answers decide whether it meets the musts: 0 for none. */
+export function onlyOne(name: string, open: number, areOthersExcluded: boolean): string {
+  const only = areOthersExcluded
+    ? `${name} is the only solution that your musts leave`
+    : `${name} is the only solution here`;
+  if (open === 0) return `${only}.`;
+  return `${only}, and ${decide(open)} whether it meets ${areOthersExcluded ? 'them' : 'your musts'}.`;
+}
+
+/** Returns who is first alone, however the open answers turn out. */
+export function leadsAnyway(names: readonly string[]): string {
+  return `${nameList(names)} leads whatever the open answers are.`;
+}
+
+/** Returns who share first place, however they turn out. */
+export function shared(names: readonly string[]): string {
+  return `${atStart(names)} share first place.`;
+}
+
+/** Returns between whom the open answers decide. */
+export function decided(possible: readonly string[], deciding: number): string {
+  return capitalized(`${decide(deciding)} between ${nameList(possible)}.`);
+}
+
+/** Where more can be first than a sentence holds: who is ahead by what is known, and how many others can still be first. */
+export function wideOpen(ahead: readonly string[], possible: number): string {
+  const others = possible - ahead.length;
+  if (others === 0) return `Any of ${numberInWords(possible)} solutions can still be first.`;
+  const [are, other] = [ahead.length === 1 ? 'is' : 'are', others === 1 ? 'other' : 'others'];
+  return `${atStart(ahead)} ${are} ahead on what is known; ${numberInWords(others)} ${other} can still be first.`;
+}
+
+/** Returns who is first in any case, and how many open answers decide who joins them. */
+export function joined(certain: readonly string[], joining: readonly string[], deciding: number): string {
+  const [first, them] = certain.length === 1 ? ['is first', 'it'] : ['are first', 'them'];
+  const which = deciding === 1 ? 'one of them decides' : `${numberInWords(deciding)} of them decide`;
+  return `${atStart(certain)} ${first} whatever the open answers are; ${which} whether ${nameList(joining, 'or')} joins ${them}.`;
+}
+
+/** Returns who is first for a group by what is known, and who the open answers could still put there. */
+export function leadingSoFar(first: readonly string[], others: readonly string[]): string {
+  const leading = first.length === 1 ? `${nameList(first)} leads` : `${atStart(first)} share first place`;
+  return others.length === 0
+    ? `${leading} on what is known. Open answers could still change that.`
+    : `${leading} on what is known. Open answers could still put ${nameList(others, 'or')} first.`;
+}
+
+/** Returns 'one open answer decides' or 'three open answers decide'. */
+function decide(answers: number): string {
+  return answers === 1 ? 'one open answer decides' : `${numberInWords(answers)} open answers decide`;
+}
+
+function nameList(names: readonly string[], last: 'and' | 'or' = 'and'): string {
+  if (names.length <= mostNames) return inList(names, last);
+  return last === 'and' ? `${numberInWords(names.length)} solutions` : `one of ${numberInWords(names.length)} others`;
+}
+
+/** Returns the list as a sentence begins with it. A name keeps its small letter: 'n8n', 'eSentire MDR'. */
+function atStart(names: readonly string[]): string {
+  return names.length <= mostNames ? nameList(names) : capitalized(nameList(names));
+}
+
+// What raised a criterion, and the questions to a vendor
+
+export const yourAnswers = 'your answers';
+export const evidence = (asked: string) => `Evidence: ${asked}`;

@@ -1,3 +1,4 @@
+import * as words from '#domain/committee/words';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { kindMark } from '#domain/obligations/choice';
 import type { Industry } from '#domain/obligations/rule';
@@ -23,7 +24,7 @@ export function groupAnswers(
     answers: answerLines(wizard, opened.answers),
   }));
   const questions = [
-    { label: 'Industry', given: lines.map(({ id, industry }) => ({ id, value: industry })) },
+    { label: words.industry, given: lines.map(({ id, industry }) => ({ id, value: industry })) },
     ...wizard.questions.map((question) => ({
       label: question.summaryLabel,
       given: lines.map(({ id, answers }) => ({

@@ -1,7 +1,7 @@
 import { mostMembers } from '#domain/check/group';
 import { longestName, pastedEntries } from '#domain/committee/pasted';
+import * as words from '#domain/committee/words';
 import { isRecord } from '#domain/record';
-import { capitalized, numberInWords } from '#domain/words';
 
 /** A link that has been added, with the name that the visitor gives it on the page. */
 export type CommitteeLink = {
@@ -32,7 +32,7 @@ export const noLinks: KeptLinks = { links: [], typed: '' };
 
 /** Returns what a link is called: by its name, or by its number. */
 export function nameOf({ id, name }: Pick<CommitteeLink, 'id' | 'name'>): string {
-  return name.trim() || `Link ${id}`;
+  return name.trim() || words.linkCalled(id);
 }
 
 /**
@@ -45,8 +45,8 @@ export function withTyped(kept: KeptLinks, problemOf: (fragment: string) => stri
   const notAdded: NotAdded[] = [];
   for (const { text, fragment, name } of pastedEntries(kept.typed)) {
     const isFull = links.length >= mostMembers;
-    const problem = fragment === null ? 'It is not a link to results.' : problemOf(fragment);
-    const reason = problem ?? (isFull ? `${capitalized(numberInWords(mostMembers))} links are the most.` : null);
+    const problem = fragment === null ? words.notALink : problemOf(fragment);
+    const reason = problem ?? (isFull ? words.mostLinks(mostMembers) : null);
     if (reason !== null || fragment === null) {
       notAdded.push({ text, reason: reason ?? '' });
       continue;

@@ -156,6 +156,16 @@ function bySetting(given: GroupCriterion['given']): { setting: Setting; members:
     .filter(({ members }) => members.length > 0);
 }
 
+// The links, and why one was not added
+
+/** What a link is called that has no name. */
+export const linkCalled = (id: string) => `Link ${id}`;
+export const notALink = 'It is not a link to results.';
+export const mostLinks = (most: number) => `${capitalized(numberInWords(most))} links are the most.`;
+
+/** The line of the members' industries, among those of their answers. */
+export const industry = 'Industry';
+
 type SettledArea = Pick<CommitteeArea, 'chosen' | 'candidates' | 'settled'>;
 
 function isDecided({ settled: at, candidates }: SettledArea): boolean {

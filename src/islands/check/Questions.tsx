@@ -1,11 +1,12 @@
 import { type CSSProperties, memo, useState } from 'react';
+import { afterAnswer } from '#domain/check/after-answer';
 import type { Check } from '#domain/check/check';
 import { withFinding } from '#domain/check/findings';
 import type { OpenQuestion } from '#domain/check/questions';
 import { scoresOf } from '#domain/check/score';
 import type { CountedCriterion } from '#domain/check/settings';
 import { byVendor, type NumberedQuestion, questionsAsText } from '#domain/check/vendors';
-import { afterAnswer, shareInWords } from '#domain/check/words';
+import { shareInWords } from '#domain/check/words';
 import { Button } from '#components/Button.tsx';
 import { Fold } from '#islands/check/Fold';
 import { control } from '#islands/form/Field';

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
+import { afterAnswer } from '#domain/check/after-answer';
 import type { Findings } from '#domain/check/findings';
 import { firmness } from '#domain/check/firmness';
 import { scoresOf } from '#domain/check/score';
 import { countedCriteria, type Settings } from '#domain/check/settings';
 import {
-  afterAnswer,
   aheadOnWhatIsKnown,
   answersInWords,
   interval,
