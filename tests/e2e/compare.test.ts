@@ -155,6 +155,18 @@ test('the catalogue leads to the comparison, and a solution to its neighbours be
   for (const name of (await heads.allInnerTexts()).slice(1)) expect(said).toContain(name);
 });
 
+test('before anything is chosen, three that do similar work can be compared with one press', async ({ page }) => {
+  await page.goto('/compare');
+  const first = page.getByRole('link', { name: 'Genesys Cloud CX' });
+  const said = await first.innerText();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const heads = page.getByRole('table').getByRole('columnheader').getByRole('link');
+  await expect(heads).toHaveCount(3);
+  for (const name of await heads.allInnerTexts()) expect(said).toContain(name);
+  await expect(page.getByRole('combobox', { name: 'Add a solution' })).toBeFocused();
+});
+
 test('on paper the table stays, and its controls do not', async ({ page }) => {
   await page.goto(three);
   await expect(page.getByRole('table')).toBeVisible();

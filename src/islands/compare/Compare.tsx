@@ -8,6 +8,7 @@ import { $compared, compare, openCompare } from '#stores/compare';
 import { AddSolution } from '#islands/compare/AddSolution';
 import { ComparisonTable } from '#islands/compare/ComparisonTable';
 import { SameForAll } from '#islands/compare/SameForAll';
+import { Suggestions } from '#islands/compare/Suggestions';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
 import * as words from '#islands/compare/words';
@@ -73,9 +74,7 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
         <SameForAll comparison={comparison} onlyDifferences={onlyDifferences} onChange={setOnlyDifferences} />
       )}
       {solutions.length === 0 ? (
-        <p className="mt-9 max-w-measure lede">
-          {words.nothingYet} <a href="/solutions#catalogue">{words.theirPages}</a>.
-        </p>
+        <Suggestions catalogue={advice.solutions} />
       ) : (
         <ComparisonTable
           comparison={comparison}

@@ -1,0 +1,40 @@
+import { compareAddress } from '#domain/compare/address';
+
+type Described = { id: string; name: string; category: string; keywords: readonly string[] };
+
+/** What could be compared: solutions of one layer that are described alike, and the address that compares them. */
+export type Suggestion = { layer: string; names: string[]; address: string };
+
+const together = 3;
+
+/**
+ * Returns for each layer one solution and the two that share the most keywords with it, by name. Of equal ones the first in
+ * the catalogue's order are taken; a layer with fewer than three has none.
+ */
+export function suggestedComparisons(solutions: readonly Described[], layers: readonly string[]): Suggestion[] {
+  return layers.flatMap((layer) => {
+    const alike = mostAlike(solutions.filter(({ category }) => category === layer));
+    if (!alike) return [];
+    const sorted = alike.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+    return [{ layer, names: sorted.map(({ name }) => name), address: compareAddress(sorted.map(({ id }) => id)) }];
+  });
+}
+
+function mostAlike(solutions: readonly Described[]): Described[] | null {
+  let best: { group: Described[]; shared: number } | null = null;
+  for (const [at, one] of solutions.entries()) {
+    const closest = solutions
+      .filter((_, index) => index !== at)
+      .map((other) => ({ other, shared: inCommon(one, other) }))
+      .toSorted((a, b) => b.shared - a.shared)
+      .slice(0, together - 1);
+    const shared = closest.reduce((sum, each) => sum + each.shared, 0);
+    if (closest.length === together - 1 && shared > (best?.shared ?? -1))
+      best = { group: [one, ...closest.map(({ other }) => other)], shared };
+  }
+  return best?.group ?? null;
+}
+
+function inCommon(one: Described, other: Described): number {
+  return one.keywords.filter((keyword) => other.keywords.includes(keyword)).length;
+}

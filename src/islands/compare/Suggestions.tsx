@@ -1,0 +1,34 @@
+import { suggestedComparisons } from '#domain/compare/suggestions';
+import { layerNames } from '#domain/layers';
+import type { Solution } from '#domain/recommendation/solution';
+import * as words from '#islands/compare/words';
+
+/** What a visitor can begin with before anything is compared: in each layer, three that are described alike. */
+export function Suggestions({ catalogue }: { catalogue: readonly Solution[] }) {
+  return (
+    <section className="mt-9" aria-labelledby="compare-first">
+      <p className="max-w-measure lede">
+        {words.nothingYet} <a href="/solutions#catalogue">{words.theirPages}</a>.
+      </p>
+      <h2 id="compare-first" className="mt-9 border-b-2 border-ink pb-3 text-xl">
+        {words.beginWith}
+      </h2>
+      <ul role="list">
+        {suggestedComparisons(catalogue, layerNames).map(({ layer, names, address }) => (
+          <li key={layer} className="grid gap-x-10 border-b border-rule py-3 sm:grid-cols-[14rem_1fr]">
+            <span className="self-center text-sm text-ink-2">{layer}</span>
+            <a className="inline-flex min-h-tap items-center font-semibold" href={address} onClick={focusOnAdd}>
+              {words.besideEachOther(names)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 note">{words.whyThese}</p>
+    </section>
+  );
+}
+
+/** The pressed link goes when the comparison comes: what takes the focus is where one more is added. */
+function focusOnAdd() {
+  document.getElementById('compare-add')?.focus();
+}
