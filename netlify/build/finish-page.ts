@@ -21,7 +21,7 @@ import { shortClasses, shortenClasses } from '#netlify/build/short-classes';
 import { shortenProperties, shortProperties, withShortProperties } from '#netlify/build/short-properties';
 import { removeUnusedSymbols } from '#netlify/build/sprite';
 import { type SplitTypeface, withSplitTypefaces } from '#netlify/build/typefaces';
-import { usedCss } from '#netlify/build/used-css';
+import { betweenSheets, usedCss } from '#netlify/build/used-css';
 import { allNames, namesInPage, type UsedNames } from '#netlify/build/used-names';
 import { keepWordsWhole } from '#netlify/build/whole-words';
 import { type InlineHashes, pagePolicy } from '#netlify/http/headers';
@@ -34,7 +34,7 @@ export type Site = {
   islands: IslandPrograms;
   typefaces: readonly SplitTypeface[];
   /** Returns the names in every script of a page. */
-  namesInScriptsOf: (page: PageTree) => UsedNames[];
+  namesInScriptsOf: (page: PageTree) => UsedNames;
 };
 
 /**
@@ -51,7 +51,7 @@ export function finishPages(texts: readonly string[], { islands, typefaces, name
       refuseUnlisted(page);
       keepWordsWhole(page);
       fetchRuntimeLater(page, islands);
-      const names = allNames(namesInScriptsOf(page));
+      const names = namesInScriptsOf(page);
       removeUnusedSymbols(page, names);
       return names;
     }),
@@ -87,9 +87,6 @@ function preloadFirstFiles(page: PageTree, typefaces: readonly SplitTypeface[]):
     if (typeface) setAttribute(link, 'href', typeface.first);
   }
 }
-
-/** Stands in no style sheet of a page: the parser of HTML replaces it. */
-const betweenSheets = '\0';
 
 /**
  * Puts what a page needs of its style sheets where the first one stands, and takes the others out. Astro prints the sheet

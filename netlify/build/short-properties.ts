@@ -11,16 +11,20 @@ const property = /--[a-zA-Z][\w-]*/g;
  * script may name keeps its name; where a script may fetch another style sheet, which reads the page's, all do.
  */
 export function shortProperties(css: string, inScripts: UsedNames): ShortProperties {
-  if (inScripts.words.values().some((word) => /\w\.css$/.test(word))) return new Map();
-  const known = namesInWords(inScripts);
+  const known = knownProperties(inScripts);
+  if (!known) return new Map();
   const uses = new Map<string, number>();
-  for (const [name] of css.matchAll(property)) uses.set(name, (uses.get(name) ?? 0) + 1);
-  const isSet = (name: string) => css.includes(`${name}:`) || css.includes(`@property ${name}{`);
+  const set = new Set<string>();
+  for (const [, rule, name = '', after] of css.matchAll(/(@property )?(--[a-zA-Z][\w-]*)([:{])?/g)) {
+    uses.set(name, (uses.get(name) ?? 0) + 1);
+    if (after === ':' || (rule && after === '{')) set.add(name);
+  }
   const renamed = [...uses]
-    .filter(([name]) => isSet(name) && !hasWord(known, name))
+    .filter(([name]) => set.has(name) && !hasWord(known, name))
     .sort(([a, usesOfA], [b, usesOfB]) => usesOfB - usesOfA || (a < b ? -1 : 1))
     .map(([name]) => name);
-  const kept = new Set([...uses.keys()].filter((name) => !renamed.includes(name)));
+  const kept = new Set(uses.keys());
+  for (const name of renamed) kept.delete(name);
   const names = shortNames(kept);
   return new Map(renamed.map((name) => [name, names.next().value ?? name]));
 }
@@ -36,6 +40,17 @@ export function shortenProperties(page: PageTree, short: ShortProperties): void 
     for (const attribute of element.attrs)
       if (attribute.value.includes('var(--') && attribute.name !== 'class')
         attribute.value = withShortProperties(attribute.value, short);
+}
+
+/** What scripts know of custom properties, by their names: many pages have the same scripts. */
+const known = new WeakMap<UsedNames, { properties: UsedNames | undefined }>();
+
+/** Returns the custom properties that scripts may name; undefined where one may fetch a style sheet, which may name all. */
+function knownProperties(inScripts: UsedNames): UsedNames | undefined {
+  const fetchesSheet = () => inScripts.words.values().some((word) => /\w\.css$/.test(word));
+  const saved = known.get(inScripts) ?? { properties: fetchesSheet() ? undefined : namesInWords(inScripts) };
+  known.set(inScripts, saved);
+  return saved.properties;
 }
 
 /** Returns the custom properties inside the words of scripts: `var(--color-lake)`, or a part that a script completes. */

@@ -2,8 +2,9 @@ import { type StyleSheet, transform, type Visitor } from 'lightningcss';
 import { neededNames } from '#netlify/build/css-names';
 import { canMatch } from '#netlify/build/css-selectors';
 import { savedByText } from '#netlify/build/saved-by-text';
+import { answersOf, questionsOf } from '#netlify/build/sheet-questions';
 import { type ShortClasses, withShortClasses } from '#netlify/build/short-classes';
-import { hasWord, type UsedNames, wordsIn } from '#netlify/build/used-names';
+import { hasCharacterIn, hasWord, type UsedNames, wordsIn } from '#netlify/build/used-names';
 
 /**
  * Returns the parts of style sheets that a page can need, minified: rules whose selectors can match, custom properties
@@ -13,6 +14,53 @@ import { hasWord, type UsedNames, wordsIn } from '#netlify/build/used-names';
  * CSS.
  */
 export function usedCss(sheets: readonly string[], page: UsedNames, short: ShortClasses = new Map()): string {
+  return withShortNames(sheetWithHoles(sheets, page, short), short);
+}
+
+/** A style sheet as pages of several kinds share it: with a hole for each class that has another short name in each. */
+export type SheetWithHoles = {
+  css: string;
+  /** The classes, in the order of their numbers in the holes. */
+  classes: readonly string[];
+};
+
+const hole = (number: number) => `\uE000${number}\uE001`;
+
+/** Returns a style sheet with short names in its holes. */
+export function withShortNames({ css, classes }: SheetWithHoles, short: ShortClasses): string {
+  return css.replace(/\uE000(\d+)\uE001/g, (_, number) => {
+    const name = classes[Number(number)] ?? '';
+    return short.get(name) ?? name;
+  });
+}
+
+/**
+ * Does `usedCss`, and leaves a hole for each short name. Reading and writing a style sheet is most of what a page costs, so
+ * it is done once for all pages of the site with the same answers to what the sheet asks of them, and not again for other
+ * short names.
+ */
+export function sheetWithHoles(sheets: readonly string[], page: UsedNames, short: ShortClasses): SheetWithHoles {
+  const { asked, saved } = prepareAll(sheets.join(betweenSheets));
+  const answers = answersOf(asked, page, short);
+  const known = saved.get(answers);
+  if (known) return known;
+  const classes = [...asked.classes];
+  const holes = new Map(classes.flatMap((name, number) => (short.has(name) ? [[name, hole(number)]] : [])));
+  const made = { css: trimmed(sheets, page, holes), classes };
+  saved.set(answers, made);
+  return made;
+}
+
+/** Stands in no style sheet of a page: the parser of HTML replaces it. */
+export const betweenSheets = '\0';
+
+/** Returns what sheets ask of a page, and a place for what pages have needed of them, by their answers. */
+const prepareAll = savedByText((sheets) => ({
+  asked: questionsOf(sheets.split(betweenSheets).map((text) => prepare(text).sheet)),
+  saved: new Map<string, SheetWithHoles>(),
+}));
+
+function trimmed(sheets: readonly string[], page: UsedNames, short: ShortClasses): string {
   const prepared = sheets.map(prepare);
   const needed = neededNames(
     prepared.map(({ sheet }) => sheet),
@@ -40,11 +88,6 @@ export function usedCss(sheets: readonly string[], page: UsedNames, short: Short
   // Again, because a condition stays when all that a visitor leaves of it is nothing.
   const text = used.map((css) => minified(css)).join('');
   return [...sheets.flatMap(licences).filter((licence) => !text.includes(licence)), text].join('');
-}
-
-/** Returns whether a page's text has a character of these ranges beyond Latin-1. */
-function hasCharacterIn({ characters }: UsedNames, ranges: readonly { start: number; end: number }[]): boolean {
-  return ranges.some(({ start, end }) => characters.values().some((code) => start <= code && code <= end));
 }
 
 /**

@@ -63,18 +63,47 @@ export function namesInScript(program: string): UsedNames {
 
 /** Returns all names of several sources. */
 export function allNames(sources: readonly UsedNames[]): UsedNames {
+  const [first, ...others] = new Set(sources);
+  if (first && others.length === 0) return first;
+  const joined = new Set(sources.map((source) => source.joined).filter(({ length }) => length > 0));
+  const [onlyJoined = []] = joined;
   return {
-    words: new Set(sources.flatMap(({ words }) => [...words])),
-    elements: new Set(sources.flatMap(({ elements }) => [...elements])),
-    inputTypes: new Set(sources.flatMap(({ inputTypes }) => [...inputTypes])),
-    joined: sources.flatMap(({ joined }) => joined),
-    characters: new Set(sources.flatMap(({ characters }) => [...characters])),
+    words: union(sources.map(({ words }) => words)),
+    elements: union(sources.map(({ elements }) => elements)),
+    inputTypes: union(sources.map(({ inputTypes }) => inputTypes)),
+    // The same list where one source alone has any: what is known of it (joinedNames) stays known.
+    joined: joined.size > 1 ? [...joined].flat() : onlyJoined,
+    characters: union(sources.map(({ characters }) => characters)),
   };
+}
+
+function union<T>(sets: readonly ReadonlySet<T>[]): Set<T> {
+  const all = new Set<T>();
+  for (const set of sets) for (const each of set) all.add(each);
+  return all;
 }
 
 /** Whether a class, an id or a custom property is among the names. */
 export function hasWord({ words, joined }: UsedNames, name: string): boolean {
-  return words.has(name) || joined.some(({ before, after }) => name.startsWith(before) && name.endsWith(after));
+  return words.has(name) || isJoined(joined, name);
+}
+
+/** The names that were asked for, by the parts of one site's scripts: pages ask for the same ones. */
+const joinedNames = new WeakMap<readonly JoinedName[], Map<string, boolean>>();
+
+/** Whether a script may put a name together of its parts. */
+function isJoined(joined: readonly JoinedName[], name: string): boolean {
+  if (joined.length === 0) return false;
+  const saved = joinedNames.get(joined) ?? new Map<string, boolean>();
+  joinedNames.set(joined, saved);
+  const known = saved.get(name) ?? joined.some(({ before, after }) => name.startsWith(before) && name.endsWith(after));
+  saved.set(name, known);
+  return known;
+}
+
+/** Returns whether a page's text has a character of these ranges beyond Latin-1. */
+export function hasCharacterIn({ characters }: UsedNames, ranges: readonly { start: number; end: number }[]): boolean {
+  return ranges.some(({ start, end }) => characters.values().some((code) => start <= code && code <= end));
 }
 
 /** Stands in a text where a program puts in a value that is not known before it runs. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { scriptNames } from '#netlify/build/page-scripts';
 import { parsePage } from '#netlify/build/page-tree';
-import { allNames } from '#netlify/build/used-names';
 
 const files = new Map([
   ['Form.a1.js', 'import{jsx}from"./react.b2.js";jsx("form",{className:"in-form"})'],
@@ -27,6 +26,6 @@ test.each([
   ['a script that imports itself', '<astro-island renderer-url="/_astro/circle.f6.js">', ['in-circle']],
   ['no data', '<script type="application/json">["in-data"]</script>', []],
 ])('a page with %s', (_, body, expected) => {
-  const { words } = allNames(namesOf(parsePage(`<body>${body}`)));
+  const { words } = namesOf(parsePage(`<body>${body}`));
   expect([...words].filter((word) => word.startsWith('in-')).sort()).toEqual([...expected].sort());
 });
