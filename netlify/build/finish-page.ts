@@ -1,3 +1,4 @@
+import { type BuiltPage, parseBuiltPage } from '#netlify/build/built-page';
 import { inlineHashes, refuseUnlisted, setPolicy } from '#netlify/build/content-policy';
 import { inlineScripts, inlineStyles } from '#netlify/build/inline-code';
 import { fetchRuntimeLater, type IslandPrograms } from '#netlify/build/islands';
@@ -9,7 +10,6 @@ import {
   isWithin,
   moveToEnd,
   type PageTree,
-  parsePage,
   remove,
   serializePage,
   setAttribute,
@@ -44,8 +44,11 @@ export type Site = {
  * have, so that they share one sheet, which is made once. Throws where a page holds an inline script or style that
  * Astro does not know, or islands with other scripts than the loader replaces.
  */
-export function finishPages(texts: readonly string[], { islands, typefaces, namesInScriptsOf }: Site): FinishedPage[] {
-  const pages = texts.map(parsePage);
+export function finishPages(
+  built: readonly BuiltPage[],
+  { islands, typefaces, namesInScriptsOf }: Site,
+): FinishedPage[] {
+  const pages = built.map(parseBuiltPage);
   const inScripts = allNames(
     pages.map((page) => {
       refuseUnlisted(page);

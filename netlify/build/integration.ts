@@ -4,9 +4,11 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { writeAdmin } from '#netlify/build/admin';
+import { type BuiltPage, builtPage } from '#netlify/build/built-page';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { isPackagesChunk } from '#netlify/build/chunks';
 import { finishPages } from '#netlify/build/finish-page';
+import { inTurn } from '#netlify/build/in-turn';
 import { bundleIslands } from '#netlify/build/islands';
 import { writeKnownAnswers } from '#netlify/build/known-answers';
 import { scriptNames } from '#netlify/build/page-scripts';
@@ -41,23 +43,28 @@ export function finishBuild(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const start = performance.now();
         const folder = fileURLToPath(dir);
-        const scripts = (await readTexts(folder, '.js'))
+        const scripts = (await readTexts(folder, '.js', String))
           .map(([file, text]) => [path.basename(file), text] as const)
           .filter(([file]) => !isPackagesChunk(file));
-        const pages = await readTexts(folder, '.html');
-        const data = await readTexts(folder, '.json');
+        const pages = await readTexts(folder, '.html', builtPage);
+        const data = await readTexts(folder, '.json', String);
         const namesInScriptsOf = scriptNames(new Map(scripts));
-        const characters = siteCharacters([...pages, ...data, ...scripts].map(([, text]) => text));
+        const sheets = new Set(pages.flatMap(([, page]) => page.sheets));
+        const texts = [...data, ...scripts].map(([, text]) => text);
+        const characters = siteCharacters([...pages.map(([, page]) => page.text), ...sheets, ...texts]);
         const typefaces = await splitTypefaces(folder, characters, cacheFolder);
         const islands = await bundleIslands();
-        const finished = pagesByKind(pages).flatMap((kind) => {
-          const files = finishPages(
-            kind.map(([, text]) => text),
+        const finished = await inTurn(pagesByKind(pages), (kind) => {
+          const made = finishPages(
+            kind.map(([, page]) => page),
             { islands, typefaces, namesInScriptsOf },
           );
-          return files.map((page, index) => ({ ...page, file: kind[index]?.[0] ?? '' }));
-        });
-        await Promise.all(finished.map(({ file, html }) => writeFile(path.join(folder, file), html)));
+          return inTurn(made, async ({ html, hashes, files }, index) => {
+            const file = kind[index]?.[0] ?? '';
+            await writeFile(path.join(folder, file), html);
+            return { file, hashes, files, secrets: secretsIn(html, process.env) };
+          });
+        }).then((kinds) => kinds.flat());
         for (const own of [islands.file, ...finished.flatMap(({ files }) => files)]) await writeOwn(folder, own);
         await writeAdmin(folder);
         const hashes = finished
@@ -65,7 +72,7 @@ export function finishBuild(): AstroIntegration {
           .filter(({ path }) => path !== notFoundPath)
           .sort((one, other) => (one.path < other.path ? -1 : 1));
         await writeFile(path.join(folder, '_headers'), headersFile(fileHeaders(hashes)));
-        await refuseSecrets(folder);
+        await refuseSecrets(folder, new Map(finished.map(({ file, secrets }) => [file, secrets])));
         logger.info(`${pages.length} pages finished in ${Math.round(performance.now() - start)} ms`);
       },
     },
@@ -73,19 +80,15 @@ export function finishBuild(): AstroIntegration {
 }
 
 /** Returns pages with those of one folder together, which one route has made; in the site's own folder each stands alone. */
-function pagesByKind<P extends [file: string, text: string]>(pages: readonly P[]): P[][] {
+function pagesByKind<P extends [file: string, page: BuiltPage]>(pages: readonly P[]): P[][] {
   const kinds = Map.groupBy(pages, ([file]) => (path.dirname(file) === '.' ? file : path.dirname(file)));
   return [...kinds.values()];
 }
 
-/** Returns the files below a folder whose names end like this: path in the folder, text. */
-async function readTexts(folder: string, ending: string): Promise<[file: string, text: string][]> {
-  const files = await readdir(folder, { recursive: true });
-  return Promise.all(
-    files
-      .filter((file) => file.endsWith(ending))
-      .map(async (file): Promise<[string, string]> => [file, await readFile(path.join(folder, file), 'utf8')]),
-  );
+/** Returns the files below a folder whose names end like this: path in the folder, and what is made of the text. */
+async function readTexts<T>(folder: string, ending: string, make: (text: string) => T): Promise<[file: string, T][]> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(ending));
+  return inTurn(files, async (file) => [file, make(await readFile(path.join(folder, file), 'utf8'))]);
 }
 
 /** Writes a file that the build has put together itself. */
@@ -95,19 +98,24 @@ async function writeOwn(folder: string, { path: address, text }: OwnFile): Promi
   await writeFile(file, text);
 }
 
-/** Throws where something that is about to be deployed holds a secret; the message names the file, not the secret. */
-async function refuseSecrets(folder: string): Promise<void> {
+/**
+ * Throws where something that is about to be deployed holds a secret; the message names the file, not the secret. `known`
+ * has the secrets in files that were looked through as they were written.
+ */
+async function refuseSecrets(folder: string, known: ReadonlyMap<string, readonly string[]>): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry): Promise<[string, string]> => {
-        const file = path.join(entry.parentPath, entry.name);
-        return [path.relative(folder, file), await readFile(file, 'latin1')];
-      }),
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const inFiles = await inTurn(files, async (file): Promise<[string, readonly string[]]> => [
+    file,
+    known.get(file) ?? secretsIn(await readFile(path.join(folder, file), 'latin1'), process.env),
+  ]);
+  const inFunctions = [...(await bundleFunctions())].map(
+    ([name, text]) => [name, secretsIn(text, process.env)] as const,
   );
-  const found = [...files, ...(await bundleFunctions())].flatMap(([name, text]) =>
-    secretsIn(text, process.env).map((secret) => `${name} holds ${secret}.`),
+  const found = [...inFiles, ...inFunctions].flatMap(([name, secrets]) =>
+    secrets.map((secret) => `${name} holds ${secret}.`),
   );
   if (found.length > 0) throw new Error(['Secrets would be published:', ...found].join('\n'));
 }

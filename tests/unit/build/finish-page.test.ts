@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import runtime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { describe, expect, it, test } from 'vitest';
+import { builtPage } from '#netlify/build/built-page';
 import { hashSource } from '#netlify/build/content-policy';
 import { finishPages, moveScriptsLast } from '#netlify/build/finish-page';
 import { scriptNames } from '#netlify/build/page-scripts';
@@ -20,7 +21,7 @@ const page = ({ listed = [...sheets, ...scripts], body = '' } = {}) =>
     `<script>${scripts[1]}</script><p>y</p></body></html>`,
   ].join('');
 const finishedAll = (...pages: string[]) =>
-  finishPages(pages, {
+  finishPages(pages.map(builtPage), {
     islands: { file: { path: '', text: '' }, loader: 'load()', loaderAtOnce: 'load()' },
     typefaces: [],
     namesInScriptsOf: scriptNames(new Map()),
