@@ -4,7 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { writeAdmin } from '#netlify/build/admin';
-import { type BuiltPage, builtPage } from '#netlify/build/built-page';
+import type { BuiltPage } from '#netlify/build/built-page';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { isPackagesChunk } from '#netlify/build/chunks';
 import { finishPages } from '#netlify/build/finish-page';
@@ -12,6 +12,7 @@ import { inTurn } from '#netlify/build/in-turn';
 import { bundleIslands } from '#netlify/build/islands';
 import { writeKnownAnswers } from '#netlify/build/known-answers';
 import { scriptNames } from '#netlify/build/page-scripts';
+import { type ReadPages, readPagesOnce, readTexts } from '#netlify/build/read-pages';
 import { secretsIn } from '#netlify/build/secrets';
 import { siteCharacters } from '#netlify/build/site-characters';
 import type { OwnFile } from '#netlify/build/own-file';
@@ -30,9 +31,9 @@ const cacheFolder = path.resolve('node_modules/.cache/smartstack');
  * (site-name.ts). What it does last:
  * splits the typefaces (typefaces.ts), finishes each page (finish-page.ts), writes what starts their islands (islands.ts) and what comes before those start (later-files.ts), the editing screen (admin.ts)
  * and the header rules of all files, and looks for secrets. Stops where a page holds an inline script or style that Astro does
- * not know or islands that would not start, and where a file or a function's bundle holds a secret.
+ * not know or islands that would not start, and where a file or a function's bundle holds a secret. `readPages` reads the pages.
  */
-export function finishBuild(): AstroIntegration {
+export function finishBuild(readPages: ReadPages = readPagesOnce()): AstroIntegration {
   return {
     name: 'finish-build',
     hooks: {
@@ -46,7 +47,7 @@ export function finishBuild(): AstroIntegration {
         const scripts = (await readTexts(folder, '.js', String))
           .map(([file, text]) => [path.basename(file), text] as const)
           .filter(([file]) => !isPackagesChunk(file));
-        const pages = await readTexts(folder, '.html', builtPage);
+        const pages = await readPages(folder);
         const data = await readTexts(folder, '.json', String);
         const namesInScriptsOf = scriptNames(new Map(scripts));
         const sheets = new Set(pages.flatMap(([, page]) => page.sheets));
@@ -83,12 +84,6 @@ export function finishBuild(): AstroIntegration {
 function pagesByKind<P extends [file: string, page: BuiltPage]>(pages: readonly P[]): P[][] {
   const kinds = Map.groupBy(pages, ([file]) => (path.dirname(file) === '.' ? file : path.dirname(file)));
   return [...kinds.values()];
-}
-
-/** Returns the files below a folder whose names end like this: path in the folder, and what is made of the text. */
-async function readTexts<T>(folder: string, ending: string, make: (text: string) => T): Promise<[file: string, T][]> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(ending));
-  return inTurn(files, async (file) => [file, make(await readFile(path.join(folder, file), 'utf8'))]);
 }
 
 /** Writes a file that the build has put together itself. */

@@ -36,10 +36,13 @@ test.each([
 test('a dead link is told with the line of the content that holds it, or else with the page', () => {
   const built = mkdtempSync(path.join(tmpdir(), 'smartstack-links-'));
   try {
-    writeFileSync(path.join(built, 'solutions.html'), '<h1>Solutions</h1>');
-    writeFileSync(path.join(built, 'index.html'), '<a href="/nowhere">');
-    writeFileSync(path.join(built, 'method.html'), '<a href="/solutions#catalogue"><a href="/nowhere">');
-    expect(deadBuiltLinks(built, process.cwd())).toEqual(
+    const pages = [
+      ['solutions.html', { text: '<h1>Solutions</h1>' }],
+      ['index.html', { text: '<a href="/nowhere">' }],
+      ['method.html', { text: '<a href="/solutions#catalogue"><a href="/nowhere">' }],
+    ] as const;
+    for (const [file, { text }] of pages) writeFileSync(path.join(built, file), text);
+    expect(deadBuiltLinks(built, pages, process.cwd())).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
           file: 'src/content/pages/method.mdx',
