@@ -18,7 +18,7 @@ export function usedCss(sheets: readonly string[], page: UsedNames, short: Short
 }
 
 /** A style sheet as pages of several kinds share it: with a hole for each class that has another short name in each. */
-export type SheetWithHoles = {
+type SheetWithHoles = {
   css: string;
   /** The classes, in the order of their numbers in the holes. */
   classes: readonly string[];
@@ -27,7 +27,7 @@ export type SheetWithHoles = {
 const hole = (number: number) => `\uE000${number}\uE001`;
 
 /** Returns a style sheet with short names in its holes. */
-export function withShortNames({ css, classes }: SheetWithHoles, short: ShortClasses): string {
+function withShortNames({ css, classes }: SheetWithHoles, short: ShortClasses): string {
   return css.replace(/\uE000(\d+)\uE001/g, (_, number) => {
     const name = classes[Number(number)] ?? '';
     return short.get(name) ?? name;
@@ -39,7 +39,7 @@ export function withShortNames({ css, classes }: SheetWithHoles, short: ShortCla
  * it is done once for all pages of the site with the same answers to what the sheet asks of them, and not again for other
  * short names.
  */
-export function sheetWithHoles(sheets: readonly string[], page: UsedNames, short: ShortClasses): SheetWithHoles {
+function sheetWithHoles(sheets: readonly string[], page: UsedNames, short: ShortClasses): SheetWithHoles {
   const { asked, saved } = prepareAll(sheets.join(betweenSheets));
   const answers = answersOf(asked, page, short);
   const known = saved.get(answers);

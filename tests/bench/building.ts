@@ -18,7 +18,7 @@ export async function buildPhases(): Promise<Phases> {
     content: seconds(/\[types\] Generated (\d+(?:\.\d+)?)(ms|s)/g),
     bundles: seconds(/\[vite\] ✓ built in (\d+(?:\.\d+)?)(ms|s)/g),
     'pages and files': seconds(/^\S+ ✓ Completed in (\d+(?:\.\d+)?)(ms|s)/gm),
-    trimming: seconds(/\[trim-pages\] .* in (\d+) (ms)/g),
+    trimming: seconds(/\[finish-build\] .* in (\d+) (ms)/g),
     all: seconds(/page\(s\) built in (\d+(?:\.\d+)?)(ms|s)/g),
   };
 }
