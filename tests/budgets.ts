@@ -91,13 +91,13 @@ const compare: Budget = {
 /**
  * The committee's page reads links with the Navigator's questions, which come as a file. What else it reads them
  * with comes at once: the wizards' engine, the ranking, the check and the rules, in the files that the wizards fetch them
- * in, and the advice.
+ * in, and the advice; and the whole style sheet, which holds the first screen's 4 KiB again.
  */
 const committee: Budget = {
   ...content,
   html: 11.3 * kib,
   scriptsBeforeInteraction: 92 * kib,
-  whole: 192.7 * kib,
+  whole: 201 * kib,
   requests: 27,
 };
 

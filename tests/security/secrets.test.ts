@@ -111,7 +111,7 @@ describe('the build', () => {
     expect(headers).toContain('/_astro/*\n  cache-control: public, max-age=31536000, immutable\n');
   });
 
-  test('writes the runtime of islands into a file that caches may keep for ever, and pages name that file', async () => {
+  test('writes what starts islands into a file that caches may keep for ever, and pages name that file', async () => {
     const listed = `script-src ${hashSource(runtime)}`;
     await writeFile(
       path.join(folder, 'index.html'),
@@ -120,7 +120,7 @@ describe('the build', () => {
     await built();
     const html = await readFile(path.join(folder, 'index.html'), 'utf8');
     const [file = ''] = /\/_astro\/islands\.[\w-]{8}\.js/.exec(html) ?? [];
-    expect(await readFile(path.join(folder, file), 'utf8')).toBe(runtime);
+    expect(await readFile(path.join(folder, file), 'utf8')).toContain(runtime);
     expect(html).not.toContain(runtime);
   });
 
