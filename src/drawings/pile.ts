@@ -39,7 +39,8 @@ export function pileGeometry(percent: number): { viewBox: string; slabs: Slab[];
   const [across, down] = [halfWidth / 100, halfHeight / 100];
   const { x, y } = middleOf(slabCount - 1);
   return {
-    viewBox: `0 0 ${width} ${height}`,
+    // Nothing is left free below: a pile stands on the line that its picture ends on.
+    viewBox: `0 0 ${width} ${height - padding}`,
     slabs,
     onTop: `matrix(${across} ${down} -${across} ${down} ${x} ${y - halfHeight})`,
   };
