@@ -69,7 +69,7 @@ export function shareInWords({ changes, ways, share }: { changes: number; ways: 
   if (share === 1) return 'Changes who is first, whatever the others answer';
   if (ways < 100) return `Changes who is first in ${changes} of ${ways} cases`;
   const percent = Math.round(share * 100);
-  return `Changes who is first in ${percent < 1 ? 'less than 1' : percent === 100 ? 'over 99' : percent}\u00A0% of cases`;
+  return `Changes who is first in ${percent < 1 ? 'less than 1' : percent === 100 ? 'over 99' : percent}% of cases`;
 }
 
 /** Returns the points that an answer leaves a candidate; without `own`, a must has excluded it. */

@@ -53,7 +53,8 @@ function Points({ check, scores, facts, candidates, rows }: PointsProps) {
           {rows.map(({ criterion, weight }) => (
             <tr key={criterion} role="row">
               <th role="rowheader" scope="row">
-                {check.criteria.find(({ id }) => id === criterion)?.label}{' '}
+                {check.criteria.find(({ id }) => id === criterion)?.label}
+                {'\u00A0'}
                 <span className="ck-weight">{weight ?? words.mustWeight}</span>
               </th>
               {candidates.map((candidate) => (

@@ -30,7 +30,7 @@ export function AdditionalSolutions({ additional }: { additional: readonly Expla
             const { solution, score } = recommendation;
             return (
               <tr key={solution.id}>
-                <th scope="row" className="title text-start text-lg">
+                <th scope="row" className="title text-start text-lg text-balance">
                   <SolutionName explained={explained} />
                   <span className="block font-sans text-sm font-normal text-ink-2">{solution.provider}</span>
                 </th>

@@ -43,7 +43,9 @@ export function ObligationTable({ groups }: { groups: readonly HeadedGroup[] }) 
               </tr>
               {rule.note && (
                 <tr data-note>
-                  <td colSpan={5}>{rule.note}</td>
+                  <td colSpan={5}>
+                    <span className="block max-w-144 print:max-w-none">{rule.note}</span>
+                  </td>
                 </tr>
               )}
             </Fragment>

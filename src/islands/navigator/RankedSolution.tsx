@@ -50,7 +50,7 @@ export function RankedSolution({ explained, rank, source }: Props) {
           </p>
         </div>
         <p className={`flex-none text-end ${bandText(score)}`}>
-          <span className={`block pe-[0.045em] numeral ${isFirst ? 'text-num' : 'text-4xl'}`}>{score}</span>
+          <span className={`block numeral ${isFirst ? 'text-num' : 'text-4xl'}`}>{score}</span>
           <small className="block text-xs text-balance text-ink-3 max-sm:max-w-23">
             {place && placeLine(place, source)}
           </small>

@@ -41,10 +41,10 @@ export function StepIndicator({ steps: all, current, onTheWay }: Props) {
             <li
               key={step.id}
               aria-current={index === at ? 'step' : undefined}
-              className={`flex items-baseline gap-1.5 leading-close ${isLast && index < at ? 'max-md:sr-only' : ''}`}
+              className={`flex items-baseline gap-1.5 leading-close md:max-lg:gap-1 ${isLast && index < at ? 'max-md:sr-only' : ''}`}
             >
               {done && !skipped ? (
-                <Icon name="check" className="translate-y-0.5 text-lake" />
+                <Icon name="check" className="translate-y-0.5 text-lake md:max-lg:-me-0.5" />
               ) : (
                 <span className="font-display">{index + 1}</span>
               )}

@@ -106,9 +106,9 @@ test.each([
   [{ changes: 1, ways: 1, share: 1 }, 'Decides who is first'],
   [{ changes: 9, ways: 9, share: 1 }, 'Changes who is first, whatever the others answer'],
   [{ changes: 7, ways: 27, share: 7 / 27 }, 'Changes who is first in 7 of 27 cases'],
-  [{ changes: 1, ways: 243, share: 1 / 243 }, 'Changes who is first in less than 1\u00a0% of cases'],
-  [{ changes: 61, ways: 243, share: 61 / 243 }, 'Changes who is first in 25\u00a0% of cases'],
-  [{ changes: 242, ways: 243, share: 242 / 243 }, 'Changes who is first in over 99\u00a0% of cases'],
+  [{ changes: 1, ways: 243, share: 1 / 243 }, 'Changes who is first in less than 1% of cases'],
+  [{ changes: 61, ways: 243, share: 61 / 243 }, 'Changes who is first in 25% of cases'],
+  [{ changes: 242, ways: 243, share: 242 / 243 }, 'Changes who is first in over 99% of cases'],
 ])('%j reads: %s', (question, words) => {
   expect(shareInWords(question)).toBe(words);
 });
