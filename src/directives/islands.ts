@@ -14,16 +14,14 @@ declare global {
   }
 }
 
-const there = performance.now();
-
 self.Astro = { touch: withLaterFiles(touch), when: withLaterFiles(when) };
 
 /**
- * Tells the islands of an event from before they could hear it. A click is not repeated: it would press again, and what
- * it asks for the loader has left in the tab.
+ * Tells the islands of an event from before they could hear it; the loader hands over no other. A click is not repeated:
+ * it would press again, and what it asks for the loader has left in the tab.
  */
 export default function tell(event?: Event): void {
-  if (!event || event.type === 'click' || event.timeStamp >= there) return;
+  if (!event || event.type === 'click') return;
   const again = new (event.constructor as typeof Event)(event.type, event);
   // That it is a sign of interest the loader has found already, when the focus was where it was.
   Object.defineProperty(again, 'pointerType', { value: 'mouse' });
