@@ -39,10 +39,11 @@ export type Site = {
 
 /**
  * Returns built pages of one kind as they are published: without the symbols, style rules and custom properties that they
- * cannot need, short names for the classes and custom properties that no script knows, short words with a hyphen kept whole, each page's scripts
- * last, those of its islands replaced by the loader, its policy with the hashes of its own inline texts. What one of the pages needs of the style sheet, all
- * have, so that they share one sheet, which is made once. Throws where a page holds an inline script or style that
- * Astro does not know, or islands with other scripts than the loader replaces.
+ * cannot need, short names for the classes and custom properties that no script knows, short words with a hyphen kept
+ * whole, each page's scripts last, those of its islands replaced by the loader, its policy with the hashes of its own
+ * inline texts. What one of the pages needs of the style sheet, all have, so that they share one sheet, which is made
+ * once. Throws where a page holds an inline script or style that Astro does not know, or islands with other scripts than
+ * the loader replaces.
  */
 export function finishPages(
   built: readonly BuiltPage[],
@@ -63,17 +64,20 @@ export function finishPages(
   const names = allNames([...pages.map(namesInPage), inScripts]);
   const cssFor = (these: UsedNames, sheets: string) =>
     withSplitTypefaces(usedCss(sheets.split(betweenSheets), these, short), typefaces);
-  const propertiesOf = savedByText((sheets) => shortProperties(cssFor(names, sheets), inScripts));
-  const shortened = (these: UsedNames, sheets: string) =>
-    withShortProperties(cssFor(these, sheets), propertiesOf(sheets));
-  const wholeCss = savedByText((sheets) => shortened(names, sheets));
+  const whole = savedByText((sheets) => {
+    const css = cssFor(names, sheets);
+    const properties = shortProperties(css, inScripts);
+    return { css: withShortProperties(css, properties), properties };
+  });
   return pages.map((page) => {
     const files = takePropertiesLater(page);
-    const wholeOf = (sheets: string) => {
-      shortenProperties(page, propertiesOf(sheets));
-      return wholeCss(sheets);
+    const wholeCss = (sheets: string) => {
+      shortenProperties(page, whole(sheets).properties);
+      return whole(sheets).css;
     };
-    files.push(...takeSheetLater(page, trimStyles, wholeOf, (sheets) => shortened(namesInPage(page), sheets)));
+    const firstCss = (sheets: string) =>
+      withShortProperties(cssFor(namesInPage(page), sheets), whole(sheets).properties);
+    files.push(...takeSheetLater(page, trimStyles, wholeCss, firstCss));
     preloadFirstFiles(page, typefaces);
     shortenClasses(page, short);
     moveScriptsLast(page);

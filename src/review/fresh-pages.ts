@@ -20,9 +20,9 @@ const shownEvent = 'content:shown';
  * was not there when a page first asked for it, and reads the one that comes later never.
  */
 export function writeEmptyImports(project: string): void {
-  const missing = imports.map((file) => path.join(project, file)).filter((file) => !existsSync(file));
   // Beside a store Astro takes a file that is there for the one that belongs to it.
   if (existsSync(path.join(project, store))) return;
+  const missing = imports.map((file) => path.join(project, file)).filter((file) => !existsSync(file));
   mkdirSync(path.join(project, '.astro'), { recursive: true });
   for (const file of missing) writeFileSync(file, 'export default new Map();\n');
 }
@@ -31,8 +31,7 @@ export function writeEmptyImports(project: string): void {
  * Has every page in a browser made anew, in development, when it was made before what Astro has last written of the content.
  * Astro tells open pages to reload for one of its three files, and pages that are connected by then: a page that is made
  * from one new file and one old, or that is still loading, would stay as it is. So each file is followed by a reload, each
- * reload is counted, a page is
- * served with the count (`Server-Timing`), and says it once it is connected (made-from.ts).
+ * reload is counted, a page is served with the count (`Server-Timing`), and says it once it is connected (made-from.ts).
  *
  * `onWritten` is called when Astro has written. Returns what sends to the browsers without being counted, and whether the
  * error that is about to be sent is of a page that has been told to reload since.

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { startTrace } from '#tests/trace';
 
 /** An entry of Chromium's trace: `dur` is the time (µs) that has passed, `tdur` what its thread has worked of it. */
 type Entry = {
@@ -20,20 +21,8 @@ const answered = new Set(['click', 'keydown']);
  * long (ms) the page's thread worked from its first event until the frame was handed over to be drawn.
  */
 export async function recordWork(browser: Browser): Promise<() => Promise<number[]>> {
-  const devtools = await browser.newBrowserCDPSession();
-  const entries: Entry[] = [];
-  devtools.on('Tracing.dataCollected', ({ value }) => entries.push(...(value as unknown as Entry[])));
-  await devtools.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] },
-  });
-  return async () => {
-    const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
-    await devtools.send('Tracing.end');
-    await complete;
-    await devtools.detach();
-    return workOf(entries);
-  };
+  const stop = await startTrace<Entry>(browser, ['devtools.timeline', 'disabled-by-default-devtools.timeline']);
+  return async () => workOf(await stop());
 }
 
 function workOf(entries: readonly Entry[]): number[] {

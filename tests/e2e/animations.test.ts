@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { routes } from '#tests/e2e/routes';
 import { expect, test } from '#tests/e2e/site';
+import { startTrace } from '#tests/trace';
 
 /*
  * Chromium's trace says which animations its compositor cannot play (`compositeFailed`): those paint every frame on the
@@ -11,18 +12,9 @@ type Entry = { name: string; args?: { data?: { compositeFailed?: number; unsuppo
 
 /** Returns what happens on a page until the function is done, as the trace tells of animations. */
 async function animationsDuring(browser: Browser, run: () => Promise<void>): Promise<Entry[]> {
-  const devtools = await browser.newBrowserCDPSession();
-  const entries: Entry[] = [];
-  devtools.on('Tracing.dataCollected', ({ value }) => entries.push(...(value as unknown as Entry[])));
-  await devtools.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['blink.animations', 'devtools.timeline'] },
-  });
+  const stop = await startTrace<Entry>(browser, ['blink.animations', 'devtools.timeline']);
   await run();
-  const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
-  await devtools.send('Tracing.end');
-  await complete;
-  await devtools.detach();
+  const entries = await stop();
   return entries.filter(({ name }) => name === 'Animation');
 }
 

@@ -31,13 +31,12 @@ export function aheadOnWhatIsKnown(scores: Scores, { kind }: Firmness): string {
   const [leader, another] = first;
   if (!leader) return '';
   const next = Math.max(...scores.kept.filter((each) => !first.includes(each)).map(({ low }) => low));
-  const names = inList(first.map(({ name }) => name));
+  const names = first.map(({ name }) => name);
   if (another) {
-    const together = first.length > 3 ? capitalized(`${numberInWords(first.length)} solutions`) : names;
-    return `${together} have the same number of points on what is known: ${points(leader.low)} of ${scores.of}.`;
+    return `${atStart(names)} have the same number of points on what is known: ${points(leader.low)} of ${scores.of}.`;
   }
   if (kind === 'wide-open') return `It has ${pointsInWords(leader.low)} known, the next ${points(next)}.`;
-  return `${names} is ahead on what is known, ${pointsInWords(leader.low)} to ${points(next)}.`;
+  return `${leader.name} is ahead on what is known, ${pointsInWords(leader.low)} to ${points(next)}.`;
 }
 
 /** How many questions are named where the answers to many would change who is first. */
@@ -101,9 +100,7 @@ function firstInWords(ids: readonly string[], candidates: readonly Candidate[]):
   const names = ids.map((id) => candidates.find((each) => each.id === id)?.name ?? id);
   if (names.length === 0) return 'no solution is left';
   if (names.length === 1) return `${names[0]} leads`;
-  return names.length > 3
-    ? `${numberInWords(names.length)} solutions share first place`
-    : `${inList(names)} share first place`;
+  return `${nameList(names)} share first place`;
 }
 
 /** Returns the answers of a change as a visitor would give them: 'North America or Global', 'A and B, or A and C'. */
@@ -180,7 +177,8 @@ function decide(answers: number): string {
   return answers === 1 ? 'one open answer decides' : `${numberInWords(answers)} open answers decide`;
 }
 
-function nameList(names: readonly string[], last: 'and' | 'or' = 'and'): string {
+/** Returns names in a sentence, or how many they are where it would hold too many: 'A, B and C', 'four solutions'. */
+export function nameList(names: readonly string[], last: 'and' | 'or' = 'and'): string {
   if (names.length <= mostNames) return inList(names, last);
   return last === 'and' ? `${numberInWords(names.length)} solutions` : `one of ${numberInWords(names.length)} others`;
 }

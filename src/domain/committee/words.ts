@@ -1,6 +1,7 @@
 import type { GroupCriterion, GroupReading } from '#domain/check/group';
 import type { Candidate } from '#domain/check/score';
 import { type Setting, settingScale } from '#domain/check/settings';
+import { nameList } from '#domain/check/words';
 import type { CommitteeArea } from '#domain/committee/areas';
 import { capitalized, inList, numberInWords } from '#domain/words';
 
@@ -179,7 +180,5 @@ function firstInWords(ids: readonly string[], candidates: readonly Candidate[]):
     .sort();
   if (names.length === 0) return 'no solution is left';
   if (names.length === 1) return `${names[0]} is first`;
-  return names.length > 3
-    ? `${numberInWords(names.length)} solutions share first place`
-    : `${inList(names)} share first place`;
+  return `${nameList(names)} share first place`;
 }

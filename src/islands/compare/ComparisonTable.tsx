@@ -55,11 +55,7 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
     { heading: words.beforeYouBuy, lines: texts(shown([cautions, audience, layer])) },
   ];
   return (
-    <table
-      className="compare-table mt-2"
-      data-columns={solutions.length}
-      style={{ '--columns': solutions.length } as CSSProperties}
-    >
+    <table className="compare-table mt-2" style={{ '--columns': solutions.length } as CSSProperties}>
       <caption className="sr-only">{words.byCriterion(inList(names))}</caption>
       <thead>
         <tr>

@@ -18,15 +18,10 @@ export function SaidOnce({ explanation }: { explanation: Explanation }) {
         <div className="mt-3.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 border-t border-rule pt-2.5 text-sm">
           <b className="font-semibold">{words.allOf(numberInWords(top.length))}</b>
           <ul className="contents">
-            {met.map((line) => (
-              <li key={line.text} className="flex items-baseline gap-[0.55em]">
-                <MarkedLine line={line} />
-              </li>
-            ))}
-            {missed.map((line) => (
+            {[...met, ...missed].map((line) => (
               <li
                 key={line.text}
-                className={`flex items-baseline gap-[0.55em] ${met.length > 0 ? 'basis-full' : ''}`.trim()}
+                className={`flex items-baseline gap-[0.55em] ${line.met || met.length === 0 ? '' : 'basis-full'}`.trim()}
               >
                 <MarkedLine line={line} />
               </li>
