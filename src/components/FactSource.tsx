@@ -12,7 +12,10 @@ export function FactSource({ fact }: { fact: Fact }) {
         {fact.source.title}
         <NewTab />
       </a>
-      , {how} <time dateTime={date}>{dayInWords(date)}</time>
+      ,{' '}
+      <span className="inline-block">
+        {how} <time dateTime={date}>{dayInWords(date)}</time>
+      </span>
     </>
   );
 }

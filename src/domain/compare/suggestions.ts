@@ -3,7 +3,7 @@ import { compareAddress } from '#domain/compare/address';
 type Described = { id: string; name: string; category: string; keywords: readonly string[] };
 
 /** What could be compared: solutions of one layer that are described alike, and the address that compares them. */
-export type Suggestion = { layer: string; names: string[]; address: string };
+export type Suggestion<Layer extends string> = { layer: Layer; names: string[]; address: string };
 
 const together = 3;
 
@@ -11,7 +11,10 @@ const together = 3;
  * Returns for each layer one solution and the two that share the most keywords with it, by name. Of equal ones the first in
  * the catalogue's order are taken; a layer with fewer than three has none.
  */
-export function suggestedComparisons(solutions: readonly Described[], layers: readonly string[]): Suggestion[] {
+export function suggestedComparisons<Layer extends string>(
+  solutions: readonly Described[],
+  layers: readonly Layer[],
+): Suggestion<Layer>[] {
   return layers.flatMap((layer) => {
     const alike = mostAlike(solutions.filter(({ category }) => category === layer));
     if (!alike) return [];

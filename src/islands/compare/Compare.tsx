@@ -60,7 +60,7 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
     document.getElementById('compare-add')?.focus();
   };
   return (
-    <section className="compare min-h-svh" aria-label={words.comparison}>
+    <section className="compare" aria-label={words.comparison}>
       <AddSolution
         catalogue={advice.solutions}
         chosen={chosen}

@@ -1,6 +1,8 @@
 import { suggestedComparisons } from '#domain/compare/suggestions';
 import { layerNames } from '#domain/layers';
 import type { Solution } from '#domain/recommendation/solution';
+import { Icon } from '#components/Icon.tsx';
+import { LayerName } from '#components/LayerName.tsx';
 import * as words from '#islands/compare/words';
 
 /** What a visitor can begin with before anything is compared: in each layer, three that are described alike. */
@@ -16,9 +18,16 @@ export function Suggestions({ catalogue }: { catalogue: readonly Solution[] }) {
       <ul role="list">
         {suggestedComparisons(catalogue, layerNames).map(({ layer, names, address }) => (
           <li key={layer} className="grid gap-x-10 border-b border-rule py-3 sm:grid-cols-[14rem_1fr]">
-            <span className="self-center text-sm text-ink-2">{layer}</span>
-            <a className="inline-flex min-h-tap items-center font-semibold" href={address} onClick={focusOnAdd}>
-              {words.besideEachOther(names)}
+            <span className="self-center">
+              <LayerName name={layer} />
+            </span>
+            <a
+              className="group flex min-h-tap items-center justify-between gap-5 font-semibold no-underline"
+              href={address}
+              onClick={focusOnAdd}
+            >
+              <span className="group-hover:underline">{words.besideEachOther(names)}</span>
+              <Icon name="arrow" className="flex-none text-lake" />
             </a>
           </li>
         ))}

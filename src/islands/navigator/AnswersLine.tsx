@@ -18,6 +18,9 @@ export function AnswersLine({ lines }: { lines: readonly SituationLine[] }) {
       <details className="answers-folded">
         <summary>
           {words.yourAnswers}
+          <span className="line-clamp-1 flex-1 font-normal wrap-anywhere text-ink-2">
+            {inOrder.map(({ value }) => value).join(', ')}
+          </span>
           <Icon name="chevron" className="text-lake" />
         </summary>
         {inOrder.map(({ label, value }) => (

@@ -21,7 +21,7 @@ export function RecommendedStack({ recommendations, providers }: Props) {
   const has = (state: StackLayer['state']) => stack.some((each) => each.state === state);
   return (
     <aside className="recommended-stack" aria-labelledby="recommended-stack">
-      <h3 id="recommended-stack" className="mb-5">
+      <h3 id="recommended-stack" className="mb-5 sm:max-lg:text-2xl">
         {words.recommendedStack}
       </h3>
       <svg className="absolute" width="0" height="0" aria-hidden="true">

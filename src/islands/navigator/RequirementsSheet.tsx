@@ -12,9 +12,9 @@ export function RequirementsSheet({ input, lines }: { input: RequirementsInput; 
       <p className="mt-1.5 text-sm text-ink-2">
         {[industry, dayInWords(calendarDay(input.date))].filter(Boolean).join(', ')}
       </p>
-      <ol className="mt-5 border-t-2 border-ink text-sm" role="list">
+      <ol className="mt-5 gap-x-10 border-t-2 border-ink text-sm md:max-lg:columns-2" role="list">
         {lines.map(({ heading, holds }, index) => (
-          <li key={heading} className="flex gap-3 border-b border-rule py-2 text-ink-3">
+          <li key={heading} className="flex break-inside-avoid gap-3 border-b border-rule py-2 text-ink-3">
             <span className="w-3">{index + 1}</span>
             <span className="flex-1 text-ink">{heading}</span>
             <span>{holds}</span>

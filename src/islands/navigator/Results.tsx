@@ -66,7 +66,7 @@ export function Results(props: Props) {
       {obligations}
       {committee}
       <section
-        className="grid gap-x-16 gap-y-8 deep p-flow lg:grid-cols-[5fr_6fr] lg:items-center print:hidden"
+        className="grid gap-x-16 gap-y-8 deep p-flow md:grid-cols-[5fr_6fr] md:items-center print:hidden"
         aria-labelledby="results-actions"
       >
         <h3 id="results-actions" className="max-w-[13ch] text-3xl">

@@ -27,7 +27,7 @@ export function CommitteeRow({ title, note, children }: { title: string; note: R
         <h4 id={id} className="title text-lg">
           {title}
         </h4>
-        <p className="text-sm text-ink-2">{note}</p>
+        <p className="mt-1.5 text-sm text-ink-2">{note}</p>
       </div>
       {children}
     </li>

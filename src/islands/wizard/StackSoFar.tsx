@@ -1,13 +1,16 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Answers } from '#domain/wizard/answers';
 import { stackSoFar } from '#domain/wizard/stack';
+import { type Layer, layers } from '#domain/layers';
 import { LayerName } from '#components/LayerName.tsx';
 import { Stack } from '#components/Stack.tsx';
 import * as words from '#islands/wizard/words';
 
-/** The layers that the answers have named so far, drawn and listed. */
+/** The five layers, drawn and listed, with what the answers have named of each so far. */
 export function StackSoFar({ wizard, answers }: { wizard: WizardDefinition; answers: Answers }) {
   const named = stackSoFar(wizard, answers);
+  const notesOf = ({ key }: Layer) =>
+    named.find(({ layer }) => layer.key === key)?.notes.join('; ') ?? words.notNamedYet;
   return (
     <aside className="stack-so-far" aria-labelledby="stack-so-far">
       <h2 id="stack-so-far" className="text-lg">
@@ -18,20 +21,19 @@ export function StackSoFar({ wizard, answers }: { wizard: WizardDefinition; answ
         className="lg:my-6"
         states={Object.fromEntries(named.map(({ layer }) => [layer.key, 'on']))}
       />
-      {named.length === 0 ? (
-        <p className="note">{words.stackEmpty}</p>
-      ) : (
+      <div>
+        {named.length === 0 && <p className="mb-3 note">{words.stackEmpty}</p>}
         <dl>
-          {named.map(({ layer, notes }) => (
+          {layers.map((layer) => (
             <div key={layer.key} className="named-layer">
               <dt className="flex-none">
                 <LayerName name={layer.name} />
               </dt>
-              <dd>{notes.join('; ')}</dd>
+              <dd>{notesOf(layer)}</dd>
             </div>
           ))}
         </dl>
-      )}
+      </div>
     </aside>
   );
 }

@@ -23,6 +23,7 @@ export const selected = (count: number, atMost: number) => `Selected: ${count}/$
 export const allSelected = (atMost: number) => `${atMost} of ${atMost} selected. Clear one to choose another.`;
 
 export const stackSoFar = 'Your stack so far';
+export const notNamedYet = 'not yet';
 export const stackEmpty = 'A layer fills in when one of your answers calls for it.';
 
 // The contact step
