@@ -32,14 +32,20 @@ for (const { zoom, viewport } of zooms)
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' }, expectedErrors: ['Failed to load resource'] });
 
     test('of the skip link and of Contact goes to where they lead', async ({ page }) => {
-      await page.goto('/insurance');
+      await page.goto('/telecom');
       await page.keyboard.press('Tab');
       await expectFocus(page, page.getByRole('link', { name: 'Skip to content' }));
       await page.keyboard.press('Enter');
       await expectFocus(page, page.getByRole('main'));
+      await enter(page.getByRole('banner').getByRole('link', { name: 'Contact' }));
+      await expectFocus(page, page.getByRole('contentinfo'));
+    });
+
+    test('of a link that begins a message goes to the message', async ({ page }) => {
+      await page.goto('/insurance');
       const call = page.getByRole('main').getByRole('link', { name: 'Request a Custom Insurance AI Roadmap' });
       await enter(call.first());
-      await expectFocus(page, page.getByRole('contentinfo'));
+      await expectFocus(page, page.getByRole('contentinfo').getByRole('textbox', { name: 'Message' }));
     });
 
     test('returns to the button of a menu that Escape closes', async ({ page }) => {
