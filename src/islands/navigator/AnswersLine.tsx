@@ -18,8 +18,11 @@ export function AnswersLine({ lines }: { lines: readonly SituationLine[] }) {
       <details className="answers-folded">
         <summary>
           {words.yourAnswers}
-          <span className="line-clamp-1 flex-1 font-normal wrap-anywhere text-ink-2">
-            {inOrder.map(({ value }) => value).join(', ')}
+          <span className="flex-1 leading-snug font-normal text-ink-2">
+            {lines
+              .filter(({ several }) => !several)
+              .map(({ value }) => value)
+              .join(', ')}
           </span>
           <Icon name="chevron" className="text-lake" />
         </summary>
