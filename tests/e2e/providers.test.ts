@@ -276,6 +276,29 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the links of a card are 44 px high and none lies over another', async ({ page }) => {
+    await page.goto('/providers');
+    const card = providerCards(page).filter({ has: page.getByRole('heading', { name: 'Microsoft', exact: true }) });
+    const boxes = await card
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+    expect(boxes.length).toBeGreaterThan(5);
+    for (const [index, box] of boxes.entries()) {
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      const over = boxes.filter(
+        (other) =>
+          other !== box &&
+          Math.min(other.right, box.right) - Math.max(other.left, box.left) > 0 &&
+          Math.min(other.bottom, box.bottom) - Math.max(other.top, box.top) > 0.5,
+      );
+      expect(over, `link ${index + 1}`).toEqual([]);
+    }
+  });
+});
+
 test.describe('before the script arrives', () => {
   test('what was typed and chosen is not lost', async ({ page }) => {
     const release = await holdScripts(page);

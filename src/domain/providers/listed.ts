@@ -21,8 +21,8 @@ export const facets = ['industries', 'specialties'] as const;
 
 export type Facet = (typeof facets)[number];
 
-/** Stands between the entries of a facet on a card, never at the start of a line; no entry contains it. */
-export const facetSeparator = '\u00a0· ';
+/** Stands between the entries of a facet on a card, from which they are read back: the schemas allow no comma in an entry. */
+export const facetSeparator = ', ';
 
 /** From this number of providers on, the page carries only the first of each layer, and the whole list is a file. */
 export const tooManyForThePage = 200;

@@ -23,6 +23,11 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
   return (
     <li className="provider-card" data-layer={key} data-block={block} aria-posinset={place} aria-setsize={of}>
       <h3 className="text-lg tracking-head">{name}</h3>
+      <ButtonLink look="link" className="text-xs" href={url} target="_blank" rel="noopener noreferrer">
+        {`${words.visitWebsite} `}
+        <Icon name="external" />
+        <span className="sr-only">{words.websiteOf(name)}</span>
+      </ButtonLink>
       {underItsLayer ? (
         <p className="sr-only">{category}</p>
       ) : (
@@ -32,33 +37,23 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
         </p>
       )}
       <p className="text-sm text-ink-2">{description}</p>
-      <dl className="mt-2 text-xs text-ink-3">
+      <dl className="text-xs text-ink-3">
         <Entries label={words.specialties} facet="specialties" provider={provider} />
         <Entries label={words.industries} facet="industries" provider={provider} />
         {solutions.length > 0 && (
           <>
             <dt>{words.solutions}</dt>{' '}
             <dd>
-              {solutions.map((solution) => (
+              {solutions.map((solution, index) => (
                 <Fragment key={solution.path}>
-                  <a href={solution.path}>{solution.name}</a>{' '}
+                  {index > 0 && facetSeparator}
+                  <a href={solution.path}>{solution.name}</a>
                 </Fragment>
               ))}
             </dd>
           </>
         )}
       </dl>
-      <ButtonLink
-        look="link"
-        className="justify-self-start text-sm"
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {`${words.visitWebsite} `}
-        <Icon name="external" />
-        <span className="sr-only">{words.websiteOf(name)}</span>
-      </ButtonLink>
     </li>
   );
 });

@@ -116,9 +116,9 @@ export function ProviderFilter(props: Props) {
         <button type="submit" className="sr-only" tabIndex={-1}>
           {words.search}
         </button>
-        {/* Wraps where there is room; on phones one row that scrolls sideways, cut at the window's edge. */}
+        {/* Two lines of three on a tablet, one where there is room; on phones one row that scrolls sideways, cut at the window's edge. */}
         <div
-          className="provider-chips relative -mx-gutter mt-3 flex scrollbar-none gap-2 overflow-x-auto scroll-px-gutter px-gutter py-1 md:mx-0 md:flex-wrap md:px-0"
+          className="provider-chips relative -mx-gutter mt-3 flex scrollbar-none gap-2 overflow-x-auto scroll-px-gutter px-gutter py-1 md:mx-0 md:grid md:grid-cols-3 md:px-0 lg:flex lg:flex-wrap"
           role="group"
           aria-label={words.categories}
           ref={row}

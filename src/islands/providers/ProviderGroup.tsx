@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { layerOf, type LayerName, layers } from '#domain/layers';
+import { layerOf, type LayerName } from '#domain/layers';
+import { Glyph, Mark } from '#components/Icon.tsx';
 
 type Props = {
   /** The id of the heading. */
@@ -10,24 +11,23 @@ type Props = {
   children: ReactNode;
 };
 
-/** A group of providers under its head: the layer as a slab, or all five as a pile. */
+/** A group of providers under its head: the layer's glyph, or the mark for all five, and the name. */
 export function ProviderGroup({ id, category, heading, text, children }: Props) {
-  const shown = category ? [layerOf(category)] : layers;
   return (
     <section
       className="grid gap-x-12 border-ink pt-7 pb-6 [section+&]:border-t lg:grid-cols-[3fr_9fr] lg:pt-11 lg:pb-10"
       aria-labelledby={id}
     >
-      <div className="self-start lg:sticky lg:top-60">
-        <span className="mb-4 grid h-6 w-21 gap-0.5 lean-6" aria-hidden="true">
-          {shown.map(({ key }) => (
-            <i key={key} className={`layer-${key} border-(--side) bg-(--top) only:border-b-6`} />
-          ))}
-        </span>
+      <div className="grid grid-cols-[auto_1fr] gap-x-3 self-start lg:sticky lg:top-60 lg:grid-cols-1">
+        {category ? (
+          <Glyph layer={layerOf(category).key} className="row-span-2 -ms-1 h-11 w-12 lg:mb-3" />
+        ) : (
+          <Mark className="row-span-2 -ms-1 h-11 w-12 text-lake lg:mb-3" />
+        )}
         <h2 id={id} className="text-xl tracking-head">
           {heading}
         </h2>
-        {text && <p className="mt-1 text-sm text-ink-2">{text}</p>}
+        {text && <p className="text-sm text-ink-2">{text}</p>}
       </div>
       {children}
     </section>
