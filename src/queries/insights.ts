@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { requiredEntry } from '#queries/entries';
 import { oncePerBuild } from '#queries/once-per-build';
 import { insightPath } from '#queries/pages';
+import type { InsightSubject } from '#domain/insight-figure';
 import { statusInWords } from '#domain/obligations/status';
 import { solutionPath } from '#domain/solution-path';
 
@@ -95,4 +96,18 @@ export async function sourcesOf({ data }: CollectionEntry<'insights'>): Promise<
       pages: [{ url, title, day: checkedLive ?? read, live: checkedLive !== undefined }],
     })),
   ];
+}
+
+/** Returns what an article's drawing shows: its rules or its facts, whichever are more; undefined where it has neither. */
+export async function subjectOf({ data }: CollectionEntry<'insights'>): Promise<InsightSubject | undefined> {
+  const [rules, facts] = [data.rules.length, data.facts.length];
+  if (rules + facts === 0) return undefined;
+  if (facts > rules) {
+    const findings = data.facts.map(async ({ solution, criterion }) => {
+      return (await requiredEntry('facts', solution)).data[criterion]?.finding ?? ('open' as const);
+    });
+    return { findings: await Promise.all(findings) };
+  }
+  const entries = await Promise.all(data.rules.map((id) => requiredEntry('rules', id)));
+  return { rules: entries.map(({ data: { status, date } }) => ({ status, date })), year: data.date.slice(0, 4) };
 }

@@ -18,3 +18,12 @@ export const more = 'More insights';
 /** A day follows each of these. */
 export const read = ', read';
 export const readInCopy = ', read in a stored copy,';
+
+// An article's drawing
+
+export const beforeThen = 'Earlier';
+export const afterThen = 'Later';
+export const noDaySet = 'No day';
+export const rulesDrawn = (count: number) =>
+  `The ${count} rules it speaks of, by the year from which they bind or in which they were proposed: solid in force, hatched coming, hollow proposed.`;
+export const statementsDrawn = (count: number) => `What ${count} statements by vendors come to, one slab each.`;
