@@ -72,6 +72,8 @@ test('on a laptop the whole form is in view before anybody scrolls', async ({ pa
   await page.goto('/roi-calculator');
   await expect(calculate(page)).toBeInViewport({ ratio: 1 });
   await expect(results(page)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(calculate(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('five figures give six, a reload keeps both', async ({ page }) => {

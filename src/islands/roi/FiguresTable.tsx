@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '#components/Icon.tsx';
 import * as words from '#islands/roi/words';
 
 type Props = {
@@ -15,8 +16,8 @@ const head = 'py-1.5 ps-4 text-end align-baseline font-normal text-ink-2 first:p
 export function FiguresTable({ caption, columns, rows }: Props) {
   return (
     <details className="group overflow-x-auto print:hidden">
-      <summary className="inline-flex min-h-tap list-none items-center font-semibold text-lake marker:hidden before:w-[1em] before:content-['+'] group-open:before:content-['−']">
-        {words.showFigures}
+      <summary className="inline-flex min-h-tap list-none items-center gap-2 font-semibold text-lake marker:hidden">
+        {words.showFigures} <Icon name="chevron" className="group-open:rotate-180" />
       </summary>
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">{caption}</caption>

@@ -85,7 +85,7 @@ export function RoiForm({ className, rule, onCalculate }: Props) {
           )}
         </Field>
       ))}
-      <Button type="submit" className="justify-self-start">
+      <Button type="submit" className="mt-1.5 justify-self-start lg:mt-3">
         {words.calculate}
       </Button>
     </form>

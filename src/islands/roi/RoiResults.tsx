@@ -54,8 +54,8 @@ export function RoiResults({ rule: { savingsShare }, result }: { rule: RuleOfThu
       )}
       <dl className="mb-4 grid grid-cols-2 border-t border-ink md:grid-cols-3">
         {rows.map(([label, value]) => (
-          <div key={label} className="border-b border-rule py-3.5 pe-4 print:py-2">
-            <dt className="text-sm text-ink-2">{label}</dt>
+          <div key={label} className="border-b border-rule py-3.5 pe-4 max-sm:pe-2 print:py-2">
+            <dt className="text-sm text-ink-2 max-sm:text-xs">{label}</dt>
             <dd className="font-display text-xl leading-head tracking-head wrap-anywhere tabular-nums">{value}</dd>
           </div>
         ))}

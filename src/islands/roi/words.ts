@@ -8,7 +8,7 @@ import type { RoiProjection } from '#domain/roi/model';
 // The form
 
 export const currency = 'Currency';
-export const currencyNote = 'Enter every amount in it; nothing is converted.';
+export const currencyNote = 'For every amount. Nothing is converted.';
 export const calculate = 'Calculate';
 
 /** Returns the note at a number of agents that the visitor gave in the needs assessment, as a range. */
