@@ -195,7 +195,7 @@ test('reading, the calculator and the directory send nothing that was typed; the
   await expect(main.getByRole('link', { name: /^privacy@/ })).toHaveAttribute('href', /^mailto:/);
   for (const [name, host] of [
     ['Privacy Commissioner of Canada', 'www.priv.gc.ca'],
-    ["Commission d'accès à l'information", 'www.cai.gouv.qc.ca'],
+    ['Commission d’accès à l’information', 'www.cai.gouv.qc.ca'],
   ] as const)
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`^https://${host}/`));
 });
