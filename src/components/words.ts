@@ -65,6 +65,10 @@ export const inWeeks = 'Weeks';
 export const weeks = (from: number, to?: number) => (to === undefined ? `${from}+` : `${from}–${to}`);
 export const week = (number: number) => `Week ${number}`;
 export const deliverables = 'Deliverables';
+/** Opens the three that follow, where they are folded. */
+export const caseStory = 'Context, challenge and solution';
+/** Follows it where it is read out. */
+export const caseStoryOf = (industry: string) => `of the case from ${industry}`;
 export const caseContext = 'Context';
 export const caseChallenge = 'Challenge';
 export const caseSolution = 'Solution';
