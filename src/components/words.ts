@@ -36,7 +36,8 @@ export const industryTitle = (industry: string, siteName: string) =>
   `${industry}: AI use cases and compliance | ${siteName}`;
 /** Returns what we offer an industry, as search engines read it. */
 export const adviceFor = (industry: string) => `AI and technology advice for ${industry}`;
-export const pile = (percent: number) => `The ${percent}%. Each slab is one in twenty.`;
+export const pile = (percents: readonly number[]) =>
+  `The ${percents.map((percent) => `${percent}%`).join(' and the ')}. Each slab is one in twenty.`;
 export const pileRest = 'What is left';
 export const layersTouched = 'Layers it touches';
 export const source = 'Source';
@@ -65,6 +66,10 @@ export const inWeeks = 'Weeks';
 export const weeks = (from: number, to?: number) => (to === undefined ? `${from}+` : `${from}–${to}`);
 export const week = (number: number) => `Week ${number}`;
 export const deliverables = 'Deliverables';
+/** Opens the three that follow, where they are folded. */
+export const caseStory = 'Context, challenge and solution';
+/** Follows it where it is read out. */
+export const caseStoryOf = (industry: string) => `of the case from ${industry}`;
 export const caseContext = 'Context';
 export const caseChallenge = 'Challenge';
 export const caseSolution = 'Solution';

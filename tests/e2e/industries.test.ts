@@ -61,17 +61,29 @@ test('an industry page leads into the Navigator with its industry', async ({ pag
 test('a compliance list says of each rule whether it is in force, since when, and what is unsettled', async ({
   page,
 }) => {
-  const item = (name: string) => page.getByRole('term').filter({ hasText: name });
-  const text = (name: string) =>
-    page
-      .locator('div', { has: item(name) })
-      .last()
-      .getByRole('definition');
+  const item = (name: string) => page.locator('div', { has: page.getByRole('term').filter({ hasText: name }) }).last();
   await page.goto('/healthcare');
   await expect(item('PHIPA')).toContainText('PHIPA: in force since Nov 1, 2004.');
   await expect(item('PHIPA')).toContainText('Ontario');
   await page.goto('/financial-services');
   await expect(item('E-23')).toContainText('OSFI E-23: comes into force May 1, 2027.');
-  await expect(text('E-23')).toContainText('From May 2027 it covers models');
-  await expect(text('E-23')).toContainText('OSFI writes May 2027');
+  await expect(item('E-23')).toContainText('From May 2027 it covers models');
+  await expect(item('E-23')).toContainText('OSFI writes May 2027');
 });
+
+for (const [path, piles] of [
+  ['/healthcare', 1],
+  ['/waste-management', 2],
+] as const)
+  test(`${path} opens within 820 pixels of a wide screen, its piles at least 250 wide elsewhere`, async ({ page }) => {
+    const opening = page.getByRole('main').getByRole('region').first();
+    const drawn = opening.locator('svg[viewBox]');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await expect(drawn).toHaveCount(piles);
+    expect(await opening.evaluate((region) => region.getBoundingClientRect().bottom)).toBeLessThanOrEqual(820);
+    for (const width of [768, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const pile of await drawn.all()) expect((await pile.boundingBox())?.width).toBeGreaterThanOrEqual(250);
+    }
+  });

@@ -46,6 +46,32 @@ test('the solutions page has the services, five phases to the letter, three case
   await expect(catalogue.getByRole('listitem')).toHaveCount(solutionEntries.size);
 });
 
+test('on a phone each case tells its story at a press, elsewhere and on paper without one', async ({ page }) => {
+  const cases = page.getByRole('region', { name: 'Case studies' });
+  await page.goto('/solutions');
+  for (const story of await cases.getByRole('definition').all()) await expect(story).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const story of await cases.getByRole('definition').all()) await expect(story).toBeHidden();
+  await cases.getByText('Context, challenge and solution of the case from Insurance').click();
+  await expect(cases.getByText(/^A mid-sized property and auto insurer/)).toBeVisible();
+  await expect(cases.getByText(/^A regional electricity distributor/)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const story of await cases.getByRole('definition').all()) await expect(story).toBeVisible();
+});
+
+test('on a phone a service tells its sentence at a press, on paper without one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/solutions');
+  const services = page.getByRole('region', { name: 'Services' });
+  const sentence = services.getByText('A CRM plus AI workflow deployed in 10 days, for teams that need one now.');
+  await expect(sentence).toBeHidden();
+  await services.getByRole('heading', { name: 'Our own CRM and automation platform' }).click();
+  await expect(sentence).toBeVisible();
+  await services.getByRole('heading', { name: 'Our own CRM and automation platform' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sentence).toBeVisible();
+});
+
 for (const media of ['screen', 'print'] as const)
   test(`each phase shows all it has without a press (${media})`, async ({ page }) => {
     await page.emulateMedia({ media });
