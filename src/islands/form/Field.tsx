@@ -62,7 +62,7 @@ export function Optional() {
   return (
     <>
       {' '}
-      <span className="font-normal text-ink-3">{words.optional}</span>
+      <span className="text-xs font-normal text-ink-3">{words.optional}</span>
     </>
   );
 }
