@@ -3,7 +3,7 @@ import { Icon } from '#components/Icon.tsx';
 import { NewTab } from '#components/NewTab.tsx';
 
 const button =
-  'button inline-flex items-center justify-center gap-[0.6em] rounded-2 border px-5 text-base font-semibold leading-snug no-underline transition-colors';
+  'button inline-flex items-center justify-center gap-[0.6em] rounded-2 border px-5 text-base font-semibold leading-snug no-underline';
 
 const looks = {
   /** Into or through the Navigator, and nowhere else. */

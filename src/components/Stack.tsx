@@ -1,13 +1,13 @@
 import type { LayerKey } from '#domain/layers';
-import { asideStack, heroStack, type Plate, stackGeometry } from '#drawings/stack';
+import { asideStack, heroStack, listedStack, type Plate, stackGeometry } from '#drawings/stack';
 
 /** A plate in full colour (chosen), pale (worth a look), dashed (not there), or hatched (asked for, nothing fits). */
 export type PlateState = 'on' | 'tint' | 'ghost' | 'gap';
 
-const sizes = { hero: heroStack, aside: asideStack };
+const sizes = { hero: heroStack, aside: asideStack, listed: listedStack };
 
 type Props = {
-  /** The home page's large drawing, whose plates land one after the other, or the smaller one beside a wizard. */
+  /** The home page's large drawing, whose plates land one after the other, the smaller one beside a wizard, or beside a list. */
   size: keyof typeof sizes;
   /** Layers without a state are dashed; without `states` every plate is in full colour. */
   states?: Partial<Record<LayerKey, PlateState>>;

@@ -8,9 +8,10 @@ import { type LayerKey, layers } from '#domain/layers';
 /** Half width, half height and thickness of a plate and the distance from one to the next, in drawing units. */
 export type StackSize = { halfWidth: number; halfHeight: number; thickness: number; gap: number };
 
-/** The home page's large stack, and the smaller one beside the wizards. */
+/** The home page's large stack, the smaller one beside the wizards, and one beside a list, with room for a row at each plate. */
 export const heroStack: StackSize = { halfWidth: 250, halfHeight: 92, thickness: 15, gap: 112 };
 export const asideStack: StackSize = { halfWidth: 230, halfHeight: 84, thickness: 12, gap: 70 };
+export const listedStack: StackSize = { ...heroStack, gap: 128 };
 
 /** One isometric plate: three faces as SVG paths, and the matrix that lays a 100 × 100 engraving on its top. */
 export type Plate = { key: LayerKey; index: number; top: string; left: string; right: string; engraving: string };

@@ -7,7 +7,8 @@ import { recommendedStack } from '#domain/recommendation/stack';
 
 /**
  * Returns the first solution that the Navigator recommends for the answers of the sample in `home/sample`, explained as
- * its results do it, with the answers in words and the stack it stands in. Throws an error where nothing is recommended.
+ * its results do it, with the stack it stands in and, in words, the answers that its heading does not name: the industry and
+ * the area are there. Throws an error where nothing is recommended.
  */
 export async function sampleResult() {
   const { sample } = await section('home/sample');
@@ -21,10 +22,11 @@ export async function sampleResult() {
   const first = explained(wizard, answers, recommendations, catalogue).top[0];
   if (!first)
     throw new Error(`Nothing is recommended for the answers of ${fileOf('sections', 'home/sample')}. Change them.`);
+  const area = wizard.questions.find(({ id }) => id === 'challengeArea');
   return {
     first,
     source: recommendations.source,
-    situation: situationOf(wizard, answers, industry),
+    situation: situationOf(wizard, answers, undefined).filter(({ label }) => label !== area?.summaryLabel),
     stack: recommendedStack(recommendations),
   };
 }

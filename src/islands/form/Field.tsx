@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import * as words from '#islands/form/words';
 
 /** The look of a text input, a selection or a text area. `--control` replaces their ground. */
-export const control =
-  'control block min-h-12 w-full rounded-2 border border-rule-2 px-3.5 py-2.5 text-base transition-colors';
+export const control = 'control block min-h-12 w-full rounded-2 border border-rule-2 px-3.5 py-2.5 text-base';
 
 /** What a control needs to belong to its label, its error and its note. */
 export type ControlProps = {
@@ -62,7 +61,7 @@ export function Optional() {
   return (
     <>
       {' '}
-      <span className="font-normal text-ink-3">{words.optional}</span>
+      <span className="text-xs font-normal text-ink-3">{words.optional}</span>
     </>
   );
 }

@@ -94,7 +94,7 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
 
 /** One of the three leaning bars of the menu button. Drawn as a border, it stays in forced colours. */
 function MenuBar({ className = '' }: { className?: string }) {
-  return <i className={`w-5.5 -skew-x-23 border-t-3 border-ink ${className}`.trim()} />;
+  return <i className={`w-5.5 border-t-3 border-ink ${className}`.trim()} />;
 }
 
 /** Whether the focus goes to something outside. The menu's own button closes it by itself. */

@@ -61,7 +61,7 @@ function Form({ email, bookingUrl, delivery }: Props) {
   return (
     // Pressed before the script is there, a form of this method goes nowhere; the press is remembered and answered.
     <form
-      className="grid rounded-3 bg-surface p-column noscript:hidden [--control:var(--color-paper-2)]"
+      className="grid bg-surface p-column max-sm:-mx-gutter max-sm:px-gutter sm:rounded-3 noscript:hidden"
       method="dialog"
       aria-label={words.form}
       noValidate
@@ -81,7 +81,7 @@ function Form({ email, bookingUrl, delivery }: Props) {
           {reported && <MessageSent sent={reported} email={email} onAnother={finished ? returnToForm : null} />}
         </div>
       )}
-      <div className={`grid gap-4.5 ${finished ? 'opacity-0 [grid-area:1/1]' : ''}`} inert={finished}>
+      <div className={`grid gap-3 sm:gap-4.5 ${finished ? 'opacity-0 [grid-area:1/1]' : ''}`} inert={finished}>
         <ErrorSummary
           className=""
           refusals={refusals}
@@ -90,7 +90,7 @@ function Form({ email, bookingUrl, delivery }: Props) {
             return message ? [{ id: `message-${field}`, message }] : [];
           })}
         />
-        <div className="grid gap-4.5 sm:grid-cols-2">
+        <div className="message-fields grid grid-cols-2 gap-3 sm:gap-4.5">
           {texts.map(({ field, label, type, autoComplete, ...text }) => (
             <Field
               key={field}
@@ -145,7 +145,7 @@ function Form({ email, bookingUrl, delivery }: Props) {
               {...belonging}
               {...control}
               name="message"
-              rows={5}
+              rows={4}
               value={values.message}
               onChange={(event) => editMessage('message', event.target.value)}
             />

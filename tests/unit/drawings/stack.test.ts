@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { engravings } from '#drawings/engravings';
-import { asideStack, heroStack, stackGeometry } from '#drawings/stack';
+import { asideStack, heroStack, listedStack, stackGeometry } from '#drawings/stack';
 import { cornersOf, numbersIn } from '#tests/unit/drawings/paths';
 
 describe.each([
   ['home page', heroStack],
   ['wizard', asideStack],
+  ['sample result', listedStack],
 ])('the stack on the %s', (_, size) => {
   const { viewBox, guides, plates } = stackGeometry(size);
   const [left = NaN, top = NaN, width = NaN, height = NaN] = numbersIn(viewBox);
