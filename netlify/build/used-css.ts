@@ -1,6 +1,7 @@
 import { type StyleSheet, transform, type Visitor } from 'lightningcss';
 import { neededNames } from '#netlify/build/css-names';
 import { canMatch } from '#netlify/build/css-selectors';
+import { foldedCss, withoutRepeats } from '#netlify/build/folded-css';
 import { savedByText } from '#netlify/build/saved-by-text';
 import { answersOf, questionsOf } from '#netlify/build/sheet-questions';
 import { type ShortClasses, withShortClasses } from '#netlify/build/short-classes';
@@ -13,9 +14,21 @@ import { hasCharacterIn, hasWord, type UsedNames, wordsIn } from '#netlify/build
  * names decide: an attribute or a state may come at any time. Classes get their short names. Throws where a sheet is no
  * CSS.
  */
-export function usedCss(sheets: readonly string[], page: UsedNames, short: ShortClasses = new Map()): string {
-  return withShortNames(sheetWithHoles(sheets, page, short), short);
+export function usedCss(
+  sheets: readonly string[],
+  page: UsedNames,
+  short: ShortClasses = new Map(),
+  how: Partial<How> = {},
+): string {
+  return withShortNames(sheetWithHoles(sheets, page, short, { folded: false, isBoth: () => false, ...how }), short);
 }
+
+type How = {
+  /** Without detours: folded-css.ts. */
+  folded: boolean;
+  /** Which classes keep their own names beside the short ones. */
+  isBoth: (name: string) => boolean;
+};
 
 /** A style sheet as pages of several kinds share it: with a hole for each class that has another short name in each. */
 type SheetWithHoles = {
@@ -39,14 +52,14 @@ function withShortNames({ css, classes }: SheetWithHoles, short: ShortClasses): 
  * it is done once for all pages of the site with the same answers to what the sheet asks of them, and not again for other
  * short names.
  */
-function sheetWithHoles(sheets: readonly string[], page: UsedNames, short: ShortClasses): SheetWithHoles {
+function sheetWithHoles(sheets: readonly string[], page: UsedNames, short: ShortClasses, how: How): SheetWithHoles {
   const { asked, saved } = prepareAll(sheets.join(betweenSheets));
-  const answers = answersOf(asked, page, short);
+  const answers = `${how.folded} ${answersOf(asked, page, short, how.isBoth)}`;
   const known = saved.get(answers);
   if (known) return known;
   const classes = [...asked.classes];
   const holes = new Map(classes.flatMap((name, number) => (short.has(name) ? [[name, hole(number)]] : [])));
-  const made = { css: trimmed(sheets, page, holes), classes };
+  const made = { css: trimmed(sheets, page, holes, how), classes };
   saved.set(answers, made);
   return made;
 }
@@ -60,7 +73,7 @@ const prepareAll = savedByText((sheets) => ({
   saved: new Map<string, SheetWithHoles>(),
 }));
 
-function trimmed(sheets: readonly string[], page: UsedNames, short: ShortClasses): string {
+function trimmed(sheets: readonly string[], page: UsedNames, short: ShortClasses, { folded, isBoth }: How): string {
   const prepared = sheets.map(prepare);
   const needed = neededNames(
     prepared.map(({ sheet }) => sheet),
@@ -69,7 +82,7 @@ function trimmed(sheets: readonly string[], page: UsedNames, short: ShortClasses
   const isNeeded = (name: string) => needed.has(name) || hasWord(page, name);
   const used = prepared.map(({ css }) =>
     minified(css, {
-      Selector: (selector) => (canMatch(selector, page) ? withShortClasses(selector, short) : []),
+      Selector: (selector) => (canMatch(selector, page) ? withShortClasses(selector, short, isBoth) : []),
       Declaration: {
         custom: ({ name }) => (name.startsWith('--') && !isNeeded(name) ? [] : undefined),
       },
@@ -86,7 +99,10 @@ function trimmed(sheets: readonly string[], page: UsedNames, short: ShortClasses
     }),
   );
   // Again, because a condition stays when all that a visitor leaves of it is nothing.
-  const text = used.map((css) => minified(css)).join('');
+  const whole = used.map((css) => minified(css)).join('');
+  const mayKnow = (name: string) => hasWord(page, name);
+  // Minified once more each time: what was several values may be one.
+  const text = withoutRepeats(folded ? minified(foldedCss(whole, mayKnow)) : whole);
   return [...sheets.flatMap(licences).filter((licence) => !text.includes(licence)), text].join('');
 }
 
