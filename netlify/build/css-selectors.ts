@@ -1,5 +1,5 @@
 import type { Selector, SelectorComponent } from 'lightningcss';
-import { hasWord, type UsedNames } from '#netlify/build/used-names';
+import { hasAttribute, hasWord, type UsedNames, wordsIn } from '#netlify/build/used-names';
 
 /** Whether an element that the page can contain may match a selector. */
 export function canMatch(selector: Selector, page: UsedNames): boolean {
@@ -14,6 +14,28 @@ const inputParts = [
   { part: /^-webkit-search/, types: ['search'] },
 ];
 
+type Operation = Extract<SelectorComponent, { type: 'attribute' }>['operation'];
+
+/** Whether an attribute's value fits what a selector asks of it. Small letters count as capitals. */
+function fits(value: string, operation: Operation): boolean {
+  if (!operation) return true;
+  const asked = operation.value.toLowerCase();
+  switch (operation.operator) {
+    case 'equal':
+      return value === asked;
+    case 'includes':
+      return wordsIn(value).includes(asked);
+    case 'dash-match':
+      return value === asked || value.startsWith(`${asked}-`);
+    case 'prefix':
+      return value.startsWith(asked);
+    case 'suffix':
+      return value.endsWith(asked);
+    case 'substring':
+      return value.includes(asked);
+  }
+}
+
 function canMatchComponent(component: SelectorComponent, page: UsedNames): boolean {
   switch (component.type) {
     case 'class':
@@ -21,6 +43,8 @@ function canMatchComponent(component: SelectorComponent, page: UsedNames): boole
       return hasWord(page, component.name);
     case 'type':
       return page.elements.has(component.name.toLowerCase());
+    case 'attribute':
+      return hasAttribute(page, component.name, (value) => fits(value, component.operation));
     case 'pseudo-class':
       switch (component.kind) {
         case 'is':

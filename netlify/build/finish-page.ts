@@ -18,11 +18,16 @@ import {
 } from '#netlify/build/page-tree';
 import { savedByText } from '#netlify/build/saved-by-text';
 import { shortClasses, shortenClasses } from '#netlify/build/short-classes';
-import { shortenProperties, shortProperties, withShortProperties } from '#netlify/build/short-properties';
+import {
+  mayFetchSheet,
+  shortenProperties,
+  shortProperties,
+  withShortProperties,
+} from '#netlify/build/short-properties';
 import { removeUnusedSymbols } from '#netlify/build/sprite';
 import { type SplitTypeface, withSplitTypefaces } from '#netlify/build/typefaces';
 import { betweenSheets, usedCss } from '#netlify/build/used-css';
-import { allNames, namesInPage, type UsedNames } from '#netlify/build/used-names';
+import { allNames, namesAtFirst, namesInPage, type UsedNames } from '#netlify/build/used-names';
 import { keepWordsWhole } from '#netlify/build/whole-words';
 import { type InlineHashes, pagePolicy } from '#netlify/http/headers';
 
@@ -61,11 +66,11 @@ export function finishPages(
     }),
   );
   const short = shortClasses(pages, inScripts);
-  const names = allNames([...pages.map(namesInPage), inScripts]);
-  const cssFor = (these: UsedNames, sheets: string) =>
-    withSplitTypefaces(usedCss(sheets.split(betweenSheets), these, short), typefaces);
+  const names = allNames([...pages.map((page) => namesInPage(page)), inScripts]);
+  const cssFor = (these: UsedNames, sheets: string, folded: boolean) =>
+    withSplitTypefaces(usedCss(sheets.split(betweenSheets), these, short, { folded }), typefaces);
   const whole = savedByText((sheets) => {
-    const css = cssFor(names, sheets);
+    const css = cssFor(names, sheets, !mayFetchSheet(inScripts));
     const properties = shortProperties(css, inScripts);
     return { css: withShortProperties(css, properties), properties };
   });
@@ -75,8 +80,9 @@ export function finishPages(
       shortenProperties(page, whole(sheets).properties);
       return whole(sheets).css;
     };
+    const firstNames = namesAtFirst(page, inlineScripts(page).map(textIn));
     const firstCss = (sheets: string) =>
-      withShortProperties(cssFor(namesInPage(page), sheets), whole(sheets).properties);
+      withShortProperties(cssFor(firstNames, sheets, true), whole(sheets).properties);
     files.push(...takeSheetLater(page, trimStyles, wholeCss, firstCss));
     preloadFirstFiles(page, typefaces);
     shortenClasses(page, short);

@@ -36,8 +36,8 @@ export function takePropertiesLater(page: PageTree): OwnFile[] {
 }
 
 /**
- * Trims a page's style sheet to what its elements need. Where an island starts at once and brings others, the whole sheet
- * is a file that the island waits for. It stands behind the first part and holds that part's rules again, so that every
+ * Trims a page's style sheet to what its elements need. Where its islands bring others, the whole sheet
+ * is a file that they wait for. It stands behind the first part and holds that part's rules again, so that every
  * rule has the place that it would have in one sheet; typefaces are declared once, because a browser would fetch them
  * anew. Returns the files.
  */
@@ -47,7 +47,7 @@ export function takeSheetLater(
   wholeCss: (sheets: string) => string,
   firstCss: (sheets: string) => string,
 ): OwnFile[] {
-  if (islandsAtOnce(page).length === 0) {
+  if (elementsNamed(page, 'astro-island').length === 0) {
     trim(page, wholeCss);
     return [];
   }

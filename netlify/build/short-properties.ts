@@ -42,6 +42,11 @@ export function shortenProperties(page: PageTree, short: ShortProperties): void 
         attribute.value = withShortProperties(attribute.value, short);
 }
 
+/** Whether a script may fetch another style sheet, which reads the page's custom properties. */
+export function mayFetchSheet(inScripts: UsedNames): boolean {
+  return knownProperties(inScripts) === undefined;
+}
+
 /** What scripts know of custom properties, by their names: many pages have the same scripts. */
 const known = new WeakMap<UsedNames, { properties: UsedNames | undefined }>();
 

@@ -1,6 +1,7 @@
 import { type StyleSheet, transform, type Visitor } from 'lightningcss';
 import { neededNames } from '#netlify/build/css-names';
 import { canMatch } from '#netlify/build/css-selectors';
+import { foldedCss, withoutRepeats } from '#netlify/build/folded-css';
 import { savedByText } from '#netlify/build/saved-by-text';
 import { answersOf, questionsOf } from '#netlify/build/sheet-questions';
 import { type ShortClasses, withShortClasses } from '#netlify/build/short-classes';
@@ -13,8 +14,13 @@ import { hasCharacterIn, hasWord, type UsedNames, wordsIn } from '#netlify/build
  * names decide: an attribute or a state may come at any time. Classes get their short names. Throws where a sheet is no
  * CSS.
  */
-export function usedCss(sheets: readonly string[], page: UsedNames, short: ShortClasses = new Map()): string {
-  return withShortNames(sheetWithHoles(sheets, page, short), short);
+export function usedCss(
+  sheets: readonly string[],
+  page: UsedNames,
+  short: ShortClasses = new Map(),
+  { folded = false } = {},
+): string {
+  return withShortNames(sheetWithHoles(sheets, page, short, folded), short);
 }
 
 /** A style sheet as pages of several kinds share it: with a hole for each class that has another short name in each. */
@@ -39,14 +45,19 @@ function withShortNames({ css, classes }: SheetWithHoles, short: ShortClasses): 
  * it is done once for all pages of the site with the same answers to what the sheet asks of them, and not again for other
  * short names.
  */
-function sheetWithHoles(sheets: readonly string[], page: UsedNames, short: ShortClasses): SheetWithHoles {
+function sheetWithHoles(
+  sheets: readonly string[],
+  page: UsedNames,
+  short: ShortClasses,
+  folded: boolean,
+): SheetWithHoles {
   const { asked, saved } = prepareAll(sheets.join(betweenSheets));
-  const answers = answersOf(asked, page, short);
+  const answers = `${folded} ${answersOf(asked, page, short)}`;
   const known = saved.get(answers);
   if (known) return known;
   const classes = [...asked.classes];
   const holes = new Map(classes.flatMap((name, number) => (short.has(name) ? [[name, hole(number)]] : [])));
-  const made = { css: trimmed(sheets, page, holes), classes };
+  const made = { css: trimmed(sheets, page, holes, folded), classes };
   saved.set(answers, made);
   return made;
 }
@@ -60,7 +71,7 @@ const prepareAll = savedByText((sheets) => ({
   saved: new Map<string, SheetWithHoles>(),
 }));
 
-function trimmed(sheets: readonly string[], page: UsedNames, short: ShortClasses): string {
+function trimmed(sheets: readonly string[], page: UsedNames, short: ShortClasses, folded: boolean): string {
   const prepared = sheets.map(prepare);
   const needed = neededNames(
     prepared.map(({ sheet }) => sheet),
@@ -86,7 +97,10 @@ function trimmed(sheets: readonly string[], page: UsedNames, short: ShortClasses
     }),
   );
   // Again, because a condition stays when all that a visitor leaves of it is nothing.
-  const text = used.map((css) => minified(css)).join('');
+  const whole = used.map((css) => minified(css)).join('');
+  const mayKnow = (name: string) => hasWord(page, name);
+  // Minified once more each time: what was several values may be one.
+  const text = withoutRepeats(folded ? minified(foldedCss(whole, mayKnow)) : whole);
   return [...sheets.flatMap(licences).filter((licence) => !text.includes(licence)), text].join('');
 }
 

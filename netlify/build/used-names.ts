@@ -16,12 +16,21 @@ export type UsedNames = {
   joined: readonly JoinedName[];
   /** The characters of its text beyond Latin-1, as code points: which typefaces it needs besides the usual two. */
   characters: ReadonlySet<number>;
+  /** The attributes of its elements; without them, any may come. */
+  attributes?: {
+    values: ReadonlyMap<string, ReadonlySet<string>>;
+    /** The names of those that may have any value. */
+    changing: ReadonlySet<string>;
+  };
 };
 
 type JoinedName = { before: string; after: string };
 
-/** Returns the names in a page's elements and in the properties that it gives to its islands, not those in its scripts. */
-export function namesInPage(page: PageTree): UsedNames {
+/**
+ * Returns the names in a page's elements and in the properties that it gives to its islands, not those in its scripts;
+ * without the properties, only those in its elements.
+ */
+export function namesInPage(page: PageTree, { withProperties = true } = {}): UsedNames {
   const words = new Set<string>();
   const elements = new Set<string>();
   const inputTypes = new Set<string>();
@@ -34,11 +43,44 @@ export function namesInPage(page: PageTree): UsedNames {
     if (element.tagName === 'input') inputTypes.add(attributeOf(element, 'type') ?? 'text');
     for (const { name, value } of element.attrs) {
       if (name === 'class' || name === 'id') for (const word of wordsIn(value)) words.add(word);
-      if (name === 'props') for (const word of wordsIn(value.replace(/["\\]/g, ' '))) words.add(word);
+      if (name === 'props' && withProperties) for (const word of wordsIn(value.replace(/["\\]/g, ' '))) words.add(word);
       for (const [property] of value.matchAll(/--[\w-]+/g)) words.add(property);
     }
   }
   return { words, elements, inputTypes, joined: [], characters };
+}
+
+/** An element may get these while no island has started: a browser opens a fold, src/directives/ mark a form that is sent. */
+const changedBefore = ['open', 'data-sent'];
+
+/**
+ * Returns the names that a page contains as it is served, until an island of it has started. `inlineScripts` are those
+ * that run by then.
+ */
+export function namesAtFirst(page: PageTree, inlineScripts: readonly string[]): UsedNames {
+  const values = new Map<string, Set<string>>();
+  for (const { name, value } of elementsIn(page).flatMap(({ attrs }) => attrs)) {
+    const known = values.get(name.toLowerCase()) ?? new Set();
+    values.set(name.toLowerCase(), known.add(value.toLowerCase()));
+  }
+  const inScripts = inlineScripts.join('\n').match(/[a-zA-Z][\w-]*/g) ?? [];
+  const changing = new Set([...changedBefore, ...inScripts.map((word) => word.toLowerCase())]);
+  return {
+    ...allNames([namesInPage(page, { withProperties: false }), ...inlineScripts.map(namesInScript)]),
+    attributes: { values, changing },
+  };
+}
+
+/** Whether an element may have an attribute whose value fits. Names and values are compared in small letters. */
+export function hasAttribute({ attributes }: UsedNames, name: string, fits: (value: string) => boolean): boolean {
+  if (!attributes) return true;
+  const { values, changing } = attributes;
+  // A script has the attribute's own name, or that of a property: `dataset.sent`.
+  const names = [name, name.replaceAll('-', ''), name.replace(/^data-/, '').replaceAll('-', '')];
+  return (
+    names.some((each) => changing.has(each.toLowerCase())) ||
+    (values.get(name.toLowerCase())?.values().some(fits) ?? false)
+  );
 }
 
 /** Returns the names in a program: the words of its texts. Throws where it is no JavaScript. */

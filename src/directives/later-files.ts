@@ -10,23 +10,27 @@ export function withLaterFiles(directive: ClientDirective): ClientDirective {
   return (load, options, element) =>
     directive(
       async () => {
-        await Promise.all([takeProperties(element), isAsServed(element) || takeSheet()]);
-        return load();
+        const [start] = await Promise.all([load(), takeProperties(element), isAsServed(element) || takeSheet()]);
+        return start;
       },
       options,
       element,
     );
 }
 
-for (const sign of ['pointerdown', 'focusin', 'keydown', 'click'])
-  addEventListener(sign, () => void takeSheet().catch(() => {}));
+for (const sign of ['pointerdown', 'focusin', 'keydown', 'click']) addEventListener(sign, takeSheetEarly);
+
+/** Has the whole sheet come before an island waits for it. */
+export function takeSheetEarly(): void {
+  void takeSheet().catch(() => {});
+}
 
 /**
- * Whether an island begins as it was served: it came with its form, the address names no other step, and nothing stored
- * has an answer. What was served as a waiting line shows more at once.
+ * Whether an island that starts at once begins as it was served: it came with its form, the address names no other step, and
+ * nothing stored has an answer. What was served as a waiting line shows more at once.
  */
 function isAsServed(island: HTMLElement): boolean {
-  if (!island.querySelector('form')) return false;
+  if (!island.getAttribute('opts')?.includes('"now"') || !island.querySelector('form')) return false;
   try {
     const hasNothing = ([name, text]: [string, string]) =>
       name === 'smartstack.arrival' || text.includes('"answers":{}');
@@ -48,7 +52,7 @@ async function takeProperties(element: HTMLElement): Promise<void> {
 
 let sheet: Promise<void> | null = null;
 
-/** Adds the whole sheet behind the part: rules win over each other as if it had been there from the start. */
+/** Adds the whole sheet, once, behind the part: rules win over each other as if it had been there from the start. */
 function takeSheet(): Promise<void> {
   sheet ??= new Promise<void>((resolve, reject) => {
     const part = document.querySelector<HTMLElement>('style[data-whole]');
