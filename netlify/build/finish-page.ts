@@ -17,7 +17,7 @@ import {
   textIn,
 } from '#netlify/build/page-tree';
 import { savedByText } from '#netlify/build/saved-by-text';
-import { shortClasses, shortenClasses } from '#netlify/build/short-classes';
+import { classesLookedFor, shortClasses, shortenClasses } from '#netlify/build/short-classes';
 import {
   mayFetchSheet,
   shortenProperties,
@@ -27,7 +27,7 @@ import {
 import { removeUnusedSymbols } from '#netlify/build/sprite';
 import { type SplitTypeface, withSplitTypefaces } from '#netlify/build/typefaces';
 import { betweenSheets, usedCss } from '#netlify/build/used-css';
-import { allNames, namesAtFirst, namesInPage, type UsedNames } from '#netlify/build/used-names';
+import { allNames, hasWord, namesAtFirst, namesInPage, type UsedNames } from '#netlify/build/used-names';
 import { keepWordsWhole } from '#netlify/build/whole-words';
 import { type InlineHashes, pagePolicy } from '#netlify/http/headers';
 
@@ -65,12 +65,16 @@ export function finishPages(
       return names;
     }),
   );
-  const short = shortClasses(pages, inScripts);
+  // A sheet that a script fetches knows nothing of short names.
+  const sheetMayCome = mayFetchSheet(inScripts);
+  const inline = [...new Set(pages.flatMap((page) => inlineScripts(page).map(textIn)))];
+  const isKnown = (name: string) => hasWord(inScripts, name);
+  const short = shortClasses(pages, inScripts, sheetMayCome ? isKnown : classesLookedFor(inScripts, inline));
   const names = allNames([...pages.map((page) => namesInPage(page)), inScripts]);
-  const cssFor = (these: UsedNames, sheets: string, folded: boolean) =>
-    withSplitTypefaces(usedCss(sheets.split(betweenSheets), these, short, { folded }), typefaces);
+  const cssFor = (these: UsedNames, sheets: string, how: Parameters<typeof usedCss>[3]) =>
+    withSplitTypefaces(usedCss(sheets.split(betweenSheets), these, short, how), typefaces);
   const whole = savedByText((sheets) => {
-    const css = cssFor(names, sheets, !mayFetchSheet(inScripts));
+    const css = cssFor(names, sheets, { folded: !sheetMayCome, isBoth: isKnown });
     const properties = shortProperties(css, inScripts);
     return { css: withShortProperties(css, properties), properties };
   });
@@ -82,7 +86,7 @@ export function finishPages(
     };
     const firstNames = namesAtFirst(page, inlineScripts(page).map(textIn));
     const firstCss = (sheets: string) =>
-      withShortProperties(cssFor(firstNames, sheets, true), whole(sheets).properties);
+      withShortProperties(cssFor(firstNames, sheets, { folded: true }), whole(sheets).properties);
     files.push(...takeSheetLater(page, trimStyles, wholeCss, firstCss));
     preloadFirstFiles(page, typefaces);
     shortenClasses(page, short);

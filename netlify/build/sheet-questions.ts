@@ -43,10 +43,15 @@ export function questionsOf(sheets: readonly StyleSheet[]): SheetQuestions {
 }
 
 /** Returns a page's answers, as a text: pages with the same answers need the same of the style sheets. */
-export function answersOf(asked: SheetQuestions, page: UsedNames, short: ShortClasses): string {
+export function answersOf(
+  asked: SheetQuestions,
+  page: UsedNames,
+  short: ShortClasses,
+  isBoth: (name: string) => boolean,
+): string {
   const yes = (answer: boolean) => (answer ? '1' : '0');
   return [
-    ...asked.classes.values().map((name) => yes(hasWord(page, name)) + yes(short.has(name))),
+    ...asked.classes.values().map((name) => yes(hasWord(page, name)) + yes(short.has(name)) + yes(isBoth(name))),
     ...asked.words.values().map((name) => yes(hasWord(page, name))),
     ...asked.elements.values().map((name) => yes(page.elements.has(name))),
     ...asked.attributes.map((attribute) => yes(canMatch([attribute], page))),

@@ -1,16 +1,20 @@
 import type { Selector, SelectorComponent } from 'lightningcss';
 import { elementsIn, type PageTree } from '#netlify/build/page-tree';
-import { hasWord, type UsedNames, wordsIn } from '#netlify/build/used-names';
+import { allNames, hasWord, namesInScript, type UsedNames, wordsIn } from '#netlify/build/used-names';
 
 /** A class's name in the page's source, and its name in the page as it is published. */
 export type ShortClasses = ReadonlyMap<string, string>;
 
 /**
- * Returns a short name for each class of pages that no script knows, the shortest for the most frequent. Utilities
+ * Returns a short name for each class of pages, the shortest for the most frequent. Utilities
  * like `md:grid-cols-[7fr_5fr]` stand in the page and in its style sheet, so their names are much of its weight. A class
- * that a script may set or look for keeps its name.
+ * that `isKept` names keeps its name; one that a script may set is not short for another one.
  */
-export function shortClasses(pages: readonly PageTree[], inScripts: UsedNames): ShortClasses {
+export function shortClasses(
+  pages: readonly PageTree[],
+  inScripts: UsedNames,
+  isKept: (name: string) => boolean,
+): ShortClasses {
   const uses = new Map<string, number>();
   for (const element of pages.flatMap(elementsIn)) {
     for (const { name, value } of element.attrs)
@@ -20,10 +24,21 @@ export function shortClasses(pages: readonly PageTree[], inScripts: UsedNames): 
   const names = shortNames(isFree);
   return new Map(
     [...uses]
-      .filter(([name]) => name.length > 2 && !hasWord(inScripts, name))
+      .filter(([name]) => name.length > 2 && !isKept(name))
       .sort(([a, usesOfA], [b, usesOfB]) => usesOfB - usesOfA || (a < b ? -1 : 1))
       .map(([name]) => [name, names.next().value ?? name]),
   );
+}
+
+/**
+ * Returns which classes scripts look for in a page as it is served: those in their selectors. What else they name they
+ * only give to elements; `inlineScripts` do so before the page has its whole style sheet.
+ */
+export function classesLookedFor(inScripts: UsedNames, inlineScripts: readonly string[]): (name: string) => boolean {
+  const texts = [...inScripts.words, ...inScripts.joined.map(({ before, after }) => `${before} ${after}`)];
+  const selected = new Set(texts.flatMap((text) => text.match(/(?<=\.)[\w-]+/g) ?? []));
+  const inline = allNames(inlineScripts.map(namesInScript));
+  return (name) => selected.has(name) || hasWord(inline, name);
 }
 
 /** Writes the short names into the elements of a page. */
@@ -37,17 +52,27 @@ export function shortenClasses(page: PageTree, short: ShortClasses): void {
   }
 }
 
-/** Returns a selector with the short names of its classes, also of those inside `:is()` and the like. */
-export function withShortClasses(selector: Selector, short: ShortClasses): Selector {
+/** Returns a selector with the short names of its classes, also of those inside `:is()` and the like. `isBoth` names those that keep their own name beside the short one. */
+export function withShortClasses(
+  selector: Selector,
+  short: ShortClasses,
+  isBoth: (name: string) => boolean = () => false,
+): Selector {
   return selector.map((component): SelectorComponent => {
-    if (component.type === 'class') return { ...component, name: short.get(component.name) ?? component.name };
+    if (component.type === 'class') {
+      const renamed = { ...component, name: short.get(component.name) ?? component.name };
+      // Counts as one class, as the name alone.
+      return short.has(component.name) && isBoth(component.name)
+        ? { type: 'pseudo-class', kind: 'is', selectors: [[renamed], [component]] }
+        : renamed;
+    }
     if (
       component.type === 'pseudo-class' &&
       component.kind !== 'host' &&
       'selectors' in component &&
       component.selectors
     )
-      return { ...component, selectors: component.selectors.map((inner) => withShortClasses(inner, short)) };
+      return { ...component, selectors: component.selectors.map((inner) => withShortClasses(inner, short, isBoth)) };
     return component;
   });
 }

@@ -18,10 +18,17 @@ export function usedCss(
   sheets: readonly string[],
   page: UsedNames,
   short: ShortClasses = new Map(),
-  { folded = false } = {},
+  how: Partial<How> = {},
 ): string {
-  return withShortNames(sheetWithHoles(sheets, page, short, folded), short);
+  return withShortNames(sheetWithHoles(sheets, page, short, { folded: false, isBoth: () => false, ...how }), short);
 }
+
+type How = {
+  /** Without detours: folded-css.ts. */
+  folded: boolean;
+  /** Which classes keep their own names beside the short ones. */
+  isBoth: (name: string) => boolean;
+};
 
 /** A style sheet as pages of several kinds share it: with a hole for each class that has another short name in each. */
 type SheetWithHoles = {
@@ -45,19 +52,14 @@ function withShortNames({ css, classes }: SheetWithHoles, short: ShortClasses): 
  * it is done once for all pages of the site with the same answers to what the sheet asks of them, and not again for other
  * short names.
  */
-function sheetWithHoles(
-  sheets: readonly string[],
-  page: UsedNames,
-  short: ShortClasses,
-  folded: boolean,
-): SheetWithHoles {
+function sheetWithHoles(sheets: readonly string[], page: UsedNames, short: ShortClasses, how: How): SheetWithHoles {
   const { asked, saved } = prepareAll(sheets.join(betweenSheets));
-  const answers = `${folded} ${answersOf(asked, page, short)}`;
+  const answers = `${how.folded} ${answersOf(asked, page, short, how.isBoth)}`;
   const known = saved.get(answers);
   if (known) return known;
   const classes = [...asked.classes];
   const holes = new Map(classes.flatMap((name, number) => (short.has(name) ? [[name, hole(number)]] : [])));
-  const made = { css: trimmed(sheets, page, holes, folded), classes };
+  const made = { css: trimmed(sheets, page, holes, how), classes };
   saved.set(answers, made);
   return made;
 }
@@ -71,7 +73,7 @@ const prepareAll = savedByText((sheets) => ({
   saved: new Map<string, SheetWithHoles>(),
 }));
 
-function trimmed(sheets: readonly string[], page: UsedNames, short: ShortClasses, folded: boolean): string {
+function trimmed(sheets: readonly string[], page: UsedNames, short: ShortClasses, { folded, isBoth }: How): string {
   const prepared = sheets.map(prepare);
   const needed = neededNames(
     prepared.map(({ sheet }) => sheet),
@@ -80,7 +82,7 @@ function trimmed(sheets: readonly string[], page: UsedNames, short: ShortClasses
   const isNeeded = (name: string) => needed.has(name) || hasWord(page, name);
   const used = prepared.map(({ css }) =>
     minified(css, {
-      Selector: (selector) => (canMatch(selector, page) ? withShortClasses(selector, short) : []),
+      Selector: (selector) => (canMatch(selector, page) ? withShortClasses(selector, short, isBoth) : []),
       Declaration: {
         custom: ({ name }) => (name.startsWith('--') && !isNeeded(name) ? [] : undefined),
       },
