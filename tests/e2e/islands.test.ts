@@ -89,6 +89,54 @@ test('each of two islands that are touched before the runtime is there starts wh
   await started(page, 'MessageForm').waitFor();
 });
 
+/** The rules that only islands need: netlify/build/later-files.ts. */
+const laterSheet = /\/_astro\/page\.[\w-]{8}\.css$/;
+
+test('an island waits for the rules of what it brings, which no visit fetches without one', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (laterSheet.test(request.url())) sheets.push(request.url());
+  });
+  const held = Promise.withResolvers<void>();
+  await page.route(laterSheet, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  expect(sheets).toEqual([]);
+  const script = page.waitForResponse((response) => response.url().includes('/MessageForm.'));
+  await form(page).getByLabel('Full name').press('Enter');
+  await script;
+  await expect(started(page, 'MessageForm')).toHaveCount(0);
+  held.resolve();
+  const field = form(page).getByLabel('Full name');
+  await expect(field).toHaveCSS('border-top-width', '2px');
+  await expect(field.locator('~ p')).toHaveCSS('display', 'flex');
+  expect(sheets).toHaveLength(1);
+});
+
+test.describe('a sheet that could not be fetched', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  test('is fetched again at the next touch, and nothing starts without it', async ({ page }) => {
+    await page.goto('/about');
+    await page.route(laterSheet, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => laterSheet.test(request.url()));
+    await form(page).getByLabel('Full name').focus();
+    await failed;
+    await expect(started(page, 'MessageForm')).toHaveCount(0);
+    await page.unroute(laterSheet);
+    await expect
+      .poll(async () => {
+        await form(page).getByLabel('Full name').press('a');
+        return started(page, 'MessageForm').count();
+      })
+      .toBe(1);
+    await expect(form(page).getByLabel('Full name')).toHaveValue(/^a+$/);
+  });
+});
+
 test('a wizard asks for the runtime, its own script and the packages at the same time', async ({ page }) => {
   const packages = page.waitForResponse((response) => response.url().includes('/vendor.'));
   const release = await openWithoutRuntime(page, '/solutions-navigator');

@@ -1,13 +1,13 @@
 import { expect, it, test } from 'vitest';
 import { parsePage } from '#netlify/build/page-tree';
 import { usedCss } from '#netlify/build/used-css';
-import { allNames, namesInPage, namesInScript } from '#netlify/build/used-names';
+import { allNames, namesAtFirst, namesInPage, namesInScript } from '#netlify/build/used-names';
 
 const css = [
   '@layer x;.a{animation:1s turn}.b:is(.c,#d){top:var(--x)}article{gap:1px}:root{--x:1px;--y:2px;--z:var(--y)}',
   '@keyframes turn{to{top:0}}@keyframes other{to{top:1px}}@property --y{syntax:"*";inherits:false}',
   '@media (width>9px){.a{color:red;&:not(.b){top:2px}}}input::-webkit-search-decoration{top:0}',
-  '@font-face{font-family:One;src:url(a);unicode-range:U+100-2FF}.c{font-family:One}',
+  '.c[data-e=f]{left:0}@font-face{font-family:One;src:url(a);unicode-range:U+100-2FF}.c{font-family:One}',
 ].join('');
 const names = (html: string, script = '') => allNames([namesInPage(parsePage(html)), namesInScript(script)]);
 
@@ -23,6 +23,8 @@ test.each([
   ['no such character', names('<p class=c>l')],
   ['a custom property', names('', "set('--z')")],
   ['an animation', names('', "play('other')")],
+  ['an attribute', namesAtFirst(parsePage('<p class="a c" data-e="f">'), [])],
+  ['another attribute', namesAtFirst(parsePage('<p class="a c" data-e="g">'), [])],
   ['a name that a script puts together', names('', 'set(`--${x}-z`, `othe${y}er`, `--${x}y`)')],
 ])('a page with %s gets its own part of a sheet that others had parts of', (_, page) => {
   // Sheets that differ by a space have nothing saved in common.

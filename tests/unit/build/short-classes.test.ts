@@ -1,37 +1,50 @@
 import { describe, expect, test } from 'vitest';
 import { trimStyles } from '#netlify/build/finish-page';
 import { usedCss } from '#netlify/build/used-css';
-import { elementsNamed, parsePage, serializePage, textIn } from '#netlify/build/page-tree';
-import { shortClasses, shortenClasses } from '#netlify/build/short-classes';
+import { elementsNamed, type PageTree, parsePage, serializePage, textIn } from '#netlify/build/page-tree';
+import { classesLookedFor, shortClasses, shortenClasses } from '#netlify/build/short-classes';
 import { allNames, namesInPage, namesInScript } from '#netlify/build/used-names';
 
 const names = (...scripts: string[]) => allNames(scripts.map(namesInScript));
+/** The short names of a page where no class is kept for a script. */
+const shortIn = (page: PageTree, ...scripts: string[]) => shortClasses([page], names(...scripts), () => false);
 
 describe('the short names of a page', () => {
   test('the most frequent class has the shortest name', () => {
     const page = parsePage('<p class="text-sm note">1</p><p class="text-sm">2</p>');
-    expect([...shortClasses([page], names())]).toEqual([
+    expect([...shortIn(page)]).toEqual([
       ['text-sm', 'a'],
       ['note', 'b'],
     ]);
   });
 
+  test('a class that is kept has none', () => {
+    const page = parsePage('<p class="text-sm note">1</p>');
+    expect([...shortClasses([page], names(), (name) => name === 'note').keys()]).toEqual(['text-sm']);
+  });
+
   test.each([
-    ['sets', 'element.className = "text-sm note"'],
-    ['looks for', 'document.querySelector("text-sm")'],
-    ['puts together', 'const look = `text-${size}`'],
-  ])('a class that a script %s keeps its name', (_, script) => {
-    expect(shortClasses([parsePage('<p class="text-sm">1</p>')], names(script)).has('text-sm')).toBe(false);
+    ['in a selector', 'root.querySelector("p > .text-sm:not(.other)")', ''],
+    ['in a selector that it puts together', 'root.querySelector(`.text-sm[data-number="${number}"]`)', ''],
+    ['by a name, inline', '', 'element.classList.add("text-sm")'],
+  ])('a script looks for a class %s', (_, script, inline) => {
+    const isKept = classesLookedFor(names(script, inline), [inline]);
+    expect(isKept('text-sm')).toBe(true);
+    expect(isKept('note')).toBe(false);
+  });
+
+  test('a class that an island only gives to elements is not looked for', () => {
+    expect(classesLookedFor(names('element.className = "text-sm note"'), [])('text-sm')).toBe(false);
   });
 
   test('no class takes the name of another, in the page or in a script', () => {
     const page = parsePage('<p class="a text-sm">1</p>');
-    expect(shortClasses([page], names('const look = "b"')).get('text-sm')).toBe('c');
+    expect(shortIn(page, 'const look = "b"').get('text-sm')).toBe('c');
   });
 
   test('more classes than letters have names of two', () => {
     const page = parsePage(`<p class="${Array.from({ length: 60 }, (_, index) => `class-${index}`).join(' ')}">1</p>`);
-    const short = [...shortClasses([page], names()).values()];
+    const short = [...shortIn(page).values()];
     expect(new Set(short).size).toBe(60);
     expect(short.at(-1)).toMatch(/^[a-z]{2}$/i);
   });
@@ -40,7 +53,7 @@ describe('the short names of a page', () => {
 /** Returns the style sheet and the classes of a page once both have their short names. */
 function shortened(style: string, body: string) {
   const page = parsePage(`<!doctype html><head><style>${style}</style></head><body>${body}</body>`);
-  const short = shortClasses([page], names());
+  const short = shortIn(page);
   trimStyles(page, (css) => usedCss([css], namesInPage(page), short));
   shortenClasses(page, short);
   return {
@@ -77,4 +90,13 @@ test.each([
   ],
 ])('the style sheet and the page have the same short name: %s', (_, style, body, expected, classes) => {
   expect(shortened(style, body)).toEqual({ style: expected, classes });
+});
+
+test('a class that keeps its own name beside the short one has the same weight under both', () => {
+  const page = parsePage('<p class="text-sm note">1</p><p class="text-sm">2</p>');
+  const css = '.text-sm{top:0}.note>.text-sm:hover{top:1px}';
+  const isBoth = (name: string) => name === 'text-sm';
+  expect(usedCss([css], namesInPage(page), shortIn(page), { isBoth })).toBe(
+    ':is(.a,.text-sm){top:0}.b>:is(.a,.text-sm):hover{top:1px}',
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { parsePage } from '#netlify/build/page-tree';
+import { elementsNamed, parsePage, textIn } from '#netlify/build/page-tree';
 import { usedCss } from '#netlify/build/used-css';
-import { allNames, namesInPage, namesInScript } from '#netlify/build/used-names';
+import { allNames, namesAtFirst, namesInPage, namesInScript } from '#netlify/build/used-names';
 
 /** What is left of a sheet for a page with this HTML and these scripts. */
 function left(css: string, html: string, ...scripts: string[]): string {
@@ -269,6 +269,49 @@ test.each([
 ])('a script brings %s', (_, script, css) => {
   expect(left(css, '<p class="a">', script)).toBe(css);
   expect(left(css, '<p class="a">')).toBe('');
+});
+
+describe('until an island starts, a page needs no rule for an attribute that no element of it has', () => {
+  const page =
+    '<p class="a" data-tone="good great" lang="en-CA" popover><input type="Search" inert><script>e.dataset.layerNow=""</script>';
+  const atFirst = (css: string) => {
+    const tree = parsePage(page);
+    const scripts = elementsNamed(tree, 'script').map(textIn);
+    return usedCss([css], namesAtFirst(tree, scripts));
+  };
+  test.each([
+    ['[data-tone]', true],
+    ['[data-mood]', false],
+    ['[data-tone=good]', false],
+    ['[data-tone~=good]', true],
+    ['[data-tone~=goo]', false],
+    ['[data-tone^=goo]', true],
+    ['[data-tone$=eat]', true],
+    ['[data-tone*=od]', true],
+    ['[data-tone*=bad]', false],
+    ['[lang|=en]', true],
+    ['[lang|=fr]', false],
+    ['[type=search]', true],
+    ['[POPOVER]', true],
+    ['.a:not([data-mood])', true],
+    [':is([data-mood],[inert]) .a', true],
+    ['.a:has([data-mood])', false],
+    ['details[open]', false],
+    ['p[open]', true],
+    ['[data-sent]', true],
+    ['[data-layer-now]', true],
+    ['[data-layer]', false],
+  ])('%s stays: %s', (selector, stays) => {
+    expect(atFirst(`${selector}{color:red}`) !== '').toBe(stays);
+    expect(left('[data-mood]{color:red}', page)).toBe('[data-mood]{color:red}');
+  });
+
+  test('nor one for what an island may bring with its properties', () => {
+    const html = `<astro-island props='{"look":[0,"b"]}'></astro-island>`;
+    const css = '.b{color:red}';
+    expect(usedCss([css], namesAtFirst(parsePage(html), []))).toBe('');
+    expect(left(css, html)).toBe(css);
+  });
 });
 
 test.each([
