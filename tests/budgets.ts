@@ -40,25 +40,25 @@ type Budget = {
 const content: Budget = {
   headers: 830,
   firstScreen: 14_600,
-  html: 18.5 * kib,
+  html: 15.7 * kib,
   inlineScript: 600,
   islandRuntime: 2500,
   scriptsBeforeInteraction: 0,
   islandScripts: 85 * kib,
   fonts: 22.5 * kib,
-  whole: 44.5 * kib,
+  whole: 42.6 * kib,
   requests: 8,
 };
 
 /** Home shows more drawings than any other page, and each name of the hero's opens what its layer holds: 0.4 KiB. */
-const home: Budget = { ...content, html: 21.6 * kib, inlineScript: 920 };
+const home: Budget = { ...content, html: 19.4 * kib, inlineScript: 920 };
 
 /**
  * Its catalogue names 62 products, each with a sentence, provider and sizes, in the page for readers and machines without
  * scripts: 64 bytes each, 3.9 KiB. Its row of figures and the lines of its scale of weeks are 0.2 KiB. The rest
  * of the page keeps to the budget of the others.
  */
-const solutions: Budget = { ...content, html: 22.3 * kib };
+const solutions: Budget = { ...content, html: 20.3 * kib };
 
 /**
  * A wizard's page carries its first step; its other questions and the rules of its other steps are files that its island
@@ -67,7 +67,7 @@ const solutions: Budget = { ...content, html: 22.3 * kib };
  */
 const wizard: Budget = {
   ...content,
-  html: 15 * kib,
+  html: 14.2 * kib,
   scriptsBeforeInteraction: 77 * kib,
   // 0.4 KiB for the plate in each row of the results, for needs that are not confirmed, and for sentences that hold a figure
   // as functions of their room's words.ts.
@@ -77,12 +77,12 @@ const wizard: Budget = {
 };
 
 /** An article lists every source with its address, its title and the day it was read: some 40 bytes each. */
-const insight: Budget = { ...content, html: 19.7 * kib };
+const insight: Budget = { ...content, html: 17.3 * kib };
 
 /** The comparison comes by itself, with the advice that it is put together from. */
 const compare: Budget = {
   ...content,
-  html: 10.4 * kib,
+  html: 9.1 * kib,
   scriptsBeforeInteraction: 74 * kib,
   whole: 180 * kib,
   requests: 14,
@@ -95,7 +95,7 @@ const compare: Budget = {
  */
 const committee: Budget = {
   ...content,
-  html: 11.3 * kib,
+  html: 10.7 * kib,
   scriptsBeforeInteraction: 92 * kib,
   whole: 201 * kib,
   requests: 27,

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { takeSheetEarly, withLaterFiles } from './later-files';
+import { withLaterFiles } from './later-files';
 import touch from './touch';
 import when from './when';
 
@@ -21,9 +21,7 @@ self.Astro = { touch: withLaterFiles(touch), when: withLaterFiles(when) };
  * it would press again, and what it asks for the loader has left in the tab.
  */
 export default function tell(event?: Event): void {
-  if (!event) return;
-  takeSheetEarly();
-  if (event.type === 'click') return;
+  if (!event || event.type === 'click') return;
   const again = new (event.constructor as typeof Event)(event.type, event);
   // That it is a sign of interest the loader has found already, when the focus was where it was.
   Object.defineProperty(again, 'pointerType', { value: 'mouse' });

@@ -18,19 +18,16 @@ export function withLaterFiles(directive: ClientDirective): ClientDirective {
     );
 }
 
-for (const sign of ['pointerdown', 'focusin', 'keydown', 'click']) addEventListener(sign, takeSheetEarly);
-
-/** Has the whole sheet come before an island waits for it. */
-export function takeSheetEarly(): void {
-  void takeSheet().catch(() => {});
-}
+// A sign that came before this file did is told again (islands.ts).
+for (const sign of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'])
+  addEventListener(sign, () => void takeSheet().catch(() => {}));
 
 /**
  * Whether an island that starts at once begins as it was served: it came with its form, the address names no other step, and
  * nothing stored has an answer. What was served as a waiting line shows more at once.
  */
 function isAsServed(island: HTMLElement): boolean {
-  if (!island.getAttribute('opts')?.includes('"now"') || !island.querySelector('form')) return false;
+  if (!island.matches('[opts*=\'"now"\']:has(form)')) return false;
   try {
     const hasNothing = ([name, text]: [string, string]) =>
       name === 'smartstack.arrival' || text.includes('"answers":{}');
