@@ -1,6 +1,6 @@
 import type { Selector, SelectorComponent } from 'lightningcss';
 import { elementsIn, type PageTree } from '#netlify/build/page-tree';
-import { allNames, hasWord, namesInScript, type UsedNames, wordsIn } from '#netlify/build/used-names';
+import { allNames, hasWord, namesInInlineScript, type UsedNames, wordsIn } from '#netlify/build/used-names';
 
 /** A class's name in the page's source, and its name in the page as it is published. */
 export type ShortClasses = ReadonlyMap<string, string>;
@@ -35,10 +35,18 @@ export function shortClasses(
  * only give to elements; `inlineScripts` do so before the page has its whole style sheet.
  */
 export function classesLookedFor(inScripts: UsedNames, inlineScripts: readonly string[]): (name: string) => boolean {
-  const texts = [...inScripts.words, ...inScripts.joined.map(({ before, after }) => `${before} ${after}`)];
-  const selected = new Set(texts.flatMap((text) => text.match(/(?<=\.)[\w-]+/g) ?? []));
-  const inline = allNames(inlineScripts.map(namesInScript));
+  const selected = known.get(inScripts) ?? classesInSelectors(inScripts);
+  known.set(inScripts, selected);
+  const inline = allNames(inlineScripts.map(namesInInlineScript));
   return (name) => selected.has(name) || hasWord(inline, name);
+}
+
+/** The classes in the selectors of scripts, by their names: many pages have the same scripts. */
+const known = new WeakMap<UsedNames, ReadonlySet<string>>();
+
+function classesInSelectors({ words, joined }: UsedNames): ReadonlySet<string> {
+  const texts = [...words, ...joined.map(({ before, after }) => `${before} ${after}`)];
+  return new Set(texts.flatMap((text) => text.match(/(?<=\.)[\w-]+/g) ?? []));
 }
 
 /** Writes the short names into the elements of a page. */

@@ -1,5 +1,6 @@
 import { type Node, parse } from 'acorn';
 import { attributeOf, elementsIn, type PageTree, textIn } from '#netlify/build/page-tree';
+import { savedByText } from '#netlify/build/saved-by-text';
 
 /**
  * The names that a page can contain, now or after its scripts have run. Rather one name too many than one too few: what
@@ -66,7 +67,7 @@ export function namesAtFirst(page: PageTree, inlineScripts: readonly string[]): 
   const inScripts = inlineScripts.join('\n').match(/[a-zA-Z][\w-]*/g) ?? [];
   const changing = new Set([...changedBefore, ...inScripts.map((word) => word.toLowerCase())]);
   return {
-    ...allNames([namesInPage(page, { withProperties: false }), ...inlineScripts.map(namesInScript)]),
+    ...allNames([namesInPage(page, { withProperties: false }), ...inlineScripts.map(namesInInlineScript)]),
     attributes: { values, changing },
   };
 }
@@ -102,6 +103,9 @@ export function namesInScript(program: string): UsedNames {
   }
   return { words, elements, inputTypes, joined: [...joined.values()], characters: new Set() };
 }
+
+/** Does `namesInScript` once for each program: the pages of a site share their inline scripts. */
+export const namesInInlineScript = savedByText(namesInScript);
 
 /** Returns all names of several sources. */
 export function allNames(sources: readonly UsedNames[]): UsedNames {
