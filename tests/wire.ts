@@ -43,6 +43,13 @@ export function headerBytes(pathname: string, rules: string): number {
   return lines.reduce((sum, line) => sum + line.length + '\r\n'.length, 0);
 }
 
+/** Returns how many bytes go over the wire until a page's heading is there, headers aside. */
+export function bytesToHeading(html: string): number {
+  const end = html.indexOf('</h1>');
+  if (end === -1) throw new Error('The page has no heading.');
+  return wireBytes('/page.html', Buffer.from(html.slice(0, end)));
+}
+
 /** The scripts inside a page, in their order. Data, such as JSON-LD, is none. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\b(?:src=|json))[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);

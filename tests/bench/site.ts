@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { chromium } from 'playwright';
 import { isLookedAt } from '#tests/e2e/routes';
+import { printBesideBare } from '#tests/bench/beside-bare';
 import { buildPhases } from '#tests/bench/building';
 import { firstStep } from '#tests/bench/first-step';
 import { functionBundles, functionLatency } from '#tests/bench/functions';
@@ -12,6 +13,7 @@ import { paint, type Paint, weigh } from '#tests/bench/loading';
 import { median, phone } from '#tests/bench/phone';
 import { pressTimes } from '#tests/bench/presses';
 import { serveCompressed } from '#tests/bench/served';
+import { section, table } from '#tests/bench/table';
 import { budgetOf } from '#tests/budgets';
 import { ensureChromium, launchOptions } from '#tests/chromium';
 
@@ -146,9 +148,12 @@ table(
 report['presses'] = pressed;
 await browser.close();
 
-section('Lighthouse on that phone');
 const debugPort = port + 3;
 const driven = await lighthouseBrowser(debugPort);
+const opened = { browser: driven, origin: site.origin, debugPort };
+report['besideBare'] = await printBesideBare(opened, quick ? 1 : 7);
+
+section('Lighthouse on that phone');
 const scores: Record<string, LighthouseRun> = {};
 table(
   ['route', 'runs', 'performance', 'accessibility', 'practices', 'SEO', 'LCP ms', 'CLS', 'TBT ms'],
@@ -210,18 +215,4 @@ async function times<T>(count: number, measure: () => Promise<T>): Promise<T[]> 
 function medians<T extends Record<string, number>>(runs: readonly T[]): T {
   const names = Object.keys(runs[0] ?? {});
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? NaN))])) as T;
-}
-
-function section(title: string): void {
-  console.log(`\n${title}\n`);
-}
-
-function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
-  const all = [head, ...rows].map((row) => row.map(String));
-  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  ');
-  for (const row of all) console.log(line(row));
 }
