@@ -13,12 +13,6 @@ type Fixtures = {
   watch: void;
 };
 
-/**
- * A cross-fade to another page that Chromium gives up, because the page came late or the visitor left again, is told to
- * nobody but the console: https://github.com/w3c/csswg-drafts/issues/13726
- */
-const fadeGivenUp = /^(InvalidState|Abort|Timeout)Error: Transition was /;
-
 export const test = base.extend<Fixtures>({
   // Each test is a visitor with an address of its own: all together they would meet the limit of one.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
@@ -40,9 +34,7 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error') errors.push(message.text());
       });
       await use();
-      const unexpected = errors.filter(
-        (text) => !fadeGivenUp.test(text) && !expectedErrors.some((expected) => text.includes(expected)),
-      );
+      const unexpected = errors.filter((text) => !expectedErrors.some((expected) => text.includes(expected)));
       expect(unexpected, 'errors in the console').toEqual([]);
       expect(violations, 'violations of the Content-Security-Policy').toEqual([]);
     },
