@@ -20,7 +20,7 @@ export function foldedCss(css: string, mayKnow: MayKnow): string {
   foldProperties(sheet, mayKnow);
   for (const [block] of blocksIn(sheet))
     for (const item of block.items.filter(isDeclaration))
-      if (item.name === 'box-shadow') item.value = item.value.replace(/\b0 0 #0000,\s*/g, '');
+      if (item.name === 'box-shadow') item.value = item.value.replace(/\b0 0 #0{4},\s*/g, '');
   return cssText(sheet);
 }
 

@@ -6,12 +6,7 @@ import { layerNames } from '#domain/layers';
 
 /** One industry page: `src/content/industries/<id>.mdx`. The file name is its address and the code others refer to. */
 export const industrySchema = z.strictObject({
-  name: z
-    .string()
-    .min(3)
-    .max(40)
-    .regex(/^[^,]*$/, 'a name without a comma, which separates names on the page')
-    .describe('The short name used in menus, for example "Financial Services".'),
+  name: z.string().min(3).max(40).describe('The short name used in menus, for example "Financial Services".'),
   inSentence: z
     .string()
     .min(3)
@@ -30,12 +25,7 @@ export const industrySchema = z.strictObject({
           .string()
           .regex(/^[a-z]+(-[a-z]+)*$/, 'takes lower-case letters and hyphens, for example credit-union')
           .describe('What rules call it, for example credit-union.'),
-        name: z
-          .string()
-          .min(3)
-          .max(40)
-          .regex(/^[^,]*$/, 'a name without a comma, which separates names on the page')
-          .describe('One of them, for example credit union.'),
+        name: z.string().min(3).max(40).describe('One of them, for example credit union.'),
         plural: z.string().min(3).max(40).describe('Several of them, for example credit unions.'),
         listed: z
           .boolean()
