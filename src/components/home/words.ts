@@ -15,6 +15,7 @@ export const sampleIssue = 'Sample issue';
 
 // The sample result
 
+export const litBar = 'The lit bar shows the layer that each one works in.';
 export const theAnswers = 'To these answers';
 export const speaksFor = 'What speaks for it';
 export const beforeYouBuy = 'Check before you buy';

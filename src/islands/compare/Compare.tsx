@@ -83,7 +83,7 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
           onRemove={remove}
         />
       )}
-      <p className="mt-8 max-w-176 note">
+      <p className="mt-8 max-w-measure note">
         {words.ownWords} <a href="/method">{words.method}</a>
       </p>
     </section>

@@ -32,7 +32,7 @@ export function Suggestions({ catalogue }: { catalogue: readonly Solution[] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 note">{words.whyThese}</p>
+      <p className="mt-3 max-w-measure note">{words.whyThese}</p>
     </section>
   );
 }

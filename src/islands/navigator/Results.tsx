@@ -48,7 +48,7 @@ export function Results(props: Props) {
         <header className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto]">
           <div>
             <StepHeading step={step} heading={heading} size="text-3xl leading-tight" />
-            <p className={`mt-2 text-ink-2 print:hidden ${live ? '' : 'max-md:sr-only'}`}>
+            <p className={`mt-2 max-w-measure text-ink-2 print:hidden ${live ? '' : 'max-md:sr-only'}`}>
               {live ? words.liveLede : words.rankedLede}
             </p>
           </div>
@@ -62,14 +62,14 @@ export function Results(props: Props) {
       </div>
       {notice}
       <Recommended explanation={explanation} {...advice} />
-      <p className="disclosure -mt-6 max-w-176 note">{disclosure}</p>
+      <p className="disclosure -mt-6 max-w-measure note">{disclosure}</p>
       {obligations}
       {committee}
       <section
-        className="grid gap-x-16 gap-y-8 deep p-flow md:grid-cols-[5fr_6fr] md:items-center print:hidden"
+        className="grid gap-x-16 gap-y-8 deep p-flow md:grid-cols-[5fr_6fr] lg:items-center print:hidden"
         aria-labelledby="results-actions"
       >
-        <h3 id="results-actions" className="max-w-[13ch] text-3xl">
+        <h3 id="results-actions" className="text-2xl lg:max-w-[13ch] lg:text-3xl">
           {words.ready}
         </h3>
         <ul>

@@ -70,7 +70,7 @@ export function Closing(props: Props) {
         </section>
       </div>
       <Fitting definition={definition} answers={answers} advice={advice} otherwise={texts?.noRecommendations} />
-      <p className="disclosure -mt-6 max-w-176 note">{disclosure}</p>
+      <p className="disclosure -mt-6 max-w-measure note">{disclosure}</p>
       {nearestCategories(definition, answers).length === 0 && (
         <TakeToCommittee>
           <CheckRow />
