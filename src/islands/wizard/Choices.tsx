@@ -5,11 +5,15 @@ export function Choice(props: ComponentProps<'input'>) {
   return <input {...props} className="choice" />;
 }
 
-/** Returns labels with a radio button each, as cards: three beside each other, or four in two rows. */
+/** Four cards stand in two rows of two, five in a row of three over a row of two. */
+const columns: Record<number, string> = {
+  4: 'sm:grid-cols-2',
+  5: 'sm:grid-cols-6 sm:*:col-span-2 sm:*:nth-[n+4]:col-span-3',
+};
+
+/** Returns labels with a radio button each, as cards: three beside each other, or four or five in two rows. */
 export function RadioCards({ count = 3, children }: { count?: number; children: ReactNode }) {
-  return (
-    <div className={`radio-cards grid gap-2.5 ${count === 4 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}>{children}</div>
-  );
+  return <div className={`radio-cards grid gap-2.5 ${columns[count] ?? 'sm:grid-cols-3'}`}>{children}</div>;
 }
 
 /** Returns labels with a checkbox each, as rows between hairlines. */

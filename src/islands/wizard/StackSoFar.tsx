@@ -13,7 +13,7 @@ export function StackSoFar({ wizard, answers }: { wizard: WizardDefinition; answ
     named.find(({ layer }) => layer.key === key)?.notes.join('; ') ?? words.notNamedYet;
   return (
     <aside className="stack-so-far" aria-labelledby="stack-so-far">
-      <h2 id="stack-so-far" className="text-lg">
+      <h2 id="stack-so-far" className="text-lg lg:pt-2.5">
         {words.stackSoFar}
       </h2>
       <Stack
