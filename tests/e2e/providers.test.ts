@@ -365,7 +365,7 @@ test.describe('without JavaScript', () => {
 
 for (const width of [360, 1440])
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+    test.use({ viewport: { width, height: 900 }, hasTouch: true });
 
     for (const address of ['/providers', '/providers?q=net&view=list', '/providers?q=xyz&category=cybersecurity'])
       test(`${address} can be hit with a finger, its links as well`, async ({ page }) => {

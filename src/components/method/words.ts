@@ -7,7 +7,8 @@ export const criterion = 'Criterion';
 export const matrix = 'Known answers by criterion and layer';
 export const allCriteria = 'All criteria';
 export const notAsked = 'not asked';
-export const knownOf = (known: number, of: number) => `${known} of ${of}`;
+/** Follows how many of them are known. */
+export const outOf = (all: number) => ` of ${all}`;
 
 export const findings = { yes: 'yes', partly: 'partly', no: 'no', open: 'open' };
 export const totals = (of: string, open: string) => `of ${of} answers are known; ${open} are open.`;

@@ -9,6 +9,7 @@ export const pageComponents = [
   'Messages',
   'PrivacyOfficer',
   'SentFields',
+  'SideBySide',
   'Situations',
   'StepCounts',
   'StoredItems',

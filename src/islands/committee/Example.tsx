@@ -10,12 +10,16 @@ const given = [
 /** What the page will say of links, with a small example that says that it is one. Stands there until there are two. */
 export function Example() {
   return (
-    <section className="together-head" aria-label={words.willSay}>
-      <div>
-        <h2 className="text-2xl">{words.willSay}</h2>
-        <p className="mt-2 text-ink-2">{words.exampleSentence}</p>
-        <MemberPile caption={words.exampleCriterion} given={given} label={words.examplePile} note={words.exampleNote} />
-      </div>
+    <section aria-label={words.willSay}>
+      <h2 className="text-2xl">{words.willSay}</h2>
+      <p className="mt-2 max-w-measure text-ink-2">{words.exampleSentence}</p>
+      <MemberPile
+        className="mt-8"
+        caption={words.exampleCriterion}
+        given={given}
+        label={words.examplePile}
+        note={words.exampleNote}
+      />
       <dl className="will-say">
         {words.willSayOf.map(([term, says]) => (
           <div key={term}>

@@ -9,12 +9,14 @@ type Props = {
   /** What the drawing shows, in words. */
   label: string;
   note: string;
+  /** How far it stands from what is above it. */
+  className?: string;
 };
 
 /** One criterion as the page's picture: everyone is a slab on the weight that they give. */
-export function MemberPile({ caption, given, label, note }: Props) {
+export function MemberPile({ caption, given, label, note, className = 'mt-part' }: Props) {
   return (
-    <figure className="mt-part">
+    <figure className={className}>
       <figcaption className="title text-lg text-balance">{caption}</figcaption>
       <div className="pile-of-members" role="img" aria-label={label}>
         {settingScale.map((setting) => {
