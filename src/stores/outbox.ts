@@ -86,10 +86,11 @@ export function resendUnsentLeads(): () => void {
   return stopLooking;
 }
 
-/** The visitor wants a failed lead to be tried for another seven days. */
+/** The visitor wants a failed lead to be tried for another seven days: from here, where no other page may be open. */
 export function sendAgain(key: string): void {
   const entry = readFromOutbox(key);
   if (!entry) return;
+  resendUnsentLeads();
   const fresh = renewed(entry, new Date());
   update(fresh);
   void sendLead(fresh, true);

@@ -18,7 +18,7 @@ export function AnswersLine({ lines }: { lines: readonly SituationLine[] }) {
       <details className="answers-folded">
         <summary>
           {words.yourAnswers}
-          <span className="flex-1 leading-snug font-normal text-ink-2">
+          <span className="flex-1 text-xs leading-normal font-normal text-balance text-ink-2">
             {lines
               .filter(({ several }) => !several)
               .map(({ value }) => value)

@@ -8,7 +8,7 @@ export function RankedAt({ explanation, version }: { explanation: Explanation; v
   const { summary, recommendations } = explanation;
   return (
     <div className="ranked-at border-t border-rule pt-4">
-      <p className="max-w-160 note">
+      <p className="max-w-measure note">
         {summary.detail} {scoresLine(recommendations)} {words.rankedOn(dayInWords(calendarDay(new Date())))}{' '}
         <span className="whitespace-nowrap">{version}.</span>
       </p>

@@ -296,6 +296,19 @@ describe('a lead that is not sent any more', () => {
     expect(network.sent.length).toBeGreaterThan(2);
   });
 
+  test('is sent until it arrives, also from a page that did not look after leads before', async () => {
+    leaveInOutbox(waiting('first-key', { at: new Date(now.getTime() - 8 * day).toISOString() }));
+    const network = fakeNetwork(() => 'unreachable');
+    const { resendUnsentLeads, sendAgain } = await loadOutbox();
+    sendAgain('first-key');
+    await settled();
+    network.answer = delivered;
+    await vi.advanceTimersByTimeAsync(10_000);
+    const left = keysLeft();
+    stop = resendUnsentLeads();
+    expect(left).toEqual([]);
+  });
+
   test('waits anew once the visitor says so, even where the page is left before its turn', async () => {
     leaveInOutbox(waiting('first-key', { refused: true, at: new Date(now.getTime() - 8 * day).toISOString() }));
     fakeNetwork(delivered);
