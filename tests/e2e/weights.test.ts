@@ -303,7 +303,7 @@ test('each rule that goes on from a :has() names what it styles', () => {
   for (const route of routes)
     for (const [, css = ''] of built(fileOf(route))
       .toString()
-      .matchAll(/<style>(.*?)<\/style>/gs))
+      .matchAll(/<style[^>]*>(.*?)<\/style>/gs))
       read(css);
   expect([...found]).toEqual([]);
   expect(goingOn).toBeGreaterThan(0);

@@ -48,7 +48,7 @@ export function Results(props: Props) {
         <header className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto]">
           <div>
             <StepHeading step={step} heading={heading} size="text-3xl leading-tight" />
-            <p className={`mt-2 max-w-measure text-ink-2 print:hidden ${live ? '' : 'max-md:sr-only'}`}>
+            <p className={`mt-2 text-sm text-ink-2 print:hidden ${live ? '' : 'max-md:sr-only'}`}>
               {live ? words.liveLede : words.rankedLede}
             </p>
           </div>
