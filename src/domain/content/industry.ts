@@ -6,7 +6,12 @@ import { layerNames } from '#domain/layers';
 
 /** One industry page: `src/content/industries/<id>.mdx`. The file name is its address and the code others refer to. */
 export const industrySchema = z.strictObject({
-  name: z.string().min(3).max(40).describe('The short name used in menus, for example "Financial Services".'),
+  name: z
+    .string()
+    .min(3)
+    .max(40)
+    .regex(/^[^,]*$/, 'a name without a comma, which separates names on the page')
+    .describe('The short name used in menus, for example "Financial Services".'),
   inSentence: z
     .string()
     .min(3)

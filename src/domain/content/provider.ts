@@ -44,7 +44,13 @@ export const providerSchema = z.strictObject({
     .default(false)
     .describe('true makes it one of the 19 in the ecosystem preview of the home page.'),
   specialties: z
-    .array(z.string().min(3).max(50))
+    .array(
+      z
+        .string()
+        .min(3)
+        .max(50)
+        .regex(/^[^,]*$/, 'words without a comma, which separates them on the page'),
+    )
     .max(6)
     .optional()
     .describe('What it is known for, in a few words each.'),
