@@ -36,10 +36,9 @@ export function takePropertiesLater(page: PageTree): OwnFile[] {
 }
 
 /**
- * Trims a page's style sheet to what its elements need. Where its islands bring others, the whole sheet
- * is a file that they wait for. It stands behind the first part and holds that part's rules again, so that every
- * rule has the place that it would have in one sheet; typefaces are declared once, because a browser would fetch them
- * anew. Returns the files.
+ * Trims a page's style sheet to what its elements need. Where its islands bring others, the whole sheet is a file that they
+ * wait for. It stands behind the first part and holds that part's rules again, so that every rule has the place that it
+ * would have in one sheet; typefaces are declared once, because a browser would fetch them anew. Returns the files.
  */
 export function takeSheetLater(
   page: PageTree,
