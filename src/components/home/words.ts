@@ -16,7 +16,7 @@ export const sampleIssue = 'Sample issue';
 // The sample result
 
 export const litBar = 'The lit bar shows the layer that each one works in.';
-export const theAnswers = 'To these answers';
+export const theAnswers = 'Answers';
 export const speaksFor = 'What speaks for it';
 export const beforeYouBuy = 'Check before you buy';
 export const theStack = 'The stack it stands in';
