@@ -14,6 +14,7 @@ export const email = 'Email';
 export const phone = 'Phone';
 export const office = 'Office';
 export const socialMedia = 'Social media';
+export const follow = 'Follow';
 export const trust = 'Trust and compliance';
 export const footer = 'Footer';
 /** An address follows, and 'instead'. */

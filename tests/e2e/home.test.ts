@@ -158,13 +158,17 @@ test.describe('the layers of the first screen', () => {
   test.describe('on a phone without JavaScript', () => {
     test.use({ javaScriptEnabled: false, hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
 
-    test('open and close by touch', async ({ page }) => {
+    test('open and close by touch, in room that is made for what they say', async ({ page }) => {
       await page.goto('/');
+      await expect(hero(page).getByText('The Navigator asks:').filter({ visible: true })).toHaveCount(0);
       await layer(page, 'Customer Experience').locator('summary').tap();
       await expect(answer(page, 'Customer Experience')).toBeVisible();
       await layer(page, 'Infrastructure').locator('summary').tap();
       await expect(answer(page, 'Infrastructure')).toBeVisible();
       await expect(answer(page, 'Customer Experience')).toBeHidden();
+      const said = await hero(page).locator('[open] p').boundingBox();
+      const next = await region(page, 'Sample result').boundingBox();
+      expect((said?.y ?? NaN) + (said?.height ?? NaN)).toBeLessThan(next?.y ?? NaN);
     });
   });
 });

@@ -23,6 +23,6 @@ export const theStack = 'The stack it stands in';
 export const nothingFits = 'Asked for, and nothing fits';
 export const worthALook = 'Worth a look';
 /** Under the drawing: what its dashed layers are. */
-export const dashedLayers = 'Dashed: not in the answers.';
+export const notAsked = 'not in the answers';
 export const stackPlace = (solution: string, place: number | null) =>
   place === null ? solution : `#${place} ${solution}`;

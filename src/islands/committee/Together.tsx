@@ -37,7 +37,7 @@ export default function Together({ definition, advice, loadReading }: Props) {
     <div className="together">
       <div className="together-head">
         <section aria-labelledby="standing">
-          <h2 id="standing" className="text-3xl leading-tight">
+          <h2 id="standing" className={several ? 'text-3xl leading-tight' : 'text-2xl'}>
             {sentence}
           </h2>
           {several ? <Dividing reading={several} areas={areas} labelOf={labelOf} nameOf={nameOf} /> : <Steps />}

@@ -46,8 +46,11 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
             <dd>
               {solutions.map((solution, index) => (
                 <Fragment key={solution.path}>
-                  {index > 0 && facetSeparator}
-                  <a href={solution.path}>{solution.name}</a>
+                  {index > 0 && ' '}
+                  <span>
+                    <a href={solution.path}>{solution.name}</a>
+                    {index < solutions.length - 1 && facetSeparator.trim()}
+                  </span>
                 </Fragment>
               ))}
             </dd>
