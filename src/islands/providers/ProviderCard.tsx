@@ -47,10 +47,7 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
               {solutions.map((solution, index) => (
                 <Fragment key={solution.path}>
                   {index > 0 && ' '}
-                  <span>
-                    <a href={solution.path}>{solution.name}</a>
-                    {index < solutions.length - 1 && facetSeparator.trim()}
-                  </span>
+                  <a href={solution.path}>{solution.name}</a>
                 </Fragment>
               ))}
             </dd>
