@@ -52,12 +52,14 @@ test('what the address names stands side by side, with sources and days, and can
 test('a press is answered in words before the table is drawn', async ({ page }) => {
   await page.goto('/compare');
   await page.getByRole('combobox', { name: 'Add a solution' }).selectOption('FortiGate');
-  const answered = await page.getByRole('button', { name: 'Add', exact: true }).evaluate(async (button: HTMLElement) => {
-    button.click();
-    await Promise.resolve();
-    const main = document.querySelector('main')!;
-    return { words: main.querySelector('[role=status]')?.textContent, table: main.querySelector('table') };
-  });
+  const answered = await page
+    .getByRole('button', { name: 'Add', exact: true })
+    .evaluate(async (button: HTMLElement) => {
+      button.click();
+      await Promise.resolve();
+      const main = document.querySelector('main')!;
+      return { words: main.querySelector('[role=status]')?.textContent, table: main.querySelector('table') };
+    });
   expect(answered).toEqual({ words: 'FortiGate is added. 1 of 4 are compared.', table: null });
   await expect(page.getByRole('table', { name: 'FortiGate by criterion' })).toBeVisible();
 });
