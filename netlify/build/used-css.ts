@@ -2,6 +2,7 @@ import { type StyleSheet, transform, type Visitor } from 'lightningcss';
 import { neededNames } from '#netlify/build/css-names';
 import { canMatch } from '#netlify/build/css-selectors';
 import { foldedCss, withoutRepeats } from '#netlify/build/folded-css';
+import { plainSelectors } from '#netlify/build/plain-selectors';
 import { savedByText } from '#netlify/build/saved-by-text';
 import { answersOf, questionsOf } from '#netlify/build/sheet-questions';
 import { type ShortClasses, withShortClasses } from '#netlify/build/short-classes';
@@ -82,7 +83,8 @@ function trimmed(sheets: readonly string[], page: UsedNames, short: ShortClasses
   const isNeeded = (name: string) => needed.has(name) || hasWord(page, name);
   const used = prepared.map(({ css }) =>
     minified(css, {
-      Selector: (selector) => (canMatch(selector, page) ? withShortClasses(selector, short, isBoth) : []),
+      Selector: (selector) =>
+        canMatch(selector, page) ? plainSelectors(withShortClasses(selector, short, isBoth)) : [],
       Declaration: {
         custom: ({ name }) => (name.startsWith('--') && !isNeeded(name) ? [] : undefined),
       },

@@ -49,6 +49,21 @@ test('what the address names stands side by side, with sources and days, and can
   await expect(page.getByRole('table', { name: 'FortiGate and Talkdesk CX Cloud by criterion' })).toBeVisible();
 });
 
+test('a press is answered in words before the table is drawn', async ({ page }) => {
+  await page.goto('/compare');
+  await page.getByRole('combobox', { name: 'Add a solution' }).selectOption('FortiGate');
+  const answered = await page
+    .getByRole('button', { name: 'Add', exact: true })
+    .evaluate(async (button: HTMLElement) => {
+      button.click();
+      await Promise.resolve();
+      const main = document.querySelector('main')!;
+      return { words: main.querySelector('[role=status]')?.textContent, table: main.querySelector('table') };
+    });
+  expect(answered).toEqual({ words: 'FortiGate is added. 1 of 4 are compared.', table: null });
+  await expect(page.getByRole('table', { name: 'FortiGate by criterion' })).toBeVisible();
+});
+
 test('by keyboard alone two are chosen, told apart and one is taken out', async ({ page }) => {
   await page.goto('/compare');
   const select = page.getByRole('combobox', { name: 'Add a solution' });

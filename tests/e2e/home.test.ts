@@ -285,6 +285,24 @@ test.describe('the full provider list', () => {
     await expect(opener(page)).toBeFocused();
   });
 
+  test('on a phone has its title first and its names in the next frame, at the same height', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    const [first, later] = await opener(page).evaluate(async (button: HTMLElement) => {
+      button.click();
+      const dialog = document.querySelector('dialog')!;
+      const isShown = (selector: string) => dialog.querySelector(selector)?.checkVisibility();
+      const look = () => ({ title: isShown('h2'), names: isShown('li a'), height: dialog.offsetHeight });
+      const first = look();
+      while (!isShown('li a')) await new Promise(requestAnimationFrame);
+      return [first, look()];
+    });
+    expect(later).toEqual({ title: true, names: true, height: first.height });
+    expect(first).toEqual({ ...later, names: false });
+    await expect(title(page)).toBeFocused();
+  });
+
   test('opens by keyboard, keeps the focus inside, and Escape gives it back', async ({ page }) => {
     await page.goto('/');
     await opener(page).focus();

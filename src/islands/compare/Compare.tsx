@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { memo, startTransition, useCallback, useEffect, useState } from 'react';
 import { chosenSolutions } from '#domain/compare/chosen';
 import { comparisonOf } from '#domain/compare/comparison';
 import type { Advice } from '#domain/recommendation/advice';
@@ -36,29 +36,27 @@ function Loaded() {
   return <Comparison advice={advice} ids={ids} />;
 }
 
+/** The choice, and the line that says what came of a press: both are there in its frame. */
 function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] }) {
-  const [now] = useState(() => new Date());
   useState(() => openCheck(advice.criteria.map(({ id }) => id)));
-  const settings = useStore($settings);
-  const [onlyDifferences, setOnlyDifferences] = useState(true);
   const [news, setNews] = useState('');
+  const shown = useAfterFrame(ids);
   const { solutions, unknown, tooMany } = chosenSolutions(ids, advice.solutions);
-  const comparison = comparisonOf(advice, solutions, now);
-  const several = solutions.length > 1;
-  const change = (news: string, next: readonly string[]) => {
+  const chosen = solutions.map(({ id }) => id);
+  const change = useCallback((news: string, next: readonly string[]) => {
     compare(next);
     setNews(`${news} ${words.nowCompared(next.length)}`);
-  };
-  const chosen = solutions.map(({ id }) => id);
-  const remove = (id: string) => {
-    const name = solutions.find((each) => each.id === id)?.name ?? id;
-    change(
-      words.removed(name),
-      chosen.filter((other) => other !== id),
-    );
-    // The pressed button is gone: what takes the focus is the way to put another in its place.
-    document.getElementById('compare-add')?.focus();
-  };
+  }, []);
+  const remove = useCallback(
+    (id: string) => {
+      const { solutions } = chosenSolutions($compared.get() ?? [], advice.solutions);
+      const others = solutions.filter((each) => each.id !== id).map((each) => each.id);
+      change(words.removed(solutions.find((each) => each.id === id)?.name ?? id), others);
+      // The pressed button goes: what takes the focus is the way to put another in its place.
+      document.getElementById('compare-add')?.focus();
+    },
+    [advice, change],
+  );
   return (
     <section className="compare" aria-label={words.comparison}>
       <AddSolution
@@ -70,22 +68,52 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
       <p className="mt-2 min-h-6 note print:hidden" role="status">
         {news || words.leftOut(unknown, tooMany)}
       </p>
-      {several && (
-        <SameForAll comparison={comparison} onlyDifferences={onlyDifferences} onChange={setOnlyDifferences} />
-      )}
-      {solutions.length === 0 ? (
-        <Suggestions catalogue={advice.solutions} />
-      ) : (
-        <ComparisonTable
-          comparison={comparison}
-          settings={settings}
-          onlyDifferences={several && onlyDifferences}
-          onRemove={remove}
-        />
-      )}
+      <Compared advice={advice} ids={shown} onRemove={remove} />
       <p className="mt-8 max-w-measure note">
         {words.ownWords} <a href="/method">{words.method}</a>
       </p>
     </section>
   );
+}
+
+type ComparedProps = { advice: Advice; ids: readonly string[]; onRemove: (id: string) => void };
+
+/** What is compared: much to draw, so it follows a frame after the line that says what has changed. */
+const Compared = memo(function Compared({ advice, ids, onRemove }: ComparedProps) {
+  const settings = useStore($settings);
+  const [now] = useState(() => new Date());
+  const [onlyDifferences, setOnlyDifferences] = useState(true);
+  const { solutions } = chosenSolutions(ids, advice.solutions);
+  const comparison = comparisonOf(advice, solutions, now);
+  const several = solutions.length > 1;
+  if (solutions.length === 0) return <Suggestions catalogue={advice.solutions} />;
+  return (
+    <>
+      {several && (
+        <SameForAll comparison={comparison} onlyDifferences={onlyDifferences} onChange={setOnlyDifferences} />
+      )}
+      <ComparisonTable
+        comparison={comparison}
+        settings={settings}
+        onlyDifferences={several && onlyDifferences}
+        onRemove={onRemove}
+      />
+    </>
+  );
+});
+
+/** Returns ids once the frame is drawn that says what has changed them, without holding up another press. */
+function useAfterFrame(value: readonly string[]): readonly string[] {
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      waiting = setTimeout(() => startTransition(() => setShown(value)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(waiting);
+    };
+  }, [value]);
+  return shown;
 }
