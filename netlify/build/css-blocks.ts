@@ -62,11 +62,11 @@ export function blocksIn(block: CssBlock, around: readonly CssBlock[] = []): [Cs
 }
 
 /** Whether an item is a rule. */
-export function isBlock(item: CssItem): item is CssBlock {
+export function isBlock<B extends { prelude: string }>(item: string | CssDeclaration | B): item is B {
   return typeof item !== 'string' && 'prelude' in item;
 }
 
 /** Whether an item is a declaration. */
-export function isDeclaration(item: CssItem): item is CssDeclaration {
+export function isDeclaration(item: string | object): item is CssDeclaration {
   return typeof item !== 'string' && 'name' in item;
 }

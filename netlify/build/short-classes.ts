@@ -1,4 +1,3 @@
-import type { Selector, SelectorComponent } from 'lightningcss';
 import { elementsIn, type PageTree } from '#netlify/build/page-tree';
 import { allNames, hasWord, namesInInlineScript, type UsedNames, wordsIn } from '#netlify/build/used-names';
 
@@ -58,31 +57,6 @@ export function shortenClasses(page: PageTree, short: ShortClasses): void {
           .map((word) => short.get(word) ?? word)
           .join(' ');
   }
-}
-
-/** Returns a selector with the short names of its classes, also of those inside `:is()` and the like. `isBoth` names those that keep their own name beside the short one. */
-export function withShortClasses(
-  selector: Selector,
-  short: ShortClasses,
-  isBoth: (name: string) => boolean = () => false,
-): Selector {
-  return selector.map((component): SelectorComponent => {
-    if (component.type === 'class') {
-      const renamed = { ...component, name: short.get(component.name) ?? component.name };
-      // Counts as one class, as the name alone.
-      return short.has(component.name) && isBoth(component.name)
-        ? { type: 'pseudo-class', kind: 'is', selectors: [[renamed], [component]] }
-        : renamed;
-    }
-    if (
-      component.type === 'pseudo-class' &&
-      component.kind !== 'host' &&
-      'selectors' in component &&
-      component.selectors
-    )
-      return { ...component, selectors: component.selectors.map((inner) => withShortClasses(inner, short, isBoth)) };
-    return component;
-  });
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

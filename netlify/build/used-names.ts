@@ -147,8 +147,11 @@ function isJoined(joined: readonly JoinedName[], name: string): boolean {
   return known;
 }
 
+/** The first and the last of characters in a row, as code points. */
+export type CharacterRange = { start: number; end: number };
+
 /** Returns whether a page's text has a character of these ranges beyond Latin-1. */
-export function hasCharacterIn({ characters }: UsedNames, ranges: readonly { start: number; end: number }[]): boolean {
+export function hasCharacterIn({ characters }: UsedNames, ranges: readonly CharacterRange[]): boolean {
   return ranges.some(({ start, end }) => characters.values().some((code) => start <= code && code <= end));
 }
 
