@@ -1,7 +1,7 @@
 import { filledHoles, withBothNames } from '#netlify/build/class-holes';
-import { cssText } from '#netlify/build/css-blocks';
+import { type CssBlock, cssText } from '#netlify/build/css-blocks';
 import { type CssRule, cssSheet } from '#netlify/build/css-sheet';
-import { foldedCss, withoutRepeats } from '#netlify/build/folded-css';
+import { dropRepeats, foldSheet } from '#netlify/build/folded-css';
 import { minifiedCss } from '#netlify/build/minified-css';
 import { savedByText } from '#netlify/build/saved-by-text';
 import { answersOf, questionsOf } from '#netlify/build/sheet-questions';
@@ -58,11 +58,15 @@ function trimmed(
   page: UsedNames,
   { classes, folded, isBoth }: How & { classes: readonly string[] },
 ): string {
-  const used = usedRules(sheets, page).map((sheet) => withBothNames(cssText(sheet), classes, isBoth));
-  const whole = used.map((sheet) => minifiedCss(sheet)).join('');
-  const mayKnow = (name: string) => hasWord(page, name);
-  // Minified once more: what was several values may be one.
-  return withoutRepeats(folded ? minifiedCss(foldedCss(whole, mayKnow)) : whole);
+  const textOf = (sheet: CssBlock) => minifiedCss(withBothNames(cssText(sheet), classes, isBoth));
+  const used = usedRules(sheets, page);
+  if (!folded) {
+    used.forEach(dropRepeats);
+    return used.map(textOf).join('');
+  }
+  const whole: CssBlock = { prelude: '', items: used.flatMap(({ items }) => items) };
+  foldSheet(whole, (name) => hasWord(page, name));
+  return textOf(whole);
 }
 
 /** Returns the licences in a style sheet. Minified, it keeps them only where they stand first. */
