@@ -90,8 +90,10 @@ export function namesInScript(program: string): UsedNames {
   const elements = new Set<string>();
   const inputTypes = new Set<string>();
   const joined = new Map<string, JoinedName>();
-  for (const node of syntaxNodes(parse(program, { ecmaVersion: 'latest', sourceType: 'module' }))) {
+  const read = (node: SyntaxNode) => {
+    if (isTypeProperty(node)) inputTypes.add(textOf(node.value));
     const text = textOf(node);
+    if (text === '') return;
     for (const word of wordsIn(text)) {
       const [before = '', ...others] = word.split(hole);
       const after = others.at(-1);
@@ -99,8 +101,8 @@ export function namesInScript(program: string): UsedNames {
       else if (/\w.*\w/.test(before + after)) joined.set(word, { before, after });
     }
     if (/^[a-z][a-zA-Z0-9-]*$/.test(text)) elements.add(text.toLowerCase());
-    if (isTypeProperty(node)) inputTypes.add(textOf(node.value));
-  }
+  };
+  eachNode(parse(program, { ecmaVersion: 'latest', sourceType: 'module' }), read);
   return { words, elements, inputTypes, joined: [...joined.values()], characters: new Set() };
 }
 
@@ -181,12 +183,12 @@ function list(value: unknown): SyntaxNode[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** Yields a node of a syntax tree and all below it. */
-function* syntaxNodes(value: unknown): Generator<SyntaxNode> {
-  if (Array.isArray(value)) for (const entry of value) yield* syntaxNodes(entry);
+/** Calls `read` for a node of a syntax tree and all below it, in their order. */
+function eachNode(value: unknown, read: (node: SyntaxNode) => void): void {
+  if (Array.isArray(value)) for (const entry of value) eachNode(entry, read);
   else if (isNode(value)) {
-    yield value;
-    for (const child of Object.values(value)) if (typeof child === 'object') yield* syntaxNodes(child);
+    read(value);
+    for (const child of Object.values(value)) if (typeof child === 'object') eachNode(child, read);
   }
 }
 
