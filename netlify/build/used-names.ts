@@ -37,18 +37,30 @@ export function namesInPage(page: PageTree, { withProperties = true } = {}): Use
   const inputTypes = new Set<string>();
   const characters = new Set<number>();
   for (const element of elementsIn(page)) {
-    const isText = !['script', 'style'].includes(element.tagName);
-    for (const character of isText ? (textIn(element).match(/[^\0-\xff]/gu) ?? []) : [])
-      characters.add(character.codePointAt(0) ?? 0);
     elements.add(element.tagName.toLowerCase());
     if (element.tagName === 'input') inputTypes.add(attributeOf(element, 'type') ?? 'text');
-    for (const { name, value } of element.attrs) {
+    if (['script', 'style'].includes(element.tagName)) continue;
+    for (const character of textIn(element).match(/[^\0-\xff]/gu) ?? []) characters.add(character.codePointAt(0) ?? 0);
+  }
+  for (const [name, values] of attributesIn(page))
+    for (const value of values) {
       if (name === 'class' || name === 'id') for (const word of wordsIn(value)) words.add(word);
       if (name === 'props' && withProperties) for (const word of wordsIn(value.replace(/["\\]/g, ' '))) words.add(word);
-      for (const [property] of value.matchAll(/--[\w-]+/g)) words.add(property);
+      if (value.includes('--')) for (const [property] of value.matchAll(/--[\w-]+/g)) words.add(property);
     }
-  }
   return { words, elements, inputTypes, joined: [], characters };
+}
+
+/** Returns the attributes of a page's elements with their values, each once: of thousands, a few hundred differ. */
+function attributesIn(page: PageTree): Map<string, Set<string>> {
+  const values = new Map<string, Set<string>>();
+  for (const { attrs } of elementsIn(page))
+    for (const { name, value } of attrs) {
+      const known = values.get(name);
+      if (known) known.add(value);
+      else values.set(name, new Set([value]));
+    }
+  return values;
 }
 
 /** An element may get these while no island has started: a browser opens a fold, src/directives/ mark a form that is sent. */
@@ -60,9 +72,10 @@ const changedBefore = ['open', 'data-sent'];
  */
 export function namesAtFirst(page: PageTree, inlineScripts: readonly string[]): UsedNames {
   const values = new Map<string, Set<string>>();
-  for (const { name, value } of elementsIn(page).flatMap(({ attrs }) => attrs)) {
+  for (const [name, all] of attributesIn(page)) {
     const known = values.get(name.toLowerCase()) ?? new Set();
-    values.set(name.toLowerCase(), known.add(value.toLowerCase()));
+    for (const value of all) known.add(value.toLowerCase());
+    values.set(name.toLowerCase(), known);
   }
   const inScripts = inlineScripts.join('\n').match(/[a-zA-Z][\w-]*/g) ?? [];
   const changing = new Set([...changedBefore, ...inScripts.map((word) => word.toLowerCase())]);
@@ -144,9 +157,11 @@ function isJoined(joined: readonly JoinedName[], name: string): boolean {
   if (joined.length === 0) return false;
   const saved = joinedNames.get(joined) ?? new Map<string, boolean>();
   joinedNames.set(joined, saved);
-  const known = saved.get(name) ?? joined.some(({ before, after }) => name.startsWith(before) && name.endsWith(after));
-  saved.set(name, known);
-  return known;
+  const known = saved.get(name);
+  if (known !== undefined) return known;
+  const found = joined.some(({ before, after }) => name.startsWith(before) && name.endsWith(after));
+  saved.set(name, found);
+  return found;
 }
 
 /** The first and the last of characters in a row, as code points. */
