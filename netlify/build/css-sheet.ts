@@ -51,7 +51,7 @@ function ruleOf({ prelude, items }: CssBlock, parsed: Iterator<Selector>): CssRu
     ...(name !== undefined && { at: { name, of } }),
     ...(selectors.length > 0 && { selectors }),
     items: items.map((item) => (isBlock(item) ? ruleOf(item, parsed) : item)),
-    words: declarations.filter((each) => !isCustom(each)).flatMap(({ name, value }) => [name, ...wordsInCss(value)]),
+    words: declarations.filter((each) => !isCustom(each)).flatMap(({ value }) => wordsInCss(value)),
     properties: declarations.filter(isCustom).map(({ name, value }) => [unescaped(name), wordsInCss(value)]),
   };
 }
