@@ -45,15 +45,13 @@ export function questionsOf(sheets: readonly CssRule[]): SheetQuestions {
 
 /** Returns a page's answers, as a text: pages with the same answers need the same of the style sheets. */
 export function answersOf(asked: SheetQuestions, page: UsedNames, isBoth: (name: string) => boolean): string {
-  const yes = (answer: boolean) => (answer ? '1' : '0');
-  return [
-    ...asked.classes.values().map((name) => yes(hasWord(page, name)) + yes(isBoth(name))),
-    ...asked.words.values().map((name) => yes(hasWord(page, name))),
-    ...asked.elements.values().map((name) => yes(page.elements.has(name))),
-    ...asked.attributes.map((attribute) => yes(canMatch([attribute], page))),
-    ...asked.characters.map((ranges) => yes(hasCharacterIn(page, ranges))),
-    ...[...page.inputTypes].sort(),
-  ].join(' ');
+  let answers = '';
+  for (const name of asked.classes) answers += (hasWord(page, name) ? 1 : 0) + (isBoth(name) ? 2 : 0);
+  for (const name of asked.words) answers += hasWord(page, name) ? 1 : 0;
+  for (const name of asked.elements) answers += page.elements.has(name) ? 1 : 0;
+  for (const attribute of asked.attributes) answers += canMatch([attribute], page) ? 1 : 0;
+  for (const ranges of asked.characters) answers += hasCharacterIn(page, ranges) ? 1 : 0;
+  return [answers, ...[...page.inputTypes].sort()].join(' ');
 }
 
 /** Returns the words in all that a rule says, without those in the rules that it holds. */

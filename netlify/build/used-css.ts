@@ -3,7 +3,7 @@ import { type CssBlock, cssText } from '#netlify/build/css-blocks';
 import { type CssRule, cssSheet } from '#netlify/build/css-sheet';
 import { dropRepeats, foldSheet } from '#netlify/build/folded-css';
 import { minifiedCss } from '#netlify/build/minified-css';
-import { savedByText } from '#netlify/build/saved-by-text';
+import { savedByTexts } from '#netlify/build/saved-by-text';
 import { answersOf, questionsOf } from '#netlify/build/sheet-questions';
 import type { ShortClasses } from '#netlify/build/short-classes';
 import { usedRules } from '#netlify/build/used-rules';
@@ -22,7 +22,7 @@ export function usedCss(
   short: ShortClasses = new Map(),
   { folded = false, isBoth = () => false }: Partial<How> = {},
 ): string {
-  const { rules, asked, classes, licences, saved } = prepared(sheets.join(betweenSheets));
+  const { rules, asked, classes, licences, saved } = prepared(sheets);
   const both = (name: string) => short.has(name) && isBoth(name);
   const answers = `${folded} ${answersOf(asked, page, both)}`;
   const css = saved.get(answers) ?? trimmed(rules, page, { classes, folded, isBoth: both });
@@ -37,15 +37,11 @@ type How = {
   isBoth: (name: string) => boolean;
 };
 
-/** Stands in no style sheet of a page: the parser of HTML replaces it. */
-export const betweenSheets = '\0';
-
 /**
  * Returns what is the same of style sheets for all pages: their rules, what these ask of a page, and a place for what pages
  * have needed of them, by their answers.
  */
-const prepared = savedByText((joined) => {
-  const sheets = joined.split(betweenSheets);
+const prepared = savedByTexts((sheets) => {
   const holes = new Map<string, number>();
   const rules = sheets.map((sheet) => cssSheet(sheet, holes));
   const licences = sheets.flatMap(licencesIn);

@@ -77,13 +77,15 @@ export function namesAtFirst(page: PageTree, inlineScripts: readonly string[]): 
     for (const value of all) known.add(value.toLowerCase());
     values.set(name.toLowerCase(), known);
   }
-  const inScripts = inlineScripts.join('\n').match(/[a-zA-Z][\w-]*/g) ?? [];
-  const changing = new Set([...changedBefore, ...inScripts.map((word) => word.toLowerCase())]);
+  const changing = new Set([...changedBefore, ...inlineScripts.flatMap(wordsInInlineScript)]);
   return {
     ...allNames([namesInPage(page, { withProperties: false }), ...inlineScripts.map(namesInInlineScript)]),
     attributes: { values, changing },
   };
 }
+
+/** Returns the words of a program in small letters, once for each program. */
+const wordsInInlineScript = savedByText((program) => program.toLowerCase().match(/[a-z][\w-]*/g) ?? []);
 
 /** Whether an element may have an attribute whose value fits. Names and values are compared in small letters. */
 export function hasAttribute({ attributes }: UsedNames, name: string, fits: (value: string) => boolean): boolean {

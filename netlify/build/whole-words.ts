@@ -36,6 +36,7 @@ function longestOf(element: PageElement): number {
 }
 
 function wrap(parent: PageElement, text: Tree.TextNode, longest: number): void {
+  if (!text.value.includes('-')) return;
   let end = 0;
   for (const { 0: word, index } of text.value.matchAll(compound)) {
     if (word.length > longest) continue;
