@@ -1,7 +1,11 @@
 import path from 'node:path';
 
-/** The file with everything from packages. It holds no class names: islands write those, and packages have no styles. */
-export const packagesChunk = 'vendor';
+/**
+ * The files with everything from packages, the second with what writes Word files. They hold no class names: islands write
+ * those, and packages have no styles.
+ */
+const packagesChunks = ['vendor', 'word'] as const;
+const [packagesChunk, wordChunk] = packagesChunks;
 
 type Module = { importers: readonly string[]; dynamicImporters: readonly string[] };
 type Modules = { getModuleInfo(id: string): Module | null };
@@ -77,7 +81,7 @@ function fileOfStart(count: number) {
  */
 export const chunkGroups = [
   // Virtual modules, whose names begin with \0, are the bundler's own helpers.
-  { name: 'word', test: /node_modules\/(docx|fflate|nanoid)\//, priority: 4 },
+  { name: wordChunk, test: /node_modules\/(docx|fflate|nanoid)\//, priority: 4 },
   { name: packagesChunk, test: /node_modules|^\0/, priority: 3 },
   {
     name: (id: string, modules: Modules) => (isShared(id, modules) ? 'shared' : null),
@@ -87,7 +91,7 @@ export const chunkGroups = [
   { name: fileOfStart(1), priority: 0 },
 ];
 
-/** Whether a built file, without its folder, is the one with everything from packages. */
+/** Whether a built file, without its folder, is one with what comes from packages. */
 export function isPackagesChunk(file: string): boolean {
-  return file.startsWith(`${packagesChunk}.`);
+  return packagesChunks.some((name) => file.startsWith(`${name}.`));
 }

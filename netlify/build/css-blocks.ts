@@ -55,18 +55,26 @@ export function cssText({ items }: CssBlock): string {
     .join('');
 }
 
-/** Returns a rule and all rules in it, each with those around it. */
-export function blocksIn(block: CssBlock, around: readonly CssBlock[] = []): [CssBlock, readonly CssBlock[]][] {
-  const inner = block.items.filter(isBlock).flatMap((item) => blocksIn(item, [...around, block]));
-  return [[block, around], ...inner];
+/** Returns a rule and all rules in it in the order in which they stand, each with those around it. */
+export function blocksIn(root: CssBlock): [CssBlock, readonly CssBlock[]][] {
+  const found: [CssBlock, readonly CssBlock[]][] = [];
+  const add = (block: CssBlock, around: readonly CssBlock[]) => {
+    found.push([block, around]);
+    const inner = block.items.filter(isBlock);
+    if (inner.length === 0) return;
+    const aroundInner = [...around, block];
+    for (const each of inner) add(each, aroundInner);
+  };
+  add(root, []);
+  return found;
 }
 
 /** Whether an item is a rule. */
-export function isBlock(item: CssItem): item is CssBlock {
+export function isBlock<B extends { prelude: string }>(item: string | CssDeclaration | B): item is B {
   return typeof item !== 'string' && 'prelude' in item;
 }
 
 /** Whether an item is a declaration. */
-export function isDeclaration(item: CssItem): item is CssDeclaration {
+export function isDeclaration(item: string | object): item is CssDeclaration {
   return typeof item !== 'string' && 'name' in item;
 }

@@ -20,16 +20,36 @@ type CustomProperty = {
  * reads, and those of `:root`.
  */
 export function foldProperties(sheet: CssBlock, mayKnow: MayKnow): void {
-  while (foldSome(sheet, mayKnow));
+  const all = blocksIn(sheet);
+  const places = all.filter(([block]) => knowsProperty(block));
+  const gone = new Set<object>();
+  while (foldSome(places, mayKnow, gone)) takeOut(places, gone);
+  takeOut(all, gone);
 }
 
-/** Folds properties that have nothing to do with each other. Returns whether there were any. */
-function foldSome(sheet: CssBlock, mayKnow: MayKnow): boolean {
-  const gone = new Set<object>();
+function takeOut(places: Places, gone: ReadonlySet<object>): void {
+  for (const [block] of places) block.items = block.items.filter((item) => typeof item === 'string' || !gone.has(item));
+}
+
+/** Rules, each with those around it. */
+type Places = ReturnType<typeof blocksIn>;
+
+/** Whether a rule, without those in it, sets or names a custom property. */
+function knowsProperty({ prelude, items }: CssBlock): boolean {
+  return [prelude, ...items].some((item) =>
+    typeof item === 'string' ? item.includes('--') : isDeclaration(item) && `${item.name} ${item.value}`.includes('--'),
+  );
+}
+
+/**
+ * Folds properties that have nothing to do with each other, and adds what they no longer need to `gone`. Returns whether
+ * there were any.
+ */
+function foldSome(places: Places, mayKnow: MayKnow, gone: Set<object>): boolean {
   /** What has been written into a declaration, which is not among the readers that are known of it. */
   const moved = new Set<string>();
   let isFolded = false;
-  for (const [name, property] of propertiesOf(sheet)) {
+  for (const [name, property] of propertiesOf(places.filter(([block]) => !gone.has(block)))) {
     if (mayKnow(name) || property.isNamed || moved.has(name)) continue;
     const constant = constantOf(name, property);
     if (!constant) continue;
@@ -46,8 +66,6 @@ function foldSome(sheet: CssBlock, mayKnow: MayKnow): boolean {
     for (const { declaration } of property.settings) gone.add(declaration);
     for (const registration of property.registrations) gone.add(registration);
   }
-  for (const [block] of blocksIn(sheet))
-    block.items = block.items.filter((item) => typeof item === 'string' || !gone.has(item));
   return isFolded;
 }
 
@@ -90,14 +108,14 @@ function initialValue(registration?: CssBlock): string | undefined {
   return value('syntax') === '"*"' ? value('initial-value') : undefined;
 }
 
-function propertiesOf(sheet: CssBlock): Map<string, CustomProperty> {
+function propertiesOf(places: Places): Map<string, CustomProperty> {
   const properties = new Map<string, CustomProperty>();
   const of = (name: string) => {
     const known = properties.get(name) ?? { settings: [], readers: [], registrations: [], isNamed: false };
     properties.set(name, known);
     return known;
   };
-  for (const [block, around] of blocksIn(sheet)) {
+  for (const [block, around] of places) {
     const registered = /^@property (.*)/.exec(block.prelude)?.[1];
     if (registered) of(registered).registrations.push(block);
     else if (block.prelude.startsWith('@')) for (const name of namesIn(block.prelude)) of(name).isNamed = true;
@@ -106,6 +124,7 @@ function propertiesOf(sheet: CssBlock): Map<string, CustomProperty> {
       if (!isDeclaration(item)) for (const name of namesIn(item)) of(name).isNamed = true;
       else {
         if (item.name.startsWith('--')) of(item.name).settings.push({ declaration: item, block, around });
+        if (!item.value.includes('--')) continue;
         for (const [text, name = ''] of item.value.matchAll(/(?<![\w-])(?:var\()?(--[\w-]+)/g)) {
           if (text === name) of(name).isNamed = true;
           else of(name).readers.push({ declaration: item, block });

@@ -16,7 +16,7 @@ import {
   setText,
   textIn,
 } from '#netlify/build/page-tree';
-import { savedByText } from '#netlify/build/saved-by-text';
+import { savedByTexts } from '#netlify/build/saved-by-text';
 import { classesLookedFor, shortClasses, shortenClasses } from '#netlify/build/short-classes';
 import {
   mayFetchSheet,
@@ -26,7 +26,7 @@ import {
 } from '#netlify/build/short-properties';
 import { removeUnusedSymbols } from '#netlify/build/sprite';
 import { type SplitTypeface, withSplitTypefaces } from '#netlify/build/typefaces';
-import { betweenSheets, usedCss } from '#netlify/build/used-css';
+import { usedCss } from '#netlify/build/used-css';
 import { allNames, hasWord, namesAtFirst, namesInPage, type UsedNames } from '#netlify/build/used-names';
 import { keepWordsWhole } from '#netlify/build/whole-words';
 import { type InlineHashes, pagePolicy } from '#netlify/http/headers';
@@ -71,21 +71,21 @@ export function finishPages(
   const isKnown = (name: string) => hasWord(inScripts, name);
   const short = shortClasses(pages, inScripts, sheetMayCome ? isKnown : classesLookedFor(inScripts, inline));
   const names = allNames([...pages.map((page) => namesInPage(page)), inScripts]);
-  const cssFor = (these: UsedNames, sheets: string, how: Parameters<typeof usedCss>[3]) =>
-    withSplitTypefaces(usedCss(sheets.split(betweenSheets), these, short, how), typefaces);
-  const whole = savedByText((sheets) => {
+  const cssFor = (these: UsedNames, sheets: readonly string[], how: Parameters<typeof usedCss>[3]) =>
+    withSplitTypefaces(usedCss(sheets, these, short, how), typefaces);
+  const whole = savedByTexts((sheets) => {
     const css = cssFor(names, sheets, { folded: !sheetMayCome, isBoth: isKnown });
     const properties = shortProperties(css, inScripts);
     return { css: withShortProperties(css, properties), properties };
   });
   return pages.map((page) => {
     const files = takePropertiesLater(page);
-    const wholeCss = (sheets: string) => {
+    const wholeCss = (sheets: readonly string[]) => {
       shortenProperties(page, whole(sheets).properties);
       return whole(sheets).css;
     };
     const firstNames = namesAtFirst(page, inlineScripts(page).map(textIn));
-    const firstCss = (sheets: string) =>
+    const firstCss = (sheets: readonly string[]) =>
       withShortProperties(cssFor(firstNames, sheets, { folded: true }), whole(sheets).properties);
     files.push(...takeSheetLater(page, trimStyles, wholeCss, firstCss));
     preloadFirstFiles(page, typefaces);
@@ -109,10 +109,10 @@ function preloadFirstFiles(page: PageTree, typefaces: readonly SplitTypeface[]):
  * Puts what a page needs of its style sheets where the first one stands, and takes the others out. Astro prints the sheet
  * of its islands in the body; HTML wants it in the head: https://github.com/withastro/astro/issues/10308
  */
-export function trimStyles(page: PageTree, cssOf: (sheets: string) => string): void {
+export function trimStyles(page: PageTree, cssOf: (sheets: readonly string[]) => string): void {
   const [first, ...others] = inlineStyles(page).filter((style) => !isWithin(style, 'noscript'));
   if (!first) return;
-  setText(first, cssOf([first, ...others].map(textIn).join(betweenSheets)));
+  setText(first, cssOf([first, ...others].map(textIn)));
   for (const style of textIn(first) === '' ? [first, ...others] : others) remove(style);
 }
 

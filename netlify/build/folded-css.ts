@@ -1,4 +1,4 @@
-import { blocksIn, type CssBlock, cssBlocks, cssText, isBlock, isDeclaration } from '#netlify/build/css-blocks';
+import { blocksIn, type CssBlock, isBlock, isDeclaration } from '#netlify/build/css-blocks';
 import { foldProperties, type MayKnow } from '#netlify/build/custom-properties';
 
 /** What every browser fulfils that knows light-dark(), which the site needs. Tailwind asks for the sake of older ones. */
@@ -8,11 +8,10 @@ const fulfilled = [
 ];
 
 /**
- * Returns a minified style sheet with the same effect and fewer detours: custom properties that always have the same value
- * are written out (custom-properties.ts), and conditions that always hold are gone.
+ * Takes detours out of a minified style sheet, which has the same effect without them: custom properties that always have
+ * the same value are written out (custom-properties.ts), and conditions that always hold are gone.
  */
-export function foldedCss(css: string, mayKnow: MayKnow): string {
-  const sheet = cssBlocks(css);
+export function foldSheet(sheet: CssBlock, mayKnow: MayKnow): void {
   takeConditionsAway(sheet);
   mergeNeighbours(sheet);
   dropRepeats(sheet);
@@ -21,14 +20,6 @@ export function foldedCss(css: string, mayKnow: MayKnow): string {
   for (const [block] of blocksIn(sheet))
     for (const item of block.items.filter(isDeclaration))
       if (item.name === 'box-shadow') item.value = item.value.replace(/\b0 0 #0{4},\s*/g, '');
-  return cssText(sheet);
-}
-
-/** Returns a minified style sheet without the declarations that a later one of the same rule repeats. */
-export function withoutRepeats(css: string): string {
-  const sheet = cssBlocks(css);
-  dropRepeats(sheet);
-  return cssText(sheet);
 }
 
 /** Puts what stands in a condition that always holds in place of it. */
@@ -57,7 +48,7 @@ function mergeNeighbours(sheet: CssBlock): void {
  * Drops the declarations of a rule that a later one of it repeats, that set the same custom property, or that stand in
  * for one with color-mix().
  */
-function dropRepeats(sheet: CssBlock): void {
+export function dropRepeats(sheet: CssBlock): void {
   for (const [block] of blocksIn(sheet)) {
     // Of a typeface's sources, a browser takes the first that it can.
     if (block.prelude === '@font-face') continue;

@@ -42,9 +42,9 @@ export function takePropertiesLater(page: PageTree): OwnFile[] {
  */
 export function takeSheetLater(
   page: PageTree,
-  trim: (page: PageTree, css: (sheets: string) => string) => void,
-  wholeCss: (sheets: string) => string,
-  firstCss: (sheets: string) => string,
+  trim: (page: PageTree, css: (sheets: readonly string[]) => string) => void,
+  wholeCss: (sheets: readonly string[]) => string,
+  firstCss: (sheets: readonly string[]) => string,
 ): OwnFile[] {
   if (elementsNamed(page, 'astro-island').length === 0) {
     trim(page, wholeCss);

@@ -10,7 +10,7 @@ import { allNames, namesInScript, type UsedNames } from '#netlify/build/used-nam
  * same names, put together once.
  */
 export function scriptNames(files: ReadonlyMap<string, string>): (page: PageTree) => UsedNames {
-  const fileAt = (address: string) => files.get(path.posix.basename(address));
+  const fileAt = (address: string) => (address.endsWith('.js') ? files.get(path.posix.basename(address)) : undefined);
   let count = 0;
   const read = savedByText((program) => {
     const names = namesInScript(program);

@@ -19,20 +19,25 @@ export function serializePage(page: PageTree): string {
 /** Returns all elements below a node in the order of the page, those in templates included. */
 export function elementsIn(node: Tree.ParentNode): PageElement[] {
   const found: PageElement[] = [];
-  const add = ({ childNodes }: Tree.ParentNode) => {
-    for (const child of childNodes)
-      if (defaultTreeAdapter.isElementNode(child)) {
-        found.push(child);
-        add(isTemplate(child) ? child.content : child);
-      }
-  };
-  add(node);
+  eachElement(node, (element) => void found.push(element));
   return found;
 }
 
 /** Returns the page's elements of HTML with this name. */
 export function elementsNamed(page: PageTree, name: string): PageElement[] {
-  return elementsIn(page).filter((element) => element.tagName === name && element.namespaceURI === html.NS.HTML);
+  const found: PageElement[] = [];
+  eachElement(page, (element) => {
+    if (element.tagName === name && element.namespaceURI === html.NS.HTML) found.push(element);
+  });
+  return found;
+}
+
+function eachElement({ childNodes }: Tree.ParentNode, read: (element: PageElement) => void): void {
+  for (const child of childNodes) {
+    if (!defaultTreeAdapter.isElementNode(child)) continue;
+    read(child);
+    eachElement(isTemplate(child) ? child.content : child, read);
+  }
 }
 
 /** Returns the text directly in an element: of a script or a style sheet, all of it. */

@@ -7,3 +7,20 @@ export function savedByText<T>(make: (text: string) => T): (text: string) => T {
     return known.result;
   };
 }
+
+type Branch<T> = { after: Map<string, Branch<T>>; saved?: { result: T } };
+
+/** As `savedByText`, for several texts: long ones are not put together to look for them. */
+export function savedByTexts<T>(make: (texts: readonly string[]) => T): (texts: readonly string[]) => T {
+  const root: Branch<T> = { after: new Map() };
+  return (texts) => {
+    let branch = root;
+    for (const text of texts) {
+      const next = branch.after.get(text) ?? { after: new Map() };
+      branch.after.set(text, next);
+      branch = next;
+    }
+    branch.saved ??= { result: make(texts) };
+    return branch.saved.result;
+  };
+}

@@ -1,5 +1,5 @@
-import type { Selector, SelectorComponent } from 'lightningcss';
 import { elementsIn, type PageTree } from '#netlify/build/page-tree';
+import { savedByText } from '#netlify/build/saved-by-text';
 import { allNames, hasWord, namesInInlineScript, type UsedNames, wordsIn } from '#netlify/build/used-names';
 
 /** A class's name in the page's source, and its name in the page as it is published. */
@@ -16,10 +16,11 @@ export function shortClasses(
   isKept: (name: string) => boolean,
 ): ShortClasses {
   const uses = new Map<string, number>();
-  for (const element of pages.flatMap(elementsIn)) {
-    for (const { name, value } of element.attrs)
-      if (name === 'class') for (const word of wordsIn(value)) uses.set(word, (uses.get(word) ?? 0) + 1);
-  }
+  const wordsOf = savedByText(wordsIn);
+  for (const page of pages)
+    for (const { attrs } of elementsIn(page))
+      for (const { name, value } of attrs)
+        if (name === 'class') for (const word of wordsOf(value)) uses.set(word, (uses.get(word) ?? 0) + 1);
   const isFree = (name: string) => !uses.has(name) && !hasWord(inScripts, name);
   const names = shortNames(isFree);
   return new Map(
@@ -51,38 +52,13 @@ function classesInSelectors({ words, joined }: UsedNames): ReadonlySet<string> {
 
 /** Writes the short names into the elements of a page. */
 export function shortenClasses(page: PageTree, short: ShortClasses): void {
-  for (const element of elementsIn(page)) {
-    for (const attribute of element.attrs)
-      if (attribute.name === 'class')
-        attribute.value = wordsIn(attribute.value)
-          .map((word) => short.get(word) ?? word)
-          .join(' ');
-  }
-}
-
-/** Returns a selector with the short names of its classes, also of those inside `:is()` and the like. `isBoth` names those that keep their own name beside the short one. */
-export function withShortClasses(
-  selector: Selector,
-  short: ShortClasses,
-  isBoth: (name: string) => boolean = () => false,
-): Selector {
-  return selector.map((component): SelectorComponent => {
-    if (component.type === 'class') {
-      const renamed = { ...component, name: short.get(component.name) ?? component.name };
-      // Counts as one class, as the name alone.
-      return short.has(component.name) && isBoth(component.name)
-        ? { type: 'pseudo-class', kind: 'is', selectors: [[renamed], [component]] }
-        : renamed;
-    }
-    if (
-      component.type === 'pseudo-class' &&
-      component.kind !== 'host' &&
-      'selectors' in component &&
-      component.selectors
-    )
-      return { ...component, selectors: component.selectors.map((inner) => withShortClasses(inner, short, isBoth)) };
-    return component;
-  });
+  const shortened = savedByText((value) =>
+    wordsIn(value)
+      .map((word) => short.get(word) ?? word)
+      .join(' '),
+  );
+  for (const { attrs } of elementsIn(page))
+    for (const attribute of attrs) if (attribute.name === 'class') attribute.value = shortened(attribute.value);
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -37,18 +37,30 @@ export function namesInPage(page: PageTree, { withProperties = true } = {}): Use
   const inputTypes = new Set<string>();
   const characters = new Set<number>();
   for (const element of elementsIn(page)) {
-    const isText = !['script', 'style'].includes(element.tagName);
-    for (const character of isText ? (textIn(element).match(/[^\0-\xff]/gu) ?? []) : [])
-      characters.add(character.codePointAt(0) ?? 0);
     elements.add(element.tagName.toLowerCase());
     if (element.tagName === 'input') inputTypes.add(attributeOf(element, 'type') ?? 'text');
-    for (const { name, value } of element.attrs) {
+    if (['script', 'style'].includes(element.tagName)) continue;
+    for (const character of textIn(element).match(/[^\0-\xff]/gu) ?? []) characters.add(character.codePointAt(0) ?? 0);
+  }
+  for (const [name, values] of attributesIn(page))
+    for (const value of values) {
       if (name === 'class' || name === 'id') for (const word of wordsIn(value)) words.add(word);
       if (name === 'props' && withProperties) for (const word of wordsIn(value.replace(/["\\]/g, ' '))) words.add(word);
-      for (const [property] of value.matchAll(/--[\w-]+/g)) words.add(property);
+      if (value.includes('--')) for (const [property] of value.matchAll(/--[\w-]+/g)) words.add(property);
     }
-  }
   return { words, elements, inputTypes, joined: [], characters };
+}
+
+/** Returns the attributes of a page's elements with their values, each once: of thousands, a few hundred differ. */
+function attributesIn(page: PageTree): Map<string, Set<string>> {
+  const values = new Map<string, Set<string>>();
+  for (const { attrs } of elementsIn(page))
+    for (const { name, value } of attrs) {
+      const known = values.get(name);
+      if (known) known.add(value);
+      else values.set(name, new Set([value]));
+    }
+  return values;
 }
 
 /** An element may get these while no island has started: a browser opens a fold, src/directives/ mark a form that is sent. */
@@ -60,17 +72,20 @@ const changedBefore = ['open', 'data-sent'];
  */
 export function namesAtFirst(page: PageTree, inlineScripts: readonly string[]): UsedNames {
   const values = new Map<string, Set<string>>();
-  for (const { name, value } of elementsIn(page).flatMap(({ attrs }) => attrs)) {
+  for (const [name, all] of attributesIn(page)) {
     const known = values.get(name.toLowerCase()) ?? new Set();
-    values.set(name.toLowerCase(), known.add(value.toLowerCase()));
+    for (const value of all) known.add(value.toLowerCase());
+    values.set(name.toLowerCase(), known);
   }
-  const inScripts = inlineScripts.join('\n').match(/[a-zA-Z][\w-]*/g) ?? [];
-  const changing = new Set([...changedBefore, ...inScripts.map((word) => word.toLowerCase())]);
+  const changing = new Set([...changedBefore, ...inlineScripts.flatMap(wordsInInlineScript)]);
   return {
     ...allNames([namesInPage(page, { withProperties: false }), ...inlineScripts.map(namesInInlineScript)]),
     attributes: { values, changing },
   };
 }
+
+/** Returns the words of a program in small letters, once for each program. */
+const wordsInInlineScript = savedByText((program) => program.toLowerCase().match(/[a-z][\w-]*/g) ?? []);
 
 /** Whether an element may have an attribute whose value fits. Names and values are compared in small letters. */
 export function hasAttribute({ attributes }: UsedNames, name: string, fits: (value: string) => boolean): boolean {
@@ -90,8 +105,10 @@ export function namesInScript(program: string): UsedNames {
   const elements = new Set<string>();
   const inputTypes = new Set<string>();
   const joined = new Map<string, JoinedName>();
-  for (const node of syntaxNodes(parse(program, { ecmaVersion: 'latest', sourceType: 'module' }))) {
+  const read = (node: SyntaxNode) => {
+    if (isTypeProperty(node)) inputTypes.add(textOf(node.value));
     const text = textOf(node);
+    if (text === '') return;
     for (const word of wordsIn(text)) {
       const [before = '', ...others] = word.split(hole);
       const after = others.at(-1);
@@ -99,8 +116,8 @@ export function namesInScript(program: string): UsedNames {
       else if (/\w.*\w/.test(before + after)) joined.set(word, { before, after });
     }
     if (/^[a-z][a-zA-Z0-9-]*$/.test(text)) elements.add(text.toLowerCase());
-    if (isTypeProperty(node)) inputTypes.add(textOf(node.value));
-  }
+  };
+  eachNode(parse(program, { ecmaVersion: 'latest', sourceType: 'module' }), read);
   return { words, elements, inputTypes, joined: [...joined.values()], characters: new Set() };
 }
 
@@ -142,13 +159,18 @@ function isJoined(joined: readonly JoinedName[], name: string): boolean {
   if (joined.length === 0) return false;
   const saved = joinedNames.get(joined) ?? new Map<string, boolean>();
   joinedNames.set(joined, saved);
-  const known = saved.get(name) ?? joined.some(({ before, after }) => name.startsWith(before) && name.endsWith(after));
-  saved.set(name, known);
-  return known;
+  const known = saved.get(name);
+  if (known !== undefined) return known;
+  const found = joined.some(({ before, after }) => name.startsWith(before) && name.endsWith(after));
+  saved.set(name, found);
+  return found;
 }
 
+/** The first and the last of characters in a row, as code points. */
+export type CharacterRange = { start: number; end: number };
+
 /** Returns whether a page's text has a character of these ranges beyond Latin-1. */
-export function hasCharacterIn({ characters }: UsedNames, ranges: readonly { start: number; end: number }[]): boolean {
+export function hasCharacterIn({ characters }: UsedNames, ranges: readonly CharacterRange[]): boolean {
   return ranges.some(({ start, end }) => characters.values().some((code) => start <= code && code <= end));
 }
 
@@ -178,12 +200,12 @@ function list(value: unknown): SyntaxNode[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** Yields a node of a syntax tree and all below it. */
-function* syntaxNodes(value: unknown): Generator<SyntaxNode> {
-  if (Array.isArray(value)) for (const entry of value) yield* syntaxNodes(entry);
+/** Calls `read` for a node of a syntax tree and all below it, in their order. */
+function eachNode(value: unknown, read: (node: SyntaxNode) => void): void {
+  if (Array.isArray(value)) for (const entry of value) eachNode(entry, read);
   else if (isNode(value)) {
-    yield value;
-    for (const child of Object.values(value)) if (typeof child === 'object') yield* syntaxNodes(child);
+    read(value);
+    for (const child of Object.values(value)) if (typeof child === 'object') eachNode(child, read);
   }
 }
 

@@ -26,15 +26,17 @@ export function keepWordsWhole(page: PageTree): void {
 
 /** Returns the longest word that is kept whole directly in an element, 0 where its text does not run on. */
 function longestOf(element: PageElement): number {
+  const own = longestIn[element.tagName];
+  if (own === undefined && !inline.has(element.tagName)) return 0;
   // In such a box an element beside text would stand apart from it.
   if (/\b(?:flex|grid|contents)\b/.test(attributeOf(element, 'class') ?? '')) return 0;
-  const own = longestIn[element.tagName];
   if (own !== undefined) return own;
   const { parentNode } = element;
-  return inline.has(element.tagName) && parentNode && 'tagName' in parentNode ? longestOf(parentNode) : 0;
+  return parentNode && 'tagName' in parentNode ? longestOf(parentNode) : 0;
 }
 
 function wrap(parent: PageElement, text: Tree.TextNode, longest: number): void {
+  if (!text.value.includes('-')) return;
   let end = 0;
   for (const { 0: word, index } of text.value.matchAll(compound)) {
     if (word.length > longest) continue;

@@ -34,8 +34,8 @@ describe('the style sheet of a page', () => {
   const face = '@font-face{font-family:A;src:url(a.woff2)}';
   const first = `@layer a,b;${face}.now{color:red}`;
   const whole = `@layer a,b;${face}.now{color:red}${'.later{color:blue}'.repeat(100)}`;
-  const trim = (tree: PageTree, css: (sheets: string) => string) => {
-    for (const style of inlineStyles(tree)) setText(style, css(textIn(style)));
+  const trim = (tree: PageTree, css: (sheets: string[]) => string) => {
+    for (const style of inlineStyles(tree)) setText(style, css([textIn(style)]));
   };
   const split = (body: string, all = whole) => {
     const tree = page(body);

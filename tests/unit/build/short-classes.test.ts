@@ -54,7 +54,7 @@ describe('the short names of a page', () => {
 function shortened(style: string, body: string) {
   const page = parsePage(`<!doctype html><head><style>${style}</style></head><body>${body}</body>`);
   const short = shortIn(page);
-  trimStyles(page, (css) => usedCss([css], namesInPage(page), short));
+  trimStyles(page, (sheets) => usedCss(sheets, namesInPage(page), short));
   shortenClasses(page, short);
   return {
     style: elementsNamed(page, 'style').map(textIn).join(''),

@@ -141,6 +141,7 @@ describe('what a page can need stays', () => {
       '@media print{@keyframes e{to{top:0}}}@layer x{@media print{@keyframes e{to{top:0}}}}',
       '@layer x;',
     ],
+    ['… and not where a declaration has its name', '@keyframes top{to{left:0}}.a{top:0}', '.a{top:0}'],
     ['what only a dead animation reads goes', ':root{--x:1px}@keyframes e{to{top:var(--x)}}', ''],
     [
       'what an animation reads stays',
