@@ -33,6 +33,15 @@ export const $found = computed([$list, $query], (list, query) =>
   list.status === 'ready' ? found(list.index, query) : null,
 );
 
+/** What the page shows: the list, the query, and what it finds. */
+export type DirectoryAnswer = { list: DirectoryList; query: DirectoryQuery; found: ReturnType<typeof found> | null };
+
+export const $answer = computed([$list, $query, $found], (list, query, found): DirectoryAnswer => ({
+  list,
+  query,
+  found,
+}));
+
 /** What screen readers announce, some time after the last keystroke; null before the first announcement. */
 export const $announced = atom<string | null>(null);
 

@@ -1,3 +1,5 @@
+import type { WizardState } from '#domain/wizard/machine';
+import { afterFrame } from '#browser/frame';
 import { mayCountSteps, sendStep } from '#browser/step-count';
 import type { Session } from '#stores/session';
 import type { Wizard } from '#stores/wizard';
@@ -8,12 +10,16 @@ import type { Wizard } from '#stores/wizard';
  */
 export function countSteps(name: string, { $state }: Pick<Wizard, '$state'>, session: Session): void {
   if (!mayCountSteps()) return;
-  $state.subscribe((state) => {
+  // A press that leads to a step shows it first; a page that is left before has told it by then.
+  $state.subscribe((state) => void afterFrame(() => count(state)));
+  window.addEventListener('pagehide', () => count($state.get()));
+
+  function count(state: WizardState | null): void {
     if (!state) return;
     for (const step of ['begun', state.step]) {
       const before = session.read('counted');
       const counted: unknown[] = Array.isArray(before) ? before : [];
       if (!counted.includes(step) && sendStep(`${name}/${step}`)) session.write('counted', [...counted, step]);
     }
-  });
+  }
 }

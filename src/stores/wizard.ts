@@ -36,8 +36,12 @@ export type Wizard = {
   open(definition: WizardDefinition, servedForm?: HTMLFormElement | null): () => void;
   choose(question: string, value: string): void;
   toggle(question: string, value: string): void;
-  next(): void;
-  back(): void;
+  /**
+   * On from a step, or back. A press on a step that was left a moment before, and is still drawn, counts for nothing.
+   * `next` returns whether the step still wants an answer, so that it stays.
+   */
+  next(from?: string): boolean;
+  back(from?: string): void;
   change(step: string): void;
   /** The contact form was accepted: on to the next step. */
   submit(): void;
@@ -144,6 +148,10 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
     return step === definition?.steps[0]?.id;
   }
 
+  function isLeft(step: string | undefined): boolean {
+    return step !== undefined && step !== $state.get()?.step;
+  }
+
   return {
     $state,
     $takenOver,
@@ -167,8 +175,13 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
     },
     choose: (question, value) => answer({ type: 'choose', question, value }),
     toggle: (question, value) => answer({ type: 'toggle', question, value }),
-    next: () => send({ type: 'next' }),
-    back: () => send({ type: 'back' }),
+    next(from) {
+      if (!isLeft(from)) send({ type: 'next' });
+      return $state.get()?.error?.kind === 'missing';
+    },
+    back(from) {
+      if (!isLeft(from)) send({ type: 'back' });
+    },
     change: (step) => send({ type: 'change', step }),
     submit: () => send({ type: 'submit' }),
     restart: () => send({ type: 'restart' }),

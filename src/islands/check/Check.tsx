@@ -16,9 +16,9 @@ import styleSheet from './check.css?url';
 import { Criteria } from '#islands/check/Criteria';
 import { PointsTable } from '#islands/check/PointsTable';
 import { Questions } from '#islands/check/Questions';
-import { useLate } from '#islands/check/useLate';
 import { useSliced } from '#islands/check/useSliced';
 import { WhatWouldChange } from '#islands/check/WhatWouldChange';
+import { useLate } from '#islands/useLate';
 import { $settings, openCheck } from '#stores/check';
 import * as words from '#islands/check/words';
 

@@ -12,14 +12,16 @@ import { FoundProviders } from '#islands/providers/FoundProviders';
 import { ProviderFilter } from '#islands/providers/ProviderFilter';
 import { ProviderGroup } from '#islands/providers/ProviderGroup';
 import { Toggle } from '#islands/providers/Toggle';
+import { useLate } from '#islands/useLate';
+import { afterFrame } from '#stores/frame';
 import {
   $announced,
-  $found,
-  $list,
+  $answer,
   $query,
   chooseCategory,
   chooseFacet,
   chooseView,
+  type DirectoryAnswer,
   loadProviders,
   openDirectory,
   search,
@@ -47,15 +49,18 @@ export default function ProviderDirectory(props: Props) {
   );
 }
 
+/** What is asked for here its own control shows at once; what the address asks for, as the page opens, nothing else does. */
+const mayWait = ({ list }: DirectoryAnswer) => list.status === 'ready' || location.search === '';
+
 const views = [
   { view: 'grid', label: words.grid },
   { view: 'list', label: words.list },
 ] as const;
 
 function Directory({ layers, values, children, otherwise }: Props) {
-  const query = useStore($query);
-  const list = useStore($list);
-  const found = useStore($found);
+  // What is asked for its field or its button shows in the frame of the press; the list follows.
+  const asked = useStore($query);
+  const { list, query, found } = useLate($answer, mayWait);
   const announced = useStore($announced);
   const page = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -64,17 +69,23 @@ function Directory({ layers, values, children, otherwise }: Props) {
 
   useEffect(() => {
     if (!page.current || !form.current) return;
-    return openDirectory({ page: page.current, whole, typed: new FormData(form.current) });
+    const close = openDirectory({ page: page.current, whole, typed: new FormData(form.current) });
+    // The page's own cards are read before something is asked for.
+    const callOff = whole ? afterFrame(() => void loadProviders()) : undefined;
+    return () => {
+      callOff?.();
+      close();
+    };
   }, [whole]);
 
   // The field leads and the query follows. Only what did not come from it is written into it, so that no letter typed
   // while the island takes over is lost or put elsewhere.
-  const printed = useRef(query.q);
+  const printed = useRef(asked.q);
   useEffect(() => {
     const field = searchField.current;
-    if (printed.current !== query.q && field && field.value !== query.q) field.value = query.q;
-    printed.current = query.q;
-  }, [query.q]);
+    if (printed.current !== asked.q && field && field.value !== asked.q) field.value = asked.q;
+    printed.current = asked.q;
+  }, [asked.q]);
 
   /** Asked for from further down, the answer starts where the list does. */
   const fromTheTop = () => {
@@ -108,8 +119,8 @@ function Directory({ layers, values, children, otherwise }: Props) {
       : countLine(results ? results.providers.length : servedCount, results ? query.category : null);
 
   return (
-    <div className="scroll-mt-16 lg:scroll-mt-18" ref={page} data-view={query.view}>
-      <ProviderFilter {...{ query, counts, form, searchField, onSearch, onCategory, values, onFacet }} />
+    <div className="scroll-mt-16 lg:scroll-mt-18" ref={page} data-view={asked.view}>
+      <ProviderFilter {...{ query: asked, counts, form, searchField, onSearch, onCategory, values, onFacet }} />
       <div className="wrap">
         <div className="flex min-h-tap flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4 text-sm text-ink-2 tabular-nums">
           {/* The line follows every letter; what is read out waits until typing rests. */}
@@ -124,7 +135,7 @@ function Directory({ layers, values, children, otherwise }: Props) {
                 form="provider-filter"
                 name="view"
                 value={view}
-                pressed={query.view === view}
+                pressed={asked.view === view}
                 onPress={() => chooseView(view)}
                 className="first:rounded-e-none last:-ms-px last:rounded-s-none focus-visible:z-1 aria-pressed:z-1"
               >
@@ -172,7 +183,7 @@ function Directory({ layers, values, children, otherwise }: Props) {
             heading={query.category ?? words.allLayers}
             text={layers.find(({ name }) => name === query.category)?.text ?? words.alphabetical}
           >
-            <FoundProviders providers={results.providers} layout={query.view} underItsLayer={query.category !== null} />
+            <FoundProviders providers={results.providers} layout={asked.view} underItsLayer={query.category !== null} />
           </ProviderGroup>
         )}
       </div>

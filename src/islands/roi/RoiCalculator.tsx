@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { RoiInputs, RuleOfThumb } from '#domain/roi/estimate';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
+import { FrameLater } from '#islands/FrameLater';
 import { RoiExample } from '#islands/roi/RoiExample';
 import { RoiForm } from '#islands/roi/RoiForm';
 import { type ModelTexts, RoiModelSection } from '#islands/roi/RoiModelSection';
@@ -54,7 +55,11 @@ function Calculator({ rule, example, model }: Pick<Props, 'rule' | 'example' | '
           {!result && example && <RoiExample rule={rule} example={example} />}
         </section>
       </div>
-      {result && model && <RoiModelSection figures={result.figures} currency={result.currency} texts={model} />}
+      {result && model && (
+        <FrameLater wait={answers > 0}>
+          <RoiModelSection figures={result.figures} currency={result.currency} texts={model} />
+        </FrameLater>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { roiFields } from '#domain/roi/fields';
 import { inDollars, inMonths, inPercent } from '#domain/roi/formats';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
+import { FrameLater } from '#islands/FrameLater';
 import { SavingsChart } from '#islands/roi/SavingsChart';
 import { $roi, type RoiResult } from '#stores/roi';
 import * as words from '#islands/roi/words';
@@ -16,7 +17,7 @@ const bar =
 
 /** The answer first, then today against afterwards, then the six figures. Specification §3, ROI results. */
 export function RoiResults({ rule: { savingsShare }, result }: { rule: RuleOfThumb; result: RoiResult }) {
-  const { form, currency: chosen } = useStore($roi);
+  const { form, currency: chosen, answers } = useStore($roi);
   const { estimate, figures, currency } = result;
   const { currentMonthlyCosts, monthlySavings, annualSavings, roiPercent, efficiencyGain, paybackPeriod } = estimate;
   const isStale = chosen !== currency || roiFields.some(({ name }) => form[name] !== result.form[name]);
@@ -52,24 +53,26 @@ export function RoiResults({ rule: { savingsShare }, result }: { rule: RuleOfThu
           </div>
         </div>
       )}
-      <dl className="mb-4 grid grid-cols-2 border-t border-ink md:grid-cols-3">
-        {rows.map(([label, value]) => (
-          <div key={label} className="border-b border-rule py-3.5 pe-4 max-sm:pe-2 print:py-2">
-            <dt className="text-sm text-ink-2 max-sm:text-xs">{label}</dt>
-            <dd className="font-display text-xl leading-head tracking-head wrap-anywhere tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="note">{words.ruleOfThumb(savingsShare)}</p>
-      <p className="note">
-        {words.asEntered(currencyName(currency))}
-        <span className="hidden print:inline"> {dayInWords(calendarDay(new Date()))}.</span>
-      </p>
-      <p className="mt-1.5 max-w-measure note">{words.workedOutFrom(figures, currency)}</p>
-      {currentMonthlyCosts > 0 && <SavingsChart estimate={estimate} currency={currency} />}
-      <Button look="secondary" className="mt-7 print:hidden" onClick={() => window.print()}>
-        {words.print}
-      </Button>
+      <FrameLater wait={answers > 0}>
+        <dl className="mb-4 grid grid-cols-2 border-t border-ink md:grid-cols-3">
+          {rows.map(([label, value]) => (
+            <div key={label} className="border-b border-rule py-3.5 pe-4 max-sm:pe-2 print:py-2">
+              <dt className="text-sm text-ink-2 max-sm:text-xs">{label}</dt>
+              <dd className="font-display text-xl leading-head tracking-head wrap-anywhere tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="note">{words.ruleOfThumb(savingsShare)}</p>
+        <p className="note">
+          {words.asEntered(currencyName(currency))}
+          <span className="hidden print:inline"> {dayInWords(calendarDay(new Date()))}.</span>
+        </p>
+        <p className="mt-1.5 max-w-measure note">{words.workedOutFrom(figures, currency)}</p>
+        {currentMonthlyCosts > 0 && <SavingsChart estimate={estimate} currency={currency} />}
+        <Button look="secondary" className="mt-7 print:hidden" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </FrameLater>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react';
+import { memo, type MouseEvent, useId } from 'react';
 import type { Option, Question } from '#domain/content/wizard';
 import { layerOf } from '#domain/layers';
 import type { Answers } from '#domain/wizard/answers';
@@ -13,13 +13,14 @@ type Props = {
   answers: Answers;
   error: StepError;
   missing: boolean;
-  onChoose: (value: string) => void;
-  onToggle: (value: string) => void;
-  onAdvance: () => void;
+  onChoose: (question: string, value: string) => void;
+  onToggle: (question: string, value: string) => void;
+  onAdvance: (from: string) => void;
 };
 
 /** One question as a group of radio cards or of checkbox rows, with its hint, counter and message. */
-export function QuestionField({ question, answers, error, missing, onChoose, onToggle, onAdvance }: Props) {
+export const QuestionField = memo(function QuestionField(props: Props) {
+  const { question, answers, error, missing, onChoose, onToggle, onAdvance } = props;
   const id = useId();
   const chosen = answers[question.id] ?? [];
   const several = question.choose === 'several';
@@ -57,9 +58,8 @@ export function QuestionField({ question, answers, error, missing, onChoose, onT
                   type="checkbox"
                   name={question.id}
                   value={option.value}
-                  checked={checked}
                   aria-disabled={!checked && !option.exclusive && isFull(question, answers) ? true : undefined}
-                  onChange={() => onToggle(option.value)}
+                  onChange={() => onToggle(question.id, option.value)}
                 />
                 {option.label}
               </label>
@@ -73,7 +73,6 @@ export function QuestionField({ question, answers, error, missing, onChoose, onT
               key={option.value}
               question={question}
               option={option}
-              checked={chosen.includes(option.value)}
               onChoose={onChoose}
               onAdvance={onAdvance}
             />
@@ -86,24 +85,23 @@ export function QuestionField({ question, answers, error, missing, onChoose, onT
       {message && <FieldError id={`${id}-message`}>{message}</FieldError>}
     </fieldset>
   );
-}
+});
 
 type CardProps = {
   question: Question;
   option: Option;
-  checked: boolean;
-  onChoose: (value: string) => void;
-  onAdvance: () => void;
+  onChoose: Props['onChoose'];
+  onAdvance: Props['onAdvance'];
 };
 
-function RadioCard({ question, option, checked, onChoose, onAdvance }: CardProps) {
+function RadioCard({ question, option, onChoose, onAdvance }: CardProps) {
   const id = useId();
   // With a pointer one choice is one answer; the keyboard's arrows pass over options on the way to one.
   const advance = (event: MouseEvent<HTMLLabelElement>) => {
     if (!question.advances || !isPointer(event.nativeEvent)) return;
     if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
-    onChoose(option.value);
-    onAdvance();
+    onChoose(question.id, option.value);
+    onAdvance(question.step);
   };
   // Beside options that name a layer, one that names none shows the mark with no slab lit.
   const hasLayers = question.options.some(({ layer }) => layer);
@@ -125,10 +123,9 @@ function RadioCard({ question, option, checked, onChoose, onAdvance }: CardProps
         type="radio"
         name={question.id}
         value={option.value}
-        checked={checked}
         aria-labelledby={`${id}-label`}
         aria-describedby={option.hint ? `${id}-hint` : undefined}
-        onChange={() => onChoose(option.value)}
+        onChange={() => onChoose(question.id, option.value)}
       />
       {option.size && <SizeBar size={option.size} />}
       {option.layer ? (

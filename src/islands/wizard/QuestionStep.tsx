@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import type { ReadableAtom } from 'nanostores';
+import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Step, WizardDefinition } from '#domain/content/wizard';
 import { askedQuestions } from '#domain/wizard/answers';
 import type { WizardState } from '#domain/wizard/machine';
@@ -14,22 +15,42 @@ import * as words from '#islands/wizard/words';
 type Props = {
   wizard: WizardDefinition;
   step: Step;
+  /** What is drawn, which may be an answer behind. */
   state: WizardState;
+  /** What the visitor has answered by now. */
+  $state: ReadableAtom<WizardState | null>;
   heading: RefObject<HTMLHeadingElement | null>;
   /** The title of the wizard that answers on this step were taken over from; null where none were. */
   takenOverFrom: string | null;
   nextLabel: string;
   onChoose: (question: string, value: string) => void;
   onToggle: (question: string, value: string) => void;
-  onNext: () => void;
-  onBack: (() => void) | null;
+  /** Goes on from this step. Returns whether something is still to be answered. */
+  onNext: (from: string) => boolean;
+  onBack: ((from: string) => void) | null;
   children?: ReactNode;
 };
 
 /** A step of questions: whatever the definition asks in it, with Previous and Next. */
 export function QuestionStep(props: Props) {
-  const { wizard, step, state, heading, takenOverFrom, nextLabel, onChoose, onToggle, onNext, onBack, children } =
-    props;
+  const {
+    wizard,
+    step,
+    state,
+    $state,
+    heading,
+    takenOverFrom,
+    nextLabel,
+    onChoose,
+    onToggle,
+    onNext,
+    onBack,
+    children,
+  } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const look = () => showAnswers(form.current, $state.get());
+  useLayoutEffect(look);
+  useLayoutEffect(() => $state.listen((now) => showAnswers(form.current, now)), [$state]);
   const questions = askedQuestions(wizard, state.answers).filter((question) => question.step === step.id);
   const missing = missingQuestions(wizard, step.id, state.answers);
   // Where the step wants any answer at all, the first question stands for it.
@@ -41,8 +62,7 @@ export function QuestionStep(props: Props) {
   const [refusals, setRefusals] = useState(0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onNext();
-    if (wanted.length > 0) setRefusals(refusals + 1);
+    if (onNext(step.id)) setRefusals(refusals + 1);
   };
   const following = wizard.steps[wizard.steps.indexOf(step) + 1];
   return (
@@ -51,6 +71,8 @@ export function QuestionStep(props: Props) {
       id="wizard-form"
       method="dialog"
       action={`#${following?.id ?? ''}`}
+      ref={form}
+      onChange={look}
       onSubmit={submit}
       noValidate
       autoComplete="off"
@@ -74,14 +96,14 @@ export function QuestionStep(props: Props) {
           answers={state.answers}
           error={state.error}
           missing={missing.includes(question)}
-          onChoose={(value) => onChoose(question.id, value)}
-          onToggle={(value) => onToggle(question.id, value)}
+          onChoose={onChoose}
+          onToggle={onToggle}
           onAdvance={onNext}
         />
       ))}
       {children}
       <ErrorSummary refusals={refusals} text={words.beforeGoingOn} errors={refused ? wanted : []} className="mt-8" />
-      <StepNav onBack={onBack}>
+      <StepNav onBack={onBack && (() => onBack(step.id))}>
         {!onBack && <p className="note">{words.answersStay}</p>}
         <Button
           type="submit"
@@ -95,4 +117,17 @@ export function QuestionStep(props: Props) {
       </StepNav>
     </form>
   );
+}
+
+/**
+ * Ticks what is chosen. Radio buttons and checkboxes are the browser's own, drawn by CSS in the frame of the press: React
+ * would take most of that frame to say the same. It only has a say where a press is refused, or clears another answer.
+ */
+function showAnswers(form: HTMLFormElement | null, state: WizardState | null): void {
+  if (!state) return;
+  for (const field of form?.elements ?? []) {
+    if (!(field instanceof HTMLInputElement)) continue;
+    const isChosen = state.answers[field.name]?.includes(field.value) ?? false;
+    if (field.checked !== isChosen) field.checked = isChosen;
+  }
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Answers } from '#domain/wizard/answers';
 import { stackSoFar } from '#domain/wizard/stack';
@@ -6,8 +7,10 @@ import { LayerName } from '#components/LayerName.tsx';
 import { Stack } from '#components/Stack.tsx';
 import * as words from '#islands/wizard/words';
 
+type Props = { wizard: WizardDefinition; answers: Answers };
+
 /** The five layers, drawn and listed, with what the answers have named of each so far. */
-export function StackSoFar({ wizard, answers }: { wizard: WizardDefinition; answers: Answers }) {
+export const StackSoFar = memo(function StackSoFar({ wizard, answers }: Props) {
   const named = stackSoFar(wizard, answers);
   const notesOf = ({ key }: Layer) =>
     named.find(({ layer }) => layer.key === key)?.notes.join('; ') ?? words.notNamedYet;
@@ -36,4 +39,4 @@ export function StackSoFar({ wizard, answers }: { wizard: WizardDefinition; answ
       </div>
     </aside>
   );
-}
+});

@@ -9,7 +9,7 @@ export function StepNav({ onBack, busy = false, className = 'mt-9', children }: 
   return (
     <div className={`step-nav ${className}`}>
       {onBack && (
-        <Button look="secondary" disabled={busy} onClick={onBack}>
+        <Button look="secondary" disabled={busy} onClick={() => onBack()}>
           {words.previous}
         </Button>
       )}

@@ -24,7 +24,9 @@ export function WizardContact({ definition, stores, visit, site, industry }: Pro
       form={form}
       heading={heading}
       sender={`${site.name}, ${site.address}, ${site.email}`}
-      notice={submission && state.submitted && <SentBefore outcome={submission.outcome} onReturn={wizard.next} />}
+      notice={
+        submission && state.submitted && <SentBefore outcome={submission.outcome} onReturn={() => wizard.next()} />
+      }
       onEdit={submissions.edit}
       onAgree={submissions.agree}
       onSubmit={(honeypot) =>

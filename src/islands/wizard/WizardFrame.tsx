@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Site } from '#domain/content/site';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { stepsOnTheWay } from '#domain/wizard/steps';
@@ -35,6 +35,13 @@ export function WizardFrame(props: Props) {
   const { definition, stores, visit, takenOverFrom, firstStepExtra, lastSteps } = props;
   const { wizard, submissions } = stores;
   const { root, heading, served, state, step, submission, takenOver } = visit;
+  // Where the visitor goes is shown in the frame of the press; the step itself follows (`useVisit`).
+  const { $state } = wizard;
+  const current = useSyncExternalStore(
+    $state.listen,
+    () => $state.get()?.step ?? step.id,
+    () => step.id,
+  );
   const onTheWay = stepsOnTheWay(definition, state.answers);
   const following = onTheWay[onTheWay.indexOf(step) + 1];
   const onResults = step.kind === 'results';
@@ -56,7 +63,7 @@ export function WizardFrame(props: Props) {
           </div>
           {!onResults && <p className="note">{definition.promise}</p>}
         </div>
-        <StepIndicator steps={definition.steps} current={step.id} onTheWay={onTheWay} />
+        <StepIndicator steps={definition.steps} current={current} onTheWay={onTheWay} />
         <SubmissionToast submission={onResults ? submission : null} onDismiss={dismiss} />
         {onResults ? (
           lastSteps
@@ -71,6 +78,7 @@ export function WizardFrame(props: Props) {
                   wizard={definition}
                   step={step}
                   state={state}
+                  $state={$state}
                   heading={heading}
                   takenOverFrom={takesOver ? takenOverFrom : null}
                   nextLabel={step.next ?? words.next(following?.title ?? '')}

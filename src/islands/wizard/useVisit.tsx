@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
-import { initialState } from '#domain/wizard/machine';
+import { initialState, type WizardState } from '#domain/wizard/machine';
 import { stepById } from '#domain/wizard/steps';
+import { useLate } from '#islands/useLate';
 import { useStepFocus } from '#islands/wizard/useStepFocus';
 import { resendUnsentLeads } from '#stores/outbox';
 import type { Submissions } from '#stores/submission';
@@ -23,7 +24,7 @@ export type WizardStores = {
 export function useVisit(definition: WizardDefinition, stores: WizardStores, siteName: string, isShown = true) {
   const { wizard, submissions, whenShown } = stores;
   const root = useRef<HTMLDivElement>(null);
-  const opened = useStore(wizard.$state);
+  const opened = useLate(wizard.$state, mayWait);
   const state = opened ?? initialState(definition);
   const form = useStore(submissions.$form);
   const submission = useStore(submissions.$submission);
@@ -62,3 +63,11 @@ export function useVisit(definition: WizardDefinition, stores: WizardStores, sit
 }
 
 export type Visit = ReturnType<typeof useVisit>;
+
+/**
+ * An answer is shown by its own radio or checkbox (`QuestionStep`), a step by the indicator: what follows from either may
+ * come a frame later. What is refused, and what is sent, is answered at once.
+ */
+function mayWait(before: WizardState | null, now: WizardState | null): boolean {
+  return before !== null && now !== null && now.error?.kind !== 'missing' && !before.submitted && !now.submitted;
+}

@@ -6,11 +6,15 @@ import { createSession } from '#stores/session';
 import { countSteps } from '#stores/step-counts';
 
 let sent: string[];
+let frames: FrameRequestCallback[];
 let answer = true;
 beforeEach(() => {
   sessionStorage.clear();
   sent = [];
+  frames = [];
   answer = true;
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (call: FrameRequestCallback) => frames.push(call));
   vi.stubEnv('COUNTS_STEPS', 'true');
   vi.stubGlobal('navigator', {
     sendBeacon: (address: string, body: Blob) => {
@@ -19,7 +23,10 @@ beforeEach(() => {
       return answer;
     },
   });
-  return () => vi.unstubAllGlobals();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
 
 const at = (step: string) => ({ step, answers: {}, submitted: false }) as unknown as WizardState;
@@ -29,7 +36,18 @@ function visit(step: string) {
   const $state = atom<WizardState | null>(at(step));
   const session = createSession('smartstack.navigator');
   countSteps('navigator', { $state }, session);
-  return { go: (next: string) => $state.set(at(next)), session, counted: () => session.read('counted') };
+  drawn();
+  const go = (next: string) => {
+    $state.set(at(next));
+    drawn();
+  };
+  return { $state, go, session, counted: () => session.read('counted') };
+}
+
+/** The frame that shows what has changed is drawn. */
+function drawn(): void {
+  for (const call of frames.splice(0)) call(0);
+  vi.runAllTimers();
 }
 
 test('each step is told once in a visit, and first that it was begun', () => {
@@ -55,6 +73,14 @@ test('what the browser does not take is told with the next step', () => {
   answer = true;
   go('challenge-area');
   expect(counted()).toEqual(['begun', 'challenge-area']);
+});
+
+test('a step is told once its frame is drawn, or as the page is left', () => {
+  const { $state, counted } = visit('business-profile');
+  $state.set(at('challenge-area'));
+  expect(sent).toHaveLength(2);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(counted()).toEqual(['begun', 'business-profile', 'challenge-area']);
 });
 
 describe('nothing is told', () => {

@@ -51,6 +51,18 @@ describe('a wizard in a tab', () => {
     expect(wizard.$state.get()?.error).toEqual({ kind: 'missing' });
   });
 
+  test('a second press on Next of a step that is left already counts for nothing', () => {
+    const wizard = load();
+    wizard.choose('organizationType', 'SMB');
+    wizard.choose('geography', 'canada');
+    wizard.toggle('priorities', 'Modernize communications');
+    expect(wizard.next('business-profile')).toBe(false);
+    expect(wizard.next('business-profile')).toBe(false);
+    wizard.back('business-profile');
+    expect(wizard.$state.get()).toMatchObject({ step: 'challenge-area', error: null });
+    expect(wizard.next('challenge-area')).toBe(true);
+  });
+
   test('Previous is the browser’s Back where that leads to the same step', async () => {
     const wizard = load();
     answerProfile(wizard);
