@@ -3,8 +3,8 @@ import { type CssRule, wordsInCss } from '#netlify/build/css-sheet';
 import { hasWord, type UsedNames } from '#netlify/build/used-names';
 
 /**
- * Returns the names that rules need: each custom property that one reads, each animation and each typeface that one names,
- * and what these need in turn. Among them are words that name nothing of the kind.
+ * Returns the names that rules need: each custom property that one reads, each animation, typeface and kind of printed page
+ * that one names, and what these need in turn. Among them are words that name nothing of the kind.
  */
 export function neededNames(sheets: readonly CssRule[], page: UsedNames): ReadonlySet<string> {
   const needed = new Set<string>();
@@ -25,6 +25,7 @@ export function neededNames(sheets: readonly CssRule[], page: UsedNames): Readon
     switch (at?.name) {
       case 'property':
       case 'font-face':
+      case 'page':
         return;
       case 'keyframes':
         define(at.of, rule.items.filter(isBlock).flatMap(wordsIn));

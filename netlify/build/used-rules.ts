@@ -14,6 +14,9 @@ export function usedRules(sheets: readonly CssRule[], page: UsedNames): CssBlock
       case 'property':
       case 'keyframes':
         return isNeeded(rule.at.of);
+      // Without a name it is for every printed page.
+      case 'page':
+        return wordsInCss(rule.at.of.replace(/:.*/, '')).every((word) => needed.has(word));
       case 'font-face': {
         const range = rangeOf(rule);
         return wordsInCss(familyOf(rule)).every((word) => needed.has(word)) && (!range || hasCharacterIn(page, range));

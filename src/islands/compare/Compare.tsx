@@ -5,6 +5,7 @@ import { comparisonOf } from '#domain/compare/comparison';
 import type { Advice } from '#domain/recommendation/advice';
 import { $settings, openCheck } from '#stores/check';
 import { $compared, compare, openCompare } from '#stores/compare';
+import { afterFrame } from '#stores/frame';
 import { AddSolution } from '#islands/compare/AddSolution';
 import { ComparisonTable } from '#islands/compare/ComparisonTable';
 import { SameForAll } from '#islands/compare/SameForAll';
@@ -105,15 +106,6 @@ const Compared = memo(function Compared({ advice, ids, onRemove }: ComparedProps
 /** Returns ids once the frame is drawn that says what has changed them, without holding up another press. */
 function useAfterFrame(value: readonly string[]): readonly string[] {
   const [shown, setShown] = useState(value);
-  useEffect(() => {
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      waiting = setTimeout(() => startTransition(() => setShown(value)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(waiting);
-    };
-  }, [value]);
+  useEffect(() => afterFrame(() => startTransition(() => setShown(value))), [value]);
   return shown;
 }

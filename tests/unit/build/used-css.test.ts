@@ -142,6 +142,16 @@ describe('what a page can need stays', () => {
       '@layer x;',
     ],
     ['… and not where a declaration has its name', '@keyframes top{to{left:0}}.a{top:0}', '.a{top:0}'],
+    [
+      'a kind of printed page stays where something is printed on it',
+      '@page e{margin:1mm}@page f:first{margin:1mm}.a{page:e}',
+      '@page e{margin:1mm}.a{page:e}',
+    ],
+    [
+      '… and so do all printed pages',
+      '@page{margin:1mm}@page :first{margin:2mm}',
+      '@page{margin:1mm}@page:first{margin:2mm}',
+    ],
     ['what only a dead animation reads goes', ':root{--x:1px}@keyframes e{to{top:var(--x)}}', ''],
     [
       'what an animation reads stays',
