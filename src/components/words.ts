@@ -74,6 +74,7 @@ export const caseContext = 'Context';
 export const caseChallenge = 'Challenge';
 export const caseSolution = 'Solution';
 export const sampleCase = 'Sample case';
+export const sampleProfiles = 'Sample profiles';
 export const sampleProfile = 'Sample profile';
 
 // The privacy page

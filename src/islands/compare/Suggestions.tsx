@@ -1,7 +1,7 @@
 import { suggestedComparisons } from '#domain/compare/suggestions';
 import { layerNames } from '#domain/layers';
 import type { Solution } from '#domain/recommendation/solution';
-import { Icon } from '#components/Icon.tsx';
+import { Icon, Mark } from '#components/Icon.tsx';
 import { LayerName } from '#components/LayerName.tsx';
 import * as words from '#islands/compare/words';
 
@@ -9,6 +9,7 @@ import * as words from '#islands/compare/words';
 export function Suggestions({ catalogue }: { catalogue: readonly Solution[] }) {
   return (
     <section className="mt-9" aria-labelledby="compare-first">
+      <Mark className="-ms-1.5 mb-5 h-12 w-14 text-rule-2" />
       <p className="max-w-measure lede">
         {words.nothingYet} <a href="/solutions#catalogue">{words.theirPages}</a>.
       </p>

@@ -37,23 +37,30 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
         </p>
       )}
       <p className="text-sm text-ink-2">{description}</p>
-      <dl className="text-xs text-ink-3">
-        <Entries label={words.specialties} facet="specialties" provider={provider} />
-        <Entries label={words.industries} facet="industries" provider={provider} />
-        {solutions.length > 0 && (
-          <>
-            <dt>{words.solutions}</dt>{' '}
-            <dd>
-              {solutions.map((solution, index) => (
-                <Fragment key={solution.path}>
-                  {index > 0 && ' '}
-                  <a href={solution.path}>{solution.name}</a>
-                </Fragment>
-              ))}
-            </dd>
-          </>
-        )}
-      </dl>
+      <details className="folded-on-phones">
+        <summary>
+          {words.details}
+          <span className="sr-only"> {words.detailsOf(name)}</span>
+          <Icon name="chevron" />
+        </summary>
+        <dl>
+          <Entries label={words.specialties} facet="specialties" provider={provider} />
+          <Entries label={words.industries} facet="industries" provider={provider} />
+          {solutions.length > 0 && (
+            <>
+              <dt>{words.solutions}</dt>{' '}
+              <dd>
+                {solutions.map((solution, index) => (
+                  <Fragment key={solution.path}>
+                    {index > 0 && ' '}
+                    <a href={solution.path}>{solution.name}</a>
+                  </Fragment>
+                ))}
+              </dd>
+            </>
+          )}
+        </dl>
+      </details>
     </li>
   );
 });

@@ -31,6 +31,9 @@ export const allIn = (count: number, layer: string) => `All ${count.toLocaleStri
 export const specialties = 'Specialties';
 export const industries = 'Industries';
 export const solutions = 'Solutions';
+/** Opens those three on phones, where they are folded. */
+export const details = 'Details';
+export const detailsOf = (provider: string) => `of ${provider}`;
 export const visitWebsite = 'Visit Website';
 /** Follows 'Visit Website' where it is read out. */
 export const websiteOf = (provider: string) => `of ${provider} (opens in a new tab)`;
