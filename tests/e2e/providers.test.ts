@@ -282,6 +282,7 @@ test.describe('under a finger', () => {
   test('the links of a card are 44 px high and none lies over another', async ({ page }) => {
     await page.goto('/providers');
     const card = providerCards(page).filter({ has: page.getByRole('heading', { name: 'Microsoft', exact: true }) });
+    await card.getByText('Details', { exact: false }).tap();
     const boxes = await card
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));

@@ -76,7 +76,7 @@ function InLayer({ held, source, providers }: InLayerProps) {
   return (
     <>
       {shown.map(({ recommendation, place }) => (
-        <p key={recommendation.solution.id} className="leading-snug not-first:mt-1.5">
+        <p key={recommendation.solution.id}>
           <b className="title text-md">{recommendation.solution.name}</b>&nbsp;
           <small className="text-xs whitespace-nowrap text-ink-3">
             {place !== null ? `#${place}` : recommendation.isLayerPick ? words.layerPick : words.additionalOne}
