@@ -54,6 +54,8 @@ class Site {
   readonly underway = new Map<string, Tab>();
   readonly quiet = new Map<string, { until: number; by: Tab; isNoted: boolean }>();
   readonly offences: string[] = [];
+  /** How often the visitor has asked for a lead to be sent. */
+  presses = 0;
   steps = new Map<Tab, { press(email: string): void }>();
   emails = 0;
 
@@ -75,6 +77,7 @@ class Site {
     this.underway.set(key, tab);
     const { takes, say } = answers[this.answer];
     const isAsked = this.answer === 'too many';
+    const { presses } = this;
     const ended = () => {
       if (this.underway.get(key) === tab) this.underway.delete(key);
     };
@@ -82,7 +85,8 @@ class Site {
     await this.timeline.sleep(50);
     if (takes) this.taken.add(key);
     await this.timeline.sleep(50);
-    if (isAsked) {
+    // A press while this one was on its way waits for its end and for nothing else.
+    if (isAsked && this.presses === presses) {
       const isNoted = !this.browser.local.isFull && tab.isAlive;
       this.quiet.set(key, { until: this.timeline.now + 900 * second, by: tab, isNoted });
     }
@@ -102,9 +106,14 @@ class Site {
     return tab;
   }
 
-  press(tab: Tab, email: string): void {
-    // The visitor's own press need not wait for anything.
+  /** The visitor's own press need not wait for anything. */
+  hurry(): void {
+    this.presses += 1;
     this.quiet.clear();
+  }
+
+  press(tab: Tab, email: string): void {
+    this.hurry();
     tab.live(() => this.steps.get(tab)?.press(email));
   }
 }
@@ -219,7 +228,7 @@ const commands: fc.Arbitrary<Command>[] = [
         site.browser.outbox().filter(({ failed }) => failed),
         n,
       );
-      site.quiet.clear();
+      site.hurry();
       if (entry) nth(site.browser.tabs, n)?.page.sendAgain(entry.key);
     }),
   ),
