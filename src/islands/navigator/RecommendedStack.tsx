@@ -77,7 +77,9 @@ function InLayer({ held, source, providers }: InLayerProps) {
     <>
       {shown.map(({ recommendation, place }) => (
         <p key={recommendation.solution.id}>
-          <b className="title text-md">{recommendation.solution.name}</b>&nbsp;
+          <b className="title text-md">{recommendation.solution.name}</b>
+          {/* A place stays with the name's last word. */}
+          {place !== null ? '\u00A0' : ' '}
           <small className="text-xs whitespace-nowrap text-ink-3">
             {place !== null ? `#${place}` : recommendation.isLayerPick ? words.layerPick : words.additionalOne}
           </small>
