@@ -7,7 +7,7 @@ import { writeAdmin } from '#netlify/build/admin';
 import type { BuiltPage } from '#netlify/build/built-page';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { isPackagesChunk } from '#netlify/build/chunks';
-import { finishPages } from '#netlify/build/finish-page';
+import { type FinishedPage, finishPages } from '#netlify/build/finish-page';
 import { inTurn } from '#netlify/build/in-turn';
 import { bundleIslands } from '#netlify/build/islands';
 import { writeKnownAnswers } from '#netlify/build/known-answers';
@@ -23,6 +23,9 @@ import { fileHeaders, headersFile } from '#netlify/http/headers';
 
 /** The page at addresses that lead nowhere, by which it is answered: header rules go by the address that is asked for. */
 const notFoundPath = '/404';
+
+/** A page as it was written: its path in the folder, and the kinds of secrets in it. */
+type FinishedFile = Omit<FinishedPage, 'html'> & { file: string; secrets: readonly string[] };
 
 const cacheFolder = path.resolve('node_modules/.cache/smartstack');
 
@@ -41,7 +44,7 @@ export function finishBuild(readPages: ReadPages = readPagesOnce()): AstroIntegr
         await writeKnownAnswers(fileURLToPath(config.root));
         await writeSiteName(fileURLToPath(config.root));
       },
-      'astro:build:done': async ({ dir, logger }) => {
+      'astro:build:done': async ({ dir, assets, logger }) => {
         const start = performance.now();
         const folder = fileURLToPath(dir);
         const scripts = (await readTexts(folder, '.js', String))
@@ -55,17 +58,19 @@ export function finishBuild(readPages: ReadPages = readPagesOnce()): AstroIntegr
         const characters = siteCharacters([...pages.map(([, page]) => page.text), ...sheets, ...texts]);
         const typefaces = await splitTypefaces(folder, characters, cacheFolder);
         const islands = await bundleIslands();
-        const finished = await inTurn(pagesByKind(pages), (kind) => {
+        const finished: FinishedFile[] = [];
+        for (const kind of pagesByRoute(pages, routesOfFiles(assets, folder))) {
           const made = finishPages(
             kind.map(([, page]) => page),
             { islands, typefaces, namesInScriptsOf },
           );
-          return inTurn(made, async ({ html, hashes, files }, index) => {
+          const written = await inTurn(made, async ({ html, hashes, files }, index): Promise<FinishedFile> => {
             const file = kind[index]?.[0] ?? '';
             await writeFile(path.join(folder, file), html);
             return { file, hashes, files, secrets: secretsIn(html, process.env) };
           });
-        }).then((kinds) => kinds.flat());
+          finished.push(...written);
+        }
         for (const own of [islands.file, ...finished.flatMap(({ files }) => files)]) await writeOwn(folder, own);
         await writeAdmin(folder);
         const hashes = finished
@@ -80,10 +85,29 @@ export function finishBuild(readPages: ReadPages = readPagesOnce()): AstroIntegr
   };
 }
 
-/** Returns pages with those of one folder together, which one route has made; in the site's own folder each stands alone. */
-function pagesByKind<P extends [file: string, page: BuiltPage]>(pages: readonly P[]): P[][] {
-  const kinds = Map.groupBy(pages, ([file]) => (path.dirname(file) === '.' ? file : path.dirname(file)));
-  return [...kinds.values()];
+/** As many pages of one route are finished together: memory holds their trees. */
+const together = 50;
+
+/** Returns pages with those together that one route has made: they share a style sheet, and what is worked out for it. */
+function pagesByRoute<P extends [file: string, page: BuiltPage]>(
+  pages: readonly P[],
+  routeOf: ReadonlyMap<string, string>,
+): P[][] {
+  const routes = Map.groupBy(pages, ([file]) => routeOf.get(file) ?? file);
+  return [...routes.values()].flatMap((all) =>
+    Array.from({ length: Math.ceil(all.length / together) }, (_, group) =>
+      all.slice(group * together, (group + 1) * together),
+    ),
+  );
+}
+
+/** Returns which route has made each file of a build, by the file's path in the folder. `routes` are as Astro gives them. */
+function routesOfFiles(routes: ReadonlyMap<string, readonly URL[]>, folder: string): Map<string, string> {
+  return new Map(
+    [...routes].flatMap(([route, files]) =>
+      files.map((file) => [path.relative(folder, fileURLToPath(file)), route] as const),
+    ),
+  );
 }
 
 /** Writes a file that the build has put together itself. */

@@ -1,15 +1,16 @@
 import type { Mistake } from '#domain/content/mistake';
 
+/** A character beyond those that every typeface has. */
+const unusual = /[^\x09-\x0d\x20-\x7e\xa0-\xff]/gu;
+
 /**
  * Returns the characters of a file that no typeface of the site has, each once a line. `characters` are the code points
  * that the typefaces have. A letter with marks counts as there where the letter and each of its marks are.
  */
 export function characterMistakes(source: string, characters: ReadonlySet<number>): Omit<Mistake, 'file'>[] {
-  // Nearly every line holds only what every typeface has.
-  if (!/[^\x09-\x0d\x20-\x7e\xa0-\xff]/u.test(source)) return [];
   const isThere = (text: string) => [...text].every((each) => characters.has(each.codePointAt(0) ?? 0));
   return source.split('\n').flatMap((line, index) =>
-    [...new Set(line)]
+    [...new Set(line.match(unusual))]
       .filter((character) => !/\s/u.test(character) && !isThere(character) && !isThere(character.normalize('NFD')))
       .map((character) => ({
         line: index + 1,

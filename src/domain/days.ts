@@ -5,12 +5,14 @@
 
 /** Returns a day: 'Nov 1, 2004' for '2004-11-01'. */
 export function dayInWords(date: string): string {
-  return inWords(date, { month: 'short', day: 'numeric', year: 'numeric' });
+  formats.day ??= formatOf({ month: 'short', day: 'numeric', year: 'numeric' });
+  return inWords(date, formats.day);
 }
 
 /** Returns a month as running text writes it: 'May 2027' for '2027-05-01'. */
 export function monthInWords(date: string): string {
-  return inWords(date, { month: 'long', year: 'numeric' });
+  formats.month ??= formatOf({ month: 'long', year: 'numeric' });
+  return inWords(date, formats.month);
 }
 
 /** Returns the visitor's own day, as YYYY-MM-DD. */
@@ -19,8 +21,14 @@ export function calendarDay(date: Date): string {
   return [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
 }
 
+/** Made at first use and kept: making one takes longer than a hundred days in words, and a build writes thousands. */
+const formats: { day?: Intl.DateTimeFormat; month?: Intl.DateTimeFormat } = {};
+
 /** American order and no points: `en-CA` writes 'Nov. 1, 2004' in some browsers and 'Nov 1, 2004' in others. */
-function inWords(date: string, form: Intl.DateTimeFormatOptions): string {
-  const words = new Intl.DateTimeFormat('en-US', { ...form, timeZone: 'UTC' }).format(new Date(date));
-  return words.replaceAll(' ', '\u00a0');
+function formatOf(form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', { ...form, timeZone: 'UTC' });
+}
+
+function inWords(date: string, format: Intl.DateTimeFormat): string {
+  return format.format(new Date(date)).replaceAll(' ', '\u00a0');
 }
