@@ -47,6 +47,8 @@ export function finishBuild(readPages: ReadPages = readPagesOnce()): AstroIntegr
       'astro:build:done': async ({ dir, assets, logger }) => {
         const start = performance.now();
         const folder = fileURLToPath(dir);
+        // In a process of its own, while this one finishes the pages.
+        const bundling = bundleFunctions();
         const scripts = (await readTexts(folder, '.js', String))
           .map(([file, text]) => [path.basename(file), text] as const)
           .filter(([file]) => !isPackagesChunk(file));
@@ -78,7 +80,7 @@ export function finishBuild(readPages: ReadPages = readPagesOnce()): AstroIntegr
           .filter(({ path }) => path !== notFoundPath)
           .sort((one, other) => (one.path < other.path ? -1 : 1));
         await writeFile(path.join(folder, '_headers'), headersFile(fileHeaders(hashes)));
-        await refuseSecrets(folder, new Map(finished.map(({ file, secrets }) => [file, secrets])));
+        await refuseSecrets(folder, new Map(finished.map(({ file, secrets }) => [file, secrets])), await bundling);
         logger.info(`${pages.length} pages finished in ${Math.round(performance.now() - start)} ms`);
       },
     },
@@ -119,9 +121,13 @@ async function writeOwn(folder: string, { path: address, text }: OwnFile): Promi
 
 /**
  * Throws where something that is about to be deployed holds a secret; the message names the file, not the secret. `known`
- * has the secrets in files that were looked through as they were written.
+ * has the secrets in files that were looked through as they were written; `functions` are the bundles, by their names.
  */
-async function refuseSecrets(folder: string, known: ReadonlyMap<string, readonly string[]>): Promise<void> {
+async function refuseSecrets(
+  folder: string,
+  known: ReadonlyMap<string, readonly string[]>,
+  functions: ReadonlyMap<string, string>,
+): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -130,9 +136,7 @@ async function refuseSecrets(folder: string, known: ReadonlyMap<string, readonly
     file,
     known.get(file) ?? secretsIn(await readFile(path.join(folder, file), 'latin1'), process.env),
   ]);
-  const inFunctions = [...(await bundleFunctions())].map(
-    ([name, text]) => [name, secretsIn(text, process.env)] as const,
-  );
+  const inFunctions = [...functions].map(([name, text]) => [name, secretsIn(text, process.env)] as const);
   const found = [...inFiles, ...inFunctions].flatMap(([name, secrets]) =>
     secrets.map((secret) => `${name} holds ${secret}.`),
   );

@@ -55,8 +55,10 @@ function trimmed(
   page: UsedNames,
   { classes, folded, isBoth }: How & { classes: readonly string[] },
 ): string {
+  // Only classes with both names bring back what `prepared` has taken apart.
+  const bothPlain = { Selector: plainSelectors };
   const textOf = (sheet: CssBlock) =>
-    minifiedCss(withBothNames(cssText(sheet), classes, isBoth), { Selector: plainSelectors });
+    minifiedCss(withBothNames(cssText(sheet), classes, isBoth), folded ? undefined : bothPlain);
   const used = usedRules(sheets, page);
   if (!folded) {
     used.forEach(dropRepeats);
