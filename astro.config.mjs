@@ -81,7 +81,8 @@ export default defineConfig({
   site,
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  // Pages are published with their styles in them: netlify/build/linked-sheets.ts puts them there.
+  build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   // Words on a page come from prose, settings and components; as typed in all of them, one page has one apostrophe.
   markdown: {

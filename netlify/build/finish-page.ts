@@ -1,8 +1,8 @@
-import { type BuiltPage, parseBuiltPage } from '#netlify/build/built-page';
 import { inlineHashes, refuseUnlisted, setPolicy } from '#netlify/build/content-policy';
 import { inlineScripts, inlineStyles } from '#netlify/build/inline-code';
 import { fetchRuntimeLater, type IslandPrograms } from '#netlify/build/islands';
 import { takeSheetLater, takePropertiesLater } from '#netlify/build/later-files';
+import { type Sheets, takeSheetsIn } from '#netlify/build/linked-sheets';
 import type { OwnFile } from '#netlify/build/own-file';
 import {
   attributeOf,
@@ -10,6 +10,7 @@ import {
   isWithin,
   moveToEnd,
   type PageTree,
+  parsePage,
   remove,
   serializePage,
   setAttribute,
@@ -37,6 +38,8 @@ export type FinishedPage = { html: string; hashes: InlineHashes; files: readonly
 export type Site = {
   /** The programs that start a page's islands (islands.ts). */
   islands: IslandPrograms;
+  /** The style sheets that pages link to. */
+  sheets: Sheets;
   typefaces: readonly SplitTypeface[];
   /** Returns the names in every script of a page. */
   namesInScriptsOf: (page: PageTree) => UsedNames;
@@ -51,13 +54,14 @@ export type Site = {
  * the loader replaces.
  */
 export function finishPages(
-  built: readonly BuiltPage[],
-  { islands, typefaces, namesInScriptsOf }: Site,
+  built: readonly string[],
+  { islands, sheets, typefaces, namesInScriptsOf }: Site,
 ): FinishedPage[] {
-  const pages = built.map(parseBuiltPage);
+  const pages = built.map(parsePage);
   const inScripts = allNames(
     pages.map((page) => {
       refuseUnlisted(page);
+      takeSheetsIn(page, sheets);
       keepWordsWhole(page);
       fetchRuntimeLater(page, islands);
       const names = namesInScriptsOf(page);

@@ -1,10 +1,9 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { writeAdmin } from '#netlify/build/admin';
-import type { BuiltPage } from '#netlify/build/built-page';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { isPackagesChunk } from '#netlify/build/chunks';
 import { type FinishedPage, finishPages } from '#netlify/build/finish-page';
@@ -26,6 +25,8 @@ const notFoundPath = '/404';
 
 /** A page as it was written: its path in the folder, and the kinds of secrets in it. */
 type FinishedFile = Omit<FinishedPage, 'html'> & { file: string; secrets: readonly string[] };
+
+type Texts = readonly (readonly [file: string, text: string])[];
 
 const cacheFolder = path.resolve('node_modules/.cache/smartstack');
 
@@ -49,22 +50,22 @@ export function finishBuild(readPages: ReadPages = readPagesOnce()): AstroIntegr
         const folder = fileURLToPath(dir);
         // In a process of its own, while this one finishes the pages.
         const bundling = bundleFunctions();
-        const scripts = (await readTexts(folder, '.js', String))
+        const scripts = (await readTexts(folder, '.js'))
           .map(([file, text]) => [path.basename(file), text] as const)
           .filter(([file]) => !isPackagesChunk(file));
         const pages = await readPages(folder);
-        const data = await readTexts(folder, '.json', String);
+        const styles = await readTexts(folder, '.css');
+        const data = await readTexts(folder, '.json');
         const namesInScriptsOf = scriptNames(new Map(scripts));
-        const sheets = new Set(pages.flatMap(([, page]) => page.sheets));
-        const texts = [...data, ...scripts].map(([, text]) => text);
-        const characters = siteCharacters([...pages.map(([, page]) => page.text), ...sheets, ...texts]);
+        const characters = siteCharacters([...pages, ...styles, ...data, ...scripts].map(([, text]) => text));
         const typefaces = await splitTypefaces(folder, characters, cacheFolder);
         const islands = await bundleIslands();
+        const sheets = new Map(styles.map(([file, text]) => [`/${file.split(path.sep).join('/')}`, text]));
         const finished: FinishedFile[] = [];
         for (const kind of pagesByRoute(pages, routesOfFiles(assets, folder))) {
           const made = finishPages(
-            kind.map(([, page]) => page),
-            { islands, typefaces, namesInScriptsOf },
+            kind.map(([, html]) => html),
+            { islands, sheets, typefaces, namesInScriptsOf },
           );
           const written = await inTurn(made, async ({ html, hashes, files }, index): Promise<FinishedFile> => {
             const file = kind[index]?.[0] ?? '';
@@ -73,6 +74,7 @@ export function finishBuild(readPages: ReadPages = readPagesOnce()): AstroIntegr
           });
           finished.push(...written);
         }
+        await removeUnnamed(folder, styles, scripts);
         for (const own of [islands.file, ...finished.flatMap(({ files }) => files)]) await writeOwn(folder, own);
         await writeAdmin(folder);
         const hashes = finished
@@ -91,7 +93,7 @@ export function finishBuild(readPages: ReadPages = readPagesOnce()): AstroIntegr
 const together = 50;
 
 /** Returns pages with those together that one route has made: they share a style sheet, and what is worked out for it. */
-function pagesByRoute<P extends [file: string, page: BuiltPage]>(
+function pagesByRoute<P extends [file: string, html: string]>(
   pages: readonly P[],
   routeOf: ReadonlyMap<string, string>,
 ): P[][] {
@@ -110,6 +112,12 @@ function routesOfFiles(routes: ReadonlyMap<string, readonly URL[]>, folder: stri
       files.map((file) => [path.relative(folder, fileURLToPath(file)), route] as const),
     ),
   );
+}
+
+/** Removes the style sheets that no script names: what pages need of them stands in the pages. */
+async function removeUnnamed(folder: string, styles: Texts, scripts: Texts): Promise<void> {
+  const isNamed = (file: string) => scripts.some(([, text]) => text.includes(path.basename(file)));
+  await Promise.all(styles.filter(([file]) => !isNamed(file)).map(([file]) => rm(path.join(folder, file))));
 }
 
 /** Writes a file that the build has put together itself. */

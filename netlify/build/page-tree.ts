@@ -73,6 +73,15 @@ export function remove(node: Tree.ChildNode): void {
   defaultTreeAdapter.detachNode(node);
 }
 
+/** Puts an element of HTML with this name and text in place of another, without its attributes. Returns it. */
+export function replaceWith(element: PageElement, name: string, text: string): PageElement {
+  const other = defaultTreeAdapter.createElement(name, html.NS.HTML, []);
+  setText(other, text);
+  if (element.parentNode) defaultTreeAdapter.insertBefore(element.parentNode, other, element);
+  remove(element);
+  return other;
+}
+
 /** Moves an element behind everything else in another. */
 export function moveToEnd(element: PageElement, parent: PageElement): void {
   remove(element);

@@ -8,8 +8,8 @@ import { readContent } from '#content-checks/read-content';
 const withoutFile = /^\/\.netlify\//;
 const inPage = /<(?:script|style|template)\b[^>]*>.*?<\/(?:script|style|template)>|<!--.*?-->/gs;
 
-/** The built pages, by their files in the folder of the build. What stands in their styles and scripts may be left out. */
-export type BuiltTexts = readonly (readonly [file: string, page: { text: string }])[];
+/** The HTML of the built pages, by their files in the folder of the build. */
+export type BuiltTexts = readonly (readonly [file: string, html: string])[];
 
 type Page = { path: string; links: Set<string>; ids: Set<string> };
 
@@ -21,7 +21,7 @@ type Page = { path: string; links: Set<string>; ids: Set<string> };
 export function deadBuiltLinks(built: string, texts: BuiltTexts, project: string): Mistake[] {
   const asAddress = (file: string) => file.split(path.sep).join('/');
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).map(asAddress);
-  const byFile = new Map(texts.map(([file, { text }]) => [asAddress(file), text]));
+  const byFile = new Map(texts.map(([file, html]) => [asAddress(file), html]));
   const pages = files.flatMap((file) => {
     const text = byFile.get(file);
     return text === undefined ? [] : [readPage(pagePath(file), text)];

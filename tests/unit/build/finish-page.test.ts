@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import runtime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { describe, expect, it, test } from 'vitest';
-import { builtPage } from '#netlify/build/built-page';
 import { hashSource } from '#netlify/build/content-policy';
 import { finishPages, moveScriptsLast } from '#netlify/build/finish-page';
 import { scriptNames } from '#netlify/build/page-scripts';
@@ -21,8 +20,9 @@ const page = ({ listed = [...sheets, ...scripts], body = '' } = {}) =>
     `<script>${scripts[1]}</script><p>y</p></body></html>`,
   ].join('');
 const finishedAll = (...pages: string[]) =>
-  finishPages(pages.map(builtPage), {
+  finishPages(pages, {
     islands: { file: { path: '', text: '' }, loader: 'load()', loaderAtOnce: 'load()' },
+    sheets: new Map([['/_astro/page.css', '.a{top:1px}.unused{top:2px}']]),
     typefaces: [],
     namesInScriptsOf: scriptNames(new Map()),
   });
@@ -33,6 +33,18 @@ it('has one sheet, in its head, of the rules that it needs', () => {
   const { html } = finished(page());
   expect(texts(html, 'style')).toEqual(['.a{color:red}.b{top:0}']);
   expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('</head>'));
+});
+
+it('has the rules of a sheet that it links to where the link stands, and no link', () => {
+  const link = '<link rel="stylesheet" href="/_astro/page.css">';
+  const { html } = finished(page().replace('<style>', `${link}<style>`));
+  expect(texts(html, 'style')).toEqual(['.a{color:red;top:1px}.b{top:0}']);
+  expect(html).not.toContain('stylesheet');
+});
+
+it('is refused where it links to a sheet that the build does not have', () => {
+  const link = '<link rel="stylesheet" href="/_astro/gone.css">';
+  expect(() => finished(page({ body: link }))).toThrow('/_astro/gone.css');
 });
 
 it('has the sheet of all pages of its kind, with the rules that one of them needs, and the same short names', () => {

@@ -11,7 +11,7 @@ it('reads the pages of a folder once, whoever asks for them', async () => {
   for (const file of ['index.html', 'deeper/about.html', 'x.js']) writeFileSync(path.join(folder, file), file);
   const readPages = readPagesOnce();
   const pages = await readPages(folder);
-  expect(pages.map(([file, { text }]) => [file, text]).sort()).toEqual([
+  expect(pages.toSorted()).toEqual([
     [path.join('deeper', 'about.html'), 'deeper/about.html'],
     ['index.html', 'index.html'],
   ]);
