@@ -4,6 +4,7 @@ import { fetchRuntimeLater, type IslandPrograms } from '#netlify/build/islands';
 import { takeSheetLater, takePropertiesLater } from '#netlify/build/later-files';
 import { type Sheets, takeSheetsIn } from '#netlify/build/linked-sheets';
 import type { OwnFile } from '#netlify/build/own-file';
+import { contentsOf } from '#netlify/build/page-contents';
 import {
   attributeOf,
   elementsNamed,
@@ -73,8 +74,10 @@ export function finishPages(
   const sheetMayCome = mayFetchSheet(inScripts);
   const inline = [...new Set(pages.flatMap((page) => inlineScripts(page).map(textIn)))];
   const isKnown = (name: string) => hasWord(inScripts, name);
-  const short = shortClasses(pages, inScripts, sheetMayCome ? isKnown : classesLookedFor(inScripts, inline));
-  const names = allNames([...pages.map((page) => namesInPage(page)), inScripts]);
+  const read = pages.map((page) => [page, contentsOf(page)] as const);
+  const contents = read.map(([, contents]) => contents);
+  const short = shortClasses(contents, inScripts, sheetMayCome ? isKnown : classesLookedFor(inScripts, inline));
+  const names = allNames([...contents.map((page) => namesInPage(page)), inScripts]);
   const cssFor = (these: UsedNames, sheets: readonly string[], how: Parameters<typeof usedCss>[3]) =>
     withSplitTypefaces(usedCss(sheets, these, short, how), typefaces);
   const whole = savedByTexts((sheets) => {
@@ -82,13 +85,13 @@ export function finishPages(
     const properties = shortProperties(css, inScripts);
     return { css: withShortProperties(css, properties), properties };
   });
-  return pages.map((page) => {
+  return read.map(([page, contents]) => {
     const files = takePropertiesLater(page);
     const wholeCss = (sheets: readonly string[]) => {
       shortenProperties(page, whole(sheets).properties);
       return whole(sheets).css;
     };
-    const firstNames = namesAtFirst(page, inlineScripts(page).map(textIn));
+    const firstNames = namesAtFirst(contents, inlineScripts(page).map(textIn));
     const firstCss = (sheets: readonly string[]) =>
       withShortProperties(cssFor(firstNames, sheets, { folded: true }), whole(sheets).properties);
     files.push(...takeSheetLater(page, trimStyles, wholeCss, firstCss));

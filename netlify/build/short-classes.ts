@@ -1,3 +1,4 @@
+import type { PageContents } from '#netlify/build/page-contents';
 import { elementsIn, type PageTree } from '#netlify/build/page-tree';
 import { savedByText } from '#netlify/build/saved-by-text';
 import { allNames, hasWord, namesInInlineScript, type UsedNames, wordsIn } from '#netlify/build/used-names';
@@ -11,16 +12,14 @@ export type ShortClasses = ReadonlyMap<string, string>;
  * that `isKept` names keeps its name; one that a script may set is not short for another one.
  */
 export function shortClasses(
-  pages: readonly PageTree[],
+  pages: readonly PageContents[],
   inScripts: UsedNames,
   isKept: (name: string) => boolean,
 ): ShortClasses {
   const uses = new Map<string, number>();
-  const wordsOf = savedByText(wordsIn);
-  for (const page of pages)
-    for (const { attrs } of elementsIn(page))
-      for (const { name, value } of attrs)
-        if (name === 'class') for (const word of wordsOf(value)) uses.set(word, (uses.get(word) ?? 0) + 1);
+  for (const { attributes } of pages)
+    for (const [value, count] of attributes.get('class') ?? [])
+      for (const word of wordsIn(value)) uses.set(word, (uses.get(word) ?? 0) + count);
   const isFree = (name: string) => !uses.has(name) && !hasWord(inScripts, name);
   const names = shortNames(isFree);
   return new Map(

@@ -1,5 +1,5 @@
 import { type Node, parse } from 'acorn';
-import { attributeOf, elementsIn, type PageTree, textIn } from '#netlify/build/page-tree';
+import type { PageContents } from '#netlify/build/page-contents';
 import { savedByText } from '#netlify/build/saved-by-text';
 
 /**
@@ -31,36 +31,15 @@ type JoinedName = { before: string; after: string };
  * Returns the names in a page's elements and in the properties that it gives to its islands, not those in its scripts;
  * without the properties, only those in its elements.
  */
-export function namesInPage(page: PageTree, { withProperties = true } = {}): UsedNames {
+export function namesInPage({ attributes, ...page }: PageContents, { withProperties = true } = {}): UsedNames {
   const words = new Set<string>();
-  const elements = new Set<string>();
-  const inputTypes = new Set<string>();
-  const characters = new Set<number>();
-  for (const element of elementsIn(page)) {
-    elements.add(element.tagName.toLowerCase());
-    if (element.tagName === 'input') inputTypes.add(attributeOf(element, 'type') ?? 'text');
-    if (['script', 'style'].includes(element.tagName)) continue;
-    for (const character of textIn(element).match(/[^\0-\xff]/gu) ?? []) characters.add(character.codePointAt(0) ?? 0);
-  }
-  for (const [name, values] of attributesIn(page))
-    for (const value of values) {
+  for (const [name, values] of attributes)
+    for (const value of values.keys()) {
       if (name === 'class' || name === 'id') for (const word of wordsIn(value)) words.add(word);
       if (name === 'props' && withProperties) for (const word of wordsIn(value.replace(/["\\]/g, ' '))) words.add(word);
       if (value.includes('--')) for (const [property] of value.matchAll(/--[\w-]+/g)) words.add(property);
     }
-  return { words, elements, inputTypes, joined: [], characters };
-}
-
-/** Returns the attributes of a page's elements with their values, each once: of thousands, a few hundred differ. */
-function attributesIn(page: PageTree): Map<string, Set<string>> {
-  const values = new Map<string, Set<string>>();
-  for (const { attrs } of elementsIn(page))
-    for (const { name, value } of attrs) {
-      const known = values.get(name);
-      if (known) known.add(value);
-      else values.set(name, new Set([value]));
-    }
-  return values;
+  return { ...page, words, joined: [] };
 }
 
 /** An element may get these while no island has started: a browser opens a fold, src/directives/ mark a form that is sent. */
@@ -70,11 +49,11 @@ const changedBefore = ['open', 'data-sent'];
  * Returns the names that a page contains as it is served, until an island of it has started. `inlineScripts` are those
  * that run by then.
  */
-export function namesAtFirst(page: PageTree, inlineScripts: readonly string[]): UsedNames {
+export function namesAtFirst(page: PageContents, inlineScripts: readonly string[]): UsedNames {
   const values = new Map<string, Set<string>>();
-  for (const [name, all] of attributesIn(page)) {
+  for (const [name, all] of page.attributes) {
     const known = values.get(name.toLowerCase()) ?? new Set();
-    for (const value of all) known.add(value.toLowerCase());
+    for (const value of all.keys()) known.add(value.toLowerCase());
     values.set(name.toLowerCase(), known);
   }
   const changing = new Set([...changedBefore, ...inlineScripts.flatMap(wordsInInlineScript)]);

@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest';
+import { contentsOf } from '#netlify/build/page-contents';
 import { parsePage } from '#netlify/build/page-tree';
 import { usedCss } from '#netlify/build/used-css';
 import { allNames, namesAtFirst, namesInPage, namesInScript } from '#netlify/build/used-names';
@@ -9,7 +10,8 @@ const css = [
   '@media (width>9px){.a{color:red;&:not(.b){top:2px}}}input::-webkit-search-decoration{top:0}',
   '.c[data-e=f]{left:0}@font-face{font-family:One;src:url(a);unicode-range:U+100-2FF}.c{font-family:One}',
 ].join('');
-const names = (html: string, script = '') => allNames([namesInPage(parsePage(html)), namesInScript(script)]);
+const names = (html: string, script = '') =>
+  allNames([namesInPage(contentsOf(parsePage(html))), namesInScript(script)]);
 
 test.each([
   ['nothing', names('')],
@@ -23,8 +25,8 @@ test.each([
   ['no such character', names('<p class=c>l')],
   ['a custom property', names('', "set('--z')")],
   ['an animation', names('', "play('other')")],
-  ['an attribute', namesAtFirst(parsePage('<p class="a c" data-e="f">'), [])],
-  ['another attribute', namesAtFirst(parsePage('<p class="a c" data-e="g">'), [])],
+  ['an attribute', namesAtFirst(contentsOf(parsePage('<p class="a c" data-e="f">')), [])],
+  ['another attribute', namesAtFirst(contentsOf(parsePage('<p class="a c" data-e="g">')), [])],
   ['a name that a script puts together', names('', 'set(`--${x}-z`, `othe${y}er`, `--${x}y`)')],
 ])('a page with %s gets its own part of a sheet that others had parts of', (_, page) => {
   // Sheets that differ by a space have nothing saved in common.

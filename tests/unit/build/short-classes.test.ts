@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { trimStyles } from '#netlify/build/finish-page';
 import { usedCss } from '#netlify/build/used-css';
+import { contentsOf } from '#netlify/build/page-contents';
 import { elementsNamed, type PageTree, parsePage, serializePage, textIn } from '#netlify/build/page-tree';
 import { classesLookedFor, shortClasses, shortenClasses } from '#netlify/build/short-classes';
 import { allNames, namesInPage, namesInScript } from '#netlify/build/used-names';
 
 const names = (...scripts: string[]) => allNames(scripts.map(namesInScript));
 /** The short names of a page where no class is kept for a script. */
-const shortIn = (page: PageTree, ...scripts: string[]) => shortClasses([page], names(...scripts), () => false);
+const shortIn = (page: PageTree, ...scripts: string[]) =>
+  shortClasses([contentsOf(page)], names(...scripts), () => false);
 
 describe('the short names of a page', () => {
   test('the most frequent class has the shortest name', () => {
@@ -20,7 +22,7 @@ describe('the short names of a page', () => {
 
   test('a class that is kept has none', () => {
     const page = parsePage('<p class="text-sm note">1</p>');
-    expect([...shortClasses([page], names(), (name) => name === 'note').keys()]).toEqual(['text-sm']);
+    expect([...shortClasses([contentsOf(page)], names(), (name) => name === 'note').keys()]).toEqual(['text-sm']);
   });
 
   test.each([
@@ -54,7 +56,7 @@ describe('the short names of a page', () => {
 function shortened(style: string, body: string) {
   const page = parsePage(`<!doctype html><head><style>${style}</style></head><body>${body}</body>`);
   const short = shortIn(page);
-  trimStyles(page, (sheets) => usedCss(sheets, namesInPage(page), short));
+  trimStyles(page, (sheets) => usedCss(sheets, namesInPage(contentsOf(page)), short));
   shortenClasses(page, short);
   return {
     style: elementsNamed(page, 'style').map(textIn).join(''),
@@ -96,7 +98,7 @@ test('a class that keeps its own name beside the short one has the same weight u
   const page = parsePage('<p class="text-sm note">1</p><p class="text-sm">2</p>');
   const css = '.text-sm{top:0}.note>.text-sm:hover{top:1px}';
   const isBoth = (name: string) => name === 'text-sm';
-  expect(usedCss([css], namesInPage(page), shortIn(page), { isBoth })).toBe(
+  expect(usedCss([css], namesInPage(contentsOf(page)), shortIn(page), { isBoth })).toBe(
     '.a,.text-sm{top:0}.b>.a:hover,.b>.text-sm:hover{top:1px}',
   );
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
+import { contentsOf } from '#netlify/build/page-contents';
 import { elementsNamed, parsePage, textIn } from '#netlify/build/page-tree';
 import { usedCss } from '#netlify/build/used-css';
 import { allNames, namesAtFirst, namesInPage, namesInScript } from '#netlify/build/used-names';
 
 /** What is left of a sheet for a page with this HTML and these scripts. */
 function left(css: string, html: string, ...scripts: string[]): string {
-  return usedCss([css], allNames([namesInPage(parsePage(html)), ...scripts.map(namesInScript)]));
+  return usedCss([css], allNames([namesInPage(contentsOf(parsePage(html))), ...scripts.map(namesInScript)]));
 }
 
 describe('on a page with <p class="a b md:grid bg-[#fff]" id="c"> and a search field, a rule with the selector', () => {
@@ -193,7 +194,7 @@ describe('what a page can need stays', () => {
   });
 
   it('a property that another sheet reads stays', () => {
-    const page = namesInPage(parsePage('<p class="a">'));
+    const page = namesInPage(contentsOf(parsePage('<p class="a">')));
     expect(usedCss([':root{--x:1px}', '.a{top:var(--x)}'], page)).toBe(':root{--x:1px}.a{top:var(--x)}');
   });
 });
@@ -251,7 +252,7 @@ describe('of what Tailwind writes', () => {
   });
 
   it('its licence stays where its sheet comes second', () => {
-    const page = namesInPage(parsePage('<p class="a">'));
+    const page = namesInPage(contentsOf(parsePage('<p class="a">')));
     expect(usedCss(['.a{top:0}', '/*! x | MIT License */.b{top:0}'], page)).toBe('.a{top:0}/*! x | MIT License */\n');
     expect(usedCss(['.a{top:0}\n/*! x | MIT License */.b{top:0}'], page)).toBe('/*! x | MIT License */.a{top:0}');
   });
@@ -288,7 +289,7 @@ describe('until an island starts, a page needs no rule for an attribute that no 
   const atFirst = (css: string) => {
     const tree = parsePage(page);
     const scripts = elementsNamed(tree, 'script').map(textIn);
-    return usedCss([css], namesAtFirst(tree, scripts));
+    return usedCss([css], namesAtFirst(contentsOf(tree), scripts));
   };
   test.each([
     ['[data-tone]', true],
@@ -320,7 +321,7 @@ describe('until an island starts, a page needs no rule for an attribute that no 
   test('nor one for what an island may bring with its properties', () => {
     const html = `<astro-island props='{"look":[0,"b"]}'></astro-island>`;
     const css = '.b{color:red}';
-    expect(usedCss([css], namesAtFirst(parsePage(html), []))).toBe('');
+    expect(usedCss([css], namesAtFirst(contentsOf(parsePage(html)), []))).toBe('');
     expect(left(css, html)).toBe(css);
   });
 });
@@ -335,7 +336,7 @@ test.each([
 test.each(['.a{color:red', '@media print{.a{color:red', '.a{content:"', '.a{top:0}/* '])(
   'a sheet that ends too soon ends there, as in a browser, and takes nothing of the next with it: %s',
   (css) => {
-    const page = namesInPage(parsePage('<p class="a">'));
+    const page = namesInPage(contentsOf(parsePage('<p class="a">')));
     const [alone, both] = [usedCss([css], page), usedCss([css, '.a{left:0}'], page)];
     expect(alone).toMatch(/^(@media print\{)?\.a\{.+\}$/);
     expect(both).toBe(`${alone}.a{left:0}`);

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { contentsOf } from '#netlify/build/page-contents';
 import { parsePage } from '#netlify/build/page-tree';
 import { allNames, hasWord, namesInPage, namesInScript } from '#netlify/build/used-names';
 
@@ -53,7 +54,7 @@ describe('a script brings', () => {
 });
 
 describe('a page brings', () => {
-  const names = (body: string) => namesInPage(parsePage(`<body>${body}`));
+  const names = (body: string) => namesInPage(contentsOf(parsePage(`<body>${body}`)));
 
   test.each([
     ['a class', '<p class="a results">', 'results'],

@@ -37,11 +37,11 @@ test('a dead link is told with the line of the content that holds it, or else wi
   const built = mkdtempSync(path.join(tmpdir(), 'smartstack-links-'));
   try {
     const pages = [
-      ['solutions.html', { text: '<h1>Solutions</h1>' }],
-      ['index.html', { text: '<a href="/nowhere">' }],
-      ['method.html', { text: '<a href="/solutions#catalogue"><a href="/nowhere">' }],
+      ['solutions.html', '<h1>Solutions</h1>'],
+      ['index.html', '<a href="/nowhere">'],
+      ['method.html', '<a href="/solutions#catalogue"><a href="/nowhere">'],
     ] as const;
-    for (const [file, { text }] of pages) writeFileSync(path.join(built, file), text);
+    for (const [file, html] of pages) writeFileSync(path.join(built, file), html);
     expect(deadBuiltLinks(built, pages, process.cwd())).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
