@@ -78,10 +78,9 @@ export function finishPages(
   const contents = read.map(([, contents]) => contents);
   const short = shortClasses(contents, inScripts, sheetMayCome ? isKnown : classesLookedFor(inScripts, inline));
   const names = allNames([...contents.map((page) => namesInPage(page)), inScripts]);
-  const cssFor = (these: UsedNames, sheets: readonly string[], how: Parameters<typeof usedCss>[3]) =>
-    withSplitTypefaces(usedCss(sheets, these, short, how), typefaces);
   const whole = savedByTexts((sheets) => {
-    const css = cssFor(names, sheets, { folded: !sheetMayCome, isBoth: isKnown });
+    const used = usedCss(sheets, names, short, { folded: !sheetMayCome, isBoth: isKnown });
+    const css = withSplitTypefaces(used, typefaces);
     const properties = shortProperties(css, inScripts);
     return { css: withShortProperties(css, properties), properties };
   });
@@ -92,8 +91,12 @@ export function finishPages(
       return whole(sheets).css;
     };
     const firstNames = namesAtFirst(contents, inlineScripts(page).map(textIn));
-    const firstCss = (sheets: readonly string[]) =>
-      withShortProperties(cssFor(firstNames, sheets, { folded: true }), whole(sheets).properties);
+    const firstCss = (sheets: readonly string[]) => {
+      const css = withSplitTypefaces(usedCss(sheets, firstNames, short, { folded: true }), typefaces, {
+        withRest: false,
+      });
+      return withShortProperties(css, whole(sheets).properties);
+    };
     files.push(...takeSheetLater(page, trimStyles, wholeCss, firstCss));
     preloadFirstFiles(page, typefaces);
     shortenClasses(page, short);

@@ -88,14 +88,14 @@ export function rangeOfRest(ofFont: readonly number[], first: ReadonlySet<number
 
 /**
  * Returns a minified style sheet in which each rule for a whole typeface is two: for the first file, and, for the rest of
- * its characters, the whole.
+ * its characters, the whole. Without the rest it is enough until a visitor types: the first file has all that is served.
  */
-export function withSplitTypefaces(css: string, typefaces: readonly SplitTypeface[]): string {
+export function withSplitTypefaces(css: string, typefaces: readonly SplitTypeface[], { withRest = true } = {}): string {
   return css.replace(/@font-face\{[^{}]*\}/g, (rule) => {
     const typeface = typefaces.find(({ whole }) => rule.includes(whole));
     if (!typeface) return rule;
     const { whole, first, restRange } = typeface;
-    const rest = restRange === '' ? '' : rule.replace(/\}$/, `;unicode-range:${restRange}}`);
+    const rest = restRange === '' || !withRest ? '' : rule.replace(/\}$/, `;unicode-range:${restRange}}`);
     return rule.replace(whole, first) + rest;
   });
 }

@@ -68,5 +68,6 @@ test('a style sheet has two rules for a typeface that is split, and the others a
   expect(withSplitTypefaces(`${face('/w.woff2')}a{top:0}${face('/x.woff2')}`, [split])).toBe(
     `${face('/f.woff2')}${face('/w.woff2', ';unicode-range:U+A1')}a{top:0}${face('/x.woff2')}`,
   );
+  expect(withSplitTypefaces(face('/w.woff2'), [split], { withRest: false })).toBe(face('/f.woff2'));
   expect(withSplitTypefaces(face('/w.woff2'), [{ ...split, restRange: '' }])).toBe(face('/f.woff2'));
 });
