@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -61,9 +61,14 @@ test('the functions read secrets while they run: no bundle holds one that was se
 
 describe('the build', () => {
   let folder = '';
-  const built = async () => {
+  /** `routes` are the files that each route has made. */
+  const built = async (routes: Record<string, string[]> = {}) => {
     const done = finishBuild().hooks['astro:build:done'] as unknown as (made: object) => Promise<void>;
-    await done({ dir: pathToFileURL(`${folder}/`), logger: { info: () => {} } });
+    const dir = pathToFileURL(`${folder}/`);
+    const assets = new Map(
+      Object.entries(routes).map(([route, files]) => [route, files.map((file) => new URL(file, dir))]),
+    );
+    await done({ dir, assets, logger: { info: () => {} } });
   };
   beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'smartstack-build-'))));
   afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -137,6 +142,23 @@ describe('the build', () => {
     const html = await readFile(path.join(folder, 'index.html'), 'utf8');
     expect(html).toContain('<style>.a{top:0}.in-script{top:1px}</style>');
     expect(html).toContain('<p class="a">');
+  });
+
+  test('gives pages of one route the same style sheet, and publishes no sheet that only pages link to', async () => {
+    await mkdir(path.join(folder, '_astro'));
+    await writeFile(path.join(folder, '_astro/a.css'), '.one{top:0}.two{top:1px}');
+    await writeFile(path.join(folder, '_astro/b.css'), '.later{top:2px}');
+    await writeFile(path.join(folder, '_astro/x.js'), 'load("/_astro/b.css")');
+    const page = (name: string) => `<link rel="stylesheet" href="/_astro/a.css"><p class="${name}"></p>`;
+    for (const [file, name] of Object.entries({ 'a.html': 'one', 'b.html': 'two', 'c.html': 'one' }))
+      await writeFile(path.join(folder, file), page(name));
+    await built({ '/[letter]': ['a.html', 'b.html'], '/c': ['c.html'] });
+    const sheets = ['a.html', 'b.html', 'c.html'].map(
+      async (file) => /<style>(.*)<\/style>/.exec(await readFile(path.join(folder, file), 'utf8'))?.[1],
+    );
+    const both = '.a{top:0}.b{top:1px}';
+    expect(await Promise.all(sheets)).toEqual([both, both, '.a{top:0}']);
+    expect((await readdir(path.join(folder, '_astro'))).filter((file) => file.endsWith('.css'))).toEqual(['b.css']);
   });
 });
 
