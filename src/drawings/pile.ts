@@ -27,13 +27,15 @@ export function pileGeometry(percent: number): { viewBox: string; slabs: Slab[];
     const y = height - padding - thickness - halfHeight - index * rise - (isGone ? slide.y : 0);
     return { isGone, x, y };
   };
+  const [w, h] = [halfWidth, halfHeight];
   const slabs = Array.from({ length: slabCount }, (_, index): Slab => {
     const { isGone, x, y } = middleOf(index);
     return {
       gone: isGone,
-      top: `M${x} ${y - halfHeight}L${x + halfWidth} ${y}L${x} ${y + halfHeight}L${x - halfWidth} ${y}Z`,
-      left: `M${x - halfWidth} ${y}L${x} ${y + halfHeight}v${thickness}L${x - halfWidth} ${y + thickness}Z`,
-      right: `M${x + halfWidth} ${y}L${x} ${y + halfHeight}v${thickness}L${x + halfWidth} ${y + thickness}Z`,
+      // From their first corner on they are the same on every slab, which a page's compression makes use of.
+      top: `M${x} ${y - h}l${w} ${h} ${-w} ${h} ${-w} ${-h}z`,
+      left: `M${x - w} ${y}l${w} ${h}v${thickness}l${-w} ${-h}z`,
+      right: `M${x + w} ${y}l${-w} ${h}v${thickness}l${w} ${-h}z`,
     };
   });
   const [across, down] = [halfWidth / 100, halfHeight / 100];

@@ -24,17 +24,17 @@ it('lays each slab on the one below, with its sides hanging from its top', () =>
   const { slabs } = pileGeometry(5);
   expect(slabs[0]).toEqual({
     gone: false,
-    top: 'M194 410L384 476L194 542L4 476Z',
-    left: 'M4 476L194 542v9L4 485Z',
-    right: 'M384 476L194 542v9L384 485Z',
+    top: 'M194 410l190 66 -190 66 -190 -66z',
+    left: 'M4 476l190 66v9l-190 -66z',
+    right: 'M384 476l-190 66v9l190 -66z',
   });
-  expect(slabs[1]?.top).toBe('M194 391L384 457L194 523L4 457Z');
+  expect(slabs[1]?.top).toBe('M194 391l190 66 -190 66 -190 -66z');
   // Slid out: 64 to the right and 26 up from where it lay.
   expect(slabs[19]).toEqual({
     gone: true,
-    top: 'M258 23L448 89L258 155L68 89Z',
-    left: 'M68 89L258 155v9L68 98Z',
-    right: 'M448 89L258 155v9L448 98Z',
+    top: 'M258 23l190 66 -190 66 -190 -66z',
+    left: 'M68 89l190 66v9l-190 -66z',
+    right: 'M448 89l-190 66v9l190 -66z',
   });
   expect(slabs.flatMap(({ top, left, right }) => numbersIn(top + left + right))).not.toContain(NaN);
 });
