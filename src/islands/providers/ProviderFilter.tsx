@@ -67,7 +67,7 @@ export function ProviderFilter(props: Props) {
             <Icon name="search" className="absolute top-1/2 left-4 -translate-y-1/2 text-ink-3" />
             <input
               id="provider-search"
-              className={`provider-search ps-10.5 placeholder:text-ink-3 ${control}`}
+              className={`provider-search ps-10.5 placeholder:text-ink-3 placeholder:opacity-100 ${control}`}
               type="search"
               name="q"
               placeholder={words.searchByName}
