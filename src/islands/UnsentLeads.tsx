@@ -43,7 +43,7 @@ function Waiting({ siteName, email }: Props) {
     verb(key);
   };
   return (
-    <div className="unsent-leads print:hidden">
+    <div className="print:hidden">
       <p className="sr-only" role="status">
         {shown.some(({ status }) => status !== 'waiting')
           ? words.detailsNotSent
@@ -51,7 +51,7 @@ function Waiting({ siteName, email }: Props) {
       </p>
       {shown.length > 0 && (
         <section className="border-b border-rule bg-paper-2" aria-label={words.unsentDetails}>
-          <ul className="wrap focus-visible:-outline-offset-3" tabIndex={-1} ref={list}>
+          <ul className="unsent-leads wrap focus-visible:-outline-offset-3" tabIndex={-1} ref={list}>
             {shown.map(({ entry, status }) => (
               <li key={entry.key}>
                 <Words entry={entry} status={status} />
