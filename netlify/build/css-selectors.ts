@@ -6,6 +6,12 @@ export function canMatch(selector: Selector, page: UsedNames): boolean {
   return selector.every((component) => canMatchComponent(component, page));
 }
 
+/** Returns the attribute that an element has, or that is around it, while a selector's part matches its state. */
+export function attributeOfState(component: SelectorComponent): SelectorComponent | undefined {
+  const isDisabled = component.type === 'pseudo-class' && component.kind === 'disabled';
+  return isDisabled ? { type: 'attribute', name: 'disabled' } : undefined;
+}
+
 /** Parts of inputs that only inputs of one kind have. */
 const inputParts = [
   { part: /^-webkit-(date|calendar)/, types: ['date', 'time', 'datetime-local', 'month', 'week'] },
@@ -55,8 +61,10 @@ function canMatchComponent(component: SelectorComponent, page: UsedNames): boole
         case 'host':
           // Only a sheet within a shadow tree can have a host; Tailwind writes for both.
           return false;
-        default:
-          return true;
+        default: {
+          const attribute = attributeOfState(component);
+          return !attribute || canMatchComponent(attribute, page);
+        }
       }
     case 'pseudo-element': {
       const name = component.kind === 'custom' && 'name' in component ? component.name : component.kind;

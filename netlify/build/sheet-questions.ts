@@ -1,6 +1,6 @@
 import type { SelectorComponent } from 'lightningcss';
 import { isBlock } from '#netlify/build/css-blocks';
-import { canMatch } from '#netlify/build/css-selectors';
+import { attributeOfState, canMatch } from '#netlify/build/css-selectors';
 import { type CssRule, rangeOf, wordsInCss } from '#netlify/build/css-sheet';
 import { type CharacterRange, hasCharacterIn, hasWord, type UsedNames } from '#netlify/build/used-names';
 
@@ -28,7 +28,9 @@ export function questionsOf(sheets: readonly CssRule[]): SheetQuestions {
     if (type === 'class') classes.add(name as string);
     if (type === 'id') words.add(name as string);
     if (type === 'type') elements.add((name as string).toLowerCase());
-    if (type === 'attribute') attributes.set(JSON.stringify(value), value as SelectorComponent);
+    const component = value as SelectorComponent;
+    const attribute = type === 'attribute' ? component : attributeOfState(component);
+    if (attribute) attributes.set(JSON.stringify(attribute), attribute);
     Object.values(value).forEach(readSelector);
   };
   const read = (rule: CssRule): void => {

@@ -8,7 +8,7 @@ const css = [
   '@layer x;.a{animation:1s turn}.b:is(.c,#d){top:var(--x)}article{gap:1px}:root{--x:1px;--y:2px;--z:var(--y)}',
   '@keyframes turn{to{top:0}}@keyframes other{to{top:1px}}@property --y{syntax:"*";inherits:false}',
   '@media (width>9px){.a{color:red;&:not(.b){top:2px}}}input::-webkit-search-decoration{top:0}',
-  '.c[data-e=f]{left:0}@font-face{font-family:One;src:url(a);unicode-range:U+100-2FF}.c{font-family:One}',
+  '.c[data-e=f]{left:0}.c:disabled{left:1px}@font-face{font-family:One;src:url(a);unicode-range:U+100-2FF}.c{font-family:One}',
 ].join('');
 const names = (html: string, script = '') =>
   allNames([namesInPage(contentsOf(parsePage(html))), namesInScript(script)]);
@@ -27,6 +27,8 @@ test.each([
   ['an animation', names('', "play('other')")],
   ['an attribute', namesAtFirst(contentsOf(parsePage('<p class="a c" data-e="f">')), [])],
   ['another attribute', namesAtFirst(contentsOf(parsePage('<p class="a c" data-e="g">')), [])],
+  ['a disabled control', namesAtFirst(contentsOf(parsePage('<input class=c disabled>')), [])],
+  ['no disabled control', namesAtFirst(contentsOf(parsePage('<input class=c>')), [])],
   ['a name that a script puts together', names('', 'set(`--${x}-z`, `othe${y}er`, `--${x}y`)')],
 ])('a page with %s gets its own part of a sheet that others had parts of', (_, page) => {
   // Sheets that differ by a space have nothing saved in common.

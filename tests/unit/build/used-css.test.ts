@@ -51,6 +51,12 @@ describe('on a page with <p class="a b md:grid bg-[#fff]" id="c"> and a search f
   });
 });
 
+test('of what `:is()` holds at the beginning or end of a selector, only that stays which can match', () => {
+  const page = '<p class="a">';
+  expect(left(':is(.a,.d) p{color:red}', page)).toBe('.a p{color:red}');
+  expect(left(':is(.a p,.d p):hover{color:red}', page)).toBe('.a p:hover{color:red}');
+});
+
 test('of a sheet that several pages share, each gets its own part, and the same one each time', () => {
   const css =
     '@property --p{syntax:"*";inherits:false}.a{top:0;--x:1px}.b{top:var(--x);animation:k}@keyframes k{to{top:0}}input::file-selector-button{top:0}';
@@ -313,9 +319,20 @@ describe('until an island starts, a page needs no rule for an attribute that no 
     ['[data-sent]', true],
     ['[data-layer-now]', true],
     ['[data-layer]', false],
+    ['.a:disabled', false],
+    ['.a:not(:disabled)', true],
+    ['.a:is([aria-disabled=true],:disabled)', false],
   ])('%s stays: %s', (selector, stays) => {
     expect(atFirst(`${selector}{color:red}`) !== '').toBe(stays);
     expect(left('[data-mood]{color:red}', page)).toBe('[data-mood]{color:red}');
+  });
+
+  test('one that has a disabled control needs the rules for those', () => {
+    const css = '.a:disabled{color:red}';
+    const atFirst = (html: string) => usedCss([css], namesAtFirst(contentsOf(parsePage(html)), []));
+    expect(atFirst('<button class="a" disabled>')).toBe(css);
+    expect(atFirst('<fieldset disabled><input class="a"></fieldset>')).toBe(css);
+    expect(atFirst('<button class="a">')).toBe('');
   });
 
   test('nor one for what an island may bring with its properties', () => {
