@@ -10,6 +10,7 @@ import {
   type PageTree,
   remove,
   removeAttribute,
+  setAttribute,
   setText,
   textIn,
 } from '#netlify/build/page-tree';
@@ -52,7 +53,7 @@ async function bundle(name: string, format: 'esm' | 'iife', define: Record<strin
 
 /**
  * Puts the loader in place of the scripts that Astro prints for a page's islands: its runtime (1.6 KiB on the wire) and
- * one for each directive; and takes the islands' unused ids out. Astro has no setting for it: https://github.com/withastro/astro/issues/17017
+ * one for each directive; and takes out what the islands say that nothing reads then. Astro has no setting for it: https://github.com/withastro/astro/issues/17017
  * Throws where those are not the scripts that it knows, and where an island would never start.
  */
 export function fetchRuntimeLater(page: PageTree, programs: Pick<IslandPrograms, 'loader' | 'loaderAtOnce'>): void {
@@ -70,14 +71,27 @@ export function fetchRuntimeLater(page: PageTree, programs: Pick<IslandPrograms,
       throw new Error(`an island has client:${directive}, which src/directives/islands.ts does not run`);
     // What stands in a template is not in the document when its events are heard.
     if (!isWithin(island, 'body')) throw new Error('an island stands in a template, where the loader does not hear it');
-    // Nothing in the browser reads it, and it changes with the folder that the site is built in.
-    removeAttribute(island, 'uid');
+    takeUnreadAway(island);
   }
   for (const script of scripts) if (textIn(script).includes('self.Astro||')) remove(script);
   setText(own, islands.some(startsAtOnce) ? programs.loaderAtOnce : programs.loader);
 }
 
+/** Takes those attributes of an island away that the runtime can do without, and the name in its options. */
+function takeUnreadAway(island: PageElement): void {
+  // It changes with the folder that the site is built in.
+  removeAttribute(island, 'uid');
+  // The loader is the page's last script: when the runtime comes, all that is in an island is there.
+  removeAttribute(island, 'await-children');
+  if (attributeOf(island, 'component-export') === 'default') removeAttribute(island, 'component-export');
+  if (attributeOf(island, 'props') === '{}') removeAttribute(island, 'props');
+  const options = attributeOf(island, 'opts');
+  if (options === undefined) return;
+  const { value } = JSON.parse(options) as { value?: unknown };
+  setAttribute(island, 'opts', JSON.stringify({ value }));
+}
+
 /** Whether an island asks to be started by the page itself (`now`, src/directives/when.ts). */
-export function startsAtOnce(island: PageElement): boolean {
+function startsAtOnce(island: PageElement): boolean {
   return attributeOf(island, 'opts')?.includes('"now"') ?? false;
 }

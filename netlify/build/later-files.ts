@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { inlineStyles } from '#netlify/build/inline-code';
-import { startsAtOnce } from '#netlify/build/islands';
 import { type OwnFile, ownFile } from '#netlify/build/own-file';
 import {
   attributeOf,
@@ -20,11 +19,9 @@ import {
 /** Properties of as many characters are worth a request. */
 const worthFile = 1000;
 
-const islandsAtOnce = (page: PageTree) => elementsNamed(page, 'astro-island').filter(startsAtOnce);
-
-/** Puts the properties of islands that start at once into files: a wizard's are its whole definition. Returns the files. */
+/** Puts what islands have of properties into files where it is much: a wizard's are its whole definition. Returns the files. */
 export function takePropertiesLater(page: PageTree): OwnFile[] {
-  return islandsAtOnce(page).flatMap((island) => {
+  return elementsNamed(page, 'astro-island').flatMap((island) => {
     const properties = attributeOf(island, 'props') ?? '';
     if (properties.length < worthFile) return [];
     const name = path.basename(attributeOf(island, 'component-url') ?? 'island').split('.')[0] ?? '';
