@@ -50,7 +50,7 @@ export default function Check(props: CheckProps) {
         </a>
       </p>
       <header>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 className="focus-bar" ref={heading} tabIndex={-1}>
           {words.title}
         </h1>
         <p>{words.secondReading(check.hasRules)}</p>

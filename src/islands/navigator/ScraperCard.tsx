@@ -38,7 +38,7 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
   const busy = status !== 'idle';
   return (
     <section className="pt-2 pb-8" aria-labelledby="scraper" aria-busy={busy}>
-      <h3 id="scraper" ref={heading} tabIndex={-1} className="mb-1 text-lg">
+      <h3 id="scraper" ref={heading} tabIndex={-1} className="mb-1 text-lg focus-bar">
         {words.scraper}
       </h3>
       <p className="text-ink-2">{words.scraperLede}</p>

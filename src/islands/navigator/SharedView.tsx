@@ -65,7 +65,7 @@ export default function SharedView({ link, definition, site, industries, provide
         <AdviceWaiting />
       ) : 'unreadable' in opened ? (
         <ErrorNotice className="mt-10 max-w-176" role="alert">
-          <h2 ref={heading} tabIndex={-1} className="text-lg">
+          <h2 ref={heading} tabIndex={-1} className="text-lg focus-bar">
             {words.notOpened}
           </h2>
           <p>{words.unreadable(opened.unreadable)}</p>

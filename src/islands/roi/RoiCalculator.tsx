@@ -48,7 +48,7 @@ function Calculator({ rule, example, model }: Pick<Props, 'rule' | 'example' | '
           onCalculate={calculateRoi}
         />
         <section aria-labelledby="roi-answer">
-          <h2 id="roi-answer" className="text-2xl" tabIndex={-1} ref={answer}>
+          <h2 id="roi-answer" className="text-2xl focus-bar" tabIndex={-1} ref={answer}>
             {words.answer}
           </h2>
           {result && <RoiResults rule={rule} result={result} />}

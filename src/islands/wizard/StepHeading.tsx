@@ -7,7 +7,7 @@ type Props = { step: Step; heading: RefObject<HTMLHeadingElement | null>; size?:
 export function StepHeading({ step, heading, size = 'text-2xl' }: Props) {
   return (
     // In a low window it is scrolled into view: the margin keeps it clear of the window's edge.
-    <h2 ref={heading} tabIndex={-1} className={`scroll-mb-16 ${size}`}>
+    <h2 ref={heading} tabIndex={-1} className={`scroll-mb-16 focus-bar ${size}`}>
       {step.heading ?? step.title}
     </h2>
   );
