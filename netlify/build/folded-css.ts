@@ -1,5 +1,6 @@
 import { blocksIn, type CssBlock, isBlock, isDeclaration } from '#netlify/build/css-blocks';
 import { foldProperties, type MayKnow } from '#netlify/build/custom-properties';
+import { dropSolidBorders } from '#netlify/build/solid-borders';
 
 /** What every browser fulfils that knows light-dark(), which the site needs. Tailwind asks for the sake of older ones. */
 const fulfilled = [
@@ -9,7 +10,8 @@ const fulfilled = [
 
 /**
  * Takes detours out of a minified style sheet, which has the same effect without them: custom properties that always have
- * the same value are written out (custom-properties.ts), and conditions that always hold are gone.
+ * the same value are written out (custom-properties.ts), and conditions that always hold are gone, as are borders' styles
+ * that all elements have (solid-borders.ts).
  */
 export function foldSheet(sheet: CssBlock, mayKnow: MayKnow): void {
   takeConditionsAway(sheet);
@@ -17,9 +19,12 @@ export function foldSheet(sheet: CssBlock, mayKnow: MayKnow): void {
   dropRepeats(sheet);
   dropUnsetTransitions(sheet, mayKnow);
   foldProperties(sheet, mayKnow);
+  dropSolidBorders(sheet);
   for (const [block] of blocksIn(sheet))
-    for (const item of block.items.filter(isDeclaration))
+    for (const item of block.items.filter(isDeclaration)) {
       if (item.name === 'box-shadow') item.value = item.value.replace(/\b0 0 #0{4},\s*/g, '');
+      item.value = withoutSpaces(item.value);
+    }
 }
 
 /** Puts what stands in a condition that always holds in place of it. */
@@ -76,4 +81,12 @@ function dropUnsetTransitions(sheet: CssBlock, mayKnow: MayKnow): void {
         .split(',')
         .filter((name) => !name.trim().startsWith('--') || set.has(name.trim()) || mayKnow(name.trim()))
         .join();
+}
+
+/** Returns a value without spaces that nothing needs: where custom properties are set or read, minifying leaves them. */
+function withoutSpaces(value: string): string {
+  return value.replace(
+    /("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')|\s*([,*/])\s+/g,
+    (_, quoted?: string, sign?: string) => quoted ?? sign ?? '',
+  );
 }

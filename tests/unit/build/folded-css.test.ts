@@ -101,6 +101,39 @@ describe('goes, because every browser that can show the site does without it', (
   });
 });
 
+describe('that a border is solid', () => {
+  const all = '@layer base{*{border:0 solid}}';
+  test.each([
+    ['goes where all are', '.a{border-style:solid;border-width:1px}', '.a{border-width:1px}'],
+    ['… on one side too', '.a:hover{border-top-style:solid;border-top-width:1px}', '.a:hover{border-top-width:1px}'],
+    [
+      '… beside a shorthand',
+      '.a{border-top:1px solid red}.b{border-inline-style:solid}',
+      '.a{border-top:1px solid red}.b{}',
+    ],
+  ])('%s', (_, css, expected) => {
+    expect(folded(all + css)).toBe(all + expected);
+  });
+
+  test.each([
+    ['where one is dashed', `${all}.a{border-style:solid}.b{border:1px dashed}`],
+    ['where one is none', `${all}.a{border-style:solid}.b{border-top:0}`],
+    ['of what is no element', `${all}.a:before{border-style:solid}.a::after{@media print{border-style:solid}}`],
+    ['where not all are', '*{border:1px}.a{border-style:solid}'],
+    ['where all are under a condition', '@media print{*{border:0 solid}}.a{border-style:solid}'],
+  ])('stays %s', (_, css) => {
+    expect(folded(css)).toBe(css);
+  });
+});
+
+test.each([
+  ['font:400 var(--t) / 1.55 "A, B", c', 'font:400 var(--t)/1.55 "A, B",c'],
+  ['--x:calc(1px + 2 * var(--y))', '--x:calc(1px + 2*var(--y))'],
+  ['content:"a , \\" b" / "c, d"', 'content:"a , \\" b"/"c, d"'],
+])('spaces that nothing needs go: %s', (declaration, expected) => {
+  expect(folded(`.a{${declaration}}`)).toBe(`.a{${expected}}`);
+});
+
 test.each([
   ['twice the same is once', '.a{content:"";top:0;content:""}', '.a{top:0;content:""}'],
   ['of a custom property the last counts', '.a{--x:1;top:0;--x:2}', '.a{top:0;--x:2}'],
