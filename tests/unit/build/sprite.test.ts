@@ -16,9 +16,20 @@ test.each([
   ['a script shows it by its address', '', 'jsx(`use`,{href:`#icon-check`})', true],
   ['a script puts its address together', '', 'jsx(`use`,{href:`#icon-${name}`})', true],
   ['a script shows others', '', 'jsx(`use`,{href:`#glyph-${name}`})', false],
-])('a symbol, where %s', (_, markup, script, stays) => {
-  const built = `<svg><defs>${symbol}</defs>${markup}</svg>`;
-  const page = parsePage(built);
-  removeUnusedSymbols(page, namesInScript(script));
-  expect(serializePage(page)).toBe(serializePage(parsePage(stays ? built : built.replace(symbol, ''))));
+])('a symbol, or a group of definitions, where %s', (_, markup, script, stays) => {
+  for (const defined of [symbol, symbol.replaceAll('symbol', 'g')]) {
+    const built = `<svg><defs>${defined}</defs>${markup}</svg>`;
+    const page = parsePage(built);
+    removeUnusedSymbols(page, namesInScript(script));
+    expect(serializePage(page)).toBe(serializePage(parsePage(stays ? built : built.replace(defined, ''))));
+  }
+});
+
+test('a group that is drawn where it stands, and one without a name, stay', () => {
+  const page = parsePage(
+    '<svg><g id="slab"><path d="m3 8"></path></g><defs><g><path d="m3 8"></path></g></defs></svg>',
+  );
+  const before = serializePage(page);
+  removeUnusedSymbols(page, namesInScript(''));
+  expect(serializePage(page)).toBe(before);
 });
