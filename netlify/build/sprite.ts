@@ -1,5 +1,5 @@
 import { attributeOf, elementsIn, type PageElement, type PageTree, remove } from '#netlify/build/page-tree';
-import { hasWord, type UsedNames } from '#netlify/build/used-names';
+import type { UsedNames } from '#netlify/build/used-names';
 
 /**
  * Takes out those symbols, and groups in `<defs>`, that the page does not show (`<use href="#id">`) and that none of its
@@ -12,10 +12,20 @@ export function removeUnusedSymbols(page: PageTree, inScripts: UsedNames): void 
   );
   for (const symbol of elements.filter(isShownByUse)) {
     const id = attributeOf(symbol, 'id');
-    // Scripts name a symbol as they show it, '#icon-close', or put its address together: `#icon-${name}`.
-    const named = (name: string) => hasWord(inScripts, name);
-    if (id !== undefined && !shown.has(`#${id}`) && !named(id) && !named(`#${id}`)) remove(symbol);
+    // Scripts name a symbol as they show it: '#icon-close'.
+    const isNamed = (name: string) => inScripts.words.has(name) || isPutTogether(name, inScripts);
+    if (id !== undefined && !shown.has(`#${id}`) && !isNamed(id) && !isNamed(`#${id}`)) remove(symbol);
   }
+}
+
+/** Whether scripts may put a name together, `#icon-${name}`, and have what is missing: 'close'. */
+function isPutTogether(name: string, { words, joined }: UsedNames): boolean {
+  return joined.some(
+    ({ before, after }) =>
+      name.startsWith(before) &&
+      name.endsWith(after) &&
+      words.has(name.slice(before.length, name.length - after.length)),
+  );
 }
 
 /** Whether an element is drawn only where a `<use>` shows it. */

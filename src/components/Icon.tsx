@@ -1,7 +1,7 @@
 import type { LayerKey } from '#domain/layers';
 
 type Props = {
-  name: 'arrow' | 'external' | 'check' | 'chevron' | 'download' | 'search' | 'close';
+  name: 'arrow' | 'external' | 'check' | 'chevron' | 'tray' | 'lens' | 'close';
   className?: string;
 };
 

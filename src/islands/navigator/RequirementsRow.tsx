@@ -17,10 +17,10 @@ export function RequirementsRow({ input }: { input: RequirementsInput }) {
   return (
     <CommitteeRow title={words.requirementsTitle} note={words.requirementsNote}>
       <div className="flex flex-wrap items-center gap-4">
-        <Button look="secondary" icon="download" aria-disabled={isBusy} onClick={() => void save('word')}>
+        <Button look="secondary" icon="tray" aria-disabled={isBusy} onClick={() => void save('word')}>
           {words.word}
         </Button>
-        <Button look="secondary" icon="download" aria-disabled={isBusy} onClick={() => void save('markdown')}>
+        <Button look="secondary" icon="tray" aria-disabled={isBusy} onClick={() => void save('markdown')}>
           {words.markdown}
         </Button>
         <span role="status" className="text-sm text-ink-2 empty:absolute">

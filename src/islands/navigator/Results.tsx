@@ -92,7 +92,7 @@ export function Results(props: Props) {
           <li className={row}>
             <button type="button" className={action} aria-describedby="download-report" onClick={onDownload}>
               {words.downloadReport}
-              <Icon name="download" className={actionIcon} />
+              <Icon name="tray" className={actionIcon} />
             </button>
             <small className={actionNote} id="download-report">
               {words.reportNote}

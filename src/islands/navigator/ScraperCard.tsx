@@ -195,7 +195,7 @@ function Scraped({ website, busy, failed }: ScrapedProps) {
         </p>
       )}
       <p>{words.foundOn(host, count)}</p>
-      <Button look="secondary" icon="download" aria-disabled={busy || undefined} onClick={downloadScraped}>
+      <Button look="secondary" icon="tray" aria-disabled={busy || undefined} onClick={downloadScraped}>
         {words.download}
         <span className="sr-only"> {scrapedFileName}</span>
       </Button>

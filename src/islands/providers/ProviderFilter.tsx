@@ -64,7 +64,7 @@ export function ProviderFilter(props: Props) {
             <label className="sr-only" htmlFor="provider-search">
               {words.searchByName}
             </label>
-            <Icon name="search" className="absolute top-1/2 left-4 -translate-y-1/2 text-ink-3" />
+            <Icon name="lens" className="absolute top-1/2 left-4 -translate-y-1/2 text-ink-3" />
             <input
               id="provider-search"
               className={`provider-search ps-10.5 placeholder:text-ink-3 placeholder:opacity-100 ${control}`}

@@ -12,9 +12,15 @@ test.each([
   ['a link leads to where it would be', '<a href="/about#icon-check">', '', false],
   ['a link leads to it', '<a href="#icon-check">', '', false],
   ['a script shows it', '', 'jsx(Icon,{id:`icon-check`})', true],
-  ['a script puts its name together', '', 'jsx(Icon,{id:`icon-${name}`})', true],
+  ['a script puts its name together', '', 'jsx(Icon,{id:`icon-${busy?"wait":"check"}`})', true],
   ['a script shows it by its address', '', 'jsx(`use`,{href:`#icon-check`})', true],
-  ['a script puts its address together', '', 'jsx(`use`,{href:`#icon-${name}`})', true],
+  ['a script puts its address together', '', 'jsx(`use`,{href:`#icon-${name}`});jsx(Icon,{name:`check`})', true],
+  [
+    'a script puts the addresses of others together',
+    '',
+    'jsx(`use`,{href:`#icon-${name}`});jsx(Icon,{name:`close`})',
+    false,
+  ],
   ['a script shows others', '', 'jsx(`use`,{href:`#glyph-${name}`})', false],
 ])('a symbol, or a group of definitions, where %s', (_, markup, script, stays) => {
   for (const defined of [symbol, symbol.replaceAll('symbol', 'g')]) {
