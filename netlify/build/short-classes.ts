@@ -7,9 +7,10 @@ import { allNames, hasWord, namesInInlineScript, type UsedNames, wordsIn } from 
 export type ShortClasses = ReadonlyMap<string, string>;
 
 /**
- * Returns a short name for each class of pages, the shortest for the most frequent. Utilities
- * like `md:grid-cols-[7fr_5fr]` stand in the page and in its style sheet, so their names are much of its weight. A class
- * that `isKept` names keeps its name; one that a script may set is not short for another one.
+ * Returns a short name for each class of pages, the shortest for the most frequent. Utilities like
+ * `md:grid-cols-[7fr_5fr]` stand in the page and in its style sheet, so their names are much of its weight. Classes that stand
+ * in the same elements share a name: to elements of their own, islands give each class by its source's name. A class that
+ * `isKept` names keeps its name; one that a script may set is not short for another one.
  */
 export function shortClasses(
   pages: readonly PageContents[],
@@ -17,16 +18,31 @@ export function shortClasses(
   isKept: (name: string) => boolean,
 ): ShortClasses {
   const uses = new Map<string, number>();
+  /** The lists of classes that a class stands in, by their numbers. */
+  const places = new Map<string, string>();
+  const lists = new Set<string>();
   for (const { attributes } of pages)
-    for (const [value, count] of attributes.get('class') ?? [])
-      for (const word of wordsIn(value)) uses.set(word, (uses.get(word) ?? 0) + count);
+    for (const [value, count] of attributes.get('class') ?? []) {
+      const isNew = !lists.has(value);
+      lists.add(value);
+      for (const word of wordsIn(value)) {
+        uses.set(word, (uses.get(word) ?? 0) + count);
+        if (isNew) places.set(word, `${places.get(word) ?? ''} ${lists.size}`);
+      }
+    }
   const isFree = (name: string) => !uses.has(name) && !hasWord(inScripts, name);
   const names = shortNames(isFree);
+  const nameAt = new Map<string, string>();
   return new Map(
     [...uses]
       .filter(([name]) => name.length > 2 && !isKept(name))
       .sort(([a, usesOfA], [b, usesOfB]) => usesOfB - usesOfA || (a < b ? -1 : 1))
-      .map(([name]) => [name, names.next().value ?? name]),
+      .map(([name]) => {
+        const at = places.get(name) ?? '';
+        const short = nameAt.get(at) ?? names.next().value ?? name;
+        nameAt.set(at, short);
+        return [name, short];
+      }),
   );
 }
 
@@ -52,19 +68,25 @@ function classesInSelectors({ words, joined }: UsedNames): ReadonlySet<string> {
 /** Writes the short names into the elements of a page. */
 export function shortenClasses(page: PageTree, short: ShortClasses): void {
   const shortened = savedByText((value) =>
-    wordsIn(value)
-      .map((word) => short.get(word) ?? word)
-      .join(' '),
+    [...new Set(wordsIn(value).map((word) => short.get(word) ?? word))].join(' '),
   );
   for (const { attrs } of elementsIn(page))
     for (const attribute of attrs) if (attribute.name === 'class') attribute.value = shortened(attribute.value);
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const small = [...'abcdefghijklmnopqrstuvwxyz'];
+const letters = [...small, ...small.map((letter) => letter.toUpperCase())];
 
-/** Yields a, b, …, Z, aa, ab, …, ZZ: 2,756 names, without those that are taken. */
+/**
+ * Yields a, b, …, Z, aa, ab, …, zz, and those of two letters with a capital: 2,756 names, without those that are taken. Few
+ * capitals compress better.
+ */
 function* shortNames(isFree: (name: string) => boolean): Generator<string, undefined> {
-  for (const first of ['', ...letters]) {
-    for (const second of letters) if (isFree(first + second)) yield first + second;
-  }
+  for (const name of letters) if (isFree(name)) yield name;
+  for (const isSmall of [true, false])
+    for (const first of letters)
+      for (const second of letters) {
+        const name = first + second;
+        if ((name === name.toLowerCase()) === isSmall && isFree(name)) yield name;
+      }
 }

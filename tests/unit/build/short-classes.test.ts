@@ -20,6 +20,17 @@ describe('the short names of a page', () => {
     ]);
   });
 
+  test('classes share one that always stand together, on all pages', () => {
+    const page = parsePage('<p class="text-sm note mt-2">1</p><p class="mt-2 text-sm">2</p>');
+    expect([...shortIn(page)]).toEqual([
+      ['mt-2', 'a'],
+      ['text-sm', 'a'],
+      ['note', 'b'],
+    ]);
+    const another = parsePage('<p class="mt-2">3</p>');
+    expect([...shortClasses([page, another].map(contentsOf), names(), () => false).values()]).toEqual(['a', 'b', 'c']);
+  });
+
   test('a class that is kept has none', () => {
     const page = parsePage('<p class="text-sm note">1</p>');
     expect([...shortClasses([contentsOf(page)], names(), (name) => name === 'note').keys()]).toEqual(['text-sm']);
@@ -45,7 +56,7 @@ describe('the short names of a page', () => {
   });
 
   test('more classes than letters have names of two', () => {
-    const page = parsePage(`<p class="${Array.from({ length: 60 }, (_, index) => `class-${index}`).join(' ')}">1</p>`);
+    const page = parsePage(Array.from({ length: 60 }, (_, index) => `<p class="class-${index}">1</p>`).join(''));
     const short = [...shortIn(page).values()];
     expect(new Set(short).size).toBe(60);
     expect(short.at(-1)).toMatch(/^[a-z]{2}$/i);
@@ -78,11 +89,18 @@ test.each([
   [
     'what an element has',
     '.box:has(.note:not(.wide)){top:0}',
-    '<p class="box"><b class="note wide">1</b></p>',
-    '.a:has(.b:not(.c)){top:0}',
-    ['a', 'b c'],
+    '<p class="box"><b class="note wide">1</b><b class="note">2</b></p>',
+    '.b:has(.a:not(.c)){top:0}',
+    ['b', 'a c', 'a'],
   ],
-  ['nesting', '.box{.note &{top:0}}', '<p class="box note">1</p>', '.a{.b &{top:0}}', ['a b']],
+  ['nesting', '.box{.note &{top:0}}', '<p class="box note"><b class="note">1</b></p>', '.b{.a &{top:0}}', ['b a', 'a']],
+  [
+    'two classes that always stand together',
+    '.p-4{top:0}.box{left:0}.p-4:hover{top:1px}',
+    '<p class="p-4 box"><b class="p-4 note box">1</b></p>',
+    '.a{top:0}.a{left:0}.a:hover{top:1px}',
+    ['a', 'a b'],
+  ],
   [
     'conditions',
     '@media (width>=1px){@layer x{.p-4{top:0}}}',
