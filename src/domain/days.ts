@@ -5,14 +5,12 @@
 
 /** Returns a day: 'Nov 1, 2004' for '2004-11-01'. */
 export function dayInWords(date: string): string {
-  formats.day ??= formatOf({ month: 'short', day: 'numeric', year: 'numeric' });
-  return inWords(date, formats.day);
+  return inWords(date, 'short', 'numeric');
 }
 
 /** Returns a month as running text writes it: 'May 2027' for '2027-05-01'. */
 export function monthInWords(date: string): string {
-  formats.month ??= formatOf({ month: 'long', year: 'numeric' });
-  return inWords(date, formats.month);
+  return inWords(date, 'long');
 }
 
 /** Returns the visitor's own day, as YYYY-MM-DD. */
@@ -21,14 +19,11 @@ export function calendarDay(date: Date): string {
   return [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
 }
 
-/** Made at first use and kept: making one takes longer than a hundred days in words, and a build writes thousands. */
-const formats: { day?: Intl.DateTimeFormat; month?: Intl.DateTimeFormat } = {};
+/** Kept from their first use on: making one takes longer than writing a hundred days, and a build writes thousands. */
+const formats: { short?: Intl.DateTimeFormat; long?: Intl.DateTimeFormat } = {};
 
 /** American order and no points: `en-CA` writes 'Nov. 1, 2004' in some browsers and 'Nov 1, 2004' in others. */
-function formatOf(form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', { ...form, timeZone: 'UTC' });
-}
-
-function inWords(date: string, format: Intl.DateTimeFormat): string {
-  return format.format(new Date(date)).replaceAll(' ', '\u00a0');
+function inWords(date: string, month: 'short' | 'long', day?: 'numeric'): string {
+  formats[month] ??= new Intl.DateTimeFormat('en-US', { month, day, year: 'numeric', timeZone: 'UTC' });
+  return formats[month].format(new Date(date)).replaceAll(' ', '\u00a0');
 }

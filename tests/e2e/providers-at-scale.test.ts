@@ -31,7 +31,7 @@ test.afterAll(() => site.remove());
 test('the list is loaded on first use and never in the page as a whole', async ({ page, context }) => {
   const origin = await serveCopy(context, site);
   const lists: string[] = [];
-  page.on('request', (request) => request.url().endsWith('.json') && lists.push(request.url()));
+  page.on('request', (request) => request.url().endsWith('/providers.json') && lists.push(request.url()));
   await page.goto(`${origin}/providers`);
   const cards = providerCards(page);
   await expect(cards).toHaveCount(60);

@@ -1,6 +1,6 @@
 /*
- * What a page says about itself to machines, in the words of schema.org. Every page describes the agency once; its
- * other things refer to it by `@id`.
+ * What a page says about itself to machines, in the words of schema.org. The home page describes the
+ * agency, the others name it; their other things refer to it by `@id`.
  */
 
 import type {
@@ -31,17 +31,27 @@ type Agency = {
 
 const organizationId = (site: URL) => new URL('/#organization', site).href;
 
-/** Returns the agency and its site: on every page. `logo` is the path of a square picture. */
+/** Returns the agency as pages name it that do not describe it. */
+export function agencyByName({ name }: Pick<Agency, 'name'>, site: URL) {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name,
+    url: new URL('/', site).href,
+  } satisfies Organization;
+}
+
+/**
+ * Returns the agency and its site, for the home page: search engines want them there and need them nowhere else. `logo` is
+ * the path of a square picture.
+ */
 export function agencyThings(agency: Agency, site: URL, logo: string) {
   const { name, description, email, phone, social } = agency;
   const sameAs = social.flatMap(({ url }) => url ?? []);
-  const url = new URL('/', site).href;
+  const organization = agencyByName(agency, site);
   return [
     {
-      '@type': 'Organization',
-      '@id': organizationId(site),
-      name,
-      url,
+      ...organization,
       logo: new URL(logo, site).href,
       description,
       email,
@@ -53,7 +63,7 @@ export function agencyThings(agency: Agency, site: URL, logo: string) {
       '@type': 'WebSite',
       '@id': new URL('/#website', site).href,
       name,
-      url,
+      url: organization.url,
       inLanguage: 'en-CA',
       publisher: { '@id': organizationId(site) },
     } satisfies WebSite,

@@ -63,7 +63,7 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
                   {initials(nameOf(link.id))}
                 </i>
                 <input
-                  className={`${control} text-sm font-semibold print:min-h-0 print:border-0 print:p-0`}
+                  className={`${control} text-sm font-semibold placeholder:text-ink-3 placeholder:opacity-100 print:min-h-0 print:border-0 print:p-0`}
                   aria-label={words.nameLabel(link.id)}
                   aria-describedby={`link-${link.id}`}
                   autoComplete="off"

@@ -1,6 +1,14 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it, test } from 'vitest';
-import { agencyThings, article, breadcrumbs, faqPage, service, structuredData } from '#domain/seo/structured-data';
+import {
+  agencyByName,
+  agencyThings,
+  article,
+  breadcrumbs,
+  faqPage,
+  service,
+  structuredData,
+} from '#domain/seo/structured-data';
 
 const site = new URL('https://paint.example');
 const agency = {
@@ -49,6 +57,17 @@ describe('the agency', () => {
       'https://paint.example/',
       'https://paint.example/#website',
     ]);
+  });
+
+  it('is named by other pages with the address of its own', () => {
+    const [organization] = agencyThings(agency, site, '/logo.png');
+    const named = agencyByName(agency, new URL('https://paint.example/about'));
+    expect(named).toEqual({
+      '@type': 'Organization',
+      '@id': organization['@id'],
+      name: 'Paint Advice',
+      url: site.href,
+    });
   });
 
   it('is the same as those of its accounts that exist', () => {
