@@ -3,6 +3,7 @@ import { inlineScripts, inlineStyles } from '#netlify/build/inline-code';
 import { fetchRuntimeLater, type IslandPrograms } from '#netlify/build/islands';
 import { takeSheetLater, takePropertiesLater } from '#netlify/build/later-files';
 import { type Sheets, takeSheetsIn } from '#netlify/build/linked-sheets';
+import { withoutOptionalEndTags } from '#netlify/build/optional-tags';
 import type { OwnFile } from '#netlify/build/own-file';
 import { contentsOf } from '#netlify/build/page-contents';
 import {
@@ -50,7 +51,7 @@ export type Site = {
  * Returns built pages of one kind as they are published: without the symbols, style rules and custom properties that they
  * cannot need, short names for the classes and custom properties that no script knows, short words with a hyphen kept
  * whole, each page's scripts last, those of its islands replaced by the loader, its policy with the hashes of its own
- * inline texts. What one of the pages needs of the style sheet, all have, so that they share one sheet, which is made
+ * inline texts, and no end tag that HTML can do without. What one of the pages needs of the style sheet, all have, so that they share one sheet, which is made
  * once. Throws where a page holds an inline script or style that Astro does not know, or islands with other scripts than
  * the loader replaces.
  */
@@ -103,7 +104,7 @@ export function finishPages(
     moveScriptsLast(page);
     const hashes = inlineHashes(page);
     setPolicy(page, pagePolicy(hashes));
-    return { html: serializePage(page), hashes, files };
+    return { html: withoutOptionalEndTags(serializePage(page)), hashes, files };
   });
 }
 
