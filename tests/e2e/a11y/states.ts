@@ -593,6 +593,8 @@ const committee: State[] = [
     reach: async (page) => {
       await addLinks(page, ...threeLinks);
       await expect(page.getByRole('heading', { name: /divides you most/ })).toBeVisible();
+      // The sentence comes first, what it sums up a frame later.
+      await expect(page.getByRole('region', { name: 'By everyone’s mean' })).toBeVisible();
     },
   },
   {
