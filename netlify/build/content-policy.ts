@@ -16,7 +16,7 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** As `hashSource`, for what Astro has built: it puts the same long style sheets into thousands of pages. */
+/** As `hashSource`, for what Astro has built: it puts the same scripts into thousands of pages. */
 const savedHashSource = savedByText(hashSource);
 
 /** Returns the hashes of a page's own inline scripts and styles, each once. */

@@ -51,9 +51,9 @@ export type Site = {
  * Returns built pages of one kind as they are published: without the symbols, style rules and custom properties that they
  * cannot need, short names for the classes and custom properties that no script knows, short words with a hyphen kept
  * whole, each page's scripts last, those of its islands replaced by the loader, its policy with the hashes of its own
- * inline texts, and no end tag that HTML can do without. What one of the pages needs of the style sheet, all have, so that they share one sheet, which is made
- * once. Throws where a page holds an inline script or style that Astro does not know, or islands with other scripts than
- * the loader replaces.
+ * inline texts, and no end tag that HTML can do without. What one of the pages needs of the style sheet, all have, so
+ * that they share one sheet, which is made once. Throws where a page holds an inline script or style that Astro does not
+ * know, links to a style sheet that is not there, or has islands with other scripts than the loader replaces.
  */
 export function finishPages(
   built: readonly string[],
