@@ -8,7 +8,6 @@ import { defineConfig } from 'astro/config';
 import { chunkGroups } from './netlify/build/chunks.ts';
 import { finishBuild } from './netlify/build/integration.ts';
 import { lastModified } from './netlify/build/last-modified.ts';
-import { readPagesOnce } from './netlify/build/read-pages.ts';
 import { pageDirectives } from './netlify/http/headers.ts';
 import { localNetlify } from './netlify/serve/dev.ts';
 import { contentChecks } from './src/content-checks/integration.ts';
@@ -74,9 +73,6 @@ const pagesWithDates = sitemap({
   serialize: (page) => ({ ...page, lastmod: lastModified(new URL(page.url).pathname) }),
 });
 
-/** Reads the built pages, once for all who look at them. */
-const readPages = readPagesOnce();
-
 export default defineConfig({
   site,
   output: 'static',
@@ -92,14 +88,14 @@ export default defineConfig({
   // Pictures in texts come in several widths. What they look like, prose.css says: Astro's own styles would be on every page.
   image: { layout: 'constrained', responsiveStyles: false },
   integrations: [
-    contentChecks(readPages),
+    contentChecks(),
     react(),
     mdx(),
     pagesWithDates,
     clientDirectives,
     reviewPages(),
     localNetlify(),
-    finishBuild(readPages),
+    finishBuild(),
   ],
   security: {
     csp: {

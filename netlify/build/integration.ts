@@ -4,6 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { writeAdmin } from '#netlify/build/admin';
+import { filesEnding, readTexts, textsOf } from '#netlify/build/built-texts';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { isPackagesChunk } from '#netlify/build/chunks';
 import { type FinishedPage, finishPages } from '#netlify/build/finish-page';
@@ -11,7 +12,6 @@ import { inTurn } from '#netlify/build/in-turn';
 import { bundleIslands } from '#netlify/build/islands';
 import { writeKnownAnswers } from '#netlify/build/known-answers';
 import { scriptNames } from '#netlify/build/page-scripts';
-import { type ReadPages, readPagesOnce, readTexts } from '#netlify/build/read-pages';
 import { secretsIn } from '#netlify/build/secrets';
 import { siteCharacters } from '#netlify/build/site-characters';
 import type { OwnFile } from '#netlify/build/own-file';
@@ -24,7 +24,7 @@ import { fileHeaders, headersFile } from '#netlify/http/headers';
 const notFoundPath = '/404';
 
 /** A page as it was written: its path in the folder, and the kinds of secrets in it. */
-type FinishedFile = Omit<FinishedPage, 'html'> & { file: string; secrets: readonly string[] };
+type FinishedFile = Pick<FinishedPage, 'hashes'> & { file: string; secrets: readonly string[] };
 
 type Texts = readonly (readonly [file: string, text: string])[];
 
@@ -35,9 +35,9 @@ const cacheFolder = path.resolve('node_modules/.cache/smartstack');
  * (site-name.ts). What it does last:
  * splits the typefaces (typefaces.ts), finishes each page (finish-page.ts), writes what starts their islands (islands.ts) and what comes before those start (later-files.ts), the editing screen (admin.ts)
  * and the header rules of all files, and looks for secrets. Stops where a page holds an inline script or style that Astro does
- * not know or islands that would not start, and where a file or a function's bundle holds a secret. `readPages` reads the pages.
+ * not know or islands that would not start, and where a file or a function's bundle holds a secret.
  */
-export function finishBuild(readPages: ReadPages = readPagesOnce()): AstroIntegration {
+export function finishBuild(): AstroIntegration {
   return {
     name: 'finish-build',
     hooks: {
@@ -50,32 +50,31 @@ export function finishBuild(readPages: ReadPages = readPagesOnce()): AstroIntegr
         const folder = fileURLToPath(dir);
         // In a process of its own, while this one finishes the pages.
         const bundling = bundleFunctions();
-        const scripts = (await readTexts(folder, '.js'))
+        const scripts = readTexts(folder, '.js')
           .map(([file, text]) => [path.basename(file), text] as const)
           .filter(([file]) => !isPackagesChunk(file));
-        const pages = await readPages(folder);
-        const styles = await readTexts(folder, '.css');
-        const data = await readTexts(folder, '.json');
+        const pages = filesEnding(folder, '.html');
+        const styles = readTexts(folder, '.css');
+        const data = readTexts(folder, '.json');
         const namesInScriptsOf = scriptNames(new Map(scripts));
-        const characters = siteCharacters([...pages, ...styles, ...data, ...scripts].map(([, text]) => text));
+        const characters = siteCharacters(shownTexts(folder, pages, [...styles, ...data, ...scripts]));
         const typefaces = await splitTypefaces(folder, characters, cacheFolder);
         const islands = await bundleIslands();
         const sheets = new Map(styles.map(([file, text]) => [`/${file.split(path.sep).join('/')}`, text]));
         const finished: FinishedFile[] = [];
-        for (const kind of pagesByRoute(pages, routesOfFiles(assets, folder))) {
-          const made = finishPages(
-            kind.map(([, html]) => html),
-            { islands, sheets, typefaces, namesInScriptsOf },
-          );
+        const own = new Set<string>();
+        for (const kind of filesByRoute(pages, routesOfFiles(assets, folder))) {
+          const made = finishPages([...textsOf(folder, kind)], { islands, sheets, typefaces, namesInScriptsOf });
           const written = await inTurn(made, async ({ html, hashes, files }, index): Promise<FinishedFile> => {
-            const file = kind[index]?.[0] ?? '';
+            const file = kind[index] ?? '';
             await writeFile(path.join(folder, file), html);
-            return { file, hashes, files, secrets: secretsIn(html, process.env) };
+            for (const each of files) await writeOwn(folder, each, own);
+            return { file, hashes, secrets: secretsIn(html, process.env) };
           });
           finished.push(...written);
         }
         await removeUnnamed(folder, styles, scripts);
-        for (const own of [islands.file, ...finished.flatMap(({ files }) => files)]) await writeOwn(folder, own);
+        await writeOwn(folder, islands.file, own);
         await writeAdmin(folder);
         const hashes = finished
           .map(({ file, hashes }) => ({ path: pagePath(`/${file}`), ...hashes }))
@@ -92,12 +91,9 @@ export function finishBuild(readPages: ReadPages = readPagesOnce()): AstroIntegr
 /** As many pages of one route are finished together: memory holds their trees. */
 const together = 50;
 
-/** Returns pages with those together that one route has made: they share a style sheet, and what is worked out for it. */
-function pagesByRoute<P extends [file: string, html: string]>(
-  pages: readonly P[],
-  routeOf: ReadonlyMap<string, string>,
-): P[][] {
-  const routes = Map.groupBy(pages, ([file]) => routeOf.get(file) ?? file);
+/** Returns pages' files with those together that one route has made: they share a style sheet, and what it takes. */
+function filesByRoute(pages: readonly string[], routeOf: ReadonlyMap<string, string>): string[][] {
+  const routes = Map.groupBy(pages, (file) => routeOf.get(file) ?? file);
   return [...routes.values()].flatMap((all) =>
     Array.from({ length: Math.ceil(all.length / together) }, (_, group) =>
       all.slice(group * together, (group + 1) * together),
@@ -120,8 +116,16 @@ async function removeUnnamed(folder: string, styles: Texts, scripts: Texts): Pro
   await Promise.all(styles.filter(([file]) => !isNamed(file)).map(([file]) => rm(path.join(folder, file))));
 }
 
-/** Writes a file that the build has put together itself. */
-async function writeOwn(folder: string, { path: address, text }: OwnFile): Promise<void> {
+/** Returns every text whose characters a visitor may see, read one after the other. */
+function* shownTexts(folder: string, pages: readonly string[], others: Texts): Generator<string> {
+  yield* textsOf(folder, pages);
+  for (const [, text] of others) yield text;
+}
+
+/** Writes a file that the build has put together itself, but once: pages share many of them. `written` has their paths. */
+async function writeOwn(folder: string, { path: address, text }: OwnFile, written: Set<string>): Promise<void> {
+  if (written.has(address)) return;
+  written.add(address);
   const file = path.join(folder, address);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);

@@ -10,6 +10,7 @@ import {
   setText,
   textIn,
 } from '#netlify/build/page-tree';
+import { savedByTexts } from '#netlify/build/saved-by-text';
 
 /*
  * What the first view of a page does not need, but its islands do before they start: src/directives/later-files.ts
@@ -55,12 +56,22 @@ export function takeSheetLater(
   const [style] = inlineStyles(page);
   if (!style) return [];
   const first = textIn(style);
-  const rest = whole.replace(/@font-face\s*\{[^}]*\}/g, (rule) => (first.includes(rule) ? '' : rule));
   if (whole.length < first.length + worthFile) {
     setText(style, whole);
     return [];
   }
-  const file = ownFile('page', 'css', rest);
+  const file = sheetFile([whole, ...(first.match(typefaceRule) ?? [])]);
   setAttribute(style, 'data-whole', file.path);
   return [file];
 }
+
+const typefaceRule = /@font-face\s*\{[^}]*\}/g;
+
+/** Returns the file of a whole sheet without the typefaces that the page has declared: the same for pages of one kind. */
+const sheetFile = savedByTexts(([whole = '', ...declared]) =>
+  ownFile(
+    'page',
+    'css',
+    whole.replace(typefaceRule, (rule) => (declared.includes(rule) ? '' : rule)),
+  ),
+);

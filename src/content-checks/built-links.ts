@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { kindNames } from '#domain/content/kinds';
 import type { Mistake } from '#domain/content/mistake';
@@ -8,9 +8,6 @@ import { readContent } from '#content-checks/read-content';
 const withoutFile = /^\/\.netlify\//;
 const inPage = /<(?:script|style|template)\b[^>]*>.*?<\/(?:script|style|template)>|<!--.*?-->/gs;
 
-/** The HTML of the built pages, by their files in the folder of the build. */
-export type BuiltTexts = readonly (readonly [file: string, html: string])[];
-
 type Page = { path: string; links: Set<string>; ids: Set<string> };
 
 /**
@@ -18,14 +15,11 @@ type Page = { path: string; links: Set<string>; ids: Set<string> };
  * is told with the content file and line that hold its address, or else with the page it stands on. `built` is the folder
  * of the build, `project` the project's.
  */
-export function deadBuiltLinks(built: string, texts: BuiltTexts, project: string): Mistake[] {
-  const asAddress = (file: string) => file.split(path.sep).join('/');
-  const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).map(asAddress);
-  const byFile = new Map(texts.map(([file, html]) => [asAddress(file), html]));
-  const pages = files.flatMap((file) => {
-    const text = byFile.get(file);
-    return text === undefined ? [] : [readPage(pagePath(file), text)];
-  });
+export function deadBuiltLinks(built: string, project: string): Mistake[] {
+  const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readPage(pagePath(file), readFileSync(path.join(built, file), 'utf8')));
   const served = new Set(files.map((file) => `/${file}`));
   const dead = new Map<string, { what: string; pages: string[] }>();
   for (const { link, page, what } of deadLinks(pages, served)) {

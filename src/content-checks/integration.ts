@@ -2,15 +2,15 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { type Mistake, mistakeCount, printedMistakes } from '#domain/content/mistake';
-import { type BuiltTexts, deadBuiltLinks } from '#content-checks/built-links';
+import { deadBuiltLinks } from '#content-checks/built-links';
 import { contentMistakes } from '#content-checks/content-mistakes';
 
 /**
  * Stops a build for any mistake in the content: at its start, before anything is made of it, for what the files say, and at
  * its end for links of the pages that lead nowhere. Each time every mistake is told at once. In development the site stays
- * up, and `reviewPages` shows the mistakes. `readPages` reads the pages in the folder of the build.
+ * up, and `reviewPages` shows the mistakes.
  */
-export function contentChecks(readPages: (folder: string) => Promise<BuiltTexts>): AstroIntegration {
+export function contentChecks(): AstroIntegration {
   let project = '';
   return {
     name: 'content-checks',
@@ -19,11 +19,10 @@ export function contentChecks(readPages: (folder: string) => Promise<BuiltTexts>
         project = fileURLToPath(config.root);
         if (command === 'build' || command === 'sync') stopFor(contentMistakes(project), logger);
       },
-      'astro:build:done': async ({ dir, logger }) => {
+      'astro:build:done': ({ dir, logger }) => {
         // Tests and benches build without documents, to which pages link.
         if (process.env['WITHOUT_FILES']) return;
-        const folder = fileURLToPath(dir);
-        stopFor(deadBuiltLinks(folder, await readPages(folder), project), logger);
+        stopFor(deadBuiltLinks(fileURLToPath(dir), project), logger);
       },
     },
   };

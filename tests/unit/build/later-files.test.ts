@@ -55,6 +55,12 @@ describe('the style sheet of a page', () => {
     expect(html).toContain(`<style data-whole="${files[0]?.path}">${first}</style>`);
   });
 
+  it('is made once for pages that share it', () => {
+    const [one] = split(island(now)).files;
+    expect(one).toBeDefined();
+    expect(split(`<h1>Another page</h1>${island(now)}`).files[0]).toBe(one);
+  });
+
   it('is whole where there is no island, and where little would come later', () => {
     expect(split('<p>1</p>')).toEqual({
       files: [],
