@@ -28,6 +28,7 @@ import {
   withShortProperties,
 } from '#netlify/build/short-properties';
 import { removeUnusedSymbols } from '#netlify/build/sprite';
+import { removeUnseenNodes } from '#netlify/build/unseen-nodes';
 import { type SplitTypeface, withSplitTypefaces } from '#netlify/build/typefaces';
 import { usedCss } from '#netlify/build/used-css';
 import { allNames, hasWord, namesAtFirst, namesInPage, type UsedNames } from '#netlify/build/used-names';
@@ -64,6 +65,7 @@ export function finishPages(
     pages.map((page) => {
       refuseUnlisted(page);
       takeSheetsIn(page, sheets);
+      removeUnseenNodes(page);
       keepWordsWhole(page);
       fetchRuntimeLater(page, islands);
       const names = namesInScriptsOf(page);

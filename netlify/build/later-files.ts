@@ -62,6 +62,8 @@ export function takeSheetLater(
   }
   const file = sheetFile([whole, ...(first.match(typefaceRule) ?? [])]);
   setAttribute(style, 'data-whole', file.path);
+  // The whole sheet, which the page names, has the licences of what it is made of.
+  setText(style, first.replace(/\/\*![^]*?\*\/\s*/g, ''));
   return [file];
 }
 

@@ -17,13 +17,18 @@ const followers: Readonly<Record<string, { starts: string; ends: string }>> = {
 const optional = Object.entries(followers).map(
   ([name, { starts, ends }]) => `</${name}>(?=<(?:${starts})[ >]${ends === '' ? '' : `|</(?:${ends})>`})`,
 );
+/** Elements of SVG that hold nothing: a slash in their start tag closes them. */
+const empty = '></(?:path|use|line|rect|circle)>';
 const text = '<(script|style|textarea|title)\\b[^]*?</\\1>';
-const optionalOrText = new RegExp(`${text}|${optional.join('|')}`, 'g');
+const optionalOrText = new RegExp(`${text}|${empty}|${optional.join('|')}`, 'g');
 
 /**
- * Returns a page of HTML without the end tags that HTML lets authors leave out: parsed, it is the same page. In scripts,
- * styles and the like nothing is a tag.
+ * Returns a page of HTML without the end tags that HTML lets authors leave out, and those of empty elements of drawings:
+ * parsed, it is the same page. In scripts, styles and the like nothing is a tag.
  */
 export function withoutOptionalEndTags(page: string): string {
-  return page.replace(optionalOrText, (found, hasText?: string) => (hasText === undefined ? '' : found));
+  return page.replace(optionalOrText, (found, hasText?: string) => {
+    if (hasText !== undefined) return found;
+    return found.startsWith('>') ? '/>' : '';
+  });
 }

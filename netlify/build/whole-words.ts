@@ -28,8 +28,8 @@ export function keepWordsWhole(page: PageTree): void {
 function longestOf(element: PageElement): number {
   const own = longestIn[element.tagName];
   if (own === undefined && !inline.has(element.tagName)) return 0;
-  // In such a box an element beside text would stand apart from it.
-  if (/\b(?:flex|grid|contents)\b/.test(attributeOf(element, 'class') ?? '')) return 0;
+  // In such a box an element beside text would stand apart from it, and in one that does not wrap nothing breaks.
+  if (/\b(?:flex|grid|contents|whitespace-nowrap)\b/.test(attributeOf(element, 'class') ?? '')) return 0;
   if (own !== undefined) return own;
   const { parentNode } = element;
   return parentNode && 'tagName' in parentNode ? longestOf(parentNode) : 0;

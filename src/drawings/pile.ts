@@ -2,8 +2,14 @@
  * A statistic as a pile of slabs: at the head of each industry page and in its picture for shared links.
  */
 
-/** One slab of the pile: three faces as SVG paths; `gone` slabs are slid out at the top. */
-export type Slab = { gone: boolean; top: string; left: string; right: string };
+/** One slab: three faces as SVG paths. */
+export type Slab = { top: string; left: string; right: string };
+
+/**
+ * A pile as SVG: how many slabs stay and how many are `gone`, slid out at the top. `slab` is the lowest one; `slidOut` is
+ * the transform that moves it to where the lowest of those that are gone lies, and `onTop` lays a square of 100 by 100 on it.
+ */
+export type Pile = { viewBox: string; staying: number; gone: number; slab: Slab; slidOut: string; onTop: string };
 
 const slabCount = 20;
 const percentPerSlab = 100 / slabCount;
@@ -13,37 +19,37 @@ const slide = { x: 64, y: 26 };
 const padding = 4;
 
 /**
- * Returns twenty slabs of five per cent each, painted from the bottom; as many as the figure says are slid out at the top.
- * `percent` is a multiple of 5. `onTop` is the SVG transform that lays a square of 100 by 100 on the topmost slab.
+ * Returns twenty slabs of five per cent each; as many as the figure says are slid out at the top. `percent` is a multiple
+ * of 5.
  */
-export function pileGeometry(percent: number): { viewBox: string; slabs: Slab[]; onTop: string } {
+export function pileGeometry(percent: number): Pile {
   const gone = Math.round(percent / percentPerSlab);
+  const staying = slabCount - gone;
   const height = 2 * halfHeight + slabCount * rise + thickness + 2 * padding + slide.y;
   const width = 2 * halfWidth + slide.x + 2 * padding;
-  /** The middle of a slab's top. */
-  const middleOf = (index: number) => {
-    const isGone = index >= slabCount - gone;
-    const x = halfWidth + padding + (isGone ? slide.x : 0);
-    const y = height - padding - thickness - halfHeight - index * rise - (isGone ? slide.y : 0);
-    return { isGone, x, y };
-  };
   const [w, h] = [halfWidth, halfHeight];
-  const slabs = Array.from({ length: slabCount }, (_, index): Slab => {
-    const { isGone, x, y } = middleOf(index);
-    return {
-      gone: isGone,
-      // From their first corner on they are the same on every slab, which a page's compression makes use of.
-      top: `M${x} ${y - h}l${w} ${h} ${-w} ${h} ${-w} ${-h}z`,
-      left: `M${x - w} ${y}l${w} ${h}v${thickness}l${-w} ${-h}z`,
-      right: `M${x + w} ${y}l${-w} ${h}v${thickness}l${w} ${-h}z`,
-    };
-  });
-  const [across, down] = [halfWidth / 100, halfHeight / 100];
-  const { x, y } = middleOf(slabCount - 1);
+  /** The middle of the lowest slab's top. */
+  const [x, y] = [w + padding, height - padding - thickness - h];
   return {
     // Nothing is left free below: a pile stands on the line that its picture ends on.
     viewBox: `0 0 ${width} ${height - padding}`,
-    slabs,
-    onTop: `matrix(${across} ${down} -${across} ${down} ${x} ${y - halfHeight})`,
+    staying,
+    gone,
+    slab: {
+      top: `M${x} ${y - h}l${w} ${h} ${-w} ${h} ${-w} ${-h}z`,
+      left: `M${x - w} ${y}l${w} ${h}v${thickness}l${-w} ${-h}z`,
+      right: `M${x + w} ${y}l${-w} ${h}v${thickness}l${w} ${-h}z`,
+    },
+    slidOut: `translate(${slide.x} ${-slide.y - staying * rise})`,
+    onTop: `matrix(${w / 100} ${h / 100} -${w / 100} ${h / 100} ${x} ${y - h})`,
   };
+}
+
+/**
+ * Returns as many slabs as SVG, one on the other, with something on the topmost. `slab` and `onTop` are SVG, drawn as for
+ * the lowest. Each stands in the group of the one below it and is written like it: compressed, a pile is as long as a slab.
+ */
+export function piledUp(slab: string, count: number, onTop = ''): string {
+  const raised = `<g transform="translate(0 ${-rise})">`;
+  return Array.from({ length: count }, () => slab).join(raised) + onTop + '</g>'.repeat(count - 1);
 }

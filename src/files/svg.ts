@@ -2,7 +2,7 @@ import { themeColour } from '#drawings/colours';
 import { emblems } from '#drawings/emblems';
 import { engravings } from '#drawings/engravings';
 import { markPaths, markViewBox } from '#drawings/mark';
-import { pileGeometry } from '#drawings/pile';
+import { piledUp, pileGeometry } from '#drawings/pile';
 import { heroStack, type Plate, stackGeometry } from '#drawings/stack';
 import type { EmblemName } from '#domain/emblems';
 import { type LayerKey, layers } from '#domain/layers';
@@ -104,19 +104,20 @@ function stack(look: (plate: Plate) => PlateLook): string {
  * industry's emblem on the topmost.
  */
 export function pileSvg(percent: number, layer: LayerKey, emblem?: EmblemName): string {
-  const { viewBox, slabs, onTop } = pileGeometry(percent);
+  const { viewBox, slab, staying, gone, slidOut, onTop } = pileGeometry(percent);
   const [top, side, edge] = ['top', 'side', 'edge'].map((face) => light(`${layer}-${face}`));
-  const staying = `stroke="${edge}" stroke-linejoin="round"`;
-  const gone = `stroke="${light('ink-3')}" stroke-linejoin="round"`;
-  const drawn = slabs.map((slab) =>
-    slab.gone
-      ? `<path d="${slab.left}${slab.right}" fill="${light('paper-2')}" ${gone}/>` +
-        `<path d="${slab.top}" fill="${light('paper')}" ${gone} stroke-dasharray="4 4"/>`
-      : `<path d="${slab.left}" fill="${side}" ${staying}/><path d="${slab.right}" fill="${edge}" ${staying}/>` +
-        `<path d="${slab.top}" fill="${top}" ${staying}/>`,
-  );
+  const full =
+    `<path d="${slab.left}" fill="${side}"/><path d="${slab.right}" fill="${edge}"/>` +
+    `<path d="${slab.top}" fill="${top}"/>`;
+  const empty =
+    `<path d="${slab.left}${slab.right}" fill="${light('paper-2')}"/>` +
+    `<path d="${slab.top}" fill="${light('paper')}" stroke-dasharray="4 4"/>`;
   const onIt = emblem
     ? `<path d="${emblems[emblem]}" transform="${onTop}" fill="none" stroke="${edge}" stroke-width="2" stroke-linecap="round"/>`
     : '';
-  return svg(viewBox, drawn.join('') + onIt);
+  return svg(
+    viewBox,
+    `<g stroke="${edge}" stroke-linejoin="round">${piledUp(full, staying)}</g>` +
+      `<g stroke="${light('ink-3')}" stroke-linejoin="round" transform="${slidOut}">${piledUp(empty, gone, onIt)}</g>`,
+  );
 }

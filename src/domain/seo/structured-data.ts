@@ -84,7 +84,7 @@ function postalAddress(address: string) {
   } satisfies PostalAddress;
 }
 
-/** Returns a service of the agency; `audience` is the industry that it is for. */
+/** Returns a service of the agency; `audience` is the industry that it is for: those have a page of their own. */
 export function service(
   { name, description, audience }: { name: string; description: string; audience?: string },
   page: URL,
@@ -93,9 +93,8 @@ export function service(
     '@type': 'Service',
     name,
     description,
-    url: page.href,
     provider: { '@id': organizationId(page) },
-    ...(audience ? { audience: { '@type': 'BusinessAudience', audienceType: audience } } : {}),
+    ...(audience ? { url: page.href, audience: { '@type': 'BusinessAudience', audienceType: audience } } : {}),
   } satisfies Service;
 }
 

@@ -34,7 +34,7 @@ export function AddSolution({ catalogue, chosen, onAdd, onRefused }: Props) {
       </label>
       <select
         id="compare-add"
-        className={`${control} ${full ? 'border-dashed text-ink-3' : ''}`}
+        className={`${control} ${full ? 'text-ink-3 [border-style:dashed]' : ''}`}
         value={full ? '' : picked}
         onChange={(event) => setPicked(event.target.value)}
       >

@@ -49,7 +49,7 @@ export function RoiResults({ rule: { savingsShare }, result }: { rule: RuleOfThu
             <span className={`bg-lake text-on-lake ${bar}`} style={{ width: `${100 - savingsShare}%` }}>
               {words.aMonth(inDollars(currentMonthlyCosts - monthlySavings, currency))}
             </span>
-            <i className="-ms-1 me-2.5 flex-1 -skew-x-23 border border-dashed border-rule-2" />
+            <i className="-ms-1 me-2.5 flex-1 -skew-x-23 border border-rule-2 [border-style:dashed]" />
           </div>
         </div>
       )}

@@ -55,6 +55,19 @@ describe('the style sheet of a page', () => {
     expect(html).toContain(`<style data-whole="${files[0]?.path}">${first}</style>`);
   });
 
+  it('has the licences in the file alone', () => {
+    const licence = '/*! a library v1 | MIT License */';
+    const tree = page(island(now));
+    const [file] = takeSheetLater(
+      tree,
+      trim,
+      () => `${licence}\n${whole}`,
+      () => `${licence}\n${first}`,
+    );
+    expect(file?.text).toContain(licence);
+    expect(inlineStyles(tree).map(textIn)).toEqual([first]);
+  });
+
   it('is made once for pages that share it', () => {
     const [one] = split(island(now)).files;
     expect(one).toBeDefined();

@@ -15,6 +15,10 @@ describe('of a page, these end tags go, and it is parsed as before', () => {
       '<table><tbody><tr><th>a</th><td>b</td></tr><tr><td>c</td></tr></tbody></table>',
       '<table><tbody><tr><th>a<td>b<tr><td>c</tbody></table>',
     ],
+    [
+      '<svg><path d="M0 0z"></path><g><use href="#x"></use></g><line x1="1%"></line></svg>',
+      '<svg><path d="M0 0z"/><g><use href="#x"/></g><line x1="1%"/></svg>',
+    ],
     ['<div><p>a</p><p class="b">b</p><h2>c</h2><p>d</p></div>', '<div><p>a<p class="b">b<h2>c</h2><p>d</div>'],
   ])('%s', (before, after) => {
     expect(withoutOptionalEndTags(page(before))).toBe(page(after));

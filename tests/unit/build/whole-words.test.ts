@@ -31,6 +31,7 @@ for (const left of [
   '<p class="flex gap-2">e-mail</p>',
   '<p class="max-md:grid">e-mail</p>',
   '<p><span class="inline-flex">e-mail</span></p>',
+  '<p><span class="whitespace-nowrap">by e-mail</span></p>',
   '<button>e-mail</button>',
   '<div>e-mail</div>',
   '<astro-island><p>e-mail</p></astro-island>',

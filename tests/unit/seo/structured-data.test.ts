@@ -86,18 +86,17 @@ describe('the agency', () => {
   });
 });
 
-it('a service names its provider and, on an industry page, whom it is for', () => {
+it('a service names its provider and, on an industry page, whom it is for and its page', () => {
   const page = new URL('https://paint.example/healthcare');
   const words = { name: 'Paint for hospitals', description: 'Paint that can be washed.' };
   expect(service(words, page)).toEqual({
     '@type': 'Service',
     ...words,
-    url: 'https://paint.example/healthcare',
     provider: { '@id': 'https://paint.example/#organization' },
   });
-  expect(service({ ...words, audience: 'Healthcare' }, page).audience).toEqual({
-    '@type': 'BusinessAudience',
-    audienceType: 'Healthcare',
+  expect(service({ ...words, audience: 'Healthcare' }, page)).toMatchObject({
+    url: 'https://paint.example/healthcare',
+    audience: { '@type': 'BusinessAudience', audienceType: 'Healthcare' },
   });
 });
 
