@@ -6,10 +6,19 @@
 export type Slab = { top: string; left: string; right: string };
 
 /**
- * A pile as SVG: how many slabs stay and how many are `gone`, slid out at the top. `slab` is the lowest one; `slidOut` is
- * the transform that moves it to where the lowest of those that are gone lies, and `onTop` lays a square of 100 by 100 on it.
+ * A pile as SVG: how many slabs stay and how many are `gone`, slid out at the top. `slab` is the lowest one. The others are
+ * transforms: `onNext` moves it onto the one below, `slidOut` to where the lowest of those that are gone lies, and `onTop`
+ * lays a square of 100 by 100 on it.
  */
-export type Pile = { viewBox: string; staying: number; gone: number; slab: Slab; slidOut: string; onTop: string };
+export type Pile = {
+  viewBox: string;
+  staying: number;
+  gone: number;
+  slab: Slab;
+  onNext: string;
+  slidOut: string;
+  onTop: string;
+};
 
 const slabCount = 20;
 const percentPerSlab = 100 / slabCount;
@@ -40,16 +49,8 @@ export function pileGeometry(percent: number): Pile {
       left: `M${x - w} ${y}l${w} ${h}v${thickness}l${-w} ${-h}z`,
       right: `M${x + w} ${y}l${-w} ${h}v${thickness}l${w} ${-h}z`,
     },
+    onNext: `translate(0 ${-rise})`,
     slidOut: `translate(${slide.x} ${-slide.y - staying * rise})`,
     onTop: `matrix(${w / 100} ${h / 100} -${w / 100} ${h / 100} ${x} ${y - h})`,
   };
-}
-
-/**
- * Returns as many slabs as SVG, one on the other, with something on the topmost. `slab` and `onTop` are SVG, drawn as for
- * the lowest. Each stands in the group of the one below it and is written like it: compressed, a pile is as long as a slab.
- */
-export function piledUp(slab: string, count: number, onTop = ''): string {
-  const raised = `<g transform="translate(0 ${-rise})">`;
-  return Array.from({ length: count }, () => slab).join(raised) + onTop + '</g>'.repeat(count - 1);
 }

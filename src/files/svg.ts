@@ -2,7 +2,7 @@ import { themeColour } from '#drawings/colours';
 import { emblems } from '#drawings/emblems';
 import { engravings } from '#drawings/engravings';
 import { markPaths, markViewBox } from '#drawings/mark';
-import { piledUp, pileGeometry } from '#drawings/pile';
+import { pileGeometry } from '#drawings/pile';
 import { heroStack, type Plate, stackGeometry } from '#drawings/stack';
 import type { EmblemName } from '#domain/emblems';
 import { type LayerKey, layers } from '#domain/layers';
@@ -104,7 +104,7 @@ function stack(look: (plate: Plate) => PlateLook): string {
  * industry's emblem on the topmost.
  */
 export function pileSvg(percent: number, layer: LayerKey, emblem?: EmblemName): string {
-  const { viewBox, slab, staying, gone, slidOut, onTop } = pileGeometry(percent);
+  const { viewBox, slab, staying, gone, onNext, slidOut, onTop } = pileGeometry(percent);
   const [top, side, edge] = ['top', 'side', 'edge'].map((face) => light(`${layer}-${face}`));
   const full =
     `<path d="${slab.left}" fill="${side}"/><path d="${slab.right}" fill="${edge}"/>` +
@@ -115,6 +115,9 @@ export function pileSvg(percent: number, layer: LayerKey, emblem?: EmblemName): 
   const onIt = emblem
     ? `<path d="${emblems[emblem]}" transform="${onTop}" fill="none" stroke="${edge}" stroke-width="2" stroke-linecap="round"/>`
     : '';
+  /** Slabs one on the other: each in the group of the one below it. */
+  const piledUp = (drawn: string, count: number, onIt = '') =>
+    Array.from({ length: count }, () => drawn).join(`<g transform="${onNext}">`) + onIt + '</g>'.repeat(count - 1);
   return svg(
     viewBox,
     `<g stroke="${edge}" stroke-linejoin="round">${piledUp(full, staying)}</g>` +

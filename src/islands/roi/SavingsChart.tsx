@@ -34,7 +34,10 @@ export function SavingsChart({ estimate, currency }: { estimate: RoiEstimate; cu
           ))}
         </svg>
         {paidBack && (
-          <p className={`left-0 w-full border-b border-ink-3 [border-bottom-style:dashed] pb-1 ${label}`} style={{ bottom: height }}>
+          <p
+            className={`left-0 w-full border-b border-ink-3 [border-bottom-style:dashed] pb-1 ${label}`}
+            style={{ bottom: height }}
+          >
             <b>{words.paybackAfter(paidBack.after)}</b>
             <span>{paidBack.amount}</span>
           </p>

@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { JSDOM } from 'jsdom';
-import { piledUp, pileGeometry } from '#drawings/pile';
+import { pileGeometry } from '#drawings/pile';
+import { pileSvg } from '#files/svg';
 import { cornersOf, numbersIn } from '#tests/unit/drawings/paths';
 
 test.each([
@@ -12,46 +13,45 @@ test.each([
 });
 
 it('stays inside its view box, which is as narrow as it can be, and stands on its lower edge', () => {
-  const { viewBox, staying, gone, slab, slidOut } = pileGeometry(40);
-  const paths = [slab.top, slab.left, slab.right].map((path) => `<path d="${path}"/>`).join('');
-  const corners = drawnCorners(`${piledUp(paths, staying)}<g transform="${slidOut}">${piledUp(paths, gone)}</g>`);
+  const corners = drawnPaths(pileSvg(40, 'ai')).flat();
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  expect(viewBox).toBe('0 0 452 551');
+  expect(pileGeometry(40).viewBox).toBe('0 0 452 551');
   expect([Math.min(...xs), Math.max(...xs), Math.max(...ys)]).toEqual([4, 448, 551]);
   expect(Math.min(...ys)).toBeGreaterThan(0);
 });
 
 it('has sides that hang from the top of a slab, and slides out to the right and up', () => {
-  const { slab, slidOut, onTop } = pileGeometry(5);
+  const { slab, onNext, slidOut, onTop } = pileGeometry(5);
   expect(slab).toEqual({
     top: 'M194 410l190 66 -190 66 -190 -66z',
     left: 'M4 476l190 66v9l-190 -66z',
     right: 'M384 476l-190 66v9l190 -66z',
   });
+  expect(onNext).toBe('translate(0 -19)');
   // 64 to the right, and up by 26 and the nineteen slabs below.
   expect(slidOut).toBe('translate(64 -387)');
   expect(onTop).toBe('matrix(1.9 0.66 -1.9 0.66 194 410)');
   expect(numbersIn(slab.top + slab.left + slab.right)).not.toContain(NaN);
 });
 
-it('lays each slab on the one below, and what is on top on the last', () => {
-  const corners = drawnCorners(piledUp('<path d="M1 100h2"/>', 3, '<path d="M7 100h2"/>'));
-  expect(corners).toEqual([
-    { x: 1, y: 100 },
-    { x: 3, y: 100 },
-    { x: 1, y: 81 },
-    { x: 3, y: 81 },
-    { x: 1, y: 62 },
-    { x: 3, y: 62 },
-    { x: 7, y: 62 },
-    { x: 9, y: 62 },
+it('lays each slab on the one below, and those that are gone beside them', () => {
+  // Three paths for each of eighteen slabs, two for each of two: the last is the top.
+  const paths = drawnPaths(pileSvg(10, 'ai'));
+  const tops = [
+    ...paths.slice(0, 54).filter((_, path) => path % 3 === 2),
+    ...paths.slice(54).filter((_, path) => path % 2),
+  ];
+  expect(tops.map(([first]) => first)).toEqual([
+    ...Array.from({ length: 18 }, (_, index) => ({ x: 194, y: 410 - index * 19 })),
+    { x: 258, y: 410 - 26 - 18 * 19 },
+    { x: 258, y: 410 - 26 - 19 * 19 },
   ]);
 });
 
-/** Returns the corners of the paths in a drawing, in the order in which they are painted, moved as their groups are. */
-function drawnCorners(content: string): { x: number; y: number }[] {
-  const { document } = new JSDOM(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`).window;
-  return [...document.querySelectorAll('path')].flatMap((path) => {
+/** Returns the corners of each path in a drawing, in the order in which they are painted, moved as their groups are. */
+function drawnPaths(svg: string): { x: number; y: number }[][] {
+  const { document } = new JSDOM(svg).window;
+  return [...document.querySelectorAll('path')].map((path) => {
     let [right, down] = [0, 0];
     for (let group = path.closest('g'); group; group = group.parentElement?.closest('g') ?? null) {
       const [x = 0, y = 0] = (group.getAttribute('transform')?.match(/-?\d+/g) ?? []).map(Number);
