@@ -1,6 +1,7 @@
 import type { PageContents } from '#netlify/build/page-contents';
 import { elementsIn, type PageTree } from '#netlify/build/page-tree';
 import { savedByText } from '#netlify/build/saved-by-text';
+import { shortNames } from '#netlify/build/short-names';
 import { allNames, hasWord, namesInInlineScript, type UsedNames, wordsIn } from '#netlify/build/used-names';
 
 /** A class's name in the page's source, and its name in the page as it is published. */
@@ -72,21 +73,4 @@ export function shortenClasses(page: PageTree, short: ShortClasses): void {
   );
   for (const { attrs } of elementsIn(page))
     for (const attribute of attrs) if (attribute.name === 'class') attribute.value = shortened(attribute.value);
-}
-
-const small = [...'abcdefghijklmnopqrstuvwxyz'];
-const letters = [...small, ...small.map((letter) => letter.toUpperCase())];
-
-/**
- * Yields a, b, …, Z, aa, ab, …, zz, and those of two letters with a capital: 2,756 names, without those that are taken. Few
- * capitals compress better.
- */
-function* shortNames(isFree: (name: string) => boolean): Generator<string, undefined> {
-  for (const name of letters) if (isFree(name)) yield name;
-  for (const isSmall of [true, false])
-    for (const first of letters)
-      for (const second of letters) {
-        const name = first + second;
-        if ((name === name.toLowerCase()) === isSmall && isFree(name)) yield name;
-      }
 }

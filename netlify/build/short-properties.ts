@@ -1,4 +1,5 @@
 import { elementsIn, type PageTree } from '#netlify/build/page-tree';
+import { shortNames } from '#netlify/build/short-names';
 import { hasWord, type UsedNames } from '#netlify/build/used-names';
 
 /** A custom property's name in the sources, and its name in the page as it is published. */
@@ -25,7 +26,7 @@ export function shortProperties(css: string, inScripts: UsedNames): ShortPropert
     .map(([name]) => name);
   const kept = new Set(uses.keys());
   for (const name of renamed) kept.delete(name);
-  const names = shortNames(kept);
+  const names = shortNames((name) => !kept.has(`--${name}`)).map((name) => `--${name}`);
   return new Map(renamed.map((name) => [name, names.next().value ?? name]));
 }
 
@@ -70,12 +71,4 @@ function namesInWords({ words, joined, ...others }: UsedNames): UsedNames {
         after: /^[\w-]*/.exec(after)?.[0] ?? '',
       })),
   };
-}
-
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** Yields --a, --b, …, --Z, --aa, …, without those that are taken. */
-function* shortNames(taken: ReadonlySet<string>): Generator<string, undefined> {
-  for (const first of ['', ...letters])
-    for (const second of letters) if (!taken.has(`--${first}${second}`)) yield `--${first}${second}`;
 }
