@@ -4,7 +4,7 @@ import type tell from './islands';
  * The one inline script of a built page with islands. It brings what starts them (islands.ts) with the first sign of
  * interest in one, or where something is stored or asked for that an island may want; most visits need nothing of it.
  * Here stands only what cannot wait for a file: where the visit began, what a link asks for before the page is left, and
- * that a chosen link closes the menu. Names in storage are those of domain/storage-keys.ts, which would bring all of them.
+ * that a chosen link closes the menu or the dialog around it. Names in storage are those of domain/storage-keys.ts, which would bring all of them.
  * Development has Astro's own scripts instead: netlify/build/islands.ts.
  */
 
@@ -51,13 +51,16 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'submit'
           // Blocked storage: the link still leads to its target.
         }
       document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+      if (!link.target) near<HTMLDialogElement>('dialog')?.close();
     }
     // The words that wait for the script show by it at once.
     if (type === 'submit') (event.target as HTMLFormElement).dataset['sent'] = '';
-    // A tap on the button of a popover asks for nothing more than the browser does by itself (touch.ts).
+    // A tap on the button of a popover or a dialog asks for nothing more than the browser does by itself (touch.ts). The
+    // mouse is over a dialog that has opened under it, wherever it rests.
     if (
-      near('astro-island') &&
-      ((event as Partial<PointerEvent>).pointerType === 'mouse' || !near('[popovertarget]:not(:focus-visible)'))
+      near(type === 'pointerover' ? 'astro-island :not(dialog)' : 'astro-island') &&
+      ((event as Partial<PointerEvent>).pointerType === 'mouse' ||
+        !near('[popovertarget]:not(:focus-visible),[open] [autofocus]'))
     )
       bring(event);
   });

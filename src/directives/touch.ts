@@ -4,14 +4,19 @@ import { onInterest, once } from './start';
 /**
  * `client:touch`: loads an island's script soon after a sign of interest in it. The native element underneath handles the
  * event at once, and the island finds it in that state; a script that came at the same moment would hold up the answer.
- * A tap on a popover's button asks for nothing more than the browser does by itself; a mouse over it, the keyboard's
- * focus and all else in the island do. A link chosen in an open popover closes it, with or without the island's script:
+ * A tap on the button of a popover or a dialog asks for nothing more than the browser does by itself, which is also what
+ * gives a modal dialog the focus; a mouse over it, the keyboard's focus and all else in the island do. A link chosen in an open popover closes it, with or without the island's script:
  * it may lead to another part of the same page.
  */
 const touch: ClientDirective = (load, _options, element) => {
   const start = once(load);
-  onInterest(element, ({ target, pointerType }) => {
-    if (pointerType === 'mouse' || !(target as Element).closest('[popovertarget]:not(:focus-visible)'))
+  onInterest(element, ({ type, target, pointerType }) => {
+    // Wherever the mouse rests, it is over a dialog that has opened under it.
+    if (type === 'pointerover' && (target as Element).matches('dialog')) return;
+    if (
+      pointerType === 'mouse' ||
+      !(target as Element).closest('[popovertarget]:not(:focus-visible),[open] [autofocus]')
+    )
       setTimeout(start, 200);
   });
   element.addEventListener('click', ({ target }) => {

@@ -334,6 +334,38 @@ test.describe('the full provider list', () => {
       release();
     });
 
+  test('opened and closed by taps, needs no script', async ({ browser }) => {
+    const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } });
+    const page = await context.newPage();
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/');
+    for (const time of ['first', 'second']) {
+      await opener(page).tap();
+      await expect(title(page), `the ${time} time`).toBeFocused();
+      await expect.poll(() => list(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+      await list(page).getByRole('button', { name: 'Close' }).tap();
+      await expect(list(page)).toBeHidden();
+    }
+    expect(scripts).toEqual([]);
+    await context.close();
+  });
+
+  test('is closed by a link in it before its script is there', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await opener(page).click();
+    await expect(title(page)).toBeFocused();
+    await page.evaluate(() => {
+      addEventListener('click', (event) => event.preventDefault());
+    });
+    await list(page).getByRole('link', { name: 'Explore All Providers' }).click();
+    await expect(list(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
   test("'Explore All Providers' goes to the directory, and the list is closed on the way back", async ({ page }) => {
     await page.goto('/');
     await opener(page).click();
