@@ -10,9 +10,7 @@ import { onInterest, once } from './start';
  */
 const touch: ClientDirective = (load, _options, element) => {
   const start = once(load);
-  onInterest(element, ({ type, target, pointerType }) => {
-    // Wherever the mouse rests, it is over a dialog that has opened under it.
-    if (type === 'pointerover' && (target as Element).matches('dialog')) return;
+  onInterest(element, ({ target, pointerType }) => {
     if (
       pointerType === 'mouse' ||
       !(target as Element).closest('[popovertarget]:not(:focus-visible),[open] [autofocus]')
