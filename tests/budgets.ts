@@ -40,7 +40,7 @@ const content: Budget = {
   headers: 830,
   firstScreen: 14_600,
   html: 13 * kib,
-  inlineScript: 600,
+  inlineScript: 625,
   islandRuntime: 2520,
   scriptsBeforeInteraction: 0,
   islandScripts: 85 * kib,
@@ -53,7 +53,7 @@ const content: Budget = {
  * Home shows more drawings than any other page, and each name of the hero's opens what its layer holds: 0.4 KiB. The list
  * beside the sample's stack and the names of the layers above the register of providers are another 0.4 KiB.
  */
-const home: Budget = { ...content, html: 18.6 * kib, inlineScript: 920 };
+const home: Budget = { ...content, html: 18.6 * kib, inlineScript: 930 };
 
 /**
  * Its catalogue names 62 products, each with a sentence, provider and sizes, in the page for readers and machines without
@@ -85,7 +85,7 @@ const wizard: Budget = {
 };
 
 /** A solution's page has its facts with their sources, its drawing and its place in each ranking: 0.6 KiB. */
-const solution: Budget = { ...content, html: 13.8 * kib };
+const solution: Budget = { ...content, html: 13.9 * kib };
 
 /** An article lists every source with its address, its title and the day it was read: some 40 bytes each. */
 const insight: Budget = { ...content, html: 15.1 * kib };
