@@ -28,8 +28,8 @@ import {
   withShortProperties,
 } from '#netlify/build/short-properties';
 import { removeUnusedSymbols } from '#netlify/build/sprite';
-import { removeUnseenNodes } from '#netlify/build/unseen-nodes';
 import { type SplitTypeface, withSplitTypefaces } from '#netlify/build/typefaces';
+import { removeUnseenNodes } from '#netlify/build/unseen-nodes';
 import { usedCss } from '#netlify/build/used-css';
 import { allNames, hasWord, namesAtFirst, namesInPage, type UsedNames } from '#netlify/build/used-names';
 import { keepWordsWhole } from '#netlify/build/whole-words';

@@ -7,8 +7,8 @@ export type Slab = { top: string; left: string; right: string };
 
 /**
  * A pile as SVG: how many slabs stay and how many are `gone`, slid out at the top. `slab` is the lowest one. The others are
- * transforms: `onNext` moves it onto the one below, `slidOut` to where the lowest of those that are gone lies, and `onTop`
- * lays a square of 100 by 100 on it.
+ * transforms: `onNext` raises a slab onto the one below it, `slidOut` moves the lowest slab to where the lowest of those
+ * that are gone lies, and `onTop` lays a square of 100 by 100 on it.
  */
 export type Pile = {
   viewBox: string;
@@ -29,7 +29,7 @@ const padding = 4;
 
 /**
  * Returns twenty slabs of five per cent each; as many as the figure says are slid out at the top. `percent` is a multiple
- * of 5.
+ * of 5 from 5 to 95: some slabs stay, and some are gone.
  */
 export function pileGeometry(percent: number): Pile {
   const gone = Math.round(percent / percentPerSlab);

@@ -115,9 +115,9 @@ export function pileSvg(percent: number, layer: LayerKey, emblem?: EmblemName): 
   const onIt = emblem
     ? `<path d="${emblems[emblem]}" transform="${onTop}" fill="none" stroke="${edge}" stroke-width="2" stroke-linecap="round"/>`
     : '';
-  /** Slabs one on the other: each in the group of the one below it. */
-  const piledUp = (drawn: string, count: number, onIt = '') =>
-    Array.from({ length: count }, () => drawn).join(`<g transform="${onNext}">`) + onIt + '</g>'.repeat(count - 1);
+  /** Slabs one on the other: each in the group of the one below it, as PileSlabs.astro draws them. */
+  const piledUp = (drawn: string, count: number, last = '') =>
+    Array.from({ length: count }, () => drawn).join(`<g transform="${onNext}">`) + last + '</g>'.repeat(count - 1);
   return svg(
     viewBox,
     `<g stroke="${edge}" stroke-linejoin="round">${piledUp(full, staying)}</g>` +
