@@ -10,7 +10,7 @@ import { onInterest, once } from './start';
  * same page.
  */
 const touch: ClientDirective = (load, _options, element) => {
-  const start = once(load);
+  const start = once(load, element);
   onInterest(element, ({ target, pointerType }) => {
     if (
       pointerType === 'mouse' ||

@@ -24,7 +24,7 @@ export type When = {
  */
 const when: ClientDirective = (load, options, element) => {
   const { now, touched, asked, stored, pressed } = options.value as unknown as When;
-  const start = once(load);
+  const start = once(load, element);
   if (now) start();
 
   if (asked?.some((name) => new URLSearchParams(location.search).has(name))) start();

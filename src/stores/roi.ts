@@ -38,6 +38,8 @@ export type RoiState = {
   /** Counts answered presses, so that each one can move the focus to the answer. */
   answers: number;
   result: RoiResult | null;
+  /** Whether fields have notes. Those of what was typed before the script arrived wait: a note moves what is below it. */
+  hasNotes: boolean;
   /** The agents named in the needs assessment, as long as the form has taken them from there. */
   known: KnownAgents | null;
 };
@@ -49,6 +51,7 @@ const untouched: Omit<RoiState, 'rule'> = {
   refusals: 0,
   answers: 0,
   result: null,
+  hasNotes: true,
   known: null,
 };
 
@@ -59,9 +62,9 @@ const [page, part] = ['/roi-calculator', 'roi-answer'];
 export const $roi = atom<RoiState>({ ...untouched, rule: { savingsShare: 0, efficiencyGain: 0 } });
 
 /**
- * Opens the calculator with its rule of thumb: restores what this tab has calculated, and takes over what was typed before the script arrived. Returns whether
- * Calculate was pressed, before that or on another page, and has to be answered. A form that was pressed stands for
- * itself: it replaces what is stored, even where it leaves a field empty.
+ * Opens the calculator with its rule of thumb: restores what this tab has calculated, and takes over what was typed
+ * before the script arrived. Returns whether Calculate was pressed, before that or on another page, and has to be
+ * answered. A form that was pressed stands for itself: it replaces what is stored, even where it leaves a field empty.
  */
 export function openRoi(rule: RuleOfThumb, servedForm: HTMLFormElement | null): boolean {
   const brought = takeCarried(carried);
@@ -73,12 +76,13 @@ export function openRoi(rule: RuleOfThumb, servedForm: HTMLFormElement | null): 
   const chosen = currencyOf(early['currency']);
   // The served form is in US dollars: until another choice is made there, what is stored counts.
   const currency = chosen === 'USD' ? storedCurrency(kept) : chosen;
-  const form = restoredRoiForm({ ...stored, ...Object.fromEntries(typed.filter(([, value]) => value !== '')) });
+  const filled = typed.filter(([name, value]) => name !== 'currency' && value !== '');
+  const form = restoredRoiForm({ ...stored, ...Object.fromEntries(filled) });
   const known = form.agentHeadcount ? null : agentsInAssessment(readStored('session', storageKeys.needsAssessment));
   if (known) form.agentHeadcount = String(known.atLeast);
   const wasCalculated = readStored('session', storageKeys.roiResults) !== undefined;
   const result = wasCalculated ? resultOf(form, currency, rule) : null;
-  $roi.set({ ...untouched, rule, form, currency, known, result });
+  $roi.set({ ...untouched, rule, form, currency, known, result, hasNotes: filled.length === 0 });
   forgetPartInAddress(part);
   return wasPressed;
 }
@@ -89,6 +93,7 @@ export function editRoi(field: RoiField, value: string): void {
     ...state,
     form: { ...state.form, [field]: value },
     missing: state.missing.filter((other) => other !== field),
+    hasNotes: true,
     known: field === 'agentHeadcount' ? null : state.known,
   });
 }
@@ -104,7 +109,7 @@ export function calculateRoi(): void {
   if (!result) return;
   keep(result);
   const state = $roi.get();
-  $roi.set({ ...state, missing: [], answers: state.answers + 1, result });
+  $roi.set({ ...state, missing: [], hasNotes: true, answers: state.answers + 1, result });
 }
 
 /**
@@ -124,7 +129,7 @@ function calculated(): RoiResult | null {
   const outcome = roiOutcome(state.form, state.rule);
   if (outcome.status === 'done') return { ...outcome, form: state.form, currency: state.currency };
   removeStored('session', storageKeys.roiResults);
-  $roi.set({ ...state, missing: outcome.missing, refusals: state.refusals + 1, result: null });
+  $roi.set({ ...state, missing: outcome.missing, hasNotes: true, refusals: state.refusals + 1, result: null });
   return null;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, holdScripts, isBelow, providerCards, test } from '#tests/e2e/site';
+import { expect, holdScripts, isBelow, providerCards, slowDownReact, test } from '#tests/e2e/site';
 
 const cyber = ['Arctic Wolf', 'CrowdStrike', 'eSentire', 'Fortinet', 'Okta', 'Palo Alto Networks'];
 
@@ -324,6 +324,21 @@ test.describe('before the script arrives', () => {
     await expect(searchField(page)).toHaveValue('palo alto networks');
     await expect(line(page)).toHaveText('Showing 1 provider(s) in all categories');
     await expect(page).toHaveURL('/providers?q=palo+alto+networks');
+  });
+
+  test('the category of the address stays when a letter is typed the moment the directory answers', async ({
+    page,
+  }) => {
+    await slowDownReact(page, 400);
+    await page.goto('/providers?category=cybersecurity');
+    // React has attached itself to the field; its later effects wait for their turn.
+    await page.waitForFunction(() => {
+      const field = document.querySelector('#provider-search') ?? {};
+      return Object.keys(field).some((name) => name.startsWith('__react'));
+    });
+    await searchField(page).fill('palo');
+    await expect(line(page)).toHaveText('Showing 1 provider(s) in Cybersecurity');
+    await expect(page).toHaveURL('/providers?q=palo&category=cybersecurity');
   });
 
   test('Enter brings the search in the address', async ({ page }) => {

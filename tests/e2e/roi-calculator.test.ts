@@ -28,6 +28,14 @@ const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate' }
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const model = (page: Page) => page.getByRole('button', { name: 'Model it in detail' });
 
+const island = (page: Page) => page.locator('astro-island[component-url*="RoiCalculator"]');
+
+/** Returns how far (px) Calculate stands below the beginning of its form. */
+const heightAbove = (page: Page) =>
+  calculate(page).evaluate(
+    (button) => button.getBoundingClientRect().top - (button.closest('form')?.getBoundingClientRect().top ?? 0),
+  );
+
 /** Has the model start from figures of the tests' own: an editor may change those of the content. */
 test.beforeEach(({ page }) =>
   page.route(`**${roiModelAddress}`, async (route) => {
@@ -303,6 +311,36 @@ test.describe('the compact form', () => {
     await expect(alert(page)).toBeFocused();
     await expect(alert(page).getByRole('link')).toHaveCount(3);
     await expect(page).toHaveURL('/mortgage');
+  });
+
+  test('is not moved away from a pointer that presses it while its script arrives', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/mortgage', { waitUntil: 'commit' });
+    await page.getByLabel('Agent headcount').fill('-4');
+    const before = await heightAbove(page);
+    await calculate(page).hover();
+    await page.mouse.down();
+    const arrives = page.waitForResponse(/RoiCalculator/);
+    release();
+    await (await arrives).finished();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(await heightAbove(page)).toBe(before);
+    await expect(island(page)).toHaveAttribute('ssr');
+    await page.mouse.up();
+    await expect(alert(page)).toBeFocused();
+  });
+
+  test('is not moved by the script that takes over what was typed; the next key shows its note', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/mortgage', { waitUntil: 'commit' });
+    await page.getByLabel('Agent headcount').fill('-4');
+    const before = await heightAbove(page);
+    release();
+    await expect(island(page)).not.toHaveAttribute('ssr');
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(await heightAbove(page)).toBe(before);
+    await page.getByLabel('Monthly call volume').fill('1');
+    await expect(page.getByLabel('Agent headcount')).toHaveAccessibleDescription(/This is a negative number/);
   });
 
   test('leads to the results where the browser stores nothing, and sends no figure', async ({ page }) => {

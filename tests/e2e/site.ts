@@ -78,6 +78,17 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Makes React take its time between the steps of its work, as on a busy machine: each waits this long (ms) for its turn. */
+export async function slowDownReact(page: Page, wait: number): Promise<void> {
+  await page.addInitScript((wait) => {
+    // React's scheduler gives itself its turns by messages: https://github.com/facebook/react/tree/main/packages/scheduler
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => post.call(this, message), wait);
+    };
+  }, wait);
+}
+
 /** Whether the browser fetches a page ahead because the pointer rests on its link: it may, at any time, in any test. */
 export function isFetchedAhead(request: Request): boolean {
   return request.headers()['sec-purpose']?.startsWith('prefetch') ?? false;

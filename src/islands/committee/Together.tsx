@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
 import { committeeOf } from '#domain/committee/committee';
 import { nameOf as nameOfLink } from '#domain/committee/links';
 import { standing } from '#domain/committee/words';
@@ -22,7 +22,7 @@ type Props = {
 
 /** The links and what they say together: where the group agrees, what divides it, and its ranking. */
 export default function Together({ definition, advice, loadReading }: Props) {
-  useEffect(openCommittee, []);
+  useLayoutEffect(openCommittee, []);
   const { links } = useStore($committee);
   const [now] = useState(() => new Date());
   const toRead = useStore($linksToRead);

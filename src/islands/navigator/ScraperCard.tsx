@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { previewLength, type WebsiteData, scrapedFileName } from '#domain/website/scraped';
 import { Field } from '#islands/form/Field';
 import { Toast } from '#islands/wizard/Toast';
@@ -28,7 +28,7 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
   const { keySet, status, progress, notification, dismissed, refused } = useStore($scraper);
   const website = useStore($website);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(openScraper, []);
+  useLayoutEffect(openScraper, []);
   // One form takes the other's place: the focus goes to what they have in common.
   const toHeading = () => heading.current?.focus();
   const dismiss = () => {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { LayerName } from '#domain/layers';
 import { type Facet, facets } from '#domain/providers/listed';
 import { isFiltered } from '#domain/providers/query';
@@ -67,7 +67,8 @@ function Directory({ layers, values, children, otherwise }: Props) {
   const searchField = useRef<HTMLInputElement>(null);
   const whole = layers.every(({ count, served }) => count === served);
 
-  useEffect(() => {
+  // With the commit that attaches the handlers: a letter between the two would leave the address without its category.
+  useLayoutEffect(() => {
     if (!page.current || !form.current) return;
     const close = openDirectory({ page: page.current, whole, typed: new FormData(form.current) });
     // The page's own cards are read before something is asked for.

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { currencies, inCurrency } from '#domain/roi/currency';
-import { roiFields } from '#domain/roi/fields';
+import { type RoiField, roiFields } from '#domain/roi/fields';
 import type { RuleOfThumb } from '#domain/roi/estimate';
 import { fieldError, fieldNote, incompleteMessage } from '#domain/roi/form';
 import { Button } from '#components/Button.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /** The calculator's currency and five fields with their alert and their button. Specification §5, ROI form. */
 export function RoiForm({ className, rule, onCalculate }: Props) {
-  const { form, currency, missing, refusals, known } = useStore($roi);
+  const { form, currency, missing, refusals, hasNotes, known } = useStore($roi);
   const served = useRef<HTMLFormElement>(null);
   // The form as it was served, with what was typed into it before the script arrived. It is read before the page can
   // take another key: React would empty a field typed into between its arrival and a later reading.
@@ -30,6 +30,8 @@ export function RoiForm({ className, rule, onCalculate }: Props) {
     event.preventDefault();
     onCalculate();
   };
+  const noteOf = (name: RoiField) =>
+    name === 'agentHeadcount' && known ? words.headcountNote(known.range) : fieldNote(name, form[name]);
   return (
     // Pressed before the script is there, a form of this method goes nowhere; the press is remembered and answered.
     <form
@@ -72,7 +74,7 @@ export function RoiForm({ className, rule, onCalculate }: Props) {
           label={inCurrency(label, currency)}
           required={required}
           error={missing.includes(name) ? fieldError(form[name]) : undefined}
-          note={name === 'agentHeadcount' && known ? words.headcountNote(known.range) : fieldNote(name, form[name])}
+          note={hasNotes ? noteOf(name) : undefined}
         >
           {(belonging) => (
             <input

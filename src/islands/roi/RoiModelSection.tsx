@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import type { Currency } from '#domain/roi/currency';
 import type { RoiFigures } from '#domain/roi/form';
 import { Button } from '#components/Button.tsx';
@@ -24,7 +24,7 @@ type Props = ModelFigures & { texts: ModelTexts };
 /** The detailed model under the specified estimate: apart from it, and off until it is asked for. */
 export function RoiModelSection({ figures, currency, texts }: Props) {
   const { isOpen } = useStore($roiModel);
-  useEffect(() => openRoiModel(), []);
+  useLayoutEffect(() => openRoiModel(), []);
   return (
     <section
       className={`mt-part border-t-3 border-double border-ink-3 pt-6 lg:pt-10 ${isOpen ? 'print:m-0 print:break-before-page print:border-0 print:p-0' : 'print:hidden'}`}
