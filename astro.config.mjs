@@ -5,7 +5,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { chunkGroups } from './netlify/build/chunks.ts';
+import { chunkGroups, compileHint } from './netlify/build/chunks.ts';
 import { finishBuild } from './netlify/build/integration.ts';
 import { lastModified } from './netlify/build/last-modified.ts';
 import { pageDirectives } from './netlify/http/headers.ts';
@@ -110,7 +110,9 @@ export default defineConfig({
     build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } } },
     plugins: [tailwindcss(), plainImports, wordsBesideTheirUse, withoutKnownWarnings],
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, postBanner: compileHint } } },
+      },
     },
   },
 });

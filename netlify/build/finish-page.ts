@@ -95,9 +95,7 @@ export function finishPages(
     };
     const firstNames = namesAtFirst(contents, inlineScripts(page).map(textIn));
     const firstCss = (sheets: readonly string[]) => {
-      const css = withSplitTypefaces(usedCss(sheets, firstNames, short, { folded: true }), typefaces, {
-        withRest: false,
-      });
+      const css = withSplitTypefaces(usedCss(sheets, firstNames, short, { folded: true }), typefaces);
       return withShortProperties(css, whole(sheets).properties);
     };
     files.push(...takeSheetLater(page, trimStyles, wholeCss, firstCss));

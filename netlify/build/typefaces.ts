@@ -11,7 +11,7 @@ import { charactersOf } from '#domain/typeface';
  * a visitor types. `npm run dev` has the second file for everything.
  */
 
-/** A typeface's files, as addresses of the site, and the characters of the second in the words of `unicode-range`. */
+/** A typeface's files, as addresses of the site, and what to ask the second for, in the words of `unicode-range`. */
 export type SplitTypeface = { whole: string; first: string; restRange: string };
 
 /** The names that the files of the two typefaces begin with: src/styles/theme.css. */
@@ -29,39 +29,43 @@ export async function splitTypefaces(
   characters: readonly number[],
   cacheFolder: string,
 ): Promise<SplitTypeface[]> {
-  const files = globSync('_astro/*.woff2', { cwd: folder }).map((file) => path.basename(file));
-  return Promise.all(
-    files
-      .filter((file) => wholeFiles.test(file))
-      .sort()
-      .map(async (file) => {
-        const whole = await readFile(path.join(folder, '_astro', file));
-        const { first, restRange } = await split(whole, characters, cacheFolder);
-        const name = file.replace(/-latin-.*/, `.${digest(first).slice(0, 8)}.woff2`);
-        await writeFile(path.join(folder, '_astro', name), first);
-        return { whole: `/_astro/${file}`, first: `/_astro/${name}`, restRange };
-      }),
+  const files = globSync('_astro/*.woff2', { cwd: folder })
+    .map((file) => path.basename(file))
+    .filter((file) => wholeFiles.test(file))
+    .sort();
+  const typefaces = await Promise.all(
+    files.map(async (file) => {
+      const whole = await readFile(path.join(folder, '_astro', file));
+      const { first, rest } = await split(whole, characters, cacheFolder);
+      const name = file.replace(/-latin-.*/, `.${digest(first).slice(0, 8)}.woff2`);
+      await writeFile(path.join(folder, '_astro', name), first);
+      return { whole: `/_astro/${file}`, first: `/_astro/${name}`, rest };
+    }),
   );
+  // One range for all: said twice in a page, it weighs as one.
+  const restRange = rangeOf(typefaces.flatMap(({ rest }) => rest));
+  return typefaces.map(({ whole, first }) => ({ whole, first, restRange }));
 }
 
-/** Returns the first file of a typeface, and the range of what only the whole has. */
+/** Returns the first file of a typeface, and the characters (code points) that only the whole has. */
 export async function splitTypeface(
   whole: Buffer,
   characters: readonly number[],
-): Promise<{ first: Buffer; restRange: string }> {
+): Promise<{ first: Buffer; rest: number[] }> {
   const text = String.fromCodePoint(...characters);
   const first = await subsetFont(whole, text, { targetFormat: 'woff2', keepFeatures: features });
   const plain = await subsetFont(whole, '', { targetFormat: 'sfnt', keepAllGlyphs: true });
-  return { first, restRange: rangeOfRest([...charactersOf(plain)], new Set(characters)) };
+  const rest = [...charactersOf(plain)].filter((code) => code > 0x20 && !characters.includes(code));
+  return { first, rest };
 }
 
 /** As `splitTypeface`; a result that is in the cache is read from there. */
 async function split(whole: Buffer, characters: readonly number[], cacheFolder: string) {
-  const key = digest(whole, JSON.stringify([characters, features, 1]));
+  const key = digest(whole, JSON.stringify([characters, features, 2]));
   const file = path.join(cacheFolder, `typeface-${key}.json`);
   try {
-    const { first, restRange } = JSON.parse(await readFile(file, 'utf8')) as { first: string; restRange: string };
-    return { first: Buffer.from(first, 'base64'), restRange };
+    const { first, rest } = JSON.parse(await readFile(file, 'utf8')) as { first: string; rest: number[] };
+    return { first: Buffer.from(first, 'base64'), rest };
   } catch {
     const made = await splitTypeface(whole, characters);
     await mkdir(cacheFolder, { recursive: true });
@@ -70,16 +74,18 @@ async function split(whole: Buffer, characters: readonly number[], cacheFolder: 
   }
 }
 
-/** How many characters that are in neither file a range may run across, to be shorter. */
-const gap = 16;
+/** How many other characters a range may run across, to be shorter: fewer than there are Greek and Cyrillic ones. */
+const gap = 256;
 
-/** Returns the characters of a font that are not among these, as CSS's `unicode-range`: `U+A1-A8,U+AA`. */
-export function rangeOfRest(ofFont: readonly number[], first: ReadonlySet<number>): string {
+/**
+ * Returns characters (code points) as CSS's `unicode-range`: `U+A1-153,U+2C6`. It runs across those of the first files as
+ * well: browsers ask the face that is declared last before all others.
+ */
+export function rangeOf(characters: readonly number[]): string {
   const runs: { start: number; end: number }[] = [];
-  for (const code of ofFont.filter((each) => each > 0x20 && !first.has(each)).sort((one, other) => one - other)) {
+  for (const code of [...characters].sort((one, other) => one - other)) {
     const last = runs.at(-1);
-    const between = last ? Array.from({ length: code - last.end - 1 }, (_, index) => last.end + 1 + index) : [];
-    if (last && between.length <= gap && !between.some((each) => first.has(each))) last.end = code;
+    if (last && code - last.end <= gap) last.end = code;
     else runs.push({ start: code, end: code });
   }
   const hex = (code: number) => code.toString(16).toUpperCase();
@@ -87,16 +93,18 @@ export function rangeOfRest(ofFont: readonly number[], first: ReadonlySet<number
 }
 
 /**
- * Returns a minified style sheet in which each rule for a whole typeface is two: for the first file, and, for the rest of
- * its characters, the whole. Without the rest it is enough until a visitor types: the first file has all that is served.
+ * Returns a minified style sheet in which each rule for a whole typeface is two: the whole for the rest of its characters,
+ * and the first file, which has all that is served. Both stand in a page from the start: a typeface that is declared later
+ * has browsers lay out all text anew. Browsers that have not known the format for ten years know nothing else of the sheet.
  */
-export function withSplitTypefaces(css: string, typefaces: readonly SplitTypeface[], { withRest = true } = {}): string {
+export function withSplitTypefaces(css: string, typefaces: readonly SplitTypeface[]): string {
   return css.replace(/@font-face\{[^{}]*\}/g, (rule) => {
     const typeface = typefaces.find(({ whole }) => rule.includes(whole));
     if (!typeface) return rule;
     const { whole, first, restRange } = typeface;
-    const rest = restRange === '' || !withRest ? '' : rule.replace(/\}$/, `;unicode-range:${restRange}}`);
-    return rule.replace(whole, first) + rest;
+    const plain = rule.replace(/ ?format\("woff2"\)/, '');
+    const rest = restRange === '' ? '' : plain.replace(/\}$/, `;unicode-range:${restRange}}`);
+    return rest + plain.replace(whole, first);
   });
 }
 

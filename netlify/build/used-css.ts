@@ -21,11 +21,11 @@ export function usedCss(
   sheets: readonly string[],
   page: UsedNames,
   short: ShortClasses = new Map(),
-  { folded = false, isBoth = () => false }: Partial<How> = {},
+  { folded = false, isBoth }: Partial<How> = {},
 ): string {
   const { rules, asked, classes, licences, saved } = prepared(sheets);
-  const both = (name: string) => short.has(name) && isBoth(name);
-  const answers = `${folded} ${answersOf(asked, page, both)}`;
+  const both = isBoth && ((name: string) => short.has(name) && isBoth(name));
+  const answers = `${folded} ${answersOf(asked, page, both ?? (() => false))}`;
   const css = saved.get(answers) ?? trimmed(rules, page, { classes, folded, isBoth: both });
   saved.set(answers, css);
   return filledHoles([...licences.filter((licence) => !css.includes(licence)), css].join(''), classes, short);
@@ -34,8 +34,8 @@ export function usedCss(
 type How = {
   /** Without detours: folded-css.ts. */
   folded: boolean;
-  /** Which classes keep their own names beside the short ones. */
-  isBoth: (name: string) => boolean;
+  /** Which classes keep their own names beside the short ones, where any do. */
+  isBoth: ((name: string) => boolean) | undefined;
 };
 
 /**
@@ -55,10 +55,11 @@ function trimmed(
   page: UsedNames,
   { classes, folded, isBoth }: How & { classes: readonly string[] },
 ): string {
-  // Only classes with both names bring back what `prepared` has taken apart.
-  const bothPlain = { Selector: plainSelectors };
-  const textOf = (sheet: CssBlock) =>
-    minifiedCss(withBothNames(cssText(sheet), classes, isBoth), folded ? undefined : bothPlain);
+  const textOf = (sheet: CssBlock) => {
+    const css = cssText(sheet);
+    // Only classes with both names bring back what `prepared` has taken apart.
+    return isBoth ? minifiedCss(withBothNames(css, classes, isBoth), { Selector: plainSelectors }) : minifiedCss(css);
+  };
   const used = usedRules(sheets, page);
   if (!folded) {
     used.forEach(dropRepeats);

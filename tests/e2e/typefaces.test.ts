@@ -76,17 +76,24 @@ for (const width of [360, 1280])
 
 test('a letter that no page has comes from the second file once a visitor types it', async ({ page }) => {
   await page.goto('/about');
-  // Two faces of this typeface: the first file, and the rest of its letters once it is there.
+  // The rest of its letters, and the first file.
   const faces = () =>
     page.evaluate(() =>
       [...document.fonts].filter(({ family }) => family.includes('Figtree Variable')).map(({ status }) => status),
     );
   await page.evaluate(() => document.fonts.ready);
-  expect(await faces()).toEqual(['loaded']);
+  expect(await faces()).toEqual(['unloaded', 'loaded']);
   const second = page.waitForResponse((response) => response.url().includes('/figtree-latin-wght-normal.'));
   await page.getByRole('contentinfo').getByRole('textbox').first().fill('Louÿs');
   expect((await second).ok()).toBe(true);
   await expect.poll(faces).toEqual(['loaded', 'loaded']);
+});
+
+test('no style sheet that comes later declares a typeface, for which browsers would lay out all text anew', () => {
+  const later = files.filter((file) => file.endsWith('.css'));
+  expect(later.length).toBeGreaterThan(5);
+  for (const file of later)
+    expect(readFileSync(path.join(dist, '_astro', file), 'utf8'), file).not.toContain('@font-face');
 });
 
 test('figures stand in columns, and weights differ', async ({ page }) => {
