@@ -172,6 +172,8 @@ test('of every kind of content the screen changes the line that was edited', asy
       expect(changedLines(file, await saved(page, file))).toEqual([
         [expect.stringContaining(was), expect.stringContaining(`${was} too`)],
       ]);
+      // The screen goes back to its list by itself: it must not do so once the next entry is open.
+      await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible(slow);
     });
 });
 
