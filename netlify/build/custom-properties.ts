@@ -15,9 +15,10 @@ type CustomProperty = {
 };
 
 /**
- * Writes custom properties of a style sheet out that have one value wherever they are read, where that is shorter: those
- * that nothing sets, those that are only set to what they are registered with, those that one rule sets and only itself
- * reads, and those of `:root`.
+ * Writes custom properties of a style sheet out that have one value wherever they are read: those that nothing sets, those
+ * that are only set to what they are registered with, those of `:root`, and, where that is shorter, those that one rule
+ * sets and only itself reads. Browsers parse a value with `var()` anew for each element, and compute all styles of such an
+ * element anew where a change above it concerns what it inherits.
  */
 export function foldProperties(sheet: CssBlock, mayKnow: MayKnow): void {
   const all = blocksIn(sheet);
@@ -53,12 +54,6 @@ function foldSome(places: Places, mayKnow: MayKnow, gone: Set<object>): boolean 
     if (mayKnow(name) || property.isNamed || moved.has(name)) continue;
     const constant = constantOf(name, property);
     if (!constant) continue;
-    if (!constant.isWorthIt) {
-      if (constant.isAlwaysSet)
-        for (const { declaration } of property.readers)
-          declaration.value = withVariable(declaration.value, name, () => `var(${name})`);
-      continue;
-    }
     for (const { declaration } of property.readers)
       declaration.value = withVariable(declaration.value, name, (fallback) => constant.value ?? fallback ?? '');
     for (const each of namesIn(constant.value ?? '')) moved.add(each);
@@ -72,21 +67,19 @@ function foldSome(places: Places, mayKnow: MayKnow, gone: Set<object>): boolean 
 type Constant = {
   /** Undefined where nothing sets it: each reader has its own value for that. */
   value?: string;
-  isWorthIt: boolean;
-  isAlwaysSet: boolean;
 };
 
-/** Returns the value that a property has wherever it is read; undefined where there may be several. */
+/** Returns the value that a property has wherever it is read; undefined where there may be several, or it is to stay. */
 function constantOf(name: string, { settings, readers, registrations }: CustomProperty): Constant | undefined {
   if (readers.length === 0) return undefined;
   if (registrations.length > 1) return undefined;
   const initial = initialValue(registrations[0]);
   if (initial !== undefined && settings.every(({ declaration }) => declaration.value === initial))
-    return { value: initial, isWorthIt: true, isAlwaysSet: false };
+    return { value: initial };
   const [first, ...others] = settings;
   if (!first) {
     const haveOwn = readers.every(({ declaration }) => hasFallbacks(declaration.value, name));
-    return initial === undefined && haveOwn ? { isWorthIt: true, isAlwaysSet: false } : undefined;
+    return initial === undefined && haveOwn ? {} : undefined;
   }
   const { declaration, block, around } = first;
   const { value } = declaration;
@@ -97,9 +90,8 @@ function constantOf(name: string, { settings, readers, registrations }: CustomPr
     block.prelude === ':root' &&
     registrations.length === 0 &&
     around.every(({ prelude }) => /^(@layer|$)/.test(prelude));
-  if (!isOwn && !isOfAll) return undefined;
-  const isWorthIt = readers.length === 1 || value.length <= 'var(--x)'.length;
-  return { value, isWorthIt, isAlwaysSet: isOfAll };
+  const isShorter = readers.length === 1 || value.length <= 'var(--x)'.length;
+  return isOfAll || (isOwn && isShorter) ? { value } : undefined;
 }
 
 /** Returns what a registration sets a property to where nothing else does. */
