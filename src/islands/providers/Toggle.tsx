@@ -8,7 +8,7 @@ export function Toggle({ pressed, onPress, className = '', ...rest }: Props) {
     <button
       {...rest}
       type="submit"
-      className={`inline-flex min-h-tap flex-none items-center gap-2 rounded-2 border border-rule-2 bg-surface px-3.5 py-1.5 text-sm font-strong whitespace-nowrap transition-colors hover:border-ink aria-pressed:border-lake aria-pressed:bg-lake aria-pressed:text-on-lake forced-colors:aria-pressed:bg-[SelectedItem] forced-colors:aria-pressed:text-[SelectedItemText] forced-colors:aria-pressed:forced-color-adjust-none ${className}`.trim()}
+      className={`inline-flex min-h-tap flex-none items-center gap-2 rounded-2 border border-rule-2 bg-surface px-3.5 py-1.5 text-sm font-strong whitespace-nowrap hover:border-ink aria-pressed:border-lake aria-pressed:bg-lake aria-pressed:text-on-lake forced-colors:aria-pressed:bg-[SelectedItem] forced-colors:aria-pressed:text-[SelectedItemText] forced-colors:aria-pressed:forced-color-adjust-none ${className}`.trim()}
       aria-pressed={pressed}
       onClick={(event) => {
         event.preventDefault();
