@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { asOnPhone, median, phone, quantile } from '#tests/bench/phone';
 
 /*
@@ -40,7 +40,20 @@ async function onResults(page: Page, hash = '#smart-results'): Promise<void> {
 const tap =
   (role: 'button' | 'link' | 'radio' | 'checkbox', name: string | RegExp, exact = false) =>
   (page: Page) =>
-    page.getByRole(role, { name, exact }).first().tap();
+    touch(page, page.getByRole(role, { name, exact }).first());
+
+/**
+ * Taps the middle of an element. Playwright's own `tap` looks inside the page at what it hits while the browser times the
+ * press: 8 to 24 ms on the phone's processor, more on a page than on a bare button.
+ */
+async function touch(page: Page, element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`Nothing to touch: ${element.toString()} is not on the page.`);
+  await settled(page);
+  await longest(page);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
 const key = (pressed: string) => (page: Page) => page.keyboard.press(pressed);
 const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
 const inForm = async (page: Page) => {
@@ -127,7 +140,7 @@ const presses: Press[] = [
     name: 'scraper card',
     path: '/solutions-navigator',
     prepare: (page) => page.locator('main astro-island:not([ssr])').first().waitFor(),
-    steps: [{ name: 'card: open', press: (page) => page.getByText('Advanced Options').tap() }],
+    steps: [{ name: 'card: open', press: (page) => touch(page, page.getByText('Advanced Options')) }],
   },
   {
     name: 'calculator',
@@ -178,10 +191,12 @@ const presses: Press[] = [
     steps: ['1', '3', 'must', '5'].map((weight) => ({
       name: 'check: a weight',
       press: (page: Page) =>
-        page
-          .getByRole('radiogroup', { name: 'Customer data stored in Canada' })
-          .getByRole('radio', { name: weight, exact: true })
-          .tap(),
+        touch(
+          page,
+          page
+            .getByRole('radiogroup', { name: 'Customer data stored in Canada' })
+            .getByRole('radio', { name: weight, exact: true }),
+        ),
     })),
   },
   {
