@@ -2,25 +2,27 @@ import type { ClientDirective } from 'astro';
 
 /**
  * Returns a directive whose islands get what the build has put into files of their own (netlify/build/later-files.ts):
- * their properties before they start, and the whole style sheet of the page with the first sign of interest in it, or
- * before they start where they begin with something else than what was served. Where one of them cannot be fetched, the
- * next sign of interest tries again.
+ * their properties before they start, and the whole style sheet of the page with the first sign of interest in it, before
+ * they start where they begin with something else than what was served, or in an idle moment after they have started
+ * without it. Where one of them cannot be fetched, the next sign of interest tries again.
  */
 export function withLaterFiles(directive: ClientDirective): ClientDirective {
   return (load, options, element) =>
     directive(
       async () => {
-        const [start] = await Promise.all([load(), takeProperties(element), isAsServed(element) || takeSheet()]);
-        return start;
+        const asServed = isAsServed(element);
+        const [start] = await Promise.all([load(), takeProperties(element), asServed || takeSheet()]);
+        return asServed ? () => start().then(takeSheetWhenIdle) : start;
       },
       options,
       element,
     );
 }
 
+const fetchSheet = () => void takeSheet().catch(() => {});
+
 // A sign that came before this file did is told again (islands.ts).
-for (const sign of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'])
-  addEventListener(sign, () => void takeSheet().catch(() => {}));
+for (const sign of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click']) addEventListener(sign, fetchSheet);
 
 /**
  * Whether an island that starts at once begins as it was served: it came with its form, the address names no other step, and
@@ -45,6 +47,13 @@ async function takeProperties(element: HTMLElement): Promise<void> {
     element.setAttribute('props', await answer.text());
     delete element.dataset['props'];
   }
+}
+
+/** Nobody opens a wizard to look at it: a sheet that came with the first press would have all styles computed in it. */
+function takeSheetWhenIdle(): void {
+  // Safari does not know idle moments.
+  const { requestIdleCallback = setTimeout } = self as Partial<Window>;
+  requestIdleCallback(fetchSheet);
 }
 
 let sheet: Promise<void> | null = null;

@@ -116,6 +116,27 @@ test('an island waits for the rules of what it brings, which no visit fetches wi
   expect(sheets).toHaveLength(1);
 });
 
+test('a wizard has all of its rules before the first press, and asks for them after it has started', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/Navigator\.[\w-]{8}\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (laterSheet.test(request.url())) sheets.push(request.url());
+  });
+  await page.goto('/solutions-navigator', { waitUntil: 'domcontentloaded' });
+  await page.waitForResponse((response) => response.url().includes('/vendor.'));
+  expect(sheets).toEqual([]);
+  const sheet = page.waitForResponse((response) => laterSheet.test(response.url()));
+  held.resolve();
+  await sheet;
+  await page.locator('main astro-island:not([ssr])').waitFor();
+});
+
 /** The next touches start the form, and it keeps what they type. */
 async function expectStartAtNextTouch(page: Page): Promise<void> {
   const name = form(page).getByLabel('Full name');
