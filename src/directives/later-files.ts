@@ -12,7 +12,12 @@ export function withLaterFiles(directive: ClientDirective): ClientDirective {
       async () => {
         const asServed = isAsServed(element);
         const [start] = await Promise.all([load(), takeProperties(element), asServed || takeSheet()]);
-        return asServed ? () => start().then(takeSheetWhenIdle) : start;
+        if (!asServed) return start;
+        return async () => {
+          // Astro's own type has a promise here; where the script could not be fetched, there is none.
+          await start();
+          takeSheetWhenIdle();
+        };
       },
       options,
       element,
