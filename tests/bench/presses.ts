@@ -51,7 +51,6 @@ async function touch(page: Page, element: Locator): Promise<void> {
   const box = await element.boundingBox();
   if (!box) throw new Error(`Nothing to touch: ${element.toString()} is not on the page.`);
   await settled(page);
-  await longest(page);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 const key = (pressed: string) => (page: Page) => page.keyboard.press(pressed);
