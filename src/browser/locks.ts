@@ -6,10 +6,16 @@
 const held = new Map<string, Promise<unknown>>();
 
 /**
- * Does the work while no other tab, and nothing else in this one, holds the lock of this name. Whoever holds it for
- * longer than `timeout` (ms) counts as stuck, such as a tab that a phone has put to sleep: the work is done without it.
+ * Does the work while no other tab, and nothing else in this one, holds the lock of this name. After each `timeout` (ms)
+ * of waiting, `isStuck` says whether its holder is, such as a tab that a phone has put to sleep: then the work is done
+ * without the lock. Whoever waits cannot tell it by the time alone, for others may have had their turn meanwhile.
  */
-export async function withLock(name: string, timeout: number, work: () => Promise<void>): Promise<void> {
+export async function withLock(
+  name: string,
+  timeout: number,
+  isStuck: () => boolean,
+  work: () => Promise<void>,
+): Promise<void> {
   let begun = false;
   const begin = () => {
     begun = true;
@@ -22,6 +28,8 @@ export async function withLock(name: string, timeout: number, work: () => Promis
     await locks.request(name, { signal: AbortSignal.timeout(timeout) }, begin);
   } catch (error) {
     if (begun) throw error;
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    if (isTimeout && !isStuck()) return withLock(name, timeout, isStuck, work);
     await work();
   }
 }

@@ -137,9 +137,15 @@ function isDue(entry: OutboxEntry, now: Date, trigger: Trigger): boolean {
 /** Does the work while no other tab works on this lead. */
 async function inTurn(key: string, work: () => Promise<void>): Promise<void> {
   underway.add(key);
-  await withLock(outboxName(key), lockTimeout, work);
+  await withLock(outboxName(key), lockTimeout, () => !isBeingTried(key), work);
   underway.delete(key);
   schedule('timer');
+}
+
+/** Whether the latest attempt to send a lead is so recent that whoever works on it may still wait for the answer. */
+function isBeingTried(key: string): boolean {
+  const elapsed = Date.now() - Date.parse(readFromOutbox(key)?.tried?.at ?? '');
+  return elapsed >= 0 && elapsed < lockTimeout;
 }
 
 /** One attempt. `copied` resolves once the lead is on the disk: before that its outcome is not 'kept'. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Answer, Browser, pageGlobals, type PageProgram, type Tab } from '#tests/faults/browser';
 import { program } from '#tests/faults/program';
 import { type Random, seeded } from '#tests/fixtures/random';
@@ -242,6 +242,21 @@ const passing = waits.map((wait): Command => ({
   },
   toString: () => `${wait} ms pass`,
 }));
+
+test('tabs that wait for one in which the visitor presses again and again let it finish', async () => {
+  for (let seed = 0; seed < 30; seed += 1) {
+    const site = new Site({ leads: new Map() }, seed);
+    site.answer = 'no answer at all';
+    const tab = site.openContactStep();
+    for (let press = 0; press < 3; press += 1) {
+      site.press(tab, 'visitor@bank.example');
+      await site.timeline.runUntil(site.timeline.now + second);
+      site.browser.openPage();
+    }
+    await site.timeline.runUntil(site.timeline.now + day);
+    expect({ seed, offences: site.offences }).toEqual({ seed, offences: [] });
+  }
+});
 
 const runs = Number(process.env['MODEL_RUNS'] ?? 100);
 

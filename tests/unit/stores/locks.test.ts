@@ -31,6 +31,8 @@ function task(log: string[], name: string) {
   return { work, end };
 }
 
+const never = () => false;
+
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 afterEach(() => vi.unstubAllGlobals());
@@ -43,8 +45,8 @@ describe.each([
     arrange();
     const log: string[] = [];
     const [first, second, third, other] = ['first', 'second', 'third', 'other'].map((name) => task(log, name));
-    const all = [first, second, third].map((each) => each && withLock('a', 60_000, each.work));
-    all.push(other && withLock('b', 60_000, other.work));
+    const all = [first, second, third].map((each) => each && withLock('a', 60_000, never, each.work));
+    all.push(other && withLock('b', 60_000, never, other.work));
     await settled();
     expect(log.sort()).toEqual(['first', 'other']);
     first?.end();
@@ -59,28 +61,48 @@ describe.each([
   test('a failure is the caller’s, and frees the name', async () => {
     arrange();
     let calls = 0;
-    const failing = withLock('a', 60_000, async () => {
+    const failing = withLock('a', 60_000, never, async () => {
       calls += 1;
       throw new Error('broken');
     });
     await expect(failing).rejects.toThrow('broken');
-    await withLock('a', 60_000, async () => void (calls += 1));
+    await withLock('a', 60_000, never, async () => void (calls += 1));
     expect(calls).toBe(2);
   });
 });
 
-test('a holder that never lets go is waited for no longer than the timeout', async () => {
+test('a holder that is stuck is waited for no longer than the timeout', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   const log: string[] = [];
-  void withLock('a', 60_000, task(log, 'stuck').work);
-  await withLock('a', 20, async () => void log.push('went on'));
+  void withLock('a', 60_000, never, task(log, 'stuck').work);
+  await withLock(
+    'a',
+    20,
+    () => true,
+    async () => void log.push('went on'),
+  );
   expect(log).toEqual(['stuck', 'went on']);
+});
+
+test('a holder that is not stuck is waited for, however often the timeout passes', async () => {
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  const log: string[] = [];
+  const holder = task(log, 'holder');
+  void withLock('a', 60_000, never, holder.work);
+  let timeouts = 0;
+  const isStuck = () => {
+    timeouts += 1;
+    if (timeouts === 3) holder.end();
+    return false;
+  };
+  await withLock('a', 5, isStuck, async () => void log.push(`after ${timeouts} timeouts`));
+  expect(log).toEqual(['holder', 'after 3 timeouts']);
 });
 
 test('where the browser refuses its locks, the work is done without', async () => {
   const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request } });
   const log: string[] = [];
-  await withLock('a', 60_000, async () => void log.push('done'));
+  await withLock('a', 60_000, never, async () => void log.push('done'));
   expect(log).toEqual(['done']);
 });
