@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { ensureChromium } from '#tests/chromium';
+import { type Outcome, playwrightOutcome, vitestOutcome } from '#tests/reports';
 
 /*
- * `npm test`: every gate in order, each with its time, then one line that counts. Arguments choose stages:
- * `npm run test:e2e` is `build browser`. What follows is Playwright's: `npm run test:e2e -- lead.test.ts -g "twice"`.
+ * `npm test`: every gate in order, each with its time, then what failed and one line that counts. Arguments
+ * choose stages: `npm run test:e2e` is `build browser`. What follows is Playwright's:
+ * `npm run test:e2e -- lead.test.ts -g "twice"`.
  */
 
-type Counts = { passed: number; failed: number };
-type Stage = { name: string; run(): Counts };
+type Stage = { name: string; run(): Outcome };
 
 const stages: Stage[] = [
   { name: 'check', run: () => command(['npm', 'run', 'check']) },
@@ -39,29 +40,30 @@ rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
 
 let passed = 0;
-let failed = 0;
+const failed: string[] = [];
 const times: string[] = [];
 for (const { name, run } of chosen) {
   console.log(`\n== ${name}`);
   const start = Date.now();
-  const counts = run();
-  passed += counts.passed;
-  failed += counts.failed;
+  const outcome = run();
+  passed += outcome.passed;
+  failed.push(...outcome.failed.map((test) => `${name}: ${test}`));
   times.push(`${name} ${Math.round((Date.now() - start) / 1000)} s`);
   // A failed check is quick to mend, and tests of a site that could not be built would only say the same thing again.
-  if (counts.failed > 0 && (name === 'check' || name === 'build')) break;
+  if (outcome.failed.length > 0 && (name === 'check' || name === 'build')) break;
 }
 console.log(`\n${times.join(', ')}`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+for (const test of failed) console.log(`failed: ${test}`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exit(failed.length > 0 ? 1 : 0);
 
 /** A command that counts as one test: it passes when it exits with 0. */
-function command([program = '', ...rest]: string[]): Counts {
+function command([program = '', ...rest]: string[]): Outcome {
   const { status } = spawnSync(program, rest, { stdio: 'inherit' });
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return status === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [[program, ...rest].join(' ')] };
 }
 
-function unitTests(): Counts {
+function unitTests(): Outcome {
   const file = 'reports/unit.json';
   const { status } = spawn('npx', [
     'vitest',
@@ -72,25 +74,23 @@ function unitTests(): Counts {
     '--reporter=json',
     `--outputFile=${file}`,
   ]);
-  const report = readReport(file);
-  return counted(report['numPassedTests'], report['numFailedTests'], status);
+  return orBadEnd(vitestOutcome(file, process.cwd()), status);
 }
 
-function browserTests(extra: string[]): Counts {
+function browserTests(extra: string[]): Outcome {
   ensureChromium();
   const { status } = spawn('npx', ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...extra]);
-  const stats = readReport('reports/e2e.json')['stats'] as Record<string, unknown> | undefined;
-  return counted(stats?.['expected'], Number(stats?.['unexpected'] ?? 0) + Number(stats?.['flaky'] ?? 0), status);
+  return orBadEnd(playwrightOutcome('reports/e2e.json'), status);
 }
 
 /** Fifty real browsers that lose their connection, their tab or their life. */
-function kills(): Counts {
+function kills(): Outcome {
   process.env['FAULT_RUNS'] = '50';
   return browserTests(['tests/e2e/faults.test.ts']);
 }
 
 /** The model-based tests, with many more visits than every day. */
-function models(): Counts {
+function models(): Outcome {
   process.env['MODEL_RUNS'] = '2000';
   const files = ['tests/faults/outbox-model.test.ts', 'tests/unit/stores/wizard-visits.test.ts'];
   return command(['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts', ...files]);
@@ -100,16 +100,9 @@ function spawn(program: string, rest: string[]): { status: number | null } {
   return spawnSync(program, rest, { stdio: 'inherit' });
 }
 
-/** What a runner wrote of itself; a run that ended badly without naming a failed test counts as one. */
-function counted(passed: unknown, failed: unknown, status: number | null): Counts {
-  const failures = Number(failed ?? 0);
-  return { passed: Number(passed ?? 0), failed: status === 0 ? failures : Math.max(1, failures) };
-}
-
-function readReport(file: string): Record<string, unknown> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
+/** What a runner reported; a run that ended badly without naming a failed test counts as one. */
+function orBadEnd(reported: Outcome | null, status: number | null): Outcome {
+  const { passed, failed } = reported ?? { passed: 0, failed: [] };
+  if (status === 0 || failed.length > 0) return { passed, failed };
+  return { passed, failed: [`ended with status ${status} and names no failed test`] };
 }

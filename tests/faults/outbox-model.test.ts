@@ -4,6 +4,7 @@ import { type Answer, Browser, pageGlobals, type PageProgram, type Tab } from '#
 import { program } from '#tests/faults/program';
 import { type Random, seeded } from '#tests/fixtures/random';
 import { Timeline } from '#tests/faults/timeline';
+import { modelRuns } from '#tests/fixtures/model-runs';
 import { navigator } from '#tests/fixtures/wizards';
 
 /*
@@ -258,10 +259,10 @@ test('tabs that wait for one in which the visitor presses again and again let it
   }
 });
 
-const runs = Number(process.env['MODEL_RUNS'] ?? 100);
+const runs = modelRuns(100);
 
 // A busy machine needs longer than the usual limit.
-describe('the outbox, whatever happens in whatever order', { timeout: 60_000 + runs * 1_000 }, () => {
+describe('the outbox, whatever happens in whatever order', { timeout: 60_000 + runs.numRuns * 1_000 }, () => {
   test('holds or has delivered every lead that was called saved, and sends each from one tab at a time', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -282,7 +283,7 @@ describe('the outbox, whatever happens in whatever order', { timeout: 60_000 + r
           if (left.length > 0) throw new Error(`${left.length} leads are still not sent`);
         },
       ),
-      { numRuns: runs },
+      runs,
     );
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { fieldMessages, leadSchema } from '#domain/lead/schema';
+import { cpuTime } from '#tests/fixtures/cpu-time';
 import { bareLead, fullLead } from '#tests/unit/lead/leads';
 
 const required = {
@@ -117,10 +118,10 @@ describe('a body is refused', () => {
   });
 });
 
-test('an e-mail as long as a book is refused at once, for the pattern would read it for minutes', () => {
-  const start = performance.now();
-  expect(messagesFor({ email: `a@${'.'.repeat(100_000)}@` })).toEqual({ email: 'at most 120 characters' });
-  expect(performance.now() - start).toBeLessThan(2_000);
+test('an e-mail as long as a book is refused at once, for the pattern would read it for minutes', async () => {
+  const email = `a@${'.'.repeat(100_000)}@`;
+  const time = await cpuTime(() => expect(messagesFor({ email })).toEqual({ email: 'at most 120 characters' }));
+  expect(time).toBeLessThan(2_000);
 });
 
 describe('a message never repeats what was sent', () => {

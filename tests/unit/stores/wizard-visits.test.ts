@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { createSession } from '#stores/session';
 import { createWizard, type Wizard } from '#stores/wizard';
+import { modelRuns } from '#tests/fixtures/model-runs';
 import { navigator } from '#tests/fixtures/wizards';
 import { newTab } from '#tests/fixtures/browser';
 
@@ -243,10 +244,10 @@ const moves: fc.Arbitrary<Command>[] = [
   ),
 ];
 
-const runs = Number(process.env['MODEL_RUNS'] ?? 40);
+const runs = modelRuns(40);
 
 // A busy machine needs longer than the usual limit.
-describe('any visit with a history', { timeout: 60_000 + runs * 1_000 }, () => {
+describe('any visit with a history', { timeout: 60_000 + runs.numRuns * 1_000 }, () => {
   test('shows the step that the specification names, at its address, with every answer that was given', async () => {
     const commands = [answers, answers, filledIn, ...moves];
     await fc.assert(
@@ -259,7 +260,7 @@ describe('any visit with a history', { timeout: 60_000 + runs * 1_000 }, () => {
           visit.end();
         }
       }),
-      { numRuns: runs },
+      runs,
     );
   });
 });

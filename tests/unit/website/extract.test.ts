@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { recommend } from '#domain/recommendation/recommend';
 import { extractSolutions } from '#domain/website/extract';
+import { cpuTime } from '#tests/fixtures/cpu-time';
 import { catalogueOf } from '#tests/fixtures/content';
 import { navigator } from '#tests/fixtures/wizards';
 import { hostilePage, realisticPages as pages } from '#tests/fixtures/website-pages';
@@ -155,12 +156,12 @@ const megabytes: [string, string][] = [
   ['one letter', '## A\n\n' + 'x'.repeat(1e6)],
   ['deep headings', '# A\n## B\n### C\n#### D\n##### E\n###### F\n'.repeat(2e4)],
 ];
-test.each(megabytes)('1 MB of %s is read in time', (_, markdown) => {
-  const start = performance.now();
-  const found = extractSolutions(markdown);
+test.each(megabytes)('1 MB of %s is read in time', async (_, markdown) => {
+  let found: ReturnType<typeof extractSolutions> = [];
+  const time = await cpuTime(() => (found = extractSolutions(markdown)));
   expect(found.length).toBeLessThanOrEqual(200);
   expect(JSON.stringify(found).length).toBeLessThan(1e6);
-  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(time).toBeLessThan(5_000);
 });
 
 const fragments = fc.constantFrom(
