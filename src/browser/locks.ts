@@ -28,8 +28,7 @@ export async function withLock(
     await locks.request(name, { signal: AbortSignal.timeout(timeout) }, begin);
   } catch (error) {
     if (begun) throw error;
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-    if (isTimeout && !isStuck()) return withLock(name, timeout, isStuck, work);
+    if ((error as Error).name === 'TimeoutError' && !isStuck()) return withLock(name, timeout, isStuck, work);
     await work();
   }
 }
