@@ -32,6 +32,9 @@ const fontFiles = [
 
 let shared: NodeCompiler | undefined;
 
+/** For how many further documents the compiler keeps a result that none of them uses: without end, they fill the memory. */
+const keptFor = 10;
+
 /**
  * Returns a Typst template typeset with `content`, which it reads as JSON from the input `content`; the colours of the
  * theme come as the input `colours`, and `pictures` are files that it finds under their paths. It may import templates
@@ -46,6 +49,7 @@ export function typeset(
   const compiler = (shared ??= NodeCompiler.create({
     fontArgs: [{ fontBlobs: fontFiles.map((file) => readFileSync(require.resolve(file))) }],
   }));
+  compiler.evictCache(keptFor);
   for (const picture of pictures) compiler.mapShadow(path.resolve(`.${picture.path}`), Buffer.from(picture.bytes));
   const compiled = compiler.compile({
     mainFileContent: template,
