@@ -24,9 +24,13 @@ const hasNoEffect = 1 << 17;
 const uncomposited = (entries: readonly Entry[]) =>
   entries.flatMap(({ args }) => (((args?.data?.compositeFailed ?? 0) & ~hasNoEffect) === 0 ? [] : [args?.data]));
 
-/** Opens a page and looks at all of it, one screen after the other. */
+/**
+ * Opens a page and looks at all of it, one screen after the other; once all of it is there. Scrolled while a part of the
+ * page comes and moves what is below it, Chromium 156 without a window stops drawing, in one of some 400 visits to
+ * /committee on a busy machine: its compositor waits for tiles of a pending tree that nothing makes.
+ */
 async function lookThrough(page: Page, route: string): Promise<void> {
-  await page.goto(route);
+  await page.goto(route, { waitUntil: 'networkidle' });
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
