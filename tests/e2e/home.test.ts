@@ -303,6 +303,43 @@ test.describe('the full provider list', () => {
     await expect(title(page)).toBeFocused();
   });
 
+  test('shows in the frame of a press and is modal in the next; hidden as soon as it is closed', async ({ page }) => {
+    await page.goto('/');
+    const states = await opener(page).evaluate(async (button: HTMLElement) => {
+      const dialog = document.querySelector('dialog')!;
+      const look = () => ({
+        shown: dialog.checkVisibility(),
+        // Above the header, which stays where it is.
+        above: dialog.contains(document.elementFromPoint(innerWidth / 2, innerHeight / 2)),
+        modal: dialog.matches(':modal'),
+      });
+      const change = () => new Promise((done) => dialog.addEventListener('toggle', done, { once: true }));
+      const states = [look()];
+      for (const pressed of [button, dialog.querySelector('button')!]) {
+        const changed = change();
+        pressed.click();
+        states.push(look());
+        await changed;
+        states.push(look());
+      }
+      return states;
+    });
+    expect(states).toEqual([
+      { shown: false, above: false, modal: false },
+      { shown: true, above: true, modal: false },
+      { shown: true, above: true, modal: true },
+      { shown: false, above: false, modal: true },
+      { shown: false, above: false, modal: false },
+    ]);
+    // Pressed twice before the next frame, it is open all the same.
+    await opener(page).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expect.poll(() => list(page).evaluate((dialog) => dialog.matches(':modal:not([data-opening])'))).toBe(true);
+    await expect(title(page)).toBeFocused();
+  });
+
   test('opens by keyboard, keeps the focus inside, and Escape gives it back', async ({ page }) => {
     await page.goto('/');
     await opener(page).focus();
