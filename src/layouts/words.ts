@@ -1,12 +1,14 @@
 /** The words of the frame around every page. */
 
+import { grouped } from '#domain/numbers';
+
 export const skipToContent = 'Skip to content';
 
 // The header. Its links: src/content/menu.yaml
 
 export const contact = 'Contact';
 export const contactUs = 'Contact Us';
-export const allIndustries = (count: number) => `All ${count.toLocaleString('en-CA')} industries`;
+export const allIndustries = (count: number) => `All ${grouped(count)} industries`;
 
 // The contact section. Its texts: src/content/sections/shared/contact.md
 

@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { solutionSummaries } from '#queries/solution-pages';
-import { alphabetical, type ListedProvider } from '#domain/providers/listed';
+import { alphabetical } from '#domain/alphabet';
+import type { ListedProvider } from '#domain/providers/listed';
 
 export type Provider = CollectionEntry<'providers'>['data'];
 
@@ -12,7 +13,7 @@ export function shownName({ name, shortName }: Provider): string {
 /** Returns the providers that fulfil a condition, in alphabetical order of the names shown. */
 export async function providersWith(condition: (provider: Provider) => boolean): Promise<Provider[]> {
   const all = (await getCollection('providers')).map(({ data }) => data);
-  return all.filter(condition).sort((a, b) => shownName(a).localeCompare(shownName(b), 'en'));
+  return alphabetical(all.filter(condition), shownName);
 }
 
 /** Returns the providers of the directory, in alphabetical order. */
@@ -30,5 +31,6 @@ export async function listedProviders(): Promise<ListedProvider[]> {
       industries: industries?.map((id) => names.get(id) ?? id),
       solutions: solutions.get(name)?.map((solution) => ({ name: solution.name, path: solution.path })),
     })),
+    ({ name }) => name,
   );
 }

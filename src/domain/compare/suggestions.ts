@@ -18,7 +18,7 @@ export function suggestedComparisons<Layer extends string>(
   return layers.flatMap((layer) => {
     const alike = mostAlike(solutions.filter(({ category }) => category === layer));
     if (!alike) return [];
-    const sorted = alike.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+    const sorted = alike.toSorted((one, other) => (one.name < other.name ? -1 : 1));
     return [{ layer, names: sorted.map(({ name }) => name), address: compareAddress(sorted.map(({ id }) => id)) }];
   });
 }

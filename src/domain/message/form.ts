@@ -1,6 +1,7 @@
 import { contactFieldLimit } from '#domain/lead/contact';
 import { cleanEmail, looksLikeEmail } from '#domain/lead/email';
 import * as words from '#domain/message/words';
+import { grouped } from '#domain/numbers';
 import { cleanText } from '#domain/text';
 
 /** The subjects of the message form. Specification §3, Footer contact message. */
@@ -73,7 +74,7 @@ function lengthErrors(values: Message): MessageErrors {
   return Object.fromEntries(
     limited
       .filter(({ field, limit }) => values[field].length > limit)
-      .map(({ field, limit }) => [field, words.shorten(limit.toLocaleString('en-CA'))]),
+      .map(({ field, limit }) => [field, words.shorten(grouped(limit))]),
   );
 }
 

@@ -1,4 +1,5 @@
-import { dayInWords, monthInWords } from '#domain/days';
+import { dayInWords } from '#domain/days';
+import { months } from '#domain/obligations/words';
 
 /** How a text asks for the date of a rule: `{month of osfi-e-23}` reads 'May 2027', `{day of osfi-e-23}` 'May 1, 2027'. */
 const place = /\{(\w+) of ([^}]*)\}/g;
@@ -28,4 +29,10 @@ export function withRuleDates(text: string, dates: ReadonlyMap<string, string | 
       );
     return form === 'month' ? monthInWords(date) : dayInWords(date);
   });
+}
+
+/** Returns a month as running text writes it: 'May 2027' for '2027-05-01'. */
+function monthInWords(date: string): string {
+  const [year = '', month] = date.split('-');
+  return `${months[Number(month) - 1] ?? ''}\u00a0${year}`;
 }

@@ -61,10 +61,11 @@ function place(rule: Rule, { industry, kind, geography }: Situation): Placed | n
 
 /** What is made for the fewest industries first, of that the oldest: PHIPA before its guidance, both before PIPEDA. */
 function inOrder(one: Rule, other: Rule): number {
-  return one.binds.length - other.binds.length || byDate(one, other) || one.name.localeCompare(other.name, 'en');
+  return one.binds.length - other.binds.length || byDate(one, other) || (one.name < other.name ? -1 : 1);
 }
 
 /** The earliest first, what has no date last. */
 function byDate(one: Rule, other: Rule): number {
-  return (one.date ?? '9999').localeCompare(other.date ?? '9999');
+  const [first, second] = [one.date ?? '9999', other.date ?? '9999'];
+  return first < second ? -1 : Number(first > second);
 }

@@ -11,6 +11,23 @@ export const onlyIfYouOperateIn = (places: string) => `Only if you operate in ${
 export const forWhatYouDoIn = (places: string) => `For what you do in ${places}`;
 export const proposed = 'Proposed, not in force';
 
+// Months of dates in running text
+
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
 // A rule's status, with its day where a source gives one
 
 export const inForceSince = (day: string) => `In force since ${day}`;

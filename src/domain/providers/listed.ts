@@ -1,3 +1,4 @@
+import { alphabetical } from '#domain/alphabet';
 import { type LayerName, layerNames } from '#domain/layers';
 
 /** A provider as the directory lists it, with what its summary adds. Specification §3, Provider and Provider summary. */
@@ -33,20 +34,13 @@ export const firstOfEachLayer = 12;
 /** The address of the whole list. */
 export const listAddress = '/providers.json';
 
-const byName = new Intl.Collator('en').compare;
-
-/** Returns the providers in the order of the directory. */
-export function alphabetical<P extends { name: string }>(providers: readonly P[]): P[] {
-  return [...providers].sort((one, other) => byName(one.name, other.name));
-}
-
 /** Returns every value of a facet that any provider has, in alphabetical order. */
 export function valuesOf(facet: Facet, providers: readonly ListedProvider[]): string[] {
-  return [...new Set(providers.flatMap((provider) => provider[facet] ?? []))].sort(byName);
+  return alphabetical([...new Set(providers.flatMap((provider) => provider[facet] ?? []))], (value) => value);
 }
 
 /** Returns the providers of each layer, top to bottom, each layer in alphabetical order. */
 export function byLayer<P extends ListedProvider>(providers: readonly P[]): { name: LayerName; providers: P[] }[] {
-  const sorted = alphabetical(providers);
+  const sorted = alphabetical(providers, ({ name }) => name);
   return layerNames.map((name) => ({ name, providers: sorted.filter(({ category }) => category === name) }));
 }

@@ -1,5 +1,6 @@
+import { alphabetical } from '#domain/alphabet';
 import type { LayerName } from '#domain/layers';
-import { alphabetical, facets, type ListedProvider } from '#domain/providers/listed';
+import { facets, type ListedProvider } from '#domain/providers/listed';
 import { type DirectoryQuery, facetCode, type FacetQuery } from '#domain/providers/query';
 
 /** A list ready to be searched: in alphabetical order, each name lowered once and not at every keystroke. */
@@ -13,7 +14,10 @@ export type Found = {
 };
 
 export function directoryIndex(providers: readonly ListedProvider[]): DirectoryIndex {
-  return alphabetical(providers).map((provider) => ({ provider, lowered: provider.name.toLowerCase() }));
+  return alphabetical(providers, ({ name }) => name).map((provider) => ({
+    provider,
+    lowered: provider.name.toLowerCase(),
+  }));
 }
 
 /**

@@ -1,17 +1,16 @@
+import { grouped } from '#domain/numbers';
 import type { Currency } from '#domain/roi/currency';
 import * as words from '#domain/roi/words';
 
-const dollars = (currency: Currency) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
-const formats = { USD: dollars('USD'), CAD: dollars('CAD') };
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const signs = { USD: '$', CAD: 'CA$' } satisfies Record<Currency, string>;
 
 /** What is shown where a figure is not defined. */
 export const undefinedFigure = '—';
 
 /** Dollars without decimals, never `-$0`: `$1,200`, or `CA$1,200`. Specification §9. */
 export function inDollars(value: number, currency: Currency = 'USD'): string {
-  return formats[currency].format(Math.round(value) === 0 ? 0 : value);
+  const whole = Math.round(value) === 0 ? 0 : Math.round(Math.abs(value));
+  return `${whole > 0 && value < 0 ? '-' : ''}${signs[currency]}${grouped(BigInt(whole))}`;
 }
 
 /** Returns a percentage with one decimal. Specification §3, ROI results. */
@@ -24,9 +23,13 @@ export function inMonths(value: number | null): string {
   return value === null ? undefinedFigure : words.months(value.toFixed(1));
 }
 
-/** Returns a count or a share as people write it: thousands grouped, no needless decimals. */
+/** Returns a count or a share as people write it: thousands grouped, at most two decimals and no needless ones. */
 export function asFigure(value: number): string {
-  return plain.format(value);
+  const size = Math.abs(value);
+  // By the digits that are written: 1.005 times 100 is a little less than 100.5.
+  const rounded = size < 1e13 ? Math.round(size * 100 * (1 + Number.EPSILON)) / 100 : Math.round(size);
+  const decimals = Number.isInteger(rounded) ? '' : `.${String(rounded).split('.')[1] ?? ''}`;
+  return `${rounded > 0 && value < 0 ? '-' : ''}${grouped(BigInt(Math.trunc(rounded)))}${decimals}`;
 }
 
 /** Returns a number of things: `1 call`, `2 calls`, `1,450 calls`. */

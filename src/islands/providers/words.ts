@@ -1,4 +1,5 @@
 /** The words of the provider directory. Its counts and what it says where nothing is found: src/domain/providers/words.ts. */
+import { grouped } from '#domain/numbers';
 import type { Facet } from '#domain/providers/listed';
 
 // The filter
@@ -24,7 +25,7 @@ export const loadingList = 'Loading the list…';
 export const listFailed = 'The whole list could not be loaded, so only the first of each layer are shown.';
 export const allLayers = 'All layers';
 export const alphabetical = 'In alphabetical order.';
-export const allIn = (count: number, layer: string) => `All ${count.toLocaleString('en-CA')} in ${layer}`;
+export const allIn = (count: number, layer: string) => `All ${grouped(count)} in ${layer}`;
 
 // A provider
 

@@ -28,3 +28,12 @@ test('a text that asks for anything but month or day is told how to', () => {
     "A text asks for '{year of osfi-e-23}'. Write {month of osfi-e-23} or {day of osfi-e-23}.",
   );
 });
+
+test('every month is called as ICU calls it', () => {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' });
+  for (let month = 1; month <= 12; month++) {
+    const date = `2026-${String(month).padStart(2, '0')}-01`;
+    const text = withRuleDates('{month of it}', new Map([['it', date]]));
+    expect(text).toBe(format.format(new Date(date)).replaceAll(' ', '\u00a0'));
+  }
+});

@@ -28,7 +28,15 @@ describe('ratios', () => {
 });
 
 test('a figure has no decimals that are not there', () => {
-  expect([1_450, 0.03, 1.25, 20].map(asFigure)).toEqual(['1,450', '0.03', '1.25', '20']);
+  expect([1_450, 0.03, 1.25, 20, 1.005, 0.004, -0.004].map(asFigure)).toEqual([
+    '1,450',
+    '0.03',
+    '1.25',
+    '20',
+    '1.01',
+    '0',
+    '0',
+  ]);
 });
 
 test.each([
@@ -43,5 +51,28 @@ test('any finite amount of money is a text without decimals', () => {
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
       expect(inDollars(value)).toMatch(/^-?\$\d{1,3}(,\d{3})*$/);
     }),
+  );
+});
+
+test('money and figures are written as ICU writes them', () => {
+  const options = { style: 'currency', maximumFractionDigits: 0 } as const;
+  const dollars = (['USD', 'CAD'] as const).map((currency) => ({
+    currency,
+    format: new Intl.NumberFormat('en-US', { ...options, currency }),
+  }));
+  const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+  // Whole amounts, typed ones with up to four decimals, and any.
+  const amount = fc.oneof(
+    fc.maxSafeInteger(),
+    fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((value) => value / 10_000),
+    fc.double({ min: -1e12, max: 1e12, noNaN: true }),
+  );
+  fc.assert(
+    fc.property(amount, (value) => {
+      for (const { currency, format } of dollars)
+        expect(inDollars(value, currency)).toBe(format.format(Math.round(value) === 0 ? 0 : value));
+      expect(asFigure(value)).toBe(figures.format(value).replace(/^-0$/, '0'));
+    }),
+    { numRuns: 1000 },
   );
 });

@@ -1,0 +1,7 @@
+/**
+ * Returns a whole number with its thousands grouped: '1,450'. Not by `Intl`: its first use in a page takes the slow phone's
+ * processor 85 ms, for the tables of every language.
+ */
+export function grouped(whole: number | bigint): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+}
