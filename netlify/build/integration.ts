@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -7,14 +7,13 @@ import { writeAdmin } from '#netlify/build/admin';
 import { filesEnding, readTexts, textsOf } from '#netlify/build/built-texts';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { isPackagesChunk } from '#netlify/build/chunks';
-import { type FinishedPage, finishPages } from '#netlify/build/finish-page';
+import { finishFiles } from '#netlify/build/finish-files';
 import { inTurn } from '#netlify/build/in-turn';
 import { bundleIslands } from '#netlify/build/islands';
 import { writeKnownAnswers } from '#netlify/build/known-answers';
-import { scriptNames } from '#netlify/build/page-scripts';
 import { secretsIn } from '#netlify/build/secrets';
 import { siteCharacters } from '#netlify/build/site-characters';
-import type { OwnFile } from '#netlify/build/own-file';
+import { writeOwnFile } from '#netlify/build/own-file';
 import { writeSiteName } from '#netlify/build/site-name';
 import { splitTypefaces } from '#netlify/build/typefaces';
 import { pagePath } from '#domain/seo/address';
@@ -22,9 +21,6 @@ import { fileHeaders, headersFile } from '#netlify/http/headers';
 
 /** The page at addresses that lead nowhere, by which it is answered: header rules go by the address that is asked for. */
 const notFoundPath = '/404';
-
-/** A page as it was written: its path in the folder, and the kinds of secrets in it. */
-type FinishedFile = Pick<FinishedPage, 'hashes'> & { file: string; secrets: readonly string[] };
 
 type Texts = readonly (readonly [file: string, text: string])[];
 
@@ -56,25 +52,19 @@ export function finishBuild(): AstroIntegration {
         const pages = filesEnding(folder, '.html');
         const styles = readTexts(folder, '.css');
         const data = readTexts(folder, '.json');
-        const namesInScriptsOf = scriptNames(new Map(scripts));
         const characters = siteCharacters(shownTexts(folder, pages, [...styles, ...data, ...scripts]));
         const typefaces = await splitTypefaces(folder, characters, cacheFolder);
         const islands = await bundleIslands();
         const sheets = new Map(styles.map(([file, text]) => [`/${file.split(path.sep).join('/')}`, text]));
-        const finished: FinishedFile[] = [];
-        const own = new Set<string>();
-        for (const kind of filesByRoute(pages, routesOfFiles(assets, folder))) {
-          const made = finishPages([...textsOf(folder, kind)], { islands, sheets, typefaces, namesInScriptsOf });
-          const written = await inTurn(made, async ({ html, hashes, files }, index): Promise<FinishedFile> => {
-            const file = kind[index] ?? '';
-            await writeFile(path.join(folder, file), html);
-            for (const each of files) await writeOwn(folder, each, own);
-            return { file, hashes, secrets: secretsIn(html, process.env) };
-          });
-          finished.push(...written);
-        }
+        const finished = await finishFiles(filesByRoute(pages, routesOfFiles(assets, folder)), {
+          folder,
+          islands,
+          sheets,
+          typefaces,
+          scripts: new Map(scripts),
+        });
         await removeUnnamed(folder, styles, scripts);
-        await writeOwn(folder, islands.file, own);
+        await writeOwnFile(folder, islands.file);
         await writeAdmin(folder);
         const hashes = finished
           .map(({ file, hashes }) => ({ path: pagePath(`/${file}`), ...hashes }))
@@ -120,15 +110,6 @@ async function removeUnnamed(folder: string, styles: Texts, scripts: Texts): Pro
 function* shownTexts(folder: string, pages: readonly string[], others: Texts): Generator<string> {
   yield* textsOf(folder, pages);
   for (const [, text] of others) yield text;
-}
-
-/** Writes a file that the build has put together itself, but once: pages share many of them. `written` has their paths. */
-async function writeOwn(folder: string, { path: address, text }: OwnFile, written: Set<string>): Promise<void> {
-  if (written.has(address)) return;
-  written.add(address);
-  const file = path.join(folder, address);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
 }
 
 /**

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 
 /** A file that the build puts together itself: its path on the site, and its text. */
 export type OwnFile = { path: string; text: string };
@@ -7,4 +9,11 @@ export type OwnFile = { path: string; text: string };
 export function ownFile(name: string, ending: string, text: string): OwnFile {
   const digest = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   return { path: `/_astro/${name}.${digest}.${ending}`, text };
+}
+
+/** Writes such a file into the folder of the built site. */
+export async function writeOwnFile(folder: string, { path: address, text }: OwnFile): Promise<void> {
+  const file = path.join(folder, address);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
 }

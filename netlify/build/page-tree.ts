@@ -34,7 +34,7 @@ export function elementsNamed(page: PageTree, name: string): PageElement[] {
 
 function eachElement({ childNodes }: Tree.ParentNode, read: (element: PageElement) => void): void {
   for (const child of childNodes) {
-    if (!defaultTreeAdapter.isElementNode(child)) continue;
+    if (!('tagName' in child)) continue;
     read(child);
     eachElement(isTemplate(child) ? child.content : child, read);
   }

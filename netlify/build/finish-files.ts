@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { type BuiltSite, type FinishedFile, finisherOf } from '#netlify/build/finish-group';
+
+/** From as many pages on, threads finish them: starting one costs what some hundred pages do. */
+export const worthThreads = 300;
+
+/** The most threads: each holds the trees of some pages, the style sheet and the names in all scripts. */
+const mostThreads = 4;
+
+/**
+ * Finishes all pages of a built site in their files (finish-group.ts), those of each group together. Throws an error where one of
+ * them cannot be published.
+ */
+export async function finishFiles(groups: readonly (readonly string[])[], site: BuiltSite): Promise<FinishedFile[]> {
+  const count = Math.min(availableParallelism(), mostThreads);
+  if (groups.flat().length < worthThreads || count < 2) return finishGroups(groups, site);
+  const shares = Array.from({ length: count }, (_, share) => groups.filter((_, index) => index % count === share));
+  return (await Promise.all(shares.map((share) => inThread(share, site)))).flat();
+}
+
+/** Finishes groups of pages one after the other. */
+export async function finishGroups(groups: readonly (readonly string[])[], site: BuiltSite): Promise<FinishedFile[]> {
+  const finish = finisherOf(site);
+  const finished: FinishedFile[] = [];
+  for (const group of groups) finished.push(...(await finish(group)));
+  return finished;
+}
+
+function inThread(groups: readonly (readonly string[])[], site: BuiltSite): Promise<FinishedFile[]> {
+  const thread = new Worker(new URL('finish-thread.ts', import.meta.url), { workerData: { groups, site } });
+  return new Promise((resolve, reject) => {
+    thread.once('message', resolve).once('error', reject);
+    thread.once('exit', () => reject(new Error('A thread that finishes pages ended before it had finished them.')));
+  });
+}
