@@ -15,6 +15,7 @@ import { type Facet, facets } from '#domain/providers/listed';
 import { announcement } from '#domain/providers/words';
 import { fetchProviders, providersInPage } from '#browser/providers';
 import { onSearchEntered, searchInAddress, writeSearch } from '#browser/query';
+import { afterFrame } from '#stores/frame';
 
 /** The directory's script is needed where the address carries a query, and once its form and controls are touched. */
 export const loadDirectoryWhen = { asked: directoryParameters, touched: 'form, [form]' } as const;
@@ -45,7 +46,8 @@ export const $answer = computed([$list, $query, $found], (list, query, found): D
 /** What screen readers announce, some time after the last keystroke; null before the first announcement. */
 export const $announced = atom<string | null>(null);
 
-let resting: ReturnType<typeof setTimeout>[] = [];
+/** Calls off what waits: for the frame that shows a letter, and until typing rests. */
+let resting: (() => void)[] = [];
 let typing = false;
 /** The page whose cards are the whole list; null where the list is in its own file. */
 let wholePage: ParentNode | null = null;
@@ -64,8 +66,11 @@ export function openDirectory(served: { page: ParentNode; whole: boolean; typed:
   enter(typed);
   tidyAddress();
   const stop = onSearchEntered(() => enter());
+  // The page's own cards are read before something is asked for, or after the frame that shows what is asked for.
+  const callOff = wholePage ? afterFrame(() => void loadProviders()) : undefined;
   return () => {
     stop();
+    callOff?.();
     stopWaiting();
   };
 }
@@ -84,10 +89,12 @@ function enter(typed: Omit<DirectoryQuery, 'view'> = wholeDirectory): void {
 
 /**
  * Changes the search text within the current history entry: Back undoes a choice, not a letter. The address is updated
- * at the first letter and then once typing pauses: writing it takes longer than the search itself.
+ * in the frame after the first letter and then once typing pauses: writing it takes longer than the search itself.
  */
 export function search(text: string): void {
-  ask({ q: text.slice(0, longestSearch) }, typing ? 'later' : 'current');
+  const isFirst = !typing;
+  ask({ q: text.slice(0, longestSearch) }, 'later');
+  if (isFirst) resting.push(afterFrame(tidyAddress));
 }
 
 /** Chooses a category, or all of them (null). Back undoes it. */
@@ -111,7 +118,7 @@ function ask(change: Partial<DirectoryQuery>, entry: 'new' | 'current' | 'later'
   $query.set(query);
   if (entry !== 'later') writeSearch(searchWith(query, searchInAddress()), entry);
   if ('view' in change) return;
-  void loadProviders();
+  if (!wholePage) void loadProviders();
   whenTypingRests();
   typing = true;
 }
@@ -134,12 +141,18 @@ function tidyAddress(): void {
 
 function whenTypingRests(): void {
   stopWaiting();
-  resting = [setTimeout(tidyAddress, rest.address), setTimeout(announce, rest.announcement)];
+  resting = [after(rest.address, tidyAddress), after(rest.announcement, announce)];
+}
+
+/** Calls back after some time (ms). Returns how to call it off. */
+function after(time: number, call: () => void): () => void {
+  const timer = setTimeout(call, time);
+  return () => clearTimeout(timer);
 }
 
 function stopWaiting(): void {
   typing = false;
-  resting.forEach(clearTimeout);
+  for (const callOff of resting) callOff();
 }
 
 function announce(): void {

@@ -13,7 +13,6 @@ import { ProviderFilter } from '#islands/providers/ProviderFilter';
 import { ProviderGroup } from '#islands/providers/ProviderGroup';
 import { Toggle } from '#islands/providers/Toggle';
 import { useLate } from '#islands/useLate';
-import { afterFrame } from '#stores/frame';
 import {
   $announced,
   $answer,
@@ -70,13 +69,7 @@ function Directory({ layers, values, children, otherwise }: Props) {
   // With the commit that attaches the handlers: a letter between the two would leave the address without its category.
   useLayoutEffect(() => {
     if (!page.current || !form.current) return;
-    const close = openDirectory({ page: page.current, whole, typed: new FormData(form.current) });
-    // The page's own cards are read before something is asked for.
-    const callOff = whole ? afterFrame(() => void loadProviders()) : undefined;
-    return () => {
-      callOff?.();
-      close();
-    };
+    return openDirectory({ page: page.current, whole, typed: new FormData(form.current) });
   }, [whole]);
 
   // The field leads and the query follows. Only what did not come from it is written into it, so that no letter typed
