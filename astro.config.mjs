@@ -41,6 +41,22 @@ const plainImports = {
 };
 
 /**
+ * Has Astro give ids the prefix of their island also where it renders React in one go: without it two islands would have the
+ * same ids, and none those that the browser gives them. As a stream, each component took twice the time. The option has not
+ * known of ids since it is there: https://github.com/withastro/astro/pull/13036
+ */
+const idsOfIslands = {
+  name: 'ids-of-islands',
+  transform(code, id) {
+    if (!id.endsWith('/@astrojs/react/dist/server.js')) return null;
+    const changed = code.replace('renderToString(vnode)', 'renderToString(vnode, renderOptions)');
+    if (changed === code)
+      throw new Error('@astrojs/react renders in another way: see idsOfIslands in astro.config.mjs.');
+    return { code: changed, map: null };
+  },
+};
+
+/**
  * Gives every module that uses a file of words (src/README.md, "Words") its own copy, of which the bundler keeps the words
  * it uses. With one copy, all words of an area would come with the first script that needs one of them, also those of
  * parts that are fetched later.
@@ -89,7 +105,7 @@ export default defineConfig({
   image: { layout: 'constrained', responsiveStyles: false },
   integrations: [
     contentChecks(),
-    // Nothing suspends, so a component is written in one go: as a stream it took twice the time. The HTML is the same.
+    // Nothing suspends, so nothing is streamed.
     react({ experimentalDisableStreaming: true }),
     mdx(),
     pagesWithDates,
@@ -109,7 +125,7 @@ export default defineConfig({
     define: { 'import.meta.env.COUNTS_STEPS': JSON.stringify(process.env.COUNT_STEPS !== 'off') },
     // Words are constants: each stands where it is used, also in another file. By default only short ones do.
     build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } } },
-    plugins: [tailwindcss(), plainImports, wordsBesideTheirUse, withoutKnownWarnings],
+    plugins: [tailwindcss(), plainImports, idsOfIslands, wordsBesideTheirUse, withoutKnownWarnings],
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, postBanner: compileHint } } },
