@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { pressTimes } from '#tests/bench/presses';
 import { printRow } from '#tests/bench/print-row';
 import { serveCompressed } from '#tests/bench/served';
-import { ensureChromium, launchOptions } from '#tests/chromium';
+import { browserName, ensureChromium, launchOptions } from '#tests/chromium';
 
 /*
  * What visitors press most, by itself: `npm run bench:presses -- --rounds 10 modal menu` measures ten times those whose
@@ -21,6 +21,7 @@ const against = option('--against');
 const site = await serveCompressed(Number(process.env['TEST_PORT'] ?? 4390) + 10);
 ensureChromium();
 const browser = await chromium.launch(launchOptions());
+console.log(browserName(browser));
 const origins = against === undefined ? [site.origin] : [against, site.origin];
 const found = await pressTimes(browser, origins, rounds, asked);
 await browser.close();

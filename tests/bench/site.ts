@@ -15,7 +15,7 @@ import { pressTimes } from '#tests/bench/presses';
 import { serveCompressed } from '#tests/bench/served';
 import { section, table } from '#tests/bench/table';
 import { budgetOf } from '#tests/budgets';
-import { ensureChromium, launchOptions } from '#tests/chromium';
+import { browserName, ensureChromium, launchOptions } from '#tests/chromium';
 
 /*
  * What the site costs its visitors and its builders, in one report: a table here, everything in reports/bench.json.
@@ -47,6 +47,8 @@ const routes = [...pages.filter((route) => route !== '/404').sort(), ...Object.k
 const site = await serveCompressed(port, byHand);
 ensureChromium();
 const browser = await chromium.launch(launchOptions());
+report['browser'] = browserName(browser);
+console.log(`\n${browserName(browser)}`);
 
 section('Bytes on the wire, requests, elements; scripts of their own before and after the first interaction');
 const weights: Record<string, unknown> = {};
