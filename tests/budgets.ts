@@ -74,18 +74,16 @@ const providers: Budget = { ...content, html: 14.3 * kib };
 
 /**
  * A wizard's page carries its first step; its other questions and the rules of its other steps are files that its island
- * waits for, and what it ranks from comes with the last steps. Its island comes by itself, without them; its whole sheet,
- * 9 KiB, once it has started. The last steps hold the contact form, the ranking with all that explains it, and the report.
+ * waits for, and what it ranks from comes with the last steps. Its island comes when somebody turns to it; 10 bytes of the
+ * inline script see whether it has to come by itself. The last steps hold the contact form, the ranking with all that explains it, and the report.
  */
 const wizard: Budget = {
   ...content,
   html: 13.5 * kib,
-  scriptsBeforeInteraction: 77 * kib,
+  inlineScript: 635,
   // 0.4 KiB for the plate in each row of the results, for needs that are not confirmed, and for sentences that hold a figure
   // as functions of their room's words.ts.
   lastSteps: 16 * kib,
-  whole: 128 * kib,
-  requests: 14,
 };
 
 /** A solution's page has its facts with their sources, its drawing and its place in each ranking: 0.6 KiB. */

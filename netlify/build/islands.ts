@@ -21,19 +21,28 @@ const directives = ['touch', 'when'];
 /** What starts islands: the file with their directives and Astro's runtime, and what a page has inline to bring it. */
 export type IslandPrograms = {
   file: OwnFile;
-  /** For a page whose islands all wait. */
-  loader: string;
-  /** For a page with an island that starts as soon as it can. */
-  loaderAtOnce: string;
+  /** For a page whose islands all wait, and for one with an island that starts by itself: always, or where it must. */
+  loaders: Readonly<Record<StartsByItself, string>>;
 };
+
+/** Whether an island of a page starts by itself (`now`, src/directives/when.ts). */
+type StartsByItself = 'never' | 'unless-as-served' | 'always';
 
 /** Bundles what starts the islands of a site's pages. */
 export async function bundleIslands(): Promise<IslandPrograms> {
   const program = `${await bundle('islands', 'esm')}\n${runtime}`;
   const file = ownFile('islands', 'js', program);
-  const loader = (startsAtOnce: boolean) =>
-    bundle('loader', 'iife', { islandsFile: JSON.stringify(file.path), startsAtOnce: String(startsAtOnce) });
-  return { file, loader: await loader(false), loaderAtOnce: await loader(true) };
+  const loader = (startsByItself: StartsByItself) =>
+    bundle('loader', 'iife', {
+      islandsFile: JSON.stringify(file.path),
+      startsByItself: JSON.stringify(startsByItself),
+    });
+  const loaders = {
+    never: await loader('never'),
+    'unless-as-served': await loader('unless-as-served'),
+    always: await loader('always'),
+  };
+  return { file, loaders };
 }
 
 async function bundle(name: string, format: 'esm' | 'iife', define: Record<string, string> = {}): Promise<string> {
@@ -56,7 +65,7 @@ async function bundle(name: string, format: 'esm' | 'iife', define: Record<strin
  * one for each directive; and takes out what the islands say that nothing reads then. Astro has no setting for it: https://github.com/withastro/astro/issues/17017
  * Throws where those are not the scripts that it knows, and where an island would never start.
  */
-export function fetchRuntimeLater(page: PageTree, programs: Pick<IslandPrograms, 'loader' | 'loaderAtOnce'>): void {
+export function fetchRuntimeLater(page: PageTree, { loaders }: Pick<IslandPrograms, 'loaders'>): void {
   const islands = elementsNamed(page, 'astro-island');
   if (islands.length === 0) return;
   const scripts = inlineScripts(page);
@@ -74,7 +83,8 @@ export function fetchRuntimeLater(page: PageTree, programs: Pick<IslandPrograms,
     takeUnreadAway(island);
   }
   for (const script of scripts) if (textIn(script).includes('self.Astro||')) remove(script);
-  setText(own, islands.some(startsAtOnce) ? programs.loaderAtOnce : programs.loader);
+  const starts = islands.map(startsByItself);
+  setText(own, loaders[(['always', 'unless-as-served'] as const).find((kind) => starts.includes(kind)) ?? 'never']);
 }
 
 /** Takes those attributes of an island away that the runtime can do without, and the name in its options. */
@@ -91,7 +101,8 @@ function takeUnreadAway(island: PageElement): void {
   setAttribute(island, 'opts', JSON.stringify({ value }));
 }
 
-/** Whether an island asks to be started by the page itself (`now`, src/directives/when.ts). */
-function startsAtOnce(island: PageElement): boolean {
-  return attributeOf(island, 'opts')?.includes('"now"') ?? false;
+function startsByItself(island: PageElement): StartsByItself {
+  const options = attributeOf(island, 'opts') ?? '';
+  if (options.includes('"now":"unless-as-served"')) return 'unless-as-served';
+  return options.includes('"now"') ? 'always' : 'never';
 }

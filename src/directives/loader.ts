@@ -10,8 +10,8 @@ import type tell from './islands';
 
 /** The path of the file that starts islands; the build puts it in. */
 declare const islandsFile: string;
-/** Whether an island of the page starts as soon as it can; the build puts it in. */
-declare const startsAtOnce: boolean;
+/** Whether an island of the page starts by itself, always or where it must (`now`, when.ts); the build puts it in. */
+declare const startsByItself: 'always' | 'unless-as-served' | 'never';
 
 let file = islandsFile;
 
@@ -25,6 +25,10 @@ const bring = (event?: Event): void => {
         file += '?';
       },
     );
+  // The files of such an island come at the same time as the one that starts it, which asks for them again.
+  if (startsByItself !== 'never')
+    for (const island of document.querySelectorAll('[opts*=\'"now"\']'))
+      for (const name of ['component-url', 'renderer-url']) import(island.getAttribute(name) ?? '').catch(() => {});
 };
 
 const look = async (): Promise<void> => {
@@ -68,10 +72,4 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'submit'
 // Another page may have stored something while this one was in the background.
 document.onvisibilitychange = look;
 void look();
-if (location.search) bring();
-if (startsAtOnce) {
-  bring();
-  // The files of the island come at the same time as the one that starts it, which asks for them again.
-  for (const island of document.querySelectorAll('[opts*=\'"now"\']'))
-    for (const name of ['component-url', 'renderer-url']) import(island.getAttribute(name) ?? '').catch(() => {});
-}
+if (startsByItself === 'always' || location.search || (startsByItself !== 'never' && location.hash)) bring();

@@ -1,10 +1,11 @@
 import type { ClientDirective } from 'astro';
+import { isAsServed } from './as-served';
 import { onInterest, once } from './start';
 
 /** What loads an island's script; the first of them does. Stores say it of their islands (`load…When`). */
 export type When = {
-  /** The page itself: the island starts as soon as it can. */
-  now?: true;
+  /** The page itself: the island starts as soon as it can, or only where it begins with more than what was served. */
+  now?: true | 'unless-as-served';
   /** A sign of interest in the island (true), or in the parts of it that match a selector. */
   touched?: true | string;
   /** The address carries one of these parameters. */
@@ -25,7 +26,7 @@ export type When = {
 const when: ClientDirective = (load, options, element) => {
   const { now, touched, asked, stored, pressed } = options.value as unknown as When;
   const start = once(load, element);
-  if (now) start();
+  if (now === true || (now && !isAsServed(element))) start();
 
   if (asked?.some((name) => new URLSearchParams(location.search).has(name))) start();
 

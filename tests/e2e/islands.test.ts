@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test';
-import { expect, test } from '#tests/e2e/site';
+import { expect, NavigatorPage, test } from '#tests/e2e/site';
 import { isIslandRuntime } from '#tests/wire';
 
 /* The runtime of islands, which a page fetches with the first of them that starts: netlify/build/islands.ts. */
@@ -116,25 +116,20 @@ test('an island waits for the rules of what it brings, which no visit fetches wi
   expect(sheets).toHaveLength(1);
 });
 
-test('a wizard has all of its rules before the first press, and asks for them after it has started', async ({
+test('a wizard asks for all of its rules at the first sign of interest, and begins as it was served without them', async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>();
-  await page.route(/\/Navigator\.[\w-]{8}\.js$/, async (route) => {
+  await page.route(laterSheet, async (route) => {
     await held.promise;
     await route.continue();
   });
-  const sheets: string[] = [];
-  page.on('request', (request) => {
-    if (laterSheet.test(request.url())) sheets.push(request.url());
-  });
-  await page.goto('/solutions-navigator', { waitUntil: 'domcontentloaded' });
-  await page.waitForResponse((response) => response.url().includes('/vendor.'));
-  expect(sheets).toEqual([]);
-  const sheet = page.waitForResponse((response) => laterSheet.test(response.url()));
-  held.resolve();
-  await sheet;
+  await page.goto('/solutions-navigator');
+  const asked = page.waitForRequest((request) => laterSheet.test(request.url()));
+  await page.getByRole('radio', { name: /^Enterprise/ }).click();
+  await asked;
   await page.locator('main astro-island:not([ssr])').waitFor();
+  held.resolve();
 });
 
 /** The next touches start the form, and it keeps what they type. */
@@ -167,10 +162,40 @@ test.describe('a sheet that could not be fetched', () => {
 test('a wizard asks for the runtime, its own script and the packages at the same time', async ({ page }) => {
   const packages = page.waitForResponse((response) => response.url().includes('/vendor.'));
   const release = await openWithoutRuntime(page, '/solutions-navigator');
+  await page.getByRole('radio').first().focus();
   await packages;
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(1);
   release();
   await page.locator('main astro-island:not([ssr])').waitFor();
+});
+
+test('a wizard loads no script before somebody turns to it, and keeps the answer that this was', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/solutions-navigator');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await page.getByRole('radio', { name: /^Enterprise/ }).click();
+  await page.locator('main astro-island:not([ssr])').waitFor();
+  await expect(page.getByRole('radio', { name: /^Enterprise/ })).toBeChecked();
+});
+
+for (const [what, address] of [
+  ['a step', '#challenge-area'],
+  ['an industry', '?industry=healthcare'],
+] as const)
+  test(`a wizard whose address names ${what} starts by itself`, async ({ page }) => {
+    await page.goto(`/solutions-navigator${address}`);
+    await page.locator('main astro-island:not([ssr])').waitFor();
+  });
+
+test('a wizard starts by itself where it was begun before', async ({ page }) => {
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.radio(/^Enterprise/).click();
+  await page.goto('/about');
+  await page.goto('/needs-assessment');
+  await page.locator('main astro-island:not([ssr])').waitFor();
+  await expect(page.getByRole('radio', { name: /^Enterprise/ })).toBeChecked();
 });
 
 test.describe('a runtime that could not be fetched', () => {

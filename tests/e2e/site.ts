@@ -139,6 +139,12 @@ export async function isExpanded(page: Page, name: string): Promise<boolean | un
 }
 
 /** The Navigator as a visitor drives it. */
+/** Shows interest in a page's wizard, as a mouse over it does, and waits until its island has arrived. */
+export async function wizardArrived(page: Page): Promise<void> {
+  await page.locator('main astro-island *').first().dispatchEvent('pointerover');
+  await page.locator('main astro-island:not([ssr])').first().waitFor();
+}
+
 export class NavigatorPage {
   readonly page: Page;
 
@@ -146,14 +152,14 @@ export class NavigatorPage {
     this.page = page;
   }
 
-  /** Opens it and waits until the island has arrived. */
+  /** Opens it, as a visitor who turns to it, and waits until the island has arrived. */
   async open(address = '/solutions-navigator'): Promise<void> {
     await this.page.goto(address);
     await this.arrived();
   }
 
   async arrived(): Promise<void> {
-    await this.page.locator('main astro-island:not([ssr])').first().waitFor();
+    await wizardArrived(this.page);
   }
 
   heading(name: string) {

@@ -3,7 +3,7 @@ import { leaveUnsentLeads, unsentLeads } from '#tests/e2e/unsent-leads';
 import { solutionEntries } from '#tests/fixtures/content';
 import { colleagues, fragmentOf, hospitalAnswers } from '#tests/fixtures/links';
 import { routes } from '#tests/e2e/routes';
-import { errorSummary, expect, NavigatorPage, questions, somebody, unfoldAll } from '#tests/e2e/site';
+import { errorSummary, expect, NavigatorPage, questions, somebody, unfoldAll, wizardArrived } from '#tests/e2e/site';
 
 /* Every state of every page that the checks of accessibility look at, and how a visitor gets there. */
 
@@ -36,9 +36,10 @@ const pages: State[] = routes.map((route) => ({
   route,
   reach: async (page) => {
     await page.goto(route);
-    // The islands of the wizards, the comparison and the committee come by themselves, and must not come while something is looked at.
-    if ([...wizards, '/compare', '/committee'].includes(route))
+    // The islands of the comparison and the committee come by themselves, and must not come while something is looked at.
+    if (['/compare', '/committee'].includes(route))
       await page.locator('main astro-island:not([ssr])').first().waitFor();
+    if (wizards.includes(route)) await wizardArrived(page);
     // What they say comes with the catalogue.
     if (route === '/compare') await page.getByText('Nothing is compared yet.').waitFor();
     if (route === '/committee') await pasteField(page).waitFor();

@@ -26,7 +26,7 @@ async function finishedPages(count: number, pageOf = (index: number) => page(`Pa
   const groups = Array.from({ length: Math.ceil(count / 50) }, (_, group) => files.slice(50 * group, 50 * group + 50));
   const site: BuiltSite = {
     folder,
-    islands: { file: { path: '', text: '' }, loader: 'load()', loaderAtOnce: 'load()' },
+    islands: { file: { path: '', text: '' }, loaders: { never: 'load()', 'unless-as-served': '', always: '' } },
     sheets: new Map(),
     typefaces: [],
     scripts: new Map(),

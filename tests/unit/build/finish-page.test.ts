@@ -21,7 +21,7 @@ const page = ({ listed = [...sheets, ...scripts], body = '' } = {}) =>
   ].join('');
 const finishedAll = (...pages: string[]) =>
   finishPages(pages, {
-    islands: { file: { path: '', text: '' }, loader: 'load()', loaderAtOnce: 'load()' },
+    islands: { file: { path: '', text: '' }, loaders: { never: 'load()', 'unless-as-served': '', always: '' } },
     sheets: new Map([['/_astro/page.css', '.a{top:1px}.unused{top:2px}']]),
     typefaces: [],
     namesInScriptsOf: scriptNames(new Map()),

@@ -13,7 +13,7 @@ const page = (...body: string[]) => parsePage(`<!DOCTYPE html><html><head></head
 /** A page of this body, and the same page with the loader 'load()'. */
 function loaded(...body: string[]) {
   const tree = page(...body);
-  fetchRuntimeLater(tree, { loader: 'load()', loaderAtOnce: 'loadAtOnce()' });
+  fetchRuntimeLater(tree, { loaders: { never: 'load()', 'unless-as-served': 'look()', always: 'loadAtOnce()' } });
   return tree;
 }
 
@@ -35,9 +35,17 @@ describe('a page with islands', () => {
     expect(elementsNamed(after, 'script').map(textIn)).toEqual(['loadAtOnce()']);
   });
 
+  it('has a loader that looks whether one has to start where one asks for that, unless another starts at once', () => {
+    const starting = (now: unknown) =>
+      `<astro-island client="when" opts='${JSON.stringify({ value: { now } })}' ssr=""></astro-island>`;
+    const scripts = (...islands: string[]) => elementsNamed(loaded(script(runtime), ...islands), 'script').map(textIn);
+    expect(scripts(island('touch'), starting('unless-as-served'))).toEqual(['look()']);
+    expect(scripts(starting('unless-as-served'), starting(true))).toEqual(['loadAtOnce()']);
+  });
+
   it('keeps the loader although it looks for the directives as their scripts do', () => {
     const tree = page(script(runtime), script(directive('touch')), island('touch'));
-    fetchRuntimeLater(tree, { loader: 'self.Astro||load()', loaderAtOnce: '' });
+    fetchRuntimeLater(tree, { loaders: { never: 'self.Astro||load()', 'unless-as-served': '', always: '' } });
     expect(elementsNamed(tree, 'script').map(textIn)).toEqual(['self.Astro||load()']);
   });
 
@@ -87,19 +95,19 @@ test('a page without islands stays as it was', () => {
 });
 
 test('the loader brings the directives and the runtime from one file, whose name changes with it', async () => {
-  const { file, loader, loaderAtOnce } = await bundleIslands();
+  const { file, loaders } = await bundleIslands();
   expect(file.path).toMatch(/^\/_astro\/islands\.[\w-]{8}\.js$/);
   expect(file.text.endsWith(runtime)).toBe(true);
-  for (const program of [loader, loaderAtOnce]) {
+  for (const program of Object.values(loaders)) {
     expect(program).toContain(`"${file.path}"`);
-    expect(program).not.toMatch(/[\n]|islandsFile|startsAtOnce|<\//);
+    expect(program).not.toMatch(/[\n]|islandsFile|startsByItself|<\//);
   }
-  expect(loader).not.toContain('component-url');
-  expect(loaderAtOnce).toContain('component-url');
-  expect(await bundleIslands()).toEqual({ file, loader, loaderAtOnce });
+  expect(loaders.never).not.toContain('component-url');
+  for (const loader of [loaders.always, loaders['unless-as-served']]) expect(loader).toContain('component-url');
+  expect(await bundleIslands()).toEqual({ file, loaders });
 });
 
 test('the loader, which knows no list of them, writes names in storage as they are', async () => {
-  const { loader } = await bundleIslands();
-  for (const key of [storageKeys.arrival, storageKeys.message]) expect(loader).toContain(key);
+  const { loaders } = await bundleIslands();
+  for (const key of [storageKeys.arrival, storageKeys.message]) expect(loaders.never).toContain(key);
 });
