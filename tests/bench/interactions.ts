@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright';
 import { recordWork } from '#tests/bench/frame-work';
 import { asOnPhone, median, phone, quantile } from '#tests/bench/phone';
+import { wizardArrived } from '#tests/wizard-arrived';
 
 /**
  * How long (ms) a kind of interaction takes from the input to the painted answer: three in four, and the worst; and what
@@ -87,7 +88,7 @@ const scenarios: Scenario[] = [
     name: 'wizard: an answer, a step',
     path: '/solutions-navigator',
     async run(page) {
-      await page.locator('main astro-island:not([ssr])').first().waitFor();
+      await wizardArrived(page);
       const choose = (name: RegExp) => press(page, page.getByRole('radio', { name }));
       await choose(/^Enterprise/);
       await choose(/^Canada only/);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { test as base, type ElementHandle, expect, type Locator, type Page, type Request } from 'playwright/test';
 import type { DoubleContact } from '#netlify/doubles/highlevel';
 import { crmDoublePort } from '#tests/e2e/ports';
+import { wizardArrived } from '#tests/wizard-arrived';
 
 /** What a visitor types on the contact step. */
 export type Person = { firstName: string; lastName: string; email: string; company: string };
@@ -139,12 +140,6 @@ export async function isExpanded(page: Page, name: string): Promise<boolean | un
 }
 
 /** The Navigator as a visitor drives it. */
-/** Shows interest in a page's wizard, as a mouse over it does, and waits until its island has arrived. */
-export async function wizardArrived(page: Page): Promise<void> {
-  await page.locator('main astro-island *').first().dispatchEvent('pointerover');
-  await page.locator('main astro-island:not([ssr])').first().waitFor();
-}
-
 export class NavigatorPage {
   readonly page: Page;
 

@@ -3,7 +3,8 @@ import { leaveUnsentLeads, unsentLeads } from '#tests/e2e/unsent-leads';
 import { solutionEntries } from '#tests/fixtures/content';
 import { colleagues, fragmentOf, hospitalAnswers } from '#tests/fixtures/links';
 import { routes } from '#tests/e2e/routes';
-import { errorSummary, expect, NavigatorPage, questions, somebody, unfoldAll, wizardArrived } from '#tests/e2e/site';
+import { errorSummary, expect, NavigatorPage, questions, somebody, unfoldAll } from '#tests/e2e/site';
+import { wizardArrived } from '#tests/wizard-arrived';
 
 /* Every state of every page that the checks of accessibility look at, and how a visitor gets there. */
 
