@@ -9,8 +9,8 @@ export const worthThreads = 300;
 const mostThreads = 4;
 
 /**
- * Finishes all pages of a built site in their files (finish-group.ts), those of each group together. Throws an error where one of
- * them cannot be published.
+ * Finishes all pages of a built site in their files (finish-group.ts), those of each group together. Throws an error where
+ * one of them cannot be published.
  */
 export async function finishFiles(groups: readonly (readonly string[])[], site: BuiltSite): Promise<FinishedFile[]> {
   const count = Math.min(availableParallelism(), mostThreads);

@@ -31,7 +31,7 @@ export function readYaml(text: string, before: number): Fields {
 
 /**
  * Returns where each field of a text in YAML stands. The text is parsed again for the first answer: most files are never
- * asked about, and those of a thousand files hold 31 MB.
+ * asked about, and the documents of a thousand hold 31 MB.
  */
 function linesOf(text: string, before: number): Fields['lineOf'] {
   let parsed: { document: Document; lines: LineCounter } | undefined;

@@ -4,7 +4,8 @@ import { isAsServed } from './as-served';
 /**
  * Returns a directive whose islands get what the build has put into files of their own (netlify/build/later-files.ts):
  * their properties before they start, and the whole style sheet of the page with the first sign of interest in it, before
- * they start where they begin with something else than what was served. Where one of them cannot be fetched, the next sign of interest tries again.
+ * they start where they begin with something else than what was served. Where one of them cannot be fetched, the next
+ * sign of interest tries again.
  */
 export function withLaterFiles(directive: ClientDirective): ClientDirective {
   return (load, options, element) =>
