@@ -16,7 +16,15 @@ export async function finishFiles(groups: readonly (readonly string[])[], site: 
   const count = Math.min(availableParallelism(), mostThreads);
   if (groups.flat().length < worthThreads || count < 2) return finishGroups(groups, site);
   const shares = Array.from({ length: count }, (_, share) => groups.filter((_, index) => index % count === share));
-  return (await Promise.all(shares.map((share) => inThread(share, site)))).flat();
+  const threads = shares.map(
+    (share) => new Worker(new URL('finish-thread.ts', import.meta.url), { workerData: { groups: share, site } }),
+  );
+  try {
+    return (await Promise.all(threads.map(resultOf))).flat();
+  } finally {
+    // Where one has failed, the others write nothing more.
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
 }
 
 /** Finishes groups of pages one after the other. */
@@ -27,8 +35,7 @@ export async function finishGroups(groups: readonly (readonly string[])[], site:
   return finished;
 }
 
-function inThread(groups: readonly (readonly string[])[], site: BuiltSite): Promise<FinishedFile[]> {
-  const thread = new Worker(new URL('finish-thread.ts', import.meta.url), { workerData: { groups, site } });
+function resultOf(thread: Worker): Promise<FinishedFile[]> {
   return new Promise((resolve, reject) => {
     thread.once('message', resolve).once('error', reject);
     thread.once('exit', () => reject(new Error('A thread that finishes pages ended before it had finished them.')));

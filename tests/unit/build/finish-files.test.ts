@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -48,7 +48,15 @@ it('finishes many pages in threads as it finishes few by itself, each once', asy
     expect(many.textOf(file)).toBe(expected.replace('Page 0', `Page ${index}`));
 });
 
-it.each([1, worthThreads])('of %i pages, says what is wrong with one', async (count) => {
-  const wrong = finishedPages(count, (index) => page('x', index === count - 1 ? [sheet] : undefined));
+it.each([
+  [1, 0],
+  [worthThreads, 0],
+  [worthThreads, worthThreads - 1],
+])('of %i pages, says what is wrong with the one at %i, and writes nothing after that', async (count, place) => {
+  const wrong = finishedPages(count, (index) => page('x', index === place ? [sheet] : undefined));
   await expect(wrong).rejects.toThrow('an inline script that Astro does not know: one()');
+  rmSync(folder, { recursive: true });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(existsSync(folder)).toBe(false);
+  mkdirSync(folder);
 });
