@@ -64,7 +64,8 @@ export function dueIn({ tried }: OutboxEntry, now: Date, trigger: Trigger): numb
   const wait = Math.min(tried.wait, longestWait);
   const gap = Math.min(wait, tried.number * second, longestGap);
   const pause = Math.max(trigger === 'reconnect' ? gap : wait, Math.min(tried.asked ?? 0, longestAsked));
-  return Math.max(0, pause - elapsed);
+  // In whole ms, as clocks count: part of one would never be over.
+  return Math.max(0, Math.ceil(pause - elapsed));
 }
 
 /** Returns the entry with an attempt that begins now. A date of entry that lies in the future is corrected. */

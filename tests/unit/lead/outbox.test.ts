@@ -207,7 +207,13 @@ describe('whatever the clocks and answers', () => {
     );
   });
 
-  it('once its wait is over it is due', () => {
+  it('once its wait is over it is due, also a wait of less than a millisecond', () => {
+    const short: OutboxEntry = {
+      ...fresh,
+      at: after(0).toISOString(),
+      tried: { at: after(0).toISOString(), number: 1, wait: 0, asked: 0.25 },
+    };
+    expect(dueIn(short, after(0), 'timer')).toBe(1);
     fc.assert(
       fc.property(entries, times, fc.constantFrom<Trigger>('reconnect', 'timer'), (entry, ms, trigger) => {
         const now = after(ms);
