@@ -19,7 +19,7 @@ type Budget = {
   inlineScript: number;
   /**
    * The directives and the runtime of Astro's islands, a script of its own that comes with the first sign of interest in
-   * one. 50 bytes have a wizard take its whole sheet in an idle moment.
+   * one. Wizards have it see whether they start by themselves.
    */
   islandRuntime: number;
   /** All other scripts of their own before the visitor has touched anything. Where there is none, no runtime comes. */
@@ -76,7 +76,8 @@ const providers: Budget = { ...content, html: 14.3 * kib };
 /**
  * A wizard's page carries its first step; its other questions and the rules of its other steps are files that its island
  * waits for, and what it ranks from comes with the last steps. Its island comes when somebody turns to it; 10 bytes of the
- * inline script see whether it has to come by itself. The last steps hold the contact form, the ranking with all that explains it, and the report.
+ * inline script see whether it has to come by itself. The last steps hold the contact form, the ranking with all that
+ * explains it, and the report.
  */
 const wizard: Budget = {
   ...content,
