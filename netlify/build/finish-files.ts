@@ -1,43 +1,55 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type BuiltSite, type FinishedFile, finisherOf } from '#netlify/build/finish-group';
+import type { BuiltSite, FinishedFile, RenderedFile } from '#netlify/build/finish-group';
 
-/** From as many pages on, threads finish them: starting one costs what some hundred pages do. */
+/** From as many pages on, several threads finish them: starting one costs what some hundred pages do. */
 export const worthThreads = 300;
 
 /** The most threads: each holds the trees of some pages, the style sheet and the names in all scripts. */
 const mostThreads = 4;
 
-/**
- * Finishes all pages of a built site in their files (finish-group.ts), those of each group together. Throws an error where
- * one of them cannot be published.
- */
-export async function finishFiles(groups: readonly (readonly string[])[], site: BuiltSite): Promise<FinishedFile[]> {
-  const count = Math.min(availableParallelism(), mostThreads);
-  if (groups.flat().length < worthThreads || count < 2) return finishGroups(groups, site);
-  const shares = Array.from({ length: count }, (_, share) => groups.filter((_, index) => index % count === share));
-  const threads = shares.map(
-    (share) => new Worker(new URL('finish-thread.ts', import.meta.url), { workerData: { groups: share, site } }),
-  );
-  try {
-    return (await Promise.all(threads.map(resultOf))).flat();
-  } finally {
-    // Where one has failed, the others write nothing more.
-    await Promise.all(threads.map((thread) => thread.terminate()));
-  }
+/** Threads that finish the pages of a site, while this one renders others. */
+export type Finishing = {
+  /** Returns pages as they are published (finish-group.ts). Throws an error where one of them cannot be. */
+  finish(group: readonly RenderedFile[]): Promise<FinishedFile[]>;
+  /** Ends the threads. */
+  end(): Promise<void>;
+};
+
+/** What a thread is told and tells: a group's number with its pages, as they were rendered and as they are published. */
+export type GroupOf<T> = { group: number; pages: readonly T[] };
+
+type Thread = { worker: Worker; groups: Map<number, PromiseWithResolvers<FinishedFile[]>> };
+
+/** Starts threads for a site of as many pages. */
+export function startFinishing(site: BuiltSite, pageCount: number): Finishing {
+  const count = pageCount < worthThreads ? 1 : Math.min(availableParallelism(), mostThreads);
+  const threads = Array.from({ length: count }, () => startThread(site));
+  let last = 0;
+  return {
+    finish(pages) {
+      const [idlest] = threads.toSorted((one, other) => one.groups.size - other.groups.size);
+      const group = ++last;
+      const result = Promise.withResolvers<FinishedFile[]>();
+      idlest?.groups.set(group, result);
+      idlest?.worker.postMessage({ group, pages } satisfies GroupOf<RenderedFile>);
+      return result.promise;
+    },
+    async end() {
+      await Promise.all(threads.map(({ worker }) => worker.terminate()));
+    },
+  };
 }
 
-/** Finishes groups of pages one after the other. */
-export async function finishGroups(groups: readonly (readonly string[])[], site: BuiltSite): Promise<FinishedFile[]> {
-  const finish = finisherOf(site);
-  const finished: FinishedFile[] = [];
-  for (const group of groups) finished.push(...(await finish(group)));
-  return finished;
-}
-
-function resultOf(thread: Worker): Promise<FinishedFile[]> {
-  return new Promise((resolve, reject) => {
-    thread.once('message', resolve).once('error', reject);
-    thread.once('exit', () => reject(new Error('A thread that finishes pages ended before it had finished them.')));
+function startThread(site: BuiltSite): Thread {
+  const worker = new Worker(new URL('finish-thread.ts', import.meta.url), { workerData: site });
+  const groups: Thread['groups'] = new Map();
+  const fail = (error: unknown) => groups.forEach(({ reject }) => reject(error));
+  worker.on('message', ({ group, pages }: GroupOf<FinishedFile>) => {
+    groups.get(group)?.resolve([...pages]);
+    groups.delete(group);
   });
+  worker.once('error', fail);
+  worker.once('exit', () => fail(new Error('A thread that finishes pages ended before it had finished them.')));
+  return { worker, groups };
 }

@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { finishGroups } from '#netlify/build/finish-files';
-import type { BuiltSite } from '#netlify/build/finish-group';
+import type { GroupOf } from '#netlify/build/finish-files';
+import { type BuiltSite, finisherOf, type FinishedFile, type RenderedFile } from '#netlify/build/finish-group';
 
-/* What a thread of finish-files.ts does: finishes its groups of pages and says what became of them. */
+/* What a thread of finish-files.ts does: finishes each group of pages that it is given, one after the other. */
 
-const { groups, site } = workerData as { groups: readonly (readonly string[])[]; site: BuiltSite };
-parentPort?.postMessage(await finishGroups(groups, site));
+const finish = finisherOf(workerData as BuiltSite);
+parentPort?.on('message', ({ group, pages }: GroupOf<RenderedFile>) => {
+  parentPort?.postMessage({ group, pages: finish(pages) } satisfies GroupOf<FinishedFile>);
+});

@@ -4,112 +4,92 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { writeAdmin } from '#netlify/build/admin';
-import { filesEnding, readTexts, textsOf } from '#netlify/build/built-texts';
-import { bundleFunctions } from '#netlify/build/bundle-functions';
-import { isPackagesChunk } from '#netlify/build/chunks';
-import { finishFiles } from '#netlify/build/finish-files';
+import { filesEnding } from '#netlify/build/built-texts';
+import type { FinishedFile, RenderedFile } from '#netlify/build/finish-group';
 import { inTurn } from '#netlify/build/in-turn';
-import { bundleIslands } from '#netlify/build/islands';
 import { writeKnownAnswers } from '#netlify/build/known-answers';
+import { atATime, finishingPrerenderer } from '#netlify/build/prerender';
 import { secretsIn } from '#netlify/build/secrets';
-import { siteCharacters } from '#netlify/build/site-characters';
+import { beginFinishing } from '#netlify/build/site-finish';
 import { writeOwnFile } from '#netlify/build/own-file';
 import { writeSiteName } from '#netlify/build/site-name';
-import { splitTypefaces } from '#netlify/build/typefaces';
 import { pagePath } from '#domain/seo/address';
 import { fileHeaders, headersFile } from '#netlify/http/headers';
 
 /** The page at addresses that lead nowhere, by which it is answered: header rules go by the address that is asked for. */
 const notFoundPath = '/404';
 
-type Texts = readonly (readonly [file: string, text: string])[];
-
-const cacheFolder = path.resolve('node_modules/.cache/smartstack');
-
 /**
  * What a build does first: writes for the functions what the wizards may send (known-answers.ts) and the agency's name
- * (site-name.ts). What it does last:
- * splits the typefaces (typefaces.ts), finishes each page (finish-page.ts), writes what starts their islands (islands.ts) and what comes before those start (later-files.ts), the editing screen (admin.ts)
- * and the header rules of all files, and looks for secrets. Stops where a page holds an inline script or style that Astro does
- * not know or islands that would not start, and where a file or a function's bundle holds a secret.
+ * (site-name.ts). What it does while Astro renders: finishes each page that is written (site-finish.ts). What it does last:
+ * writes what starts the pages' islands (islands.ts), the editing screen (admin.ts) and the header rules of all files, and
+ * looks for secrets. Stops where a page cannot be published, and where a file or a function's bundle holds a secret.
  */
 export function finishBuild(): AstroIntegration {
+  let sources = path.resolve('src');
+  let folder = '';
+  let begun: ReturnType<typeof beginFinishing> | undefined;
+  const finished: Omit<FinishedFile, 'html'>[] = [];
+  const begin = (pageCount: number) => (begun ??= beginFinishing(folder, sources, pageCount));
+  const finish = async (rendered: readonly RenderedFile[]) => {
+    const { finishing } = await begin(rendered.length);
+    const pages = await finishing.finish(rendered);
+    for (const { html: _, ...page } of pages) finished.push(page);
+    return new Map(pages.map(({ file, html }) => [file, html]));
+  };
   return {
     name: 'finish-build',
     hooks: {
-      'astro:config:setup': async ({ config }) => {
+      'astro:config:setup': async ({ config, updateConfig }) => {
         await writeKnownAnswers(fileURLToPath(config.root));
         await writeSiteName(fileURLToPath(config.root));
+        updateConfig({ build: { concurrency: atATime } });
       },
-      'astro:build:done': async ({ dir, assets, logger }) => {
-        const start = performance.now();
-        const folder = fileURLToPath(dir);
-        // In a process of its own, while this one finishes the pages.
-        const bundling = bundleFunctions();
-        const scripts = readTexts(folder, '.js')
-          .map(([file, text]) => [path.basename(file), text] as const)
-          .filter(([file]) => !isPackagesChunk(file));
-        const pages = filesEnding(folder, '.html');
-        const styles = readTexts(folder, '.css');
-        const data = readTexts(folder, '.json');
-        const characters = siteCharacters(shownTexts(folder, pages, [...styles, ...data, ...scripts]));
-        const typefaces = await splitTypefaces(folder, characters, cacheFolder);
-        const islands = await bundleIslands();
-        const sheets = new Map(styles.map(([file, text]) => [`/${file.split(path.sep).join('/')}`, text]));
-        const finished = await finishFiles(filesByRoute(pages, routesOfFiles(assets, folder)), {
-          folder,
-          islands,
-          sheets,
-          typefaces,
-          scripts: new Map(scripts),
-        });
+      'astro:config:done': ({ config }) => {
+        sources = fileURLToPath(config.srcDir);
+        folder = fileURLToPath(config.outDir);
+      },
+      'astro:build:start': ({ setPrerenderer }) =>
+        setPrerenderer((astros) =>
+          finishingPrerenderer(astros, async (pageCount) => {
+            await begin(pageCount);
+            return finish;
+          }),
+        ),
+      'astro:build:generated': async ({ dir }) => {
+        folder = fileURLToPath(dir);
+        // What stands there that Astro has not rendered: nothing is published that is not finished.
+        const known = new Set(finished.map(({ file }) => file));
+        for (const file of filesEnding(folder, '.html').filter((file) => !known.has(file))) {
+          const html = (await finish([{ file, html: await readFile(path.join(folder, file), 'utf8') }])).get(file);
+          await writeFile(path.join(folder, file), html ?? '');
+        }
+        await (await begin(0)).finishing.end();
+      },
+      'astro:build:done': async () => {
+        const { styles, scripts, islands, functions } = await begin(0);
         await removeUnnamed(folder, styles, scripts);
-        await writeOwnFile(folder, islands.file);
+        writeOwnFile(folder, islands.file);
         await writeAdmin(folder);
         const hashes = finished
           .map(({ file, hashes }) => ({ path: pagePath(`/${file}`), ...hashes }))
           .filter(({ path }) => path !== notFoundPath)
           .sort((one, other) => (one.path < other.path ? -1 : 1));
         await writeFile(path.join(folder, '_headers'), headersFile(fileHeaders(hashes)));
-        await refuseSecrets(folder, new Map(finished.map(({ file, secrets }) => [file, secrets])), await bundling);
-        logger.info(`${pages.length} pages finished in ${Math.round(performance.now() - start)} ms`);
+        await refuseSecrets(folder, new Map(finished.map(({ file, secrets }) => [file, secrets])), await functions);
       },
     },
   };
 }
 
-/** As many pages of one route are finished together: memory holds their trees. */
-const together = 50;
-
-/** Returns pages' files with those together that one route has made: they share a style sheet, and what it takes. */
-function filesByRoute(pages: readonly string[], routeOf: ReadonlyMap<string, string>): string[][] {
-  const routes = Map.groupBy(pages, (file) => routeOf.get(file) ?? file);
-  return [...routes.values()].flatMap((all) =>
-    Array.from({ length: Math.ceil(all.length / together) }, (_, group) =>
-      all.slice(group * together, (group + 1) * together),
-    ),
-  );
-}
-
-/** Returns which route has made each file of a build, by the file's path in the folder. `routes` are as Astro gives them. */
-function routesOfFiles(routes: ReadonlyMap<string, readonly URL[]>, folder: string): Map<string, string> {
-  return new Map(
-    [...routes].flatMap(([route, files]) =>
-      files.map((file) => [path.relative(folder, fileURLToPath(file)), route] as const),
-    ),
-  );
-}
-
 /** Removes the style sheets that no script names: what pages need of them stands in the pages. */
-async function removeUnnamed(folder: string, styles: Texts, scripts: Texts): Promise<void> {
-  const isNamed = (file: string) => scripts.some(([, text]) => text.includes(path.basename(file)));
+async function removeUnnamed(
+  folder: string,
+  styles: readonly (readonly [file: string, text: string])[],
+  scripts: ReadonlyMap<string, string>,
+): Promise<void> {
+  const isNamed = (file: string) => [...scripts.values()].some((text) => text.includes(path.basename(file)));
   await Promise.all(styles.filter(([file]) => !isNamed(file)).map(([file]) => rm(path.join(folder, file))));
-}
-
-/** Returns every text whose characters a visitor may see, read one after the other. */
-function* shownTexts(folder: string, pages: readonly string[], others: Texts): Generator<string> {
-  yield* textsOf(folder, pages);
-  for (const [, text] of others) yield text;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A file that the build puts together itself: its path on the site, and its text. */
@@ -12,8 +12,8 @@ export function ownFile(name: string, ending: string, text: string): OwnFile {
 }
 
 /** Writes such a file into the folder of the built site. */
-export async function writeOwnFile(folder: string, { path: address, text }: OwnFile): Promise<void> {
+export function writeOwnFile(folder: string, { path: address, text }: OwnFile): void {
   const file = path.join(folder, address);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

@@ -1,0 +1,87 @@
+import type { AstroPrerenderer } from 'astro';
+import type { RenderedFile } from '#netlify/build/finish-group';
+
+/** At most as many pages of one route are finished together: memory holds their trees. */
+const together = 25;
+
+/**
+ * How many pages Astro has to render at a time (`build.concurrency`). Each waits for those that are finished with it: with
+ * fewer than `together` it would wait for ever, and with more, the next are rendered while threads finish these.
+ */
+export const atATime = 4 * together;
+
+/** Returns pages of one route as they are published: path of the file → HTML. */
+type Finish = (pages: readonly RenderedFile[]) => Promise<ReadonlyMap<string, string>>;
+
+/** Pages that are finished together, once the last of them is rendered. */
+type Group = { waitsFor: number; pages: RenderedFile[]; finished: PromiseWithResolvers<ReadonlyMap<string, string>> };
+
+/**
+ * Returns a prerenderer that renders as Astro's own does, and gives each page back as it is published. `begin` is told how
+ * many pages there will be, and returns what finishes them.
+ */
+export function finishingPrerenderer(
+  astros: AstroPrerenderer,
+  begin: (pageCount: number) => Promise<Finish>,
+): AstroPrerenderer {
+  let finish: Finish = () => Promise.reject(new Error('Pages are rendered before it is known which there are.'));
+  let nextGroup = groupsOf(new Map());
+  return {
+    ...astros,
+    async getStaticPaths() {
+      const paths = await astros.getStaticPaths();
+      const counts = pagesOfRoutes(paths);
+      nextGroup = groupsOf(counts);
+      finish = await begin([...counts.values()].reduce((sum, count) => sum + count, 0));
+      return paths;
+    },
+    async render(request, options) {
+      if (options.routeData.type !== 'page') return astros.render(request, options);
+      const group = nextGroup(options.routeData.route);
+      const rendered = await astros.render(request, options);
+      const { response, ...more } = rendered instanceof Response ? { response: rendered } : rendered;
+      const file = decodeURI(new URL(request.url).pathname.slice(1));
+      const isPage = response.body && (response.status < 300 || response.status >= 400);
+      if (isPage) group.pages.push({ file, html: await response.text() });
+      group.waitsFor -= 1;
+      if (group.waitsFor === 0) finish(inOrder(group.pages)).then(group.finished.resolve, group.finished.reject);
+      if (!isPage) return rendered;
+      const html = (await group.finished.promise).get(file);
+      return { response: new Response(html, response), ...more };
+    },
+  };
+}
+
+/** Returns how many pages each route has. Of two with one address, Astro renders the first. */
+function pagesOfRoutes(paths: Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>): Map<string, number> {
+  const counts = new Map<string, number>();
+  const seen = new Set<string>();
+  for (const { pathname, route } of paths) {
+    const address = pathname.replace(/\/$/, '');
+    if (seen.has(address)) continue;
+    seen.add(address);
+    if (route.type === 'page') counts.set(route.route, (counts.get(route.route) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Returns what gives the group of the next page of a route. `counts` are the pages of each route. */
+function groupsOf(counts: ReadonlyMap<string, number>): (route: string) => Group {
+  const begun = new Map<string, number>();
+  const groups = new Map<string, Group>();
+  return (route) => {
+    const place = begun.get(route) ?? 0;
+    begun.set(route, place + 1);
+    const known = groups.get(route);
+    if (known && place % together > 0) return known;
+    const waitsFor = Math.min(together, Math.max(1, (counts.get(route) ?? 0) - place));
+    const group: Group = { waitsFor, pages: [], finished: Promise.withResolvers() };
+    groups.set(route, group);
+    return group;
+  };
+}
+
+/** Returns pages in the order of their files: they are rendered at the same time, and the same site is built the same. */
+function inOrder(pages: readonly RenderedFile[]): RenderedFile[] {
+  return pages.toSorted((one, other) => (one.file < other.file ? -1 : 1));
+}
