@@ -54,7 +54,7 @@ function policyElements(page: PageTree): PageElement[] {
   );
 }
 
-function hashesOf(elements: PageElement[]): string[] {
+function hashesOf(elements: readonly PageElement[]): string[] {
   return unique(elements.map((element) => hashSource(textIn(element))));
 }
 

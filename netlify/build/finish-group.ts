@@ -4,6 +4,9 @@ import { type OwnFile, writeOwnFile } from '#netlify/build/own-file';
 import { scriptNames } from '#netlify/build/page-scripts';
 import { secretsIn } from '#netlify/build/secrets';
 
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+
 /** The built site, in values that can be handed to a thread. */
 export type BuiltSite = Omit<Site, 'namesInScriptsOf'> & {
   /** The folder that it was built into. */
@@ -12,15 +15,27 @@ export type BuiltSite = Omit<Site, 'namesInScriptsOf'> & {
   scripts: ReadonlyMap<string, string>;
 };
 
-/** A page as Astro renders it, and its path in the folder. */
-export type RenderedFile = { file: string; html: string };
+/** A page as Astro renders it: its path in the folder, and its bytes, which a thread can be given without a copy. */
+export type RenderedFile = { file: string; html: Uint8Array<ArrayBuffer> };
 
 /** A page as it is published: with the hashes of its inline texts, and the kinds of secrets in it. */
 export type FinishedFile = RenderedFile & Pick<FinishedPage, 'hashes'> & { secrets: readonly string[] };
 
+/** Says which page cannot be published, and why. */
+export class UnpublishablePage extends Error {
+  readonly file: string;
+  readonly why: string;
+
+  constructor(file: string, why: string) {
+    super(`${file} cannot be published: ${why}`);
+    this.file = file;
+    this.why = why;
+  }
+}
+
 /**
- * Returns what finishes pages of one kind together, and writes the files that these fetch. Throws an error as `finishPages`
- * does.
+ * Returns what finishes pages of one kind together, and writes the files that these fetch. Throws an `UnpublishablePage`
+ * where `finishPages` throws an error.
  */
 export function finisherOf({
   folder,
@@ -35,14 +50,28 @@ export function finisherOf({
     written.add(own.path);
     writeOwnFile(folder, own);
   };
-  return (group) => {
-    const pages = finishPages(
-      group.map(({ html }) => html),
+  const finish = (group: readonly RenderedFile[]) =>
+    finishPages(
+      group.map(({ html }) => decoder.decode(html)),
       { ...site, namesInScriptsOf },
     );
+  const finishEach = (group: readonly RenderedFile[]): readonly FinishedPage[] => {
+    try {
+      return finish(group);
+    } catch (error) {
+      const [first, ...others] = group;
+      if (!first || others.length === 0)
+        throw new UnpublishablePage(first?.file ?? '', error instanceof Error ? error.message : String(error));
+      // By itself, the page that is wrong fails again.
+      return group.flatMap((page) => finishEach([page]));
+    }
+  };
+  return (group) => {
+    const pages = finishEach(group);
     return pages.map(({ html, hashes, files }, index) => {
       files.forEach(write);
-      return { file: group[index]?.file ?? '', html, hashes, secrets: secretsIn(html, process.env) };
+      const secrets = secretsIn(html, process.env);
+      return { file: group[index]?.file ?? '', html: encoder.encode(html), hashes, secrets };
     });
   };
 }

@@ -1,10 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { GroupOf } from '#netlify/build/finish-files';
-import { type BuiltSite, finisherOf, type FinishedFile, type RenderedFile } from '#netlify/build/finish-group';
+import { buffersOf, type GroupOf, type WrongGroup } from '#netlify/build/finish-files';
+import {
+  type BuiltSite,
+  finisherOf,
+  type FinishedFile,
+  type RenderedFile,
+  UnpublishablePage,
+} from '#netlify/build/finish-group';
 
 /* What a thread of finish-files.ts does: finishes each group of pages that it is given, one after the other. */
 
 const finish = finisherOf(workerData as BuiltSite);
 parentPort?.on('message', ({ group, pages }: GroupOf<RenderedFile>) => {
-  parentPort?.postMessage({ group, pages: finish(pages) } satisfies GroupOf<FinishedFile>);
+  try {
+    const finished = finish(pages);
+    parentPort?.postMessage({ group, pages: finished } satisfies GroupOf<FinishedFile>, buffersOf(finished));
+  } catch (error) {
+    if (!(error instanceof UnpublishablePage)) throw error;
+    parentPort?.postMessage({ group, file: error.file, why: error.why } satisfies WrongGroup);
+  }
 });

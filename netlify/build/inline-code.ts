@@ -8,6 +8,6 @@ export function inlineScripts(page: PageTree): PageElement[] {
 }
 
 /** Returns a page's style sheets in their order. */
-export function inlineStyles(page: PageTree): PageElement[] {
+export function inlineStyles(page: PageTree): readonly PageElement[] {
   return elementsNamed(page, 'style');
 }

@@ -34,7 +34,7 @@ export function finishBuild(): AstroIntegration {
   const finish = async (rendered: readonly RenderedFile[]) => {
     const { finishing } = await begin(rendered.length);
     const pages = await finishing.finish(rendered);
-    for (const { html: _, ...page } of pages) finished.push(page);
+    for (const { file, hashes, secrets } of pages) finished.push({ file, hashes, secrets });
     return new Map(pages.map(({ file, html }) => [file, html]));
   };
   return {
@@ -61,8 +61,8 @@ export function finishBuild(): AstroIntegration {
         // What stands there that Astro has not rendered: nothing is published that is not finished.
         const known = new Set(finished.map(({ file }) => file));
         for (const file of filesEnding(folder, '.html').filter((file) => !known.has(file))) {
-          const html = (await finish([{ file, html: await readFile(path.join(folder, file), 'utf8') }])).get(file);
-          await writeFile(path.join(folder, file), html ?? '');
+          const html = new Uint8Array(await readFile(path.join(folder, file)));
+          await writeFile(path.join(folder, file), (await finish([{ file, html }])).get(file) ?? '');
         }
         await (await begin(0)).finishing.end();
       },

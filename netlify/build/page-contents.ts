@@ -1,4 +1,4 @@
-import { attributeOf, elementsIn, type PageTree, textIn } from '#netlify/build/page-tree';
+import { attributeOf, elementsIn, type PageTree } from '#netlify/build/page-tree';
 
 /** What the elements of a page hold, read once: of thousands of values a few hundred differ. */
 export type PageContents = {
@@ -11,6 +11,8 @@ export type PageContents = {
   /** The values of each attribute, and how many elements have it. */
   attributes: ReadonlyMap<string, ReadonlyMap<string, number>>;
 };
+
+const beyondLatin = /[^\0-\xff]/;
 
 /** Returns what the elements of a page hold. */
 export function contentsOf(page: PageTree): PageContents {
@@ -25,8 +27,10 @@ export function contentsOf(page: PageTree): PageContents {
       const values = attributes.get(name) ?? new Map<string, number>();
       attributes.set(name, values.set(value, (values.get(value) ?? 0) + 1));
     }
-    if (['script', 'style'].includes(element.tagName)) continue;
-    for (const character of textIn(element).match(/[^\0-\xff]/gu) ?? []) characters.add(character.codePointAt(0) ?? 0);
+    if (element.tagName === 'script' || element.tagName === 'style') continue;
+    for (const node of element.childNodes)
+      if ('value' in node && beyondLatin.test(node.value))
+        for (const character of node.value) if (character > '\xff') characters.add(character.codePointAt(0) ?? 0);
   }
   return { elements, inputTypes, characters, attributes };
 }

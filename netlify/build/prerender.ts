@@ -1,5 +1,5 @@
 import type { AstroPrerenderer } from 'astro';
-import type { RenderedFile } from '#netlify/build/finish-group';
+import { type RenderedFile, UnpublishablePage } from '#netlify/build/finish-group';
 
 /** At most as many pages of one route are finished together: memory holds their trees. */
 const together = 25;
@@ -10,11 +10,15 @@ const together = 25;
  */
 export const atATime = 4 * together;
 
-/** Returns pages of one route as they are published: path of the file → HTML. */
-type Finish = (pages: readonly RenderedFile[]) => Promise<ReadonlyMap<string, string>>;
+/** Returns pages of one route as they are published: path of the file → bytes. */
+type Finish = (pages: readonly RenderedFile[]) => Promise<ReadonlyMap<string, RenderedFile['html']>>;
 
 /** Pages that are finished together, once the last of them is rendered. */
-type Group = { waitsFor: number; pages: RenderedFile[]; finished: PromiseWithResolvers<ReadonlyMap<string, string>> };
+type Group = {
+  waitsFor: number;
+  pages: RenderedFile[];
+  finished: PromiseWithResolvers<ReadonlyMap<string, RenderedFile['html']>>;
+};
 
 /**
  * Returns a prerenderer that renders as Astro's own does, and gives each page back as it is published. `begin` is told how
@@ -42,14 +46,27 @@ export function finishingPrerenderer(
       const { response, ...more } = rendered instanceof Response ? { response: rendered } : rendered;
       const file = decodeURI(new URL(request.url).pathname.slice(1));
       const isPage = response.body && (response.status < 300 || response.status >= 400);
-      if (isPage) group.pages.push({ file, html: await response.text() });
+      if (isPage) group.pages.push({ file, html: new Uint8Array(await response.arrayBuffer()) });
       group.waitsFor -= 1;
       if (group.waitsFor === 0) finish(inOrder(group.pages)).then(group.finished.resolve, group.finished.reject);
       if (!isPage) return rendered;
-      const html = (await group.finished.promise).get(file);
+      const html = (await finishedWith(group, file)).get(file);
       return { response: new Response(html, response), ...more };
     },
   };
+}
+
+/**
+ * Returns pages that were finished with one. Where another of them cannot be published, it is that one whose rendering
+ * fails, and the build with it: nobody waits for this one any more.
+ */
+async function finishedWith({ finished }: Group, file: string): ReturnType<Finish> {
+  try {
+    return await finished.promise;
+  } catch (error) {
+    if (error instanceof UnpublishablePage && error.file !== file) return new Promise(() => undefined);
+    throw error;
+  }
 }
 
 /** Returns how many pages each route has. Of two with one address, Astro renders the first. */

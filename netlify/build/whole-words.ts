@@ -1,5 +1,12 @@
-import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, html } from 'parse5';
-import { attributeOf, elementsIn, isWithin, type PageElement, type PageTree } from '#netlify/build/page-tree';
+import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter } from 'parse5';
+import {
+  attributeOf,
+  elementsIn,
+  insertBefore,
+  isWithin,
+  type PageElement,
+  type PageTree,
+} from '#netlify/build/page-tree';
 
 /*
  * A browser breaks a line after every hyphen, and 'e-' at the end of one with 'mail' on the next reads like a mistake. No
@@ -41,11 +48,7 @@ function wrap(parent: PageElement, text: Tree.TextNode, longest: number): void {
   for (const { 0: word, index } of text.value.matchAll(compound)) {
     if (word.length > longest) continue;
     defaultTreeAdapter.insertTextBefore(parent, text.value.slice(end, index), text);
-    const whole = defaultTreeAdapter.createElement('span', html.NS.HTML, [
-      { name: 'class', value: 'whitespace-nowrap' },
-    ]);
-    defaultTreeAdapter.insertText(whole, word);
-    defaultTreeAdapter.insertBefore(parent, whole, text);
+    insertBefore(text, 'span', word, [{ name: 'class', value: 'whitespace-nowrap' }]);
     end = index + word.length;
   }
   text.value = text.value.slice(end);

@@ -4,6 +4,7 @@ import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { type Mistake, mistakeCount, printedMistakes } from '#domain/content/mistake';
 import { deadBuiltLinks } from '#content-checks/built-links';
 import { contentMistakes } from '#content-checks/content-mistakes';
+import { forgetContent } from '#content-checks/read-content';
 
 /**
  * Stops a build for any mistake in the content: at its start, before anything is made of it, for what the files say, and at
@@ -19,6 +20,8 @@ export function contentChecks(): AstroIntegration {
         project = fileURLToPath(config.root);
         if (command === 'build' || command === 'sync') stopFor(contentMistakes(project), logger);
       },
+      // By now Astro has what it needs of them.
+      'astro:build:start': forgetContent,
       'astro:build:done': ({ dir, logger }) => {
         // Tests and benches build without documents, to which pages link.
         if (process.env['WITHOUT_FILES']) return;

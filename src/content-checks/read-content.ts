@@ -173,6 +173,11 @@ function fieldsIn(yaml: string): Record<string, unknown> {
 /** What was read before, by path: a file is read anew only when its bytes or the placeholders have changed. */
 const saved = shared('content', () => new Map<string, { bytes: Buffer; placeholders: Placeholders; file: ReadFile }>());
 
+/** Forgets the files that were read: of thousands, they are a part of the memory that a build needs. */
+export function forgetContent(): void {
+  saved.clear();
+}
+
 function read(project: string, place: Pick<ReadFile, 'file' | 'kind' | 'id'>): ReadFile {
   const address = path.join(project, place.file);
   const bytes = readFileSync(address);

@@ -1,10 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hashSource } from '#netlify/build/content-policy';
-import { finishFiles, worthThreads } from '#netlify/build/finish-files';
-import type { BuiltSite } from '#netlify/build/finish-group';
+import { type Finishing, startFinishing, worthThreads } from '#netlify/build/finish-files';
 
 const sheet = '.a{color:red}.unused{top:0}';
 const script = 'one()';
@@ -16,47 +15,51 @@ const page = (heading: string, listed = [sheet, script]) =>
   ].join('');
 
 let folder = '';
+let finishing: Finishing | undefined;
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'finish-files-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
-
-/** Writes as many pages, in groups of fifty, and finishes them. */
-async function finishedPages(count: number, pageOf = (index: number) => page(`Page ${index}`)) {
-  const files = Array.from({ length: count }, (_, index) => `${index}.html`);
-  files.forEach((file, index) => writeFileSync(path.join(folder, file), pageOf(index)));
-  const groups = Array.from({ length: Math.ceil(count / 50) }, (_, group) => files.slice(50 * group, 50 * group + 50));
-  const site: BuiltSite = {
-    folder,
-    islands: { file: { path: '', text: '' }, loaders: { never: 'load()', 'unless-as-served': '', always: '' } },
-    sheets: new Map(),
-    typefaces: [],
-    scripts: new Map(),
-  };
-  const finished = await finishFiles(groups, site);
-  return { finished, files, textOf: (file: string) => readFileSync(path.join(folder, file), 'utf8') };
-}
-
-it('finishes many pages in threads as it finishes few by itself, each once', async () => {
-  const few = await finishedPages(1);
-  const expected = few.textOf('0.html');
-  expect(expected).toContain('<style>.a{color:red}</style>');
-  const many = await finishedPages(worthThreads + 20);
-  expect(many.finished.map(({ file }) => file).sort()).toEqual(many.files.toSorted());
-  expect(new Set(many.finished.map(({ hashes }) => JSON.stringify(hashes)))).toEqual(
-    new Set(few.finished.map(({ hashes }) => JSON.stringify(hashes))),
-  );
-  for (const [index, file] of many.files.entries())
-    expect(many.textOf(file)).toBe(expected.replace('Page 0', `Page ${index}`));
+afterEach(async () => {
+  await finishing?.end();
+  rmSync(folder, { recursive: true });
 });
 
-it.each([
-  [1, 0],
-  [worthThreads, 0],
-  [worthThreads, worthThreads - 1],
-])('of %i pages, says what is wrong with the one at %i, and writes nothing after that', async (count, place) => {
-  const wrong = finishedPages(count, (index) => page('x', index === place ? [sheet] : undefined));
-  await expect(wrong).rejects.toThrow('an inline script that Astro does not know: one()');
-  rmSync(folder, { recursive: true });
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(existsSync(folder)).toBe(false);
-  mkdirSync(folder);
+/** Returns what starts to finish a group of pages of a site with as many. */
+function started(pageCount: number) {
+  const islands = { file: { path: '', text: '' }, loaders: { never: 'load()', 'unless-as-served': '', always: '' } };
+  const site = { folder, islands, sheets: new Map(), typefaces: [], scripts: new Map() };
+  const { finish } = (finishing = startFinishing(site, pageCount));
+  return async (pages: Record<string, string>) => {
+    const rendered = Object.entries(pages).map(([file, html]) => ({ file, html: new TextEncoder().encode(html) }));
+    return (await finish(rendered)).map((each) => ({ ...each, html: new TextDecoder().decode(each.html) }));
+  };
+}
+
+it.each([1, worthThreads])('finishes the pages of a site of %i in threads, each group in its order', async (count) => {
+  const finish = started(count);
+  const groups = Array.from({ length: 8 }, (_, group) =>
+    Object.fromEntries([0, 1, 2].map((place) => [`${group}${place}.html`, page(`Page ${group}${place}`)])),
+  );
+  const finished = await Promise.all(groups.map(finish));
+  expect(finished.flat().map(({ file }) => file)).toEqual(groups.flatMap(Object.keys));
+  const first = finished[0]?.[0]?.html ?? '';
+  expect(first).toContain('<style>.a{color:red}</style>');
+  for (const { file, html, hashes } of finished.flat()) {
+    expect(html).toBe(first.replace('Page 00', `Page ${file.replace('.html', '')}`));
+    expect(hashes).toEqual({ scripts: [hashSource(script)], styles: [hashSource('.a{color:red}')] });
+  }
+});
+
+it('says which of several pages cannot be published, and goes on with other groups', async () => {
+  const finish = started(1);
+  const wrong = finish({ 'a.html': page('a'), 'b.html': page('b', [sheet]), 'c.html': page('c') });
+  const right = finish({ 'd.html': page('d') });
+  await expect(wrong).rejects.toThrow('b.html cannot be published: an inline script that Astro does not know: one()');
+  expect((await right).map(({ file }) => file)).toEqual(['d.html']);
+});
+
+it('fails where a thread ends before it has finished', async () => {
+  const finish = started(1);
+  const lost = finish({ 'a.html': page('a') });
+  await finishing?.end();
+  await expect(lost).rejects.toThrow('A thread that finishes pages ended before it had finished them.');
+  expect(existsSync(folder)).toBe(true);
 });

@@ -1,5 +1,18 @@
+import { parse, serialize } from 'parse5';
 import { expect, test } from 'vitest';
-import { elementsNamed, isWithin, parsePage, serializePage, textIn } from '#netlify/build/page-tree';
+import {
+  elementsIn,
+  elementsNamed,
+  insertBefore,
+  isWithin,
+  moveToEnd,
+  parsePage,
+  remove,
+  replaceWith,
+  serializePage,
+  setText,
+  textIn,
+} from '#netlify/build/page-tree';
 
 const page = (body: string) => `<!DOCTYPE html><html lang="en"><head></head><body>${body}</body></html>`;
 
@@ -21,6 +34,39 @@ test.each([
   ['spaces and lines', '<pre>a\n  b</pre><textarea name="a">c\n</textarea> <b>d</b> e'],
 ])('%s come out as they went in', (_, body) => {
   expect(serializePage(parsePage(page(body)))).toBe(page(body));
+});
+
+test.each([
+  [
+    'scripts behind the end of a page, which Astro prints there',
+    `${page('<p>a</p>')}<script type="module">b()</script>`,
+  ],
+  ['a page without some of its parts', '<!DOCTYPE html><title>a &amp; b</title><p class="c">d'],
+  ['a page without its head', '<!DOCTYPE html><html><body><p>a</p></body></html>'],
+  ['names in capitals', page('<BUTTON popoverTarget="a" onClick="">b</BUTTON>')],
+  ['HTML in a drawing', page('<svg><foreignObject><p TITLE="a">b</p></foreignObject><clipPath id="c"/></svg><p>d</p>')],
+  ['a template in a template', page('<template><template><p>a</p></template><b>c</b></template><p>d</p>')],
+])('%s are read as every browser reads them', (_, html) => {
+  const options = { scriptingEnabled: false };
+  expect(serializePage(parsePage(html))).toBe(serialize(parse(html, options), options));
+});
+
+test('what is added, moved or removed is found after that, in templates too', () => {
+  const tree = parsePage(page('<p>a</p><template><p>b</p></template><script>1</script><i>c</i>'));
+  const names = () => elementsIn(tree).map(({ tagName }) => tagName);
+  expect(names()).toEqual(['html', 'head', 'body', 'p', 'template', 'p', 'script', 'i']);
+  const [first, second] = elementsNamed(tree, 'p');
+  const [script] = elementsNamed(tree, 'script');
+  const [body] = elementsNamed(tree, 'body');
+  if (!first || !second || !script || !body) throw new Error('an element is missing');
+  moveToEnd(script, body);
+  insertBefore(first, 'b', 'd');
+  remove(second);
+  replaceWith(first, 'u', 'e');
+  expect(names()).toEqual(['html', 'head', 'body', 'b', 'u', 'template', 'i', 'script']);
+  expect(elementsNamed(tree, 'u').map(textIn)).toEqual(['e']);
+  setText(body, '');
+  expect(names()).toEqual(['html', 'head', 'body']);
 });
 
 test('a tag written in another way is the same tag, shorter or with an empty value', () => {

@@ -1,0 +1,123 @@
+import type { AstroPrerenderer } from 'astro';
+import { describe, expect, test } from 'vitest';
+import { type RenderedFile, UnpublishablePage } from '#netlify/build/finish-group';
+import { atATime, finishingPrerenderer } from '#netlify/build/prerender';
+
+type Path = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number];
+type Options = Parameters<AstroPrerenderer['render']>[1];
+
+const decoded = (html: Uint8Array) => new TextDecoder().decode(html);
+const encoded = (html: string) => new TextEncoder().encode(html);
+
+/** Returns the paths of a route, as Astro gives them. */
+const paths = (route: string, names: readonly string[], type = 'page') =>
+  names.map((pathname) => ({ pathname, route: { route, type } }) as unknown as Path);
+
+/**
+ * Renders a site as Astro does, at most `atATime` at once; `response` is what each page is rendered to. Returns what became
+ * of each, the groups that were finished, and the number of pages that was told before.
+ */
+async function rendered(
+  all: readonly Path[],
+  response: (pathname: string) => Response = (pathname) => new Response(`<p>${pathname}`),
+  finish = (pages: readonly RenderedFile[]) =>
+    Promise.resolve(new Map(pages.map(({ file, html }) => [file, encoded(`${decoded(html)} finished`)]))),
+) {
+  const groups: string[][] = [];
+  let told = -1;
+  const astros: AstroPrerenderer = {
+    name: 'astro',
+    getStaticPaths: () => Promise.resolve([...all]),
+    render: async ({ url }) => {
+      // Pages are ready in another order than they were begun in.
+      for (let turn = url.length % 3; turn > 0; turn--) await Promise.resolve();
+      return response(new URL(url).pathname);
+    },
+  };
+  const { getStaticPaths, render } = finishingPrerenderer(astros, (pageCount) => {
+    told = pageCount;
+    return Promise.resolve((pages) => {
+      groups.push(pages.map(({ file }) => file));
+      return finish(pages);
+    });
+  });
+  // Astro renders the first of those with one address.
+  const first = new Map((await getStaticPaths()).toReversed().map((each) => [each.pathname, each]));
+  const waiting = [...first.values()].reverse().values();
+  const results = new Map<string, string>();
+  const work = async () => {
+    for (const { pathname, route } of waiting) {
+      const request = new Request(`https://site.example/${pathname}.html`);
+      const result = await render(request, { routeData: route } as Options);
+      const { status, body } = result instanceof Response ? result : result.response;
+      results.set(pathname, `${status} ${body ? await new Response(body).text() : 'empty'}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, work));
+  return { results, groups, told };
+}
+
+const numbered = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${name}-${`${index}`.padStart(4, '0')}`);
+
+describe('pages are rendered by Astro, and given back finished', () => {
+  test('those of one route together, at most 25, in the order of their files', async () => {
+    const industries = numbered('industry', 60);
+    const { results, groups, told } = await rendered([
+      ...paths('/about', ['about']),
+      ...paths('/[industry]', industries),
+    ]);
+    expect(told).toBe(61);
+    expect(groups.map(({ length }) => length).sort()).toEqual([1, 10, 25, 25]);
+    const files = industries.map((name) => `${name}.html`);
+    expect(groups.filter(({ length }) => length > 1).sort()).toEqual([
+      files.slice(0, 25),
+      files.slice(25, 50),
+      files.slice(50),
+    ]);
+    expect(results.size).toBe(61);
+    for (const [name, text] of results) expect(text).toBe(`200 <p>/${name}.html finished`);
+  });
+
+  test('more of them than are rendered at a time, of routes in turn', async () => {
+    const names = numbered('page', 4 * atATime);
+    const { results } = await rendered(names.flatMap((name, index) => paths(`/route-${index % 3}`, [name])));
+    expect([...results.keys()].sort()).toEqual(names);
+  });
+
+  test('but not what is no page: files, addresses that lead elsewhere, and what has no text', async () => {
+    const { results, groups } = await rendered(
+      [...paths('/words.json', ['words'], 'endpoint'), ...paths('/[page]', ['a', 'moved', 'none', 'b'])],
+      (pathname) =>
+        pathname.startsWith('/moved')
+          ? new Response('see there', { status: 301 })
+          : new Response(pathname.startsWith('/none') ? null : pathname),
+    );
+    expect(groups).toEqual([['a.html', 'b.html']]);
+    expect(Object.fromEntries(results)).toEqual({
+      words: '200 /words.html',
+      a: '200 /a.html finished',
+      moved: '301 see there',
+      none: '200 empty',
+      b: '200 /b.html finished',
+    });
+  });
+
+  test('and of two with one address, the first', async () => {
+    const { told, groups } = await rendered([...paths('/a', ['same']), ...paths('/[page]', ['same', 'other'])]);
+    expect(told).toBe(2);
+    expect(groups.sort()).toEqual([['other.html'], ['same.html']]);
+  });
+
+  test('with the status that they have', async () => {
+    const { results } = await rendered(paths('/404', ['404']), () => new Response('not found', { status: 404 }));
+    expect(results.get('404')).toBe('404 not found finished');
+  });
+});
+
+test('where a page cannot be published, its rendering fails, and that of no other', async () => {
+  const wrong = rendered(paths('/[page]', ['a', 'b', 'c']), undefined, () =>
+    Promise.reject(new UnpublishablePage('b.html', 'it is wrong')),
+  );
+  await expect(wrong).rejects.toThrow('b.html cannot be published: it is wrong');
+});
