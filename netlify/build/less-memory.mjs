@@ -11,5 +11,5 @@ import { setFlagsFromString } from 'node:v8';
 process.env.MIMALLOC_PURGE_DELAY ??= '0';
 process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0';
 
-/* Node collects garbage once there is as much of it as of what is used. By itself it waits for up to four times as much. */
+/* Node collects garbage once there is as much of it as of what is used. By itself it waits for much more. */
 setFlagsFromString('--heap-growing-percent=100');

@@ -1,14 +1,18 @@
 import type { AstroPrerenderer } from 'astro';
 import { type RenderedFile, UnpublishablePage } from '#netlify/build/finish-group';
 
-/** At most as many pages of one route are finished together: memory holds their trees. */
+/**
+ * As many pages of one route are finished together, which gives them the same style sheet: all where there are up to 75, and
+ * 25 at a time where there are more, because memory holds their trees.
+ */
 const together = 25;
+const mostTogether = 3 * together;
 
 /**
  * How many pages Astro has to render at a time (`build.concurrency`). Each waits for those that are finished with it: with
- * fewer than `together` it would wait for ever, and with more, the next are rendered while threads finish these.
+ * fewer than `mostTogether` it would wait for ever. The next are rendered while a thread finishes these.
  */
-export const atATime = 4 * together;
+export const atATime = mostTogether + together;
 
 /** Returns pages of one route as they are published: path of the file → bytes. */
 type Finish = (pages: readonly RenderedFile[]) => Promise<ReadonlyMap<string, RenderedFile['html']>>;
@@ -87,11 +91,13 @@ function groupsOf(counts: ReadonlyMap<string, number>): (route: string) => Group
   const begun = new Map<string, number>();
   const groups = new Map<string, Group>();
   return (route) => {
+    const count = counts.get(route) ?? 1;
+    const size = count <= mostTogether ? count : together;
     const place = begun.get(route) ?? 0;
     begun.set(route, place + 1);
     const known = groups.get(route);
-    if (known && place % together > 0) return known;
-    const waitsFor = Math.min(together, Math.max(1, (counts.get(route) ?? 0) - place));
+    if (known && place % size > 0) return known;
+    const waitsFor = Math.max(1, Math.min(size, count - place));
     const group: Group = { waitsFor, pages: [], finished: Promise.withResolvers() };
     groups.set(route, group);
     return group;

@@ -61,21 +61,20 @@ const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}-${`${index}`.padStart(4, '0')}`);
 
 describe('pages are rendered by Astro, and given back finished', () => {
-  test('those of one route together, at most 25, in the order of their files', async () => {
-    const industries = numbered('industry', 60);
-    const { results, groups, told } = await rendered([
-      ...paths('/about', ['about']),
-      ...paths('/[industry]', industries),
-    ]);
-    expect(told).toBe(61);
-    expect(groups.map(({ length }) => length).sort()).toEqual([1, 10, 25, 25]);
-    const files = industries.map((name) => `${name}.html`);
-    expect(groups.filter(({ length }) => length > 1).sort()).toEqual([
-      files.slice(0, 25),
-      files.slice(25, 50),
-      files.slice(50),
-    ]);
-    expect(results.size).toBe(61);
+  test.each([
+    [60, [60]],
+    [75, [75]],
+    [76, [25, 25, 25, 1]],
+    [110, [25, 25, 25, 25, 10]],
+  ])('%i of one route in groups of %j, in the order of their files', async (count, sizes) => {
+    const names = numbered('industry', count);
+    const all = [...paths('/about', ['about']), ...paths('/[industry]', names)];
+    const { results, groups, told } = await rendered(all);
+    expect(told).toBe(count + 1);
+    const ofIndustries = groups.filter(([first]) => first !== 'about.html').sort();
+    expect(ofIndustries.map(({ length }) => length)).toEqual(sizes);
+    expect(ofIndustries.flat()).toEqual(names.map((name) => `${name}.html`));
+    expect(results.size).toBe(count + 1);
     for (const [name, text] of results) expect(text).toBe(`200 <p>/${name}.html finished`);
   });
 
