@@ -7,12 +7,15 @@ export const mostInMenu = 12;
 export const allIndustries = { path: '/solutions#industries', id: 'industries' } as const;
 
 /**
- * Returns the industries that the menu lists on the page with this path: all in their order, or else the first and,
- * where it is not one of them, this page's own. `total` is how many there are when that is more than the menu lists.
+ * Returns the industries that the menu lists: all in their order, or else the first and, where it is not one of them, the
+ * page's own. `total` is how many there are when that is more than the menu lists.
  */
-export function menuIndustries(all: readonly MenuLink[], here: string): { links: readonly MenuLink[]; total?: number } {
+export function menuIndustries(
+  all: readonly MenuLink[],
+  own: MenuLink | undefined,
+): { links: readonly MenuLink[]; total?: number } {
   if (all.length <= mostInMenu) return { links: all };
   const first = all.slice(0, mostInMenu);
-  const own = first.some(({ path }) => path === here) ? undefined : all.find(({ path }) => path === here);
-  return { links: own ? [...first.slice(0, -1), own] : first, total: all.length };
+  const isListed = own === undefined || first.some(({ path }) => path === own.path);
+  return { links: isListed ? first : [...first.slice(0, -1), own], total: all.length };
 }

@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getEntry } from 'astro:content';
+import { oncePerBuildOf } from '#queries/once-per-build';
 import { contentKinds } from '#domain/content/kinds';
 import type { RoiModelContent } from '#domain/roi/model-content';
 
@@ -8,9 +9,15 @@ export function fileOf(collection: CollectionKey, id: string): string {
   return 'file' in where ? `src/content/${where.file}` : `src/content/${where.folder}/${id}.${where.endings.at(-1)}`;
 }
 
+/** Returns an entry by its collection and id: `sections/home/why`. Most pages show the same ones. */
+const entryAt = oncePerBuildOf(async (key: string): Promise<unknown> => {
+  const [collection, ...id] = key.split('/');
+  return getEntry({ collection, id: id.join('/') } as never);
+});
+
 /** Returns an entry that the site cannot do without. Throws an error that names the missing file. */
 export async function requiredEntry<C extends CollectionKey>(collection: C, id: string): Promise<CollectionEntry<C>> {
-  const entry = (await getEntry({ collection, id } as never)) as CollectionEntry<C> | undefined;
+  const entry = (await entryAt(`${collection}/${id}`)) as CollectionEntry<C> | undefined;
   if (!entry) throw new Error(`${fileOf(collection, id)} is missing: a page shows it. Put it back.`);
   return entry;
 }

@@ -8,3 +8,10 @@ export const industryLinks = oncePerBuild(async (): Promise<MenuLink[]> =>
     .map(({ id, data }) => ({ path: `/${id}`, name: data.name }))
     .sort((a, b) => (a.name < b.name ? -1 : 1)),
 );
+
+const linksByPath = oncePerBuild(async () => new Map((await industryLinks()).map((link) => [link.path, link])));
+
+/** Returns the path and the name of the industry page with this path; undefined where another page has it. */
+export async function industryAt(path: string): Promise<MenuLink | undefined> {
+  return (await linksByPath()).get(path);
+}

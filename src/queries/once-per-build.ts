@@ -1,5 +1,16 @@
 /** Returns `read` with its result saved for the rest of a build. In development it reads again: the content changes. */
 export function oncePerBuild<T>(read: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined;
-  return () => (import.meta.env.DEV ? read() : (result ??= read()));
+  const readOnce = oncePerBuildOf(read);
+  return () => readOnce('');
+}
+
+/** Does the same for each key. */
+export function oncePerBuildOf<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const results = new Map<string, Promise<T>>();
+  return (key) => {
+    if (import.meta.env.DEV) return read(key);
+    const result = results.get(key) ?? read(key);
+    results.set(key, result);
+    return result;
+  };
 }

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { oncePerBuild } from '#queries/once-per-build';
 import { requiredEntry } from '#queries/entries';
 import type { Industry, Rule } from '#domain/obligations/rule';
 import { withRuleDates } from '#domain/obligations/dates-in-text';
@@ -60,6 +61,7 @@ export async function withDates(text: string): Promise<string> {
   return withRuleDates(text, await ruleDates());
 }
 
-async function ruleDates(): Promise<Map<string, string | null>> {
-  return new Map((await getCollection('rules')).map(({ id, data }) => [id, data.date]));
-}
+const ruleDates = oncePerBuild(
+  async (): Promise<Map<string, string | null>> =>
+    new Map((await getCollection('rules')).map(({ id, data }) => [id, data.date])),
+);
