@@ -24,8 +24,9 @@ export function contentsOf(page: PageTree): PageContents {
     elements.add(element.tagName.toLowerCase());
     if (element.tagName === 'input') inputTypes.add(attributeOf(element, 'type') ?? 'text');
     for (const { name, value } of element.attrs) {
-      const values = attributes.get(name) ?? new Map<string, number>();
-      attributes.set(name, values.set(value, (values.get(value) ?? 0) + 1));
+      let values = attributes.get(name);
+      if (!values) attributes.set(name, (values = new Map()));
+      values.set(value, (values.get(value) ?? 0) + 1);
     }
     if (element.tagName === 'script' || element.tagName === 'style') continue;
     for (const node of element.childNodes)

@@ -50,8 +50,9 @@ async function sync(project: string, kind: ContentKind, context: Context): Promi
   const wrong = files.map((file) => [file, [...file.mistakes, ...pictureMistakes(project, file)]] as const);
   const all = [...mistakes, ...wrong.flatMap(([, own]) => own)];
   if (all.length > 0 && !context.watcher) throw new Error(`${mistakeCount(all)}\n${printedMistakes(all)}`);
+  const placeholders = JSON.stringify(readPlaceholders(project));
   for (const [file, own] of wrong) {
-    if (own.length === 0) await set(project, file, context);
+    if (own.length === 0) await set(project, file, placeholders, context);
     // Astro would stop at a picture that is not there, on every page: https://github.com/withastro/astro/issues/13586
     else if (file.mistakes.length === 0) context.store.delete(file.id);
   }
@@ -60,10 +61,10 @@ async function sync(project: string, kind: ContentKind, context: Context): Promi
 }
 
 /** Puts an entry into the store, if it is not there as it is. */
-async function set(project: string, file: ReadFile, context: Context): Promise<void> {
+async function set(project: string, file: ReadFile, placeholders: string, context: Context): Promise<void> {
   const { store } = context;
   const { id, text: body, file: filePath } = file;
-  const digest = context.generateDigest(file.source + JSON.stringify(readPlaceholders(project)));
+  const digest = context.generateDigest(file.source + placeholders);
   const known = store.get(id);
   if (known?.digest === digest && known.filePath === filePath) return;
   // The store takes nothing whose digest it has: a renamed file would keep its old name.

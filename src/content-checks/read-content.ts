@@ -22,11 +22,12 @@ export type KindFiles = { files: ReadFile[]; mistakes: Mistake[] };
 /** Returns the files of a kind of content, read. `project` is the project's folder. */
 export function readKind(project: string, kind: ContentKind): KindFiles {
   const where = contentKinds[kind];
+  const placeholders = readPlaceholders(project);
   if ('file' in where) {
     const file = `${root}/${where.file}`;
     if (!namesIn(path.join(project, root)).includes(where.file))
       return { files: [], mistakes: [{ file, what: 'is missing, and pages show it', mend: 'Put it back.' }] };
-    return { files: [read(project, { file, kind, id: idOf(where.file) })], mistakes: [] };
+    return { files: [read(project, { file, kind, id: idOf(where.file) }, placeholders)], mistakes: [] };
   }
   const { folder, endings } = where;
   const depth = 'depth' in where ? where.depth : 0;
@@ -34,7 +35,9 @@ export function readKind(project: string, kind: ContentKind): KindFiles {
   const mistakes = nameMistakes(`${root}/${folder}`, names, endings, depth);
   const readable = names.filter((name) => endings.includes(path.extname(name).slice(1)) && isInPlace(name, depth));
   return {
-    files: readable.map((name) => read(project, { file: `${root}/${folder}/${name}`, kind, id: idOf(name) })),
+    files: readable.map((name) =>
+      read(project, { file: `${root}/${folder}/${name}`, kind, id: idOf(name) }, placeholders),
+    ),
     mistakes,
   };
 }
@@ -178,11 +181,10 @@ export function forgetContent(): void {
   saved.clear();
 }
 
-function read(project: string, place: Pick<ReadFile, 'file' | 'kind' | 'id'>): ReadFile {
+function read(project: string, place: Pick<ReadFile, 'file' | 'kind' | 'id'>, placeholders: Placeholders): ReadFile {
   const address = path.join(project, place.file);
   const bytes = readFileSync(address);
   const known = saved.get(address);
-  const placeholders = readPlaceholders(project);
   if (known?.bytes.equals(bytes) && known.placeholders === placeholders) return known.file;
   const file = readFileBytes(place, bytes, placeholders);
   saved.set(address, { bytes, placeholders, file });
