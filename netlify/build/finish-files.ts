@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type BuiltSite, type FinishedFile, type RenderedFile, UnpublishablePage } from '#netlify/build/finish-group';
 
-/** From as many pages on, all processors but this one's finish them: starting a thread costs what some hundred pages do. */
-export const worthThreads = 300;
+/** From this many pages on, all processors but this one's finish them: starting a thread costs what some hundred pages do. */
+export const manyPages = 300;
 
 /** The most threads: each holds the trees of some pages, the style sheet and the names in all scripts. */
 const mostThreads = 4;
@@ -16,50 +16,71 @@ export type Finishing = {
   end(): Promise<void>;
 };
 
-/** What a thread is told and tells: a group's number with its pages, as they were rendered and as they are published. */
-export type GroupOf<T> = { group: number; pages: readonly T[] };
+/** Messages to and from a thread: a group's number with its pages, as they were rendered and as they are published. */
+export type GroupOf<T> = { group: number; pages: T[] };
 
-/** What a thread tells of a group with a page that cannot be published. */
-export type WrongGroup = { group: number; file: string; why: string };
+/** What a thread answers to a group with a page that cannot be published. */
+export type WrongGroup = { group: number; file: string; why: string; cause: unknown };
 
-type Thread = { worker: Worker; groups: Map<number, PromiseWithResolvers<FinishedFile[]>> };
+type Thread = {
+  /** How many groups it has not answered. */
+  waiting: () => number;
+  finish: Finishing['finish'];
+  end: () => Promise<unknown>;
+};
 
-/** Starts threads for a site of as many pages. */
-export function startFinishing(site: BuiltSite, pageCount: number): Finishing {
-  const count = pageCount < worthThreads ? 1 : Math.min(Math.max(1, availableParallelism() - 1), mostThreads);
+/** Starts the threads for a site with this many pages. */
+export function startFinishing(site: BuiltSite, pageCount: number, processors = availableParallelism()): Finishing {
+  const count = pageCount < manyPages ? 1 : Math.min(Math.max(1, processors - 1), mostThreads);
   const threads = Array.from({ length: count }, () => startThread(site));
-  let last = 0;
   return {
     finish(pages) {
-      const [idlest] = threads.toSorted((one, other) => one.groups.size - other.groups.size);
-      const group = ++last;
-      const result = Promise.withResolvers<FinishedFile[]>();
-      idlest?.groups.set(group, result);
-      idlest?.worker.postMessage({ group, pages } satisfies GroupOf<RenderedFile>, buffersOf(pages));
-      return result.promise;
+      const [leastBusy] = threads.toSorted((one, other) => one.waiting() - other.waiting());
+      return leastBusy ? leastBusy.finish(pages) : Promise.resolve([]);
     },
     async end() {
-      await Promise.all(threads.map(({ worker }) => worker.terminate()));
+      await Promise.all(threads.map(({ end }) => end()));
     },
   };
 }
 
-/** Returns what a message with pages hands over. */
-export function buffersOf(pages: readonly RenderedFile[]): ArrayBuffer[] {
-  return pages.map(({ html }) => html.buffer);
-}
-
 function startThread(site: BuiltSite): Thread {
   const worker = new Worker(new URL('finish-thread.ts', import.meta.url), { workerData: site });
-  const groups: Thread['groups'] = new Map();
-  const fail = (error: unknown) => groups.forEach(({ reject }) => reject(error));
-  worker.on('message', (message: GroupOf<FinishedFile> | WrongGroup) => {
-    const result = groups.get(message.group);
-    if ('pages' in message) result?.resolve([...message.pages]);
-    else result?.reject(new UnpublishablePage(message.file, message.why));
-    groups.delete(message.group);
+  const groups = new Map<number, PromiseWithResolvers<FinishedFile[]>>();
+  let lastGroup = 0;
+  let failure: unknown;
+  const fail = (error: unknown) => {
+    failure ??= error;
+    groups.forEach(({ reject }) => reject(failure));
+    groups.clear();
+  };
+  worker.on('message', (answer: GroupOf<FinishedFile> | WrongGroup) => {
+    const result = groups.get(answer.group);
+    groups.delete(answer.group);
+    // Where rendering fails, a thread that has nothing to do keeps no process from ending.
+    if (groups.size === 0) worker.unref();
+    if ('pages' in answer) result?.resolve(answer.pages);
+    else result?.reject(new UnpublishablePage(answer.file, answer.why, answer.cause));
   });
   worker.once('error', fail);
   worker.once('exit', () => fail(new Error('A thread that finishes pages ended before it had finished them.')));
-  return { worker, groups };
+  worker.unref();
+  return {
+    waiting: () => groups.size,
+    finish(pages) {
+      if (failure !== undefined) return Promise.reject(failure as Error);
+      const group = ++lastGroup;
+      const result = Promise.withResolvers<FinishedFile[]>();
+      groups.set(group, result);
+      worker.ref();
+      worker.postMessage({ group, pages: [...pages] } satisfies GroupOf<RenderedFile>, buffersOf(pages));
+      return result.promise;
+    },
+    end: () => worker.terminate(),
+  };
+}
+
+/** Returns what a message with pages hands over instead of copying it. */
+export function buffersOf(pages: readonly RenderedFile[]): ArrayBuffer[] {
+  return pages.map(({ html }) => html.buffer);
 }

@@ -26,8 +26,8 @@ export class UnpublishablePage extends Error {
   readonly file: string;
   readonly why: string;
 
-  constructor(file: string, why: string) {
-    super(`${file} cannot be published: ${why}`);
+  constructor(file: string, why: string, cause?: unknown) {
+    super(`${file} cannot be published: ${why}`, { cause });
     this.file = file;
     this.why = why;
   }
@@ -55,19 +55,20 @@ export function finisherOf({
       group.map(({ html }) => decoder.decode(html)),
       { ...site, namesInScriptsOf },
     );
-  const finishEach = (group: readonly RenderedFile[]): readonly FinishedPage[] => {
+  const finishOrRefuse = (group: readonly RenderedFile[]): readonly FinishedPage[] => {
     try {
       return finish(group);
     } catch (error) {
       const [first, ...others] = group;
-      if (!first || others.length === 0)
-        throw new UnpublishablePage(first?.file ?? '', error instanceof Error ? error.message : String(error));
+      if (first && others.length === 0)
+        throw new UnpublishablePage(first.file, error instanceof Error ? error.message : String(error), error);
       // By itself, the page that is wrong fails again.
-      return group.flatMap((page) => finishEach([page]));
+      for (const page of group) finishOrRefuse([page]);
+      throw error;
     }
   };
   return (group) => {
-    const pages = finishEach(group);
+    const pages = finishOrRefuse(group);
     return pages.map(({ html, hashes, files }, index) => {
       files.forEach(write);
       const secrets = secretsIn(html, process.env);

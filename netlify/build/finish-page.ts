@@ -12,7 +12,7 @@ import {
   isWithin,
   moveToEnd,
   type PageTree,
-  parsePage,
+  parserOf,
   remove,
   serializePage,
   setAttribute,
@@ -60,7 +60,7 @@ export function finishPages(
   built: readonly string[],
   { islands, sheets, typefaces, namesInScriptsOf }: Site,
 ): FinishedPage[] {
-  const pages = built.map(parsePage);
+  const pages = built.map(parserOf(built[0] ?? ''));
   const inScripts = allNames(
     pages.map((page) => {
       refuseUnlisted(page);

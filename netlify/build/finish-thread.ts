@@ -17,6 +17,7 @@ parentPort?.on('message', ({ group, pages }: GroupOf<RenderedFile>) => {
     parentPort?.postMessage({ group, pages: finished } satisfies GroupOf<FinishedFile>, buffersOf(finished));
   } catch (error) {
     if (!(error instanceof UnpublishablePage)) throw error;
-    parentPort?.postMessage({ group, file: error.file, why: error.why } satisfies WrongGroup);
+    const { file, why, cause } = error;
+    parentPort?.postMessage({ group, file, why, cause } satisfies WrongGroup);
   }
 });

@@ -21,7 +21,7 @@ const notFoundPath = '/404';
 
 /**
  * What a build does first: writes for the functions what the wizards may send (known-answers.ts) and the agency's name
- * (site-name.ts). What it does while Astro renders: finishes each page that is written (site-finish.ts). What it does last:
+ * (site-name.ts). What it does while Astro renders: finishes each page that is rendered (prerender.ts). What it does last:
  * writes what starts the pages' islands (islands.ts), the editing screen (admin.ts) and the header rules of all files, and
  * looks for secrets. Stops where a page cannot be published, and where a file or a function's bundle holds a secret.
  */
@@ -29,10 +29,10 @@ export function finishBuild(): AstroIntegration {
   let sources = path.resolve('src');
   let folder = '';
   let begun: ReturnType<typeof beginFinishing> | undefined;
-  const finished: Omit<FinishedFile, 'html'>[] = [];
-  const begin = (pageCount: number) => (begun ??= beginFinishing(folder, sources, pageCount));
+  let finished: Omit<FinishedFile, 'html'>[] = [];
+  const begin = (pageCount = 0) => (begun ??= beginFinishing(folder, sources, pageCount));
   const finish = async (rendered: readonly RenderedFile[]) => {
-    const { finishing } = await begin(rendered.length);
+    const { finishing } = await begin();
     const pages = await finishing.finish(rendered);
     for (const { file, hashes, secrets } of pages) finished.push({ file, hashes, secrets });
     return new Map(pages.map(({ file, html }) => [file, html]));
@@ -49,25 +49,27 @@ export function finishBuild(): AstroIntegration {
         sources = fileURLToPath(config.srcDir);
         folder = fileURLToPath(config.outDir);
       },
-      'astro:build:start': ({ setPrerenderer }) =>
+      'astro:build:start': ({ setPrerenderer }) => {
+        begun = undefined;
+        finished = [];
         setPrerenderer((astros) =>
           finishingPrerenderer(astros, async (pageCount) => {
             await begin(pageCount);
             return finish;
           }),
-        ),
-      'astro:build:generated': async ({ dir }) => {
-        folder = fileURLToPath(dir);
-        // What stands there that Astro has not rendered: nothing is published that is not finished.
+        );
+      },
+      'astro:build:generated': async () => {
+        // Pages that lead elsewhere, and files of `public`: nothing is published that is not finished.
         const known = new Set(finished.map(({ file }) => file));
         for (const file of filesEnding(folder, '.html').filter((file) => !known.has(file))) {
           const html = new Uint8Array(await readFile(path.join(folder, file)));
           await writeFile(path.join(folder, file), (await finish([{ file, html }])).get(file) ?? '');
         }
-        await (await begin(0)).finishing.end();
+        await (await begin()).finishing.end();
       },
       'astro:build:done': async () => {
-        const { styles, scripts, islands, functions } = await begin(0);
+        const { styles, scripts, islands, functions } = await begin();
         await removeUnnamed(folder, styles, scripts);
         writeOwnFile(folder, islands.file);
         await writeAdmin(folder);

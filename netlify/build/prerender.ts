@@ -2,15 +2,16 @@ import type { AstroPrerenderer } from 'astro';
 import { type RenderedFile, UnpublishablePage } from '#netlify/build/finish-group';
 
 /**
- * As many pages of one route are finished together, which gives them the same style sheet: all where there are up to 75, and
- * 25 at a time where there are more, because memory holds their trees.
+ * How many pages of one route are finished together, and so have the same style sheet: all where there are up to 75, and 25
+ * at a time where there are more, because memory holds their trees.
  */
 const together = 25;
 const mostTogether = 3 * together;
 
 /**
  * How many pages Astro has to render at a time (`build.concurrency`). Each waits for those that are finished with it: with
- * fewer than `mostTogether` it would wait for ever. The next are rendered while a thread finishes these.
+ * fewer than `mostTogether` it would wait for ever, as it would if Astro did not render a route's pages one after the other,
+ * or left some out (`experimental.incrementalBuild`). The next are rendered while a thread finishes these.
  */
 export const atATime = mostTogether + together;
 
@@ -32,8 +33,8 @@ export function finishingPrerenderer(
   astros: AstroPrerenderer,
   begin: (pageCount: number) => Promise<Finish>,
 ): AstroPrerenderer {
-  let finish: Finish = () => Promise.reject(new Error('Pages are rendered before it is known which there are.'));
-  let nextGroup = groupsOf(new Map());
+  let finish: Finish;
+  let nextGroup: ReturnType<typeof groupsOf>;
   return {
     ...astros,
     async getStaticPaths() {
@@ -52,7 +53,8 @@ export function finishingPrerenderer(
       const isPage = response.body && (response.status < 300 || response.status >= 400);
       if (isPage) group.pages.push({ file, html: new Uint8Array(await response.arrayBuffer()) });
       group.waitsFor -= 1;
-      if (group.waitsFor === 0) finish(inOrder(group.pages)).then(group.finished.resolve, group.finished.reject);
+      if (group.waitsFor === 0 && group.pages.length > 0)
+        finish(inOrder(group.pages)).then(group.finished.resolve, group.finished.reject);
       if (!isPage) return rendered;
       const html = (await finishedWith(group, file)).get(file);
       return { response: new Response(html, response), ...more };

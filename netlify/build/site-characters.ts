@@ -1,10 +1,12 @@
+import path from 'node:path';
+import { filesEnding, textsOf } from '#netlify/build/built-texts';
 import { elementsNamed, parsePage, textIn } from '#netlify/build/page-tree';
 
 /** Printable ASCII: what every keyboard types, whether or not a page has it yet. */
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index);
 
 /**
- * Returns the characters (code points, in order) that built files can show: what stands in them beyond ASCII, named
+ * Returns the characters (code points, in order) that texts can show: what stands in them beyond ASCII, named
  * (`&nbsp;`) or escaped (`\u00e9`) characters too, and all of printable ASCII. Rather one too many, such as a character
  * of an address or a pattern: one too few would be shown from another file.
  */
@@ -24,4 +26,31 @@ export function siteCharacters(texts: Iterable<string>): number[] {
 function decoded(references: Iterable<string>): string {
   const page = parsePage(`<!doctype html><title>${[...references].join('')}</title>`);
   return elementsNamed(page, 'title').map(textIn).join('');
+}
+
+/** The folders of code that pages and their scripts are made of, and the files in them; nobody sees their comments. */
+export const codeFolders = [
+  'components',
+  'domain',
+  'drawings',
+  'islands',
+  'layouts',
+  'pages',
+  'queries',
+  'stores',
+  'styles',
+];
+const code = ['.astro', '.ts', '.tsx', '.css'];
+const comments = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
+const content = ['.md', '.mdx', '.yaml'];
+
+/** Returns every text whose characters a visitor may see, read one after the other. */
+export function* sourceTexts(sources: string): Generator<string> {
+  for (const folder of codeFolders)
+    for (const text of textsEnding(path.join(sources, folder), code)) yield text.replace(comments, '');
+  yield* textsEnding(path.join(sources, 'content'), content);
+}
+
+function* textsEnding(folder: string, endings: readonly string[]): Generator<string> {
+  for (const ending of endings) yield* textsOf(folder, filesEnding(folder, ending));
 }

@@ -1,16 +1,16 @@
 import path from 'node:path';
-import { readTexts, textsOf, filesEnding } from '#netlify/build/built-texts';
+import { readTexts } from '#netlify/build/built-texts';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { isPackagesChunk } from '#netlify/build/chunks';
 import { type Finishing, startFinishing } from '#netlify/build/finish-files';
 import { bundleIslands, type IslandPrograms } from '#netlify/build/islands';
-import { siteCharacters } from '#netlify/build/site-characters';
+import { siteCharacters, sourceTexts } from '#netlify/build/site-characters';
 import { splitTypefaces } from '#netlify/build/typefaces';
 
 const cacheFolder = path.resolve('node_modules/.cache/smartstack');
 
 /** What is made once of a site whose scripts and style sheets are built, before its first page is finished. */
-export type BegunSite = {
+type BegunSite = {
   /** Its style sheets: path of the file, text. */
   styles: readonly (readonly [file: string, text: string])[];
   /** Its scripts, but for those of packages: name of the file → program. */
@@ -41,24 +41,7 @@ export async function beginFinishing(folder: string, sources: string, pageCount:
     splitTypefaces(folder, siteCharacters(sourceTexts(sources)), cacheFolder),
     bundleIslands(),
   ]);
-  const sheets = new Map(styles.map(([file, text]) => [`/${file.split(path.sep).join('/')}`, text]));
+  const sheets = new Map(styles.map(([file, text]) => [`/${file}`, text]));
   const finishing = startFinishing({ folder, islands, sheets, typefaces, scripts }, pageCount);
   return { styles, scripts, islands, functions, finishing };
-}
-
-/** The folders of code that pages and their scripts are made of, and the files in them; nobody sees their comments. */
-const shown = ['components', 'domain', 'drawings', 'islands', 'layouts', 'pages', 'queries', 'stores', 'styles'];
-const code = ['.astro', '.ts', '.tsx', '.css'];
-const comments = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
-const content = ['.md', '.mdx', '.yaml'];
-
-/** Returns every text whose characters a visitor may see, read one after the other. */
-function* sourceTexts(sources: string): Generator<string> {
-  for (const folder of shown)
-    for (const text of textsEnding(path.join(sources, folder), code)) yield text.replace(comments, '');
-  yield* textsEnding(path.join(sources, 'content'), content);
-}
-
-function* textsEnding(folder: string, endings: readonly string[]): Generator<string> {
-  for (const ending of endings) yield* textsOf(folder, filesEnding(folder, ending));
 }

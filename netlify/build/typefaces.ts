@@ -6,8 +6,8 @@ import subsetFont from 'subset-font';
 import { charactersOf } from '#domain/typeface';
 
 /*
- * The two typefaces as they are published. Each comes in two files: the first has the characters that the built site
- * shows, all weights of them, and is all that a visit needs; the second has the other letters of Western Europe, for what
+ * The two typefaces as they are published. Each comes in two files: the first has the characters of the site's
+ * content and code, all weights of them, and is all that a visit needs; the second has the other letters of Western Europe, for what
  * a visitor types. `npm run dev` has the second file for everything.
  */
 

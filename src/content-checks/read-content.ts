@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { type ContentKind, contentKinds, kindNames } from '#domain/content/kinds';
 import type { Mistake } from '#domain/content/mistake';
 import { type Placeholders, placeholdersOf } from '#domain/placeholders';
 import { isRecord } from '#domain/record';
 import { type ReadFile, readFileBytes } from '#content-checks/read-file';
 import { shared } from '#content-checks/shared';
+import { readYaml } from '#content-checks/yaml';
 
 const root = 'src/content';
 
@@ -166,7 +166,7 @@ function textOf(address: string): string {
 
 function fieldsIn(yaml: string): Record<string, unknown> {
   try {
-    const fields: unknown = parse(yaml);
+    const fields = readYaml(yaml, 0).data;
     return isRecord(fields) ? fields : {};
   } catch {
     return {};

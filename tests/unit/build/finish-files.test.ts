@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hashSource } from '#netlify/build/content-policy';
-import { type Finishing, startFinishing, worthThreads } from '#netlify/build/finish-files';
+import { type Finishing, manyPages, startFinishing } from '#netlify/build/finish-files';
 
 const sheet = '.a{color:red}.unused{top:0}';
 const script = 'one()';
@@ -22,18 +22,18 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Returns what starts to finish a group of pages of a site with as many. */
+/** Returns what finishes a group of pages of a site with this many, on a machine with four processors. */
 function started(pageCount: number) {
   const islands = { file: { path: '', text: '' }, loaders: { never: 'load()', 'unless-as-served': '', always: '' } };
   const site = { folder, islands, sheets: new Map(), typefaces: [], scripts: new Map() };
-  const { finish } = (finishing = startFinishing(site, pageCount));
+  const { finish } = (finishing = startFinishing(site, pageCount, 4));
   return async (pages: Record<string, string>) => {
     const rendered = Object.entries(pages).map(([file, html]) => ({ file, html: new TextEncoder().encode(html) }));
     return (await finish(rendered)).map((each) => ({ ...each, html: new TextDecoder().decode(each.html) }));
   };
 }
 
-it.each([1, worthThreads])('finishes the pages of a site of %i in threads, each group in its order', async (count) => {
+it.each([1, manyPages])('finishes the pages of a site of %i in threads, each group in its order', async (count) => {
   const finish = started(count);
   const groups = Array.from({ length: 8 }, (_, group) =>
     Object.fromEntries([0, 1, 2].map((place) => [`${group}${place}.html`, page(`Page ${group}${place}`)])),
@@ -56,10 +56,19 @@ it('says which of several pages cannot be published, and goes on with other grou
   expect((await right).map(({ file }) => file)).toEqual(['d.html']);
 });
 
-it('fails where a thread ends before it has finished', async () => {
+it('fails where a thread has ended: for what it was given before, and after', async () => {
   const finish = started(1);
   const lost = finish({ 'a.html': page('a') });
   await finishing?.end();
-  await expect(lost).rejects.toThrow('A thread that finishes pages ended before it had finished them.');
-  expect(existsSync(folder)).toBe(true);
+  const message = 'A thread that finishes pages ended before it had finished them.';
+  await expect(lost).rejects.toThrow(message);
+  await expect(finish({ 'b.html': page('b') })).rejects.toThrow(message);
+});
+
+it('says why a page cannot be published with the error that says where', async () => {
+  const wrong = started(1)({ 'a.html': page('a', []) });
+  await expect(wrong).rejects.toMatchObject({
+    file: 'a.html',
+    cause: { stack: expect.stringContaining('content-policy') as string },
+  });
 });

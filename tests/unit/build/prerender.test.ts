@@ -78,10 +78,11 @@ describe('pages are rendered by Astro, and given back finished', () => {
     for (const [name, text] of results) expect(text).toBe(`200 <p>/${name}.html finished`);
   });
 
-  test('more of them than are rendered at a time, of routes in turn', async () => {
-    const names = numbered('page', 4 * atATime);
-    const { results } = await rendered(names.flatMap((name, index) => paths(`/route-${index % 3}`, [name])));
-    expect([...results.keys()].sort()).toEqual(names);
+  test('more of them than are rendered at a time, of several routes one after the other', async () => {
+    const routes = ['/[a]', '/[b]', '/[c]'].map((route) => [route, numbered(route.charAt(2), 75)] as const);
+    const { results, groups } = await rendered(routes.flatMap(([route, names]) => paths(route, names)));
+    expect([...results.keys()].sort()).toEqual(routes.flatMap(([, names]) => names));
+    expect(groups.map(({ length }) => length)).toEqual([75, 75, 75]);
   });
 
   test('but not what is no page: files, addresses that lead elsewhere, and what has no text', async () => {
@@ -93,6 +94,8 @@ describe('pages are rendered by Astro, and given back finished', () => {
           : new Response(pathname.startsWith('/none') ? null : pathname),
     );
     expect(groups).toEqual([['a.html', 'b.html']]);
+    const none = await rendered(paths('/[page]', ['moved']), () => new Response(null, { status: 301 }));
+    expect(none.groups).toEqual([]);
     expect(Object.fromEntries(results)).toEqual({
       words: '200 /words.html',
       a: '200 /a.html finished',
@@ -119,4 +122,12 @@ test('where a page cannot be published, its rendering fails, and that of no othe
     Promise.reject(new UnpublishablePage('b.html', 'it is wrong')),
   );
   await expect(wrong).rejects.toThrow('b.html cannot be published: it is wrong');
+});
+
+test('an error of Astro’s own is not held up by those that wait for the page', async () => {
+  const wrong = rendered(paths('/[page]', ['a', 'b', 'c']), (pathname) => {
+    if (pathname === '/b.html') throw new Error('b is wrong');
+    return new Response(pathname);
+  });
+  await expect(wrong).rejects.toThrow('b is wrong');
 });

@@ -1,7 +1,10 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import subsetFont from 'subset-font';
 import { describe, expect, it, test } from 'vitest';
-import { siteCharacters } from '#netlify/build/site-characters';
+import { codeFolders, siteCharacters, sourceTexts } from '#netlify/build/site-characters';
 import { rangeOf, splitTypeface, withSplitTypefaces } from '#netlify/build/typefaces';
 import { charactersOf } from '#domain/typeface';
 
@@ -21,6 +24,33 @@ describe('the characters of the site', () => {
 
   it('are all of printable ASCII besides, and none that cannot be seen', () => {
     expect(String.fromCodePoint(...siteCharacters(['a\n\t\u0001\u0085']))).toMatch(/^ !"#.*xyz\{\|\}~$/);
+  });
+});
+
+describe('the texts that the site is made of', () => {
+  it('are its content, and the code of pages without comments', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'site-characters-'));
+    const files = {
+      'content/rules/a.yaml': 'title: ä # ö',
+      'components/words.ts': "// é\nexport const word = 'ü'; /* è\n ê */",
+      'layouts/Page.astro': '---\n/* á */\n---\n<p>à</p>',
+      'admin/screen.ts': "export const word = 'ô';",
+      'README.md': 'û',
+    };
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+    }
+    for (const name of [...codeFolders, 'content']) mkdirSync(path.join(folder, name), { recursive: true });
+    const characters = siteCharacters(sourceTexts(folder));
+    rmSync(folder, { recursive: true });
+    expect(String.fromCodePoint(...characters.filter((each) => each > 0x7e))).toBe('àäöü');
+  });
+
+  it('are in every folder of src but those whose words no page shows', () => {
+    const unseen = ['admin', 'assets', 'browser', 'content-checks', 'directives', 'files', 'review'];
+    const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map(({ name }) => name).sort()).toEqual([...codeFolders, 'content', ...unseen].sort());
   });
 });
 

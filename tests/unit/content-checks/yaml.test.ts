@@ -30,6 +30,13 @@ test.each([
   expect(readYaml(text, 0).data).toEqual(parse(text));
 });
 
+test.each([
+  ['a line in quotation marks', 'a:\n  b: "one\ntwo"', 'a quotation mark is opened and not closed'],
+  ['a line in brackets', 'a:\n  - { b: 1,\nc: 2 }', 'begins too far left or right, or a bracket above is not closed'],
+])('%s that begins too far left is a mistake, as for the editing screen', (_, text, what) => {
+  expect(readYaml(text, 0).mistakes.map((mistake) => mistake.what)).toEqual([what]);
+});
+
 test('lines are those of the file, also of what is told only where one asks', () => {
   const { lineOf } = readYaml('a: 1\nb:\n  - c: 2\n  - c: 3\n', 10);
   expect([['a'], ['b', 1, 'c'], ['b', 7], ['d']].map(lineOf)).toEqual([11, 14, 12, undefined]);
