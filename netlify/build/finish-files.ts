@@ -10,14 +10,17 @@ const mostThreads = 4;
 
 /** Threads that finish the pages of a site, while this one renders others. */
 export type Finishing = {
-  /** Returns pages as they are published. Throws an `UnpublishablePage` where one of them cannot be (finish-group.ts). */
-  finish(group: readonly RenderedFile[]): Promise<FinishedFile[]>;
+  /**
+   * Returns pages of one kind as they are published; `route` names that of pages which are many. Throws an
+   * `UnpublishablePage` where one of them cannot be (finish-group.ts).
+   */
+  finish(group: readonly RenderedFile[], route?: string): Promise<FinishedFile[]>;
   /** Ends the threads. */
   end(): Promise<void>;
 };
 
 /** Messages to and from a thread: a group's number with its pages, as they were rendered and as they are published. */
-export type GroupOf<T> = { group: number; pages: T[] };
+export type GroupOf<T> = { group: number; route?: string | undefined; pages: T[] };
 
 /** What a thread answers to a group with a page that cannot be published. */
 export type WrongGroup = { group: number; file: string; why: string; cause: unknown };
@@ -34,9 +37,9 @@ export function startFinishing(site: BuiltSite, pageCount: number, processors = 
   const count = pageCount < manyPages ? 1 : Math.min(Math.max(1, processors - 1), mostThreads);
   const threads = Array.from({ length: count }, () => startThread(site));
   return {
-    finish(pages) {
+    finish(pages, route) {
       const [leastBusy] = threads.toSorted((one, other) => one.waiting() - other.waiting());
-      return leastBusy ? leastBusy.finish(pages) : Promise.resolve([]);
+      return leastBusy ? leastBusy.finish(pages, route) : Promise.resolve([]);
     },
     async end() {
       await Promise.all(threads.map(({ end }) => end()));
@@ -67,13 +70,13 @@ function startThread(site: BuiltSite): Thread {
   worker.unref();
   return {
     waiting: () => groups.size,
-    finish(pages) {
+    finish(pages, route) {
       if (failure !== undefined) return Promise.reject(failure as Error);
       const group = ++lastGroup;
       const result = Promise.withResolvers<FinishedFile[]>();
       groups.set(group, result);
       worker.ref();
-      worker.postMessage({ group, pages: [...pages] } satisfies GroupOf<RenderedFile>, buffersOf(pages));
+      worker.postMessage({ group, route, pages: [...pages] } satisfies GroupOf<RenderedFile>, buffersOf(pages));
       return result.promise;
     },
     end: () => worker.terminate(),

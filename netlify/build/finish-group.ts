@@ -2,13 +2,14 @@ import process from 'node:process';
 import { type FinishedPage, finishPages, type Site } from '#netlify/build/finish-page';
 import { type OwnFile, writeOwnFile } from '#netlify/build/own-file';
 import { scriptNames } from '#netlify/build/page-scripts';
+import { parsePage, parserOf } from '#netlify/build/page-tree';
 import { secretsIn } from '#netlify/build/secrets';
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
 /** The built site, in values that can be handed to a thread. */
-export type BuiltSite = Omit<Site, 'namesInScriptsOf'> & {
+export type BuiltSite = Omit<Site, 'namesInScriptsOf' | 'parse'> & {
   /** The folder that it was built into. */
   folder: string;
   /** Its scripts, but for those of packages: name of the file → program. */
@@ -34,14 +35,14 @@ export class UnpublishablePage extends Error {
 }
 
 /**
- * Returns what finishes pages of one kind together, and writes the files that these fetch. Throws an `UnpublishablePage`
- * where `finishPages` throws an error.
+ * Returns what finishes pages of one kind together, and writes the files that these fetch; `route` names that of pages
+ * which are many. Throws an `UnpublishablePage` where `finishPages` throws an error.
  */
 export function finisherOf({
   folder,
   scripts,
   ...site
-}: BuiltSite): (group: readonly RenderedFile[]) => FinishedFile[] {
+}: BuiltSite): (group: readonly RenderedFile[], route?: string) => FinishedFile[] {
   const namesInScriptsOf = scriptNames(scripts);
   // Pages share many of their files.
   const written = new Set<string>();
@@ -50,25 +51,28 @@ export function finisherOf({
     written.add(own.path);
     writeOwnFile(folder, own);
   };
-  const finish = (group: readonly RenderedFile[]) =>
-    finishPages(
-      group.map(({ html }) => decoder.decode(html)),
-      { ...site, namesInScriptsOf },
-    );
-  const finishOrRefuse = (group: readonly RenderedFile[]): readonly FinishedPage[] => {
+  const parsers = new Map<string, ReturnType<typeof parserOf>>();
+  const parserFor = (route: string, example = '') => {
+    const parser = parsers.get(route) ?? parserOf(example);
+    parsers.set(route, parser);
+    return parser;
+  };
+  const finishOrRefuse = (group: readonly RenderedFile[], route?: string): readonly FinishedPage[] => {
     try {
-      return finish(group);
+      const pages = group.map(({ html }) => decoder.decode(html));
+      const parse = route === undefined ? parsePage : parserFor(route, pages[0]);
+      return finishPages(pages, { ...site, namesInScriptsOf, parse });
     } catch (error) {
       const [first, ...others] = group;
       if (first && others.length === 0)
         throw new UnpublishablePage(first.file, error instanceof Error ? error.message : String(error), error);
       // By itself, the page that is wrong fails again.
-      for (const page of group) finishOrRefuse([page]);
+      for (const page of group) finishOrRefuse([page], route);
       throw error;
     }
   };
-  return (group) => {
-    const pages = finishOrRefuse(group);
+  return (group, route) => {
+    const pages = finishOrRefuse(group, route);
     return pages.map(({ html, hashes, files }, index) => {
       files.forEach(write);
       const secrets = secretsIn(html, process.env);

@@ -12,7 +12,6 @@ import {
   isWithin,
   moveToEnd,
   type PageTree,
-  parserOf,
   remove,
   serializePage,
   setAttribute,
@@ -46,6 +45,8 @@ export type Site = {
   typefaces: readonly SplitTypeface[];
   /** Returns the names in every script of a page. */
   namesInScriptsOf: (page: PageTree) => UsedNames;
+  /** Returns the tree of a page (page-tree.ts). */
+  parse: (text: string) => PageTree;
 };
 
 /**
@@ -58,9 +59,9 @@ export type Site = {
  */
 export function finishPages(
   built: readonly string[],
-  { islands, sheets, typefaces, namesInScriptsOf }: Site,
+  { islands, sheets, typefaces, namesInScriptsOf, parse }: Site,
 ): FinishedPage[] {
-  const pages = built.map(parserOf(built[0] ?? ''));
+  const pages = built.map((page) => parse(page));
   const inScripts = allNames(
     pages.map((page) => {
       refuseUnlisted(page);

@@ -11,9 +11,9 @@ import {
 /* What a thread of finish-files.ts does: finishes each group of pages that it is given, one after the other. */
 
 const finish = finisherOf(workerData as BuiltSite);
-parentPort?.on('message', ({ group, pages }: GroupOf<RenderedFile>) => {
+parentPort?.on('message', ({ group, route, pages }: GroupOf<RenderedFile>) => {
   try {
-    const finished = finish(pages);
+    const finished = finish(pages, route);
     parentPort?.postMessage({ group, pages: finished } satisfies GroupOf<FinishedFile>, buffersOf(finished));
   } catch (error) {
     if (!(error instanceof UnpublishablePage)) throw error;

@@ -31,9 +31,9 @@ export function finishBuild(): AstroIntegration {
   let begun: ReturnType<typeof beginFinishing> | undefined;
   let finished: Omit<FinishedFile, 'html'>[] = [];
   const begin = (pageCount = 0) => (begun ??= beginFinishing(folder, sources, pageCount));
-  const finish = async (rendered: readonly RenderedFile[]) => {
+  const finish = async (rendered: readonly RenderedFile[], route?: string) => {
     const { finishing } = await begin();
-    const pages = await finishing.finish(rendered);
+    const pages = await finishing.finish(rendered, route);
     for (const { file, hashes, secrets } of pages) finished.push({ file, hashes, secrets });
     return new Map(pages.map(({ file, html }) => [file, html]));
   };

@@ -16,9 +16,9 @@ export function parsePage(text: string): PageTree {
 const isWhole = /^<!doctype html><html\b[^>]*><head\b[^\r]*?<body\b[^\r]*$/i;
 
 /**
- * Returns what parses pages of one kind, of which `example` is one: in half the time of `parsePage`, where that reads the
- * same in the example. It would not where an HTML parser adds elements that are not written, a table's body for example,
- * or ends others early.
+ * Returns what parses the pages of a route that has many, of which `example` is one: in half the time of `parsePage`, where
+ * that reads the same in the example. It does not where an HTML parser adds elements that are not written, for example a
+ * table's body, or ends others early.
  */
 export function parserOf(example: string): (text: string) => PageTree {
   const isSame = serializePage(parseAsWritten(example)) === serializePage(parsePage(example));

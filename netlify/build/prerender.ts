@@ -15,11 +15,13 @@ const mostTogether = 3 * together;
  */
 export const atATime = mostTogether + together;
 
-/** Returns pages of one route as they are published: path of the file → bytes. */
-type Finish = (pages: readonly RenderedFile[]) => Promise<ReadonlyMap<string, RenderedFile['html']>>;
+/** Returns pages of one route, named where they are many, as they are published: path of the file → bytes. */
+type Finish = (pages: readonly RenderedFile[], route?: string) => Promise<ReadonlyMap<string, RenderedFile['html']>>;
 
 /** Pages that are finished together, once the last of them is rendered. */
 type Group = {
+  /** The route, where it has more pages than these. */
+  route: string | undefined;
   waitsFor: number;
   pages: RenderedFile[];
   finished: PromiseWithResolvers<ReadonlyMap<string, RenderedFile['html']>>;
@@ -54,7 +56,7 @@ export function finishingPrerenderer(
       if (isPage) group.pages.push({ file, html: new Uint8Array(await response.arrayBuffer()) });
       group.waitsFor -= 1;
       if (group.waitsFor === 0 && group.pages.length > 0)
-        finish(inOrder(group.pages)).then(group.finished.resolve, group.finished.reject);
+        finish(inOrder(group.pages), group.route).then(group.finished.resolve, group.finished.reject);
       if (!isPage) return rendered;
       const html = (await finishedWith(group, file)).get(file);
       return { response: new Response(html, response), ...more };
@@ -100,7 +102,8 @@ function groupsOf(counts: ReadonlyMap<string, number>): (route: string) => Group
     const known = groups.get(route);
     if (known && place % size > 0) return known;
     const waitsFor = Math.max(1, Math.min(size, count - place));
-    const group: Group = { waitsFor, pages: [], finished: Promise.withResolvers() };
+    const ofMany = size < count ? route : undefined;
+    const group: Group = { route: ofMany, waitsFor, pages: [], finished: Promise.withResolvers() };
     groups.set(route, group);
     return group;
   };

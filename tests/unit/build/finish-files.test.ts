@@ -27,9 +27,9 @@ function started(pageCount: number) {
   const islands = { file: { path: '', text: '' }, loaders: { never: 'load()', 'unless-as-served': '', always: '' } };
   const site = { folder, islands, sheets: new Map(), typefaces: [], scripts: new Map() };
   const { finish } = (finishing = startFinishing(site, pageCount, 4));
-  return async (pages: Record<string, string>) => {
+  return async (pages: Record<string, string>, route?: string) => {
     const rendered = Object.entries(pages).map(([file, html]) => ({ file, html: new TextEncoder().encode(html) }));
-    return (await finish(rendered)).map((each) => ({ ...each, html: new TextDecoder().decode(each.html) }));
+    return (await finish(rendered, route)).map((each) => ({ ...each, html: new TextDecoder().decode(each.html) }));
   };
 }
 
@@ -38,7 +38,7 @@ it.each([1, manyPages])('finishes the pages of a site of %i in threads, each gro
   const groups = Array.from({ length: 8 }, (_, group) =>
     Object.fromEntries([0, 1, 2].map((place) => [`${group}${place}.html`, page(`Page ${group}${place}`)])),
   );
-  const finished = await Promise.all(groups.map(finish));
+  const finished = await Promise.all(groups.map((group) => finish(group)));
   expect(finished.flat().map(({ file }) => file)).toEqual(groups.flatMap(Object.keys));
   const first = finished[0]?.[0]?.html ?? '';
   expect(first).toContain('<style>.a{color:red}</style>');
@@ -46,6 +46,16 @@ it.each([1, manyPages])('finishes the pages of a site of %i in threads, each gro
     expect(html).toBe(first.replace('Page 00', `Page ${file.replace('.html', '')}`));
     expect(hashes).toEqual({ scripts: [hashSource(script)], styles: [hashSource('.a{color:red}')] });
   }
+});
+
+it('finishes pages of a route with many as those of others', async () => {
+  const finish = started(1);
+  const table = page('a</h1><table><tr><td>b</td></tr></table><h1>');
+  const [[one], [same]] = [await finish({ 'a.html': table }), await finish({ 'a.html': table }, '/[many]')];
+  expect(one?.html).toContain('<tbody>');
+  expect(same).toEqual(one);
+  const [[two], [alike]] = [await finish({ 'a.html': page('c') }), await finish({ 'a.html': page('c') }, '/[others]')];
+  expect(alike).toEqual(two);
 });
 
 it('says which of several pages cannot be published, and goes on with other groups', async () => {

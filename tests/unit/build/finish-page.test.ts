@@ -25,6 +25,7 @@ const finishedAll = (...pages: string[]) =>
     sheets: new Map([['/_astro/page.css', '.a{top:1px}.unused{top:2px}']]),
     typefaces: [],
     namesInScriptsOf: scriptNames(new Map()),
+    parse: parsePage,
   });
 const finished = (html: string) => finishedAll(html)[0] ?? { html: '', hashes: { scripts: [], styles: [] } };
 const texts = (html: string, name: string) => elementsNamed(parsePage(html), name).map(textIn);

@@ -15,7 +15,7 @@ const paths = (route: string, names: readonly string[], type = 'page') =>
 
 /**
  * Renders a site as Astro does, at most `atATime` at once; `response` is what each page is rendered to. Returns what became
- * of each, the groups that were finished, and the number of pages that was told before.
+ * of each, the groups that were finished, their routes as far as they were named, and the number of pages told before.
  */
 async function rendered(
   all: readonly Path[],
@@ -24,6 +24,7 @@ async function rendered(
     Promise.resolve(new Map(pages.map(({ file, html }) => [file, encoded(`${decoded(html)} finished`)]))),
 ) {
   const groups: string[][] = [];
+  const routes: (string | undefined)[] = [];
   let told = -1;
   const astros: AstroPrerenderer = {
     name: 'astro',
@@ -36,8 +37,9 @@ async function rendered(
   };
   const { getStaticPaths, render } = finishingPrerenderer(astros, (pageCount) => {
     told = pageCount;
-    return Promise.resolve((pages) => {
+    return Promise.resolve((pages, route) => {
       groups.push(pages.map(({ file }) => file));
+      routes.push(route);
       return finish(pages);
     });
   });
@@ -54,7 +56,7 @@ async function rendered(
     }
   };
   await Promise.all(Array.from({ length: atATime }, work));
-  return { results, groups, told };
+  return { results, groups, routes, told };
 }
 
 const numbered = (name: string, count: number) =>
@@ -69,8 +71,9 @@ describe('pages are rendered by Astro, and given back finished', () => {
   ])('%i of one route in groups of %j, in the order of their files', async (count, sizes) => {
     const names = numbered('industry', count);
     const all = [...paths('/about', ['about']), ...paths('/[industry]', names)];
-    const { results, groups, told } = await rendered(all);
+    const { results, groups, routes, told } = await rendered(all);
     expect(told).toBe(count + 1);
+    expect(new Set(routes)).toEqual(new Set(count > 75 ? [undefined, '/[industry]'] : [undefined]));
     const ofIndustries = groups.filter(([first]) => first !== 'about.html').sort();
     expect(ofIndustries.map(({ length }) => length)).toEqual(sizes);
     expect(ofIndustries.flat()).toEqual(names.map((name) => `${name}.html`));
