@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns the files below a folder whose names end like this, as paths in it with slashes. */
-export function filesEnding(folder: string, ending: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
-  return files.map((file) => file.split(path.sep).join('/'));
+/** Returns the files below a folder whose names have one of these endings, as paths in it with slashes. */
+export function filesEnding(folder: string, ...endings: readonly string[]): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => endings.some((ending) => file.endsWith(ending)))
+    .map((file) => file.split(path.sep).join('/'));
 }
 
 /** Returns the text of each of a folder's files, one after the other: a site's pages together fill the memory. */

@@ -23,13 +23,11 @@ export type Finishing = {
 export type GroupOf<T> = { group: number; route?: string | undefined; pages: T[] };
 
 /** What a thread answers to a group with a page that cannot be published. */
-export type WrongGroup = { group: number; file: string; why: string; cause: unknown };
+export type WrongGroup = { group: number; file: string; cause: unknown };
 
-type Thread = {
-  /** How many groups it has not answered. */
-  waiting: () => number;
-  finish: Finishing['finish'];
-  end: () => Promise<unknown>;
+type Thread = Finishing & {
+  /** Returns how many groups it has not answered. */
+  waiting(): number;
 };
 
 /** Starts the threads for a site with this many pages. */
@@ -38,8 +36,8 @@ export function startFinishing(site: BuiltSite, pageCount: number, processors = 
   const threads = Array.from({ length: count }, () => startThread(site));
   return {
     finish(pages, route) {
-      const [leastBusy] = threads.toSorted((one, other) => one.waiting() - other.waiting());
-      return leastBusy ? leastBusy.finish(pages, route) : Promise.resolve([]);
+      const leastBusy = threads.reduce((one, other) => (other.waiting() < one.waiting() ? other : one));
+      return leastBusy.finish(pages, route);
     },
     async end() {
       await Promise.all(threads.map(({ end }) => end()));
@@ -63,7 +61,7 @@ function startThread(site: BuiltSite): Thread {
     // Where rendering fails, a thread that has nothing to do keeps no process from ending.
     if (groups.size === 0) worker.unref();
     if ('pages' in answer) result?.resolve(answer.pages);
-    else result?.reject(new UnpublishablePage(answer.file, answer.why, answer.cause));
+    else result?.reject(new UnpublishablePage(answer.file, answer.cause));
   });
   worker.once('error', fail);
   worker.once('exit', () => fail(new Error('A thread that finishes pages ended before it had finished them.')));
@@ -79,7 +77,9 @@ function startThread(site: BuiltSite): Thread {
       worker.postMessage({ group, route, pages: [...pages] } satisfies GroupOf<RenderedFile>, buffersOf(pages));
       return result.promise;
     },
-    end: () => worker.terminate(),
+    async end() {
+      await worker.terminate();
+    },
   };
 }
 

@@ -25,12 +25,10 @@ export type FinishedFile = RenderedFile & Pick<FinishedPage, 'hashes'> & { secre
 /** Says which page cannot be published, and why. */
 export class UnpublishablePage extends Error {
   readonly file: string;
-  readonly why: string;
 
-  constructor(file: string, why: string, cause?: unknown) {
-    super(`${file} cannot be published: ${why}`, { cause });
+  constructor(file: string, cause: unknown) {
+    super(`${file} cannot be published: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     this.file = file;
-    this.why = why;
   }
 }
 
@@ -64,8 +62,7 @@ export function finisherOf({
       return finishPages(pages, { ...site, namesInScriptsOf, parse });
     } catch (error) {
       const [first, ...others] = group;
-      if (first && others.length === 0)
-        throw new UnpublishablePage(first.file, error instanceof Error ? error.message : String(error), error);
+      if (first && others.length === 0) throw new UnpublishablePage(first.file, error);
       // By itself, the page that is wrong fails again.
       for (const page of group) finishOrRefuse([page], route);
       throw error;

@@ -17,7 +17,7 @@ parentPort?.on('message', ({ group, route, pages }: GroupOf<RenderedFile>) => {
     parentPort?.postMessage({ group, pages: finished } satisfies GroupOf<FinishedFile>, buffersOf(finished));
   } catch (error) {
     if (!(error instanceof UnpublishablePage)) throw error;
-    const { file, why, cause } = error;
-    parentPort?.postMessage({ group, file, why, cause } satisfies WrongGroup);
+    const { file, cause } = error;
+    parentPort?.postMessage({ group, file, cause } satisfies WrongGroup);
   }
 });

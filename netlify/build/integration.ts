@@ -8,6 +8,7 @@ import { filesEnding } from '#netlify/build/built-texts';
 import type { FinishedFile, RenderedFile } from '#netlify/build/finish-group';
 import { inTurn } from '#netlify/build/in-turn';
 import { writeKnownAnswers } from '#netlify/build/known-answers';
+import type { Sheets } from '#netlify/build/linked-sheets';
 import { atATime, finishingPrerenderer } from '#netlify/build/prerender';
 import { secretsIn } from '#netlify/build/secrets';
 import { beginFinishing } from '#netlify/build/site-finish';
@@ -26,7 +27,7 @@ const notFoundPath = '/404';
  * looks for secrets. Stops where a page cannot be published, and where a file or a function's bundle holds a secret.
  */
 export function finishBuild(): AstroIntegration {
-  let sources = path.resolve('src');
+  let sources = '';
   let folder = '';
   let begun: ReturnType<typeof beginFinishing> | undefined;
   let finished: Omit<FinishedFile, 'html'>[] = [];
@@ -69,8 +70,8 @@ export function finishBuild(): AstroIntegration {
         await (await begin()).finishing.end();
       },
       'astro:build:done': async () => {
-        const { styles, scripts, islands, functions } = await begin();
-        await removeUnnamed(folder, styles, scripts);
+        const { sheets, scripts, islands, functions } = await begin();
+        await removeUnnamed(folder, sheets, scripts);
         writeOwnFile(folder, islands.file);
         await writeAdmin(folder);
         const hashes = finished
@@ -85,13 +86,9 @@ export function finishBuild(): AstroIntegration {
 }
 
 /** Removes the style sheets that no script names: what pages need of them stands in the pages. */
-async function removeUnnamed(
-  folder: string,
-  styles: readonly (readonly [file: string, text: string])[],
-  scripts: ReadonlyMap<string, string>,
-): Promise<void> {
+async function removeUnnamed(folder: string, sheets: Sheets, scripts: ReadonlyMap<string, string>): Promise<void> {
   const isNamed = (file: string) => [...scripts.values()].some((text) => text.includes(path.basename(file)));
-  await Promise.all(styles.filter(([file]) => !isNamed(file)).map(([file]) => rm(path.join(folder, file))));
+  await Promise.all([...sheets.keys()].filter((file) => !isNamed(file)).map((file) => rm(path.join(folder, file))));
 }
 
 /**

@@ -46,11 +46,10 @@ const content = ['.md', '.mdx', '.yaml'];
 
 /** Returns every text whose characters a visitor may see, read one after the other. */
 export function* sourceTexts(sources: string): Generator<string> {
-  for (const folder of codeFolders)
-    for (const text of textsEnding(path.join(sources, folder), code)) yield text.replace(comments, '');
-  yield* textsEnding(path.join(sources, 'content'), content);
-}
-
-function* textsEnding(folder: string, endings: readonly string[]): Generator<string> {
-  for (const ending of endings) yield* textsOf(folder, filesEnding(folder, ending));
+  for (const name of codeFolders) {
+    const folder = path.join(sources, name);
+    for (const text of textsOf(folder, filesEnding(folder, ...code))) yield text.replace(comments, '');
+  }
+  const folder = path.join(sources, 'content');
+  yield* textsOf(folder, filesEnding(folder, ...content));
 }

@@ -4,6 +4,7 @@ import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { isPackagesChunk } from '#netlify/build/chunks';
 import { type Finishing, startFinishing } from '#netlify/build/finish-files';
 import { bundleIslands, type IslandPrograms } from '#netlify/build/islands';
+import type { Sheets } from '#netlify/build/linked-sheets';
 import { siteCharacters, sourceTexts } from '#netlify/build/site-characters';
 import { splitTypefaces } from '#netlify/build/typefaces';
 
@@ -11,8 +12,7 @@ const cacheFolder = path.resolve('node_modules/.cache/smartstack');
 
 /** What is made once of a site whose scripts and style sheets are built, before its first page is finished. */
 type BegunSite = {
-  /** Its style sheets: path of the file, text. */
-  styles: readonly (readonly [file: string, text: string])[];
+  sheets: Sheets;
   /** Its scripts, but for those of packages: name of the file → program. */
   scripts: ReadonlyMap<string, string>;
   islands: IslandPrograms;
@@ -36,12 +36,11 @@ export async function beginFinishing(folder: string, sources: string, pageCount:
       .map(([file, text]) => [path.basename(file), text] as const)
       .filter(([file]) => !isPackagesChunk(file)),
   );
-  const styles = readTexts(folder, '.css');
+  const sheets = new Map(readTexts(folder, '.css').map(([file, text]) => [`/${file}`, text]));
   const [typefaces, islands] = await Promise.all([
     splitTypefaces(folder, siteCharacters(sourceTexts(sources)), cacheFolder),
     bundleIslands(),
   ]);
-  const sheets = new Map(styles.map(([file, text]) => [`/${file}`, text]));
   const finishing = startFinishing({ folder, islands, sheets, typefaces, scripts }, pageCount);
-  return { styles, scripts, islands, functions, finishing };
+  return { sheets, scripts, islands, functions, finishing };
 }
