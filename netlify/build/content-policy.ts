@@ -5,6 +5,7 @@ import {
   elementsNamed,
   type PageElement,
   type PageTree,
+  remove,
   setAttribute,
   textIn,
 } from '#netlify/build/page-tree';
@@ -46,6 +47,11 @@ export function refuseUnlisted(page: PageTree): void {
  */
 export function setPolicy(page: PageTree, policy: string): void {
   for (const meta of policyElements(page)) setAttribute(meta, 'content', policy);
+}
+
+/** Takes the policy out of a page that is sent with one: Chromium fetches nothing ahead where it reads a policy in a page. */
+export function removePolicy(page: PageTree): void {
+  policyElements(page).forEach(remove);
 }
 
 function policyElements(page: PageTree): PageElement[] {

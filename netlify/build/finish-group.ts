@@ -4,6 +4,8 @@ import { type OwnFile, writeOwnFile } from '#netlify/build/own-file';
 import { scriptNames } from '#netlify/build/page-scripts';
 import { parsePage, parserOf } from '#netlify/build/page-tree';
 import { secretsIn } from '#netlify/build/secrets';
+import { pagePath } from '#domain/seo/address';
+import { notFoundPath } from '#netlify/http/headers';
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
@@ -57,8 +59,11 @@ export function finisherOf({
   };
   const finishOrRefuse = (group: readonly RenderedFile[], route?: string): readonly FinishedPage[] => {
     try {
-      const pages = group.map(({ html }) => decoder.decode(html));
-      const parse = route === undefined ? parsePage : parserFor(route, pages[0]);
+      const pages = group.map(({ file, html }) => ({
+        html: decoder.decode(html),
+        isSentWithPolicy: pagePath(`/${file}`) !== notFoundPath,
+      }));
+      const parse = route === undefined ? parsePage : parserFor(route, pages[0]?.html);
       return finishPages(pages, { ...site, namesInScriptsOf, parse });
     } catch (error) {
       const [first, ...others] = group;

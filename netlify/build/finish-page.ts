@@ -1,4 +1,4 @@
-import { inlineHashes, refuseUnlisted, setPolicy } from '#netlify/build/content-policy';
+import { inlineHashes, refuseUnlisted, removePolicy, setPolicy } from '#netlify/build/content-policy';
 import { inlineScripts, inlineStyles } from '#netlify/build/inline-code';
 import { fetchRuntimeLater, type IslandPrograms } from '#netlify/build/islands';
 import { takeSheetLater, takePropertiesLater } from '#netlify/build/later-files';
@@ -34,6 +34,9 @@ import { allNames, hasWord, namesAtFirst, namesInPage, type UsedNames } from '#n
 import { keepWordsWhole } from '#netlify/build/whole-words';
 import { type InlineHashes, pagePolicy } from '#netlify/http/headers';
 
+/** A page as Astro renders it, and whether it is sent with a policy, or has to say it itself. */
+export type RenderedPage = { html: string; isSentWithPolicy: boolean };
+
 /** A page as it is published, and the files that its islands fetch before they start (later-files.ts). */
 export type FinishedPage = { html: string; hashes: InlineHashes; files: readonly OwnFile[] };
 
@@ -52,16 +55,16 @@ export type Site = {
 /**
  * Returns built pages of one kind as they are published: without the symbols, style rules and custom properties that they
  * cannot need, short names for the classes and custom properties that no script knows, short words with a hyphen kept
- * whole, each page's scripts last, those of its islands replaced by the loader, its policy with the hashes of its own
+ * whole, each page's scripts last, those of its islands replaced by the loader, no policy or one with the hashes of its own
  * inline texts, and no end tag that HTML can do without. What one of the pages needs of the style sheet, all have, so
  * that they share one sheet, which is made once. Throws where a page holds an inline script or style that Astro does not
  * know, links to a style sheet that is not there, or has islands with other scripts than the loader replaces.
  */
 export function finishPages(
-  built: readonly string[],
+  rendered: readonly RenderedPage[],
   { islands, sheets, typefaces, namesInScriptsOf, parse }: Site,
 ): FinishedPage[] {
-  const pages = built.map((page) => parse(page));
+  const pages = rendered.map(({ html }) => parse(html));
   const inScripts = allNames(
     pages.map((page) => {
       refuseUnlisted(page);
@@ -88,7 +91,7 @@ export function finishPages(
     const properties = shortProperties(css, inScripts);
     return { css: withShortProperties(css, properties), properties };
   });
-  return read.map(([page, contents]) => {
+  return read.map(([page, contents], index) => {
     const files = takePropertiesLater(page);
     const wholeCss = (sheets: readonly string[]) => {
       shortenProperties(page, whole(sheets).properties);
@@ -104,7 +107,8 @@ export function finishPages(
     shortenClasses(page, short);
     moveScriptsLast(page);
     const hashes = inlineHashes(page);
-    setPolicy(page, pagePolicy(hashes));
+    if (rendered[index]?.isSentWithPolicy) removePolicy(page);
+    else setPolicy(page, pagePolicy(hashes));
     return { html: withoutOptionalEndTags(serializePage(page)), hashes, files };
   });
 }

@@ -15,10 +15,7 @@ import { beginFinishing } from '#netlify/build/site-finish';
 import { writeOwnFile } from '#netlify/build/own-file';
 import { writeSiteName } from '#netlify/build/site-name';
 import { pagePath } from '#domain/seo/address';
-import { fileHeaders, headersFile } from '#netlify/http/headers';
-
-/** The page at addresses that lead nowhere, by which it is answered: header rules go by the address that is asked for. */
-const notFoundPath = '/404';
+import { fileHeaders, headersFile, notFoundPath } from '#netlify/http/headers';
 
 /**
  * What a build does first: writes for the functions what the wizards may send (known-answers.ts) and the agency's name

@@ -22,7 +22,7 @@ export async function siteFindings(site: URL, fetch: typeof globalThis.fetch = g
   const ask = async (path: string, from = site): Promise<Answered | Found> => {
     try {
       const init = { redirect: 'manual', signal: AbortSignal.timeout(patience) } as const;
-      const response = await fetch(new URL(path, from), init);
+      const response = await fetch(new URL(from.origin + path), init);
       return { path, response, text: await response.text() };
     } catch {
       return { field: path, what: 'cannot be reached', mend: 'Look at the address, the deploy and your network.' };
@@ -31,10 +31,12 @@ export async function siteFindings(site: URL, fetch: typeof globalThis.fetch = g
   const home = await ask('/');
   if (!('response' in home)) return [{ file: site.origin, ...home }];
   const isLocal = ['127.0.0.1', 'localhost'].includes(site.hostname);
+  const page = /<a href="(\/[a-z-]+)"/.exec(home.text)?.[1];
   const script = /\/_astro\/[\w.-]+\.(?:js|woff2)/.exec(home.text)?.[0];
   const checks: Promise<Found[]>[] = [
     Promise.resolve(pageProblems(home, site)),
     checked(ask('/a-page-that-is-not-there'), missingPageProblems),
+    ...otherAddresses(page).map((address) => checked(ask(address), otherAddressProblems)),
     ...(script ? [checked(ask(script), fileProblems)] : []),
     ...(isLocal
       ? []
@@ -111,6 +113,25 @@ function pageProblems(home: Answered, site: URL): Found[] {
 function isLocalAddress({ hostname }: URL): boolean {
   return hostname === '127.0.0.1' || hostname === 'localhost';
 }
+
+/** Returns other addresses than its own at which a platform may serve a page, and the home page. */
+function otherAddresses(page: string | undefined): string[] {
+  const others = page ? [`${page}/`, `${page}.html`, `/${page}`, page.toUpperCase()] : [];
+  return ['/index.html', ...others];
+}
+
+/**
+ * A page's policy stands in its headers alone, by address: one that serves the page without it lets scripts go round it.
+ * Netlify does not document all addresses under which it serves a file.
+ */
+function otherAddressProblems({ path: field, response, text }: Answered): Found[] {
+  const isSafe = !response.ok || response.headers.has('content-security-policy') || policyInPage.test(text);
+  if (isSafe) return [];
+  const mend = 'Redirect this address to that of the page in netlify.toml ([[redirects]], force), and deploy again.';
+  return [{ field, what: 'serves a page without its content security policy', mend }];
+}
+
+const policyInPage = /<meta http-equiv="content-security-policy"/i;
 
 function missingPageProblems(answered: Answered): Found[] {
   const { path: field, response } = answered;

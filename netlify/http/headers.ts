@@ -77,7 +77,7 @@ export const pageDirectives = [
 /** Hashes of inline scripts and styles as a policy names them, for example `'sha256-…='`. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
-/** The policy that a page carries in itself: files of our own and exactly its own inline scripts and styles. */
+/** The policy of a page: files of our own and exactly its own inline scripts and styles. */
 export function pagePolicy({ scripts, styles }: InlineHashes): string {
   return [
     ...pageDirectives,
@@ -92,10 +92,16 @@ const aDay = 'public, max-age=86400';
 export type PageHashes = InlineHashes & { path: string };
 
 /**
+ * The page that is served at addresses which lead nowhere. Header rules go by the address that is asked for, so none holds
+ * for all of these alone, and this page says its policy itself.
+ */
+export const notFoundPath = '/404';
+
+/**
  * The header rules of the static site, by path. What has no caching here, pages above all, the platform sends with
  * "public, max-age=0, must-revalidate". No path stands under two rules for one header: how they would combine is not
- * documented. So the policy stands with each page, with its own hashes alone, and not with `/*`. What is asked for by
- * another address, such as `/about.html` or one that leads nowhere, has the policy that stands in the page itself.
+ * documented. So the policy stands with each page, with its own hashes alone, and not with `/*`: once for its address, with
+ * or without a slash at its end, and once for that of its file, at which the platform serves it too.
  */
 export function fileHeaders(pages: readonly PageHashes[]): [path: string, headers: HeaderSet][] {
   const forADay = [
@@ -111,10 +117,13 @@ export function fileHeaders(pages: readonly PageHashes[]): [path: string, header
   ];
   return [
     ['/*', { ...everywhere, 'speculation-rules': '"/speculationrules.json"' }],
-    ...pages.map(({ path, ...hashes }): [string, HeaderSet] => [
-      path,
-      { 'content-security-policy': `${pagePolicy(hashes)}; frame-ancestors 'none'` },
-    ]),
+    ...pages.flatMap(({ path, ...hashes }): [string, HeaderSet][] => {
+      const policy = { 'content-security-policy': `${pagePolicy(hashes)}; frame-ancestors 'none'` };
+      return [
+        [path, policy],
+        [`${path === '/' ? '/index' : path}.html`, policy],
+      ];
+    }),
     ['/_astro/*', { 'cache-control': 'public, max-age=31536000, immutable' }],
     ...forADay.map((path): [string, HeaderSet] => [path, { 'cache-control': aDay }]),
     ['/speculationrules.json', { 'content-type': 'application/speculationrules+json' }],

@@ -15,7 +15,9 @@ test('files get these headers, and no path has one of them by two rules', () => 
   expect(lastingHeaders(common)).toEqual(ofFiles);
   expect(Object.fromEntries(others.map(([path, headers]) => [path, lastingHeaders(headers)]))).toEqual({
     '/': ofPages,
+    '/index.html': ofPages,
     '/about': ofPages,
+    '/about.html': ofPages,
     '/_astro/*': { 'cache-control': caching.forever },
     '/documents/*': { 'cache-control': caching.aDay },
     '/social/*': { 'cache-control': caching.aDay },
@@ -37,7 +39,7 @@ test('files get these headers, and no path has one of them by two rules', () => 
 });
 
 test('each file is cached as long as its rule says', () => {
-  for (const [path, headers] of rules.slice(1 + pages.length))
+  for (const [path, headers] of rules.slice(1 + 2 * pages.length))
     expect(headersOfFile(path.replace('*', 'x.js')), path).toMatchObject(headers);
 });
 
@@ -46,7 +48,8 @@ test('functions send these headers', () => {
 });
 
 test('the policy of a page names its own hashes, scripts apart from styles, and no other page’s', () => {
-  for (const { path, scripts, styles } of pages) {
+  const addresses = pages.map((page) => ({ ...page, path: page.path === '/' ? '/index.html' : `${page.path}.html` }));
+  for (const { path, scripts, styles } of [...pages, ...addresses]) {
     const policy = Object.fromEntries(rules)[path]?.['content-security-policy'] ?? '';
     expect(policy).toContain(`script-src 'self' ${scripts.join(' ')}; style-src 'self' ${styles.join(' ')};`);
     expect(policy.match(/sha256-/g)).toHaveLength(scripts.length + styles.length);

@@ -25,7 +25,7 @@ export const pagePolicy =
 /** What comes with every file, pages among them, besides what its path decides. */
 export const ofFiles: Headers = { ...everywhere, 'speculation-rules': '"/speculationrules.json"' };
 
-/** What comes with every page besides, at its own address. */
+/** What comes with every page besides, at its own address and at that of its file. */
 export const ofPages: Headers = { 'content-security-policy': `${pagePolicy}; frame-ancestors 'none'` };
 
 /** What comes with every answer of a function. */

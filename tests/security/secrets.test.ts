@@ -111,7 +111,7 @@ describe('the build', () => {
     );
   });
 
-  test('narrows a page’s policy to its own scripts and styles, in the page and in its headers', async () => {
+  test('narrows a page’s policy to its own scripts and styles: in its headers, for missing pages in the page', async () => {
     const css = 'p{color:red}';
     const listed = `script-src ${hashSource('"1"')} ${hashSource('"2"')}; style-src ${hashSource(css)}`;
     const page = (script: string) =>
@@ -119,19 +119,20 @@ describe('the build', () => {
     await mkdir(path.join(folder, 'deeper'));
     await writeFile(path.join(folder, 'index.html'), page('"1"'));
     await writeFile(path.join(folder, 'deeper/about.html'), page('"2"'));
+    await writeFile(path.join(folder, '404.html'), page('"1"'));
     await built();
     const styles = [hashSource(css)];
-    for (const [file, script] of [
-      ['index.html', '"1"'],
-      ['deeper/about.html', '"2"'],
-    ] as const) {
-      const policy = /content="([^"]*)"/.exec(await readFile(path.join(folder, file), 'utf8'))?.[1];
-      expect(policy).toBe(pagePolicy({ scripts: [hashSource(script)], styles }));
-    }
-    const headers = await readFile(path.join(folder, '_headers'), 'utf8');
+    const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+    const policyIn = async (file: string) => /http-equiv="[^"]+" content="([^"]*)"/.exec(await read(file))?.[1];
+    expect(await policyIn('404.html')).toBe(pagePolicy({ scripts: [hashSource('"1"')], styles }));
+    expect([await policyIn('index.html'), await policyIn('deeper/about.html')]).toEqual([undefined, undefined]);
+    const headers = await read('_headers');
+    expect(headers).not.toContain('404');
     for (const [address, script] of [
       ['/', '"1"'],
+      ['/index.html', '"1"'],
       ['/deeper/about', '"2"'],
+      ['/deeper/about.html', '"2"'],
     ] as const) {
       const policy = pagePolicy({ scripts: [hashSource(script)], styles });
       expect(headers).toContain(`\n${address}\n  content-security-policy: ${policy}; frame-ancestors 'none'\n`);

@@ -7,7 +7,7 @@ import { fileHeaders, functionHeaders } from '#netlify/http/headers';
 const site = new URL('https://smartstack.example');
 const rules = Object.fromEntries(fileHeaders([{ path: '/', scripts: ["'sha256-a='"], styles: [] }]));
 const pageHeaders = { ...rules['/*'], ...rules['/'] } as Record<string, string>;
-const home = `<link rel="canonical" href="https://smartstack.example/"><script src="/_astro/page.Ab1.js">`;
+const home = `<link rel="canonical" href="https://smartstack.example/"><script src="/_astro/page.Ab1.js"></script><a href="/">Home</a><a href="/about">`;
 const well = {
   status: 'ok',
   waiting: 0,
@@ -26,6 +26,11 @@ const asItShouldBe: Answers = {
   'https://smartstack.example/': () => new Response(home, { headers: pageHeaders }),
   'http://smartstack.example/': () => new Response('', { status: 301, headers: { location: site.href } }),
   '/a-page-that-is-not-there': () => new Response('', { status: 404, headers: rules['/*'] ?? {} }),
+  '/index.html': () => new Response(home, { headers: pageHeaders }),
+  '/about/': () => new Response('', { headers: pageHeaders }),
+  '/about.html': () => new Response('', { status: 301, headers: { location: '/about' } }),
+  '//about': () => new Response('<meta http-equiv="content-security-policy" content="">'),
+  '/ABOUT': () => new Response('', { status: 404 }),
   '/_astro/page.Ab1.js': () =>
     new Response('', {
       headers: { 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=31536000, immutable' },
@@ -97,6 +102,18 @@ test.each<[string, Answers, string[]]>([
         }),
     },
     ['/ has a content security policy that allows scripts or styles of anybody'],
+  ],
+  [
+    'a page without its policy at other addresses',
+    Object.fromEntries(
+      ['/index.html', '/about/', '/about.html', '//about', '/ABOUT'].map((address) => [
+        address,
+        () => new Response(home, { headers: without('content-security-policy') }),
+      ]),
+    ),
+    ['/index.html', '/about/', '/about.html', '//about', '/ABOUT'].map(
+      (address) => `${address} serves a page without its content security policy`,
+    ),
   ],
   ['no site', { [page]: () => new Response('', { status: 404 }) }, ['/ answers 404']],
   [

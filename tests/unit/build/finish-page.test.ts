@@ -19,14 +19,18 @@ const page = ({ listed = [...sheets, ...scripts], body = '' } = {}) =>
     `<body><script>${scripts[0]}</script><style>${sheets[1]}</style>${body}<h1 class="a">x</h1>`,
     `<script>${scripts[1]}</script><p>y</p></body></html>`,
   ].join('');
-const finishedAll = (...pages: string[]) =>
-  finishPages(pages, {
-    islands: { file: { path: '', text: '' }, loaders: { never: 'load()', 'unless-as-served': '', always: '' } },
-    sheets: new Map([['/_astro/page.css', '.a{top:1px}.unused{top:2px}']]),
-    typefaces: [],
-    namesInScriptsOf: scriptNames(new Map()),
-    parse: parsePage,
-  });
+const finishedAll = (...pages: string[]) => finishedAs(false, pages);
+const finishedAs = (isSentWithPolicy: boolean, pages: readonly string[]) =>
+  finishPages(
+    pages.map((html) => ({ html, isSentWithPolicy })),
+    {
+      islands: { file: { path: '', text: '' }, loaders: { never: 'load()', 'unless-as-served': '', always: '' } },
+      sheets: new Map([['/_astro/page.css', '.a{top:1px}.unused{top:2px}']]),
+      typefaces: [],
+      namesInScriptsOf: scriptNames(new Map()),
+      parse: parsePage,
+    },
+  );
 const finished = (html: string) => finishedAll(html)[0] ?? { html: '', hashes: { scripts: [], styles: [] } };
 const texts = (html: string, name: string) => elementsNamed(parsePage(html), name).map(textIn);
 
@@ -93,6 +97,18 @@ describe('its policy', () => {
     const { html, hashes } = finished(page());
     expect(hashes).toEqual({ scripts: scripts.map(digest), styles: [digest('.a{color:red}.b{top:0}')] });
     expect(/http-equiv="content-security-policy" content="([^"]*)"/.exec(html)?.[1]).toBe(pagePolicy(hashes));
+  });
+
+  it('stands in its headers alone where it is sent with one', () => {
+    const [same] = finishedAs(true, [page()]);
+    const { html, hashes } = finished(page());
+    expect(same?.hashes).toEqual(hashes);
+    expect(same?.html).toBe(html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, ''));
+    expect(same?.html).not.toBe(html);
+  });
+
+  it('has to allow what is in it, also where it is sent with one', () => {
+    expect(() => finishedAs(true, [page({ listed: [] })])).toThrow('an inline script that Astro does not know');
   });
 
   it.each([
