@@ -1,0 +1,33 @@
+import { inlineScripts } from '#netlify/build/inline-code';
+import { type OwnFile, ownFile } from '#netlify/build/own-file';
+import {
+  attributeOf,
+  type PageElement,
+  type PageTree,
+  removeAttribute,
+  setText,
+  textIn,
+} from '#netlify/build/page-tree';
+
+/**
+ * Puts the scripts of elements with `data-late` into files. What stays in the page fetches such a file once that element is
+ * in view, or above it. Returns the files.
+ */
+export function takeScriptsLater(page: PageTree): OwnFile[] {
+  return inlineScripts(page).flatMap((script) => {
+    const holder = script.parentNode as PageElement;
+    const name = 'attrs' in holder ? attributeOf(holder, 'data-late') : undefined;
+    if (name === undefined) return [];
+    const file = ownFile(name, 'js', textIn(script));
+    // Without an attribute it stands behind all that can be seen, and the element is there when it runs.
+    removeAttribute(script, 'type');
+    setText(script, observer(name, file.path));
+    return [file];
+  });
+}
+
+/** A program that fetches a file once an element is in view, however far above. What is fetched once is not run again. */
+function observer(name: string, file: string): string {
+  const fetchesIt = `([e])=>e.isIntersecting&&import(${JSON.stringify(file)}),{rootMargin:"99999px 0px 0px"}`;
+  return `new IntersectionObserver(${fetchesIt}).observe(document.querySelector("[data-late=${name}]"))`;
+}
