@@ -22,6 +22,15 @@ it('puts the script of a late element into a file, and fetches that once the ele
   );
 });
 
+it('fetches it behind another module of the page', () => {
+  const tree = page(`<section data-late="demo">${script}</section><script type="module">first()</script>`);
+  const [file] = takeScriptsLater(tree);
+  expect(file?.text).toBe('play("</p>")');
+  expect(serializePage(tree)).toContain(
+    '<section data-late="demo"></section><script type="module">first();new IntersectionObserver(([e])=>',
+  );
+});
+
 it.each([
   ['of other elements', `<section>${script}</section>`],
   ['that stand deeper in a late element', `<section data-late="demo"><p>${script}</p></section>`],
