@@ -36,7 +36,7 @@ export async function siteFindings(site: URL, fetch: typeof globalThis.fetch = g
   const checks: Promise<Found[]>[] = [
     Promise.resolve(pageProblems(home, site)),
     checked(ask('/a-page-that-is-not-there'), missingPageProblems),
-    ...otherAddresses(page).map((address) => checked(ask(address), otherAddressProblems)),
+    ...otherAddresses(page, isLocal).map((address) => checked(ask(address), otherAddressProblems)),
     ...(script ? [checked(ask(script), fileProblems)] : []),
     ...(isLocal
       ? []
@@ -114,10 +114,13 @@ function isLocalAddress({ hostname }: URL): boolean {
   return hostname === '127.0.0.1' || hostname === 'localhost';
 }
 
-/** Returns other addresses than its own at which a platform may serve a page, and the home page. */
-function otherAddresses(page: string | undefined): string[] {
-  const others = page ? [`${page}/`, `${page}.html`, `/${page}`, page.toUpperCase()] : [];
-  return ['/index.html', ...others];
+/**
+ * Returns other addresses than its own at which a platform may serve a page, and the home page. With two slashes only where
+ * the site is deployed: Netlify's local code serves a page there without the rules of its path.
+ */
+function otherAddresses(page: string | undefined, isLocal: boolean): string[] {
+  if (!page) return ['/index.html'];
+  return ['/index.html', `${page}/`, `${page}.html`, page.toUpperCase(), ...(isLocal ? [] : [`/${page}`])];
 }
 
 /**

@@ -69,9 +69,12 @@ test('a site as it should be has no findings', async () => {
   expect(await found({})).toEqual([]);
 });
 
-test('a site on this machine is not asked for https or its own address', async () => {
+test('a site on this machine is not asked for https, its own address, or a page at two slashes', async () => {
   const local = new URL('http://127.0.0.1:4321');
-  expect(await found({ '/': () => new Response(home, { headers: pageHeaders }) }, local)).toEqual([]);
+  const unsafe = () => new Response(home);
+  expect(await found({ '/': () => new Response(home, { headers: pageHeaders }), '//about': unsafe }, local)).toEqual(
+    [],
+  );
 });
 
 test.each<[string, Answers, string[]]>([
@@ -106,12 +109,12 @@ test.each<[string, Answers, string[]]>([
   [
     'a page without its policy at other addresses',
     Object.fromEntries(
-      ['/index.html', '/about/', '/about.html', '//about', '/ABOUT'].map((address) => [
+      ['/index.html', '/about/', '/about.html', '/ABOUT', '//about'].map((address) => [
         address,
         () => new Response(home, { headers: without('content-security-policy') }),
       ]),
     ),
-    ['/index.html', '/about/', '/about.html', '//about', '/ABOUT'].map(
+    ['/index.html', '/about/', '/about.html', '/ABOUT', '//about'].map(
       (address) => `${address} serves a page without its content security policy`,
     ),
   ],
