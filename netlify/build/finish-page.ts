@@ -1,7 +1,6 @@
 import { inlineHashes, refuseUnlisted, removePolicy, setPolicy } from '#netlify/build/content-policy';
 import { inlineScripts, inlineStyles } from '#netlify/build/inline-code';
 import { fetchRuntimeLater, type IslandPrograms } from '#netlify/build/islands';
-import { takeScriptsLater } from '#netlify/build/late-scripts';
 import { takeSheetLater, takePropertiesLater } from '#netlify/build/later-files';
 import { type Sheets, takeSheetsIn } from '#netlify/build/linked-sheets';
 import { withoutOptionalEndTags } from '#netlify/build/optional-tags';
@@ -66,7 +65,6 @@ export function finishPages(
   { islands, sheets, typefaces, namesInScriptsOf, parse }: Site,
 ): FinishedPage[] {
   const pages = rendered.map(({ html }) => parse(html));
-  const late: OwnFile[][] = [];
   const inScripts = allNames(
     pages.map((page) => {
       refuseUnlisted(page);
@@ -76,18 +74,12 @@ export function finishPages(
       fetchRuntimeLater(page, islands);
       const names = namesInScriptsOf(page);
       removeUnusedSymbols(page, names);
-      late.push(takeScriptsLater(page));
       return names;
     }),
   );
   // A sheet that a script fetches knows nothing of short names.
   const sheetMayCome = mayFetchSheet(inScripts);
-  // Late scripts come before the whole sheet, as inline ones do.
-  const early = pages.map((page, index) => [
-    ...inlineScripts(page).map(textIn),
-    ...(late[index] ?? []).map(({ text }) => text),
-  ]);
-  const inline = [...new Set(early.flat())];
+  const inline = [...new Set(pages.flatMap((page) => inlineScripts(page).map(textIn)))];
   const isKnown = (name: string) => hasWord(inScripts, name);
   const read = pages.map((page) => [page, contentsOf(page)] as const);
   const contents = read.map(([, contents]) => contents);
@@ -100,12 +92,12 @@ export function finishPages(
     return { css: withShortProperties(css, properties), properties };
   });
   return read.map(([page, contents], index) => {
-    const files = [...(late[index] ?? []), ...takePropertiesLater(page)];
+    const files = takePropertiesLater(page);
     const wholeCss = (sheets: readonly string[]) => {
       shortenProperties(page, whole(sheets).properties);
       return whole(sheets).css;
     };
-    const firstNames = namesAtFirst(contents, early[index] ?? []);
+    const firstNames = namesAtFirst(contents, inlineScripts(page).map(textIn));
     const firstCss = (sheets: readonly string[]) => {
       const css = withSplitTypefaces(usedCss(sheets, firstNames, short, { folded: true }), typefaces);
       return withShortProperties(css, whole(sheets).properties);

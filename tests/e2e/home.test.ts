@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page, Request } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { parse } from 'yaml';
 import { sectionSchema } from '#domain/content/section';
 import { sentiments } from '#domain/demo/demo';
@@ -376,8 +376,7 @@ test.describe('the full provider list', () => {
     const page = await context.newPage();
     const scripts: string[] = [];
     page.on('request', (request) => {
-      // Above the list is the demo, which has a script of its own.
-      if (request.resourceType() === 'script' && !isDemo(request)) scripts.push(request.url());
+      if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await page.goto('/');
     for (const time of ['first', 'second']) {
@@ -488,23 +487,6 @@ test.describe('the full provider list', () => {
 });
 
 test.describe('the demo', () => {
-  test('has its script once it is in view or above it, not before', async ({ page }) => {
-    const scripts: Request[] = [];
-    page.on('request', (request) => void (isDemo(request) && scripts.push(request)));
-    for (const [reach, path] of [
-      [() => card(page).scrollIntoViewIfNeeded(), '/'],
-      [() => expect(page.getByRole('contentinfo')).toBeInViewport(), '/#contact'],
-    ] as const) {
-      scripts.length = 0;
-      await page.goto('about:blank');
-      await page.goto(path, { waitUntil: 'networkidle' });
-      if (path === '/') expect(scripts).toEqual([]);
-      await reach();
-      await started(page);
-      expect(scripts.length).toBe(1);
-    }
-  });
-
   test('steps every two seconds: progress by 2 up to 100 and then 0, the next line, a sentiment', async ({ page }) => {
     await openPaused(page);
     let before = await demo(page);
@@ -617,9 +599,6 @@ function distance(page: Page, selector: string, from: 'centre' | 'top'): Promise
   }, from);
 }
 
-/** Whether this asks for the demo's script. */
-const isDemo = (request: Request) => /\/_astro\/demo\.[\w-]+\.js$/.test(request.url());
-
 /** Opens the page with its clock stopped and the demo in sight. */
 async function openPaused(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-01-05T09:00:00' });
@@ -627,14 +606,7 @@ async function openPaused(page: Page): Promise<void> {
   await page.clock.pauseAt('2026-01-05T10:00:00');
   await card(page).scrollIntoViewIfNeeded();
   await expect(meter(page)).toBeInViewport();
-  await started(page);
   await observed(page);
-}
-
-/** Waits until the demo's script runs, which comes once the demo is in view. */
-async function started(page: Page): Promise<void> {
-  const button = card(page).getByRole('button', { includeHidden: true });
-  await expect.poll(() => button.evaluate((element: HTMLElement) => element.onclick !== null)).toBe(true);
 }
 
 /** Waits until the page's own observers know what is in sight: those that came first are told first. */
