@@ -1,4 +1,5 @@
 import { wizardTag } from '#domain/crm/tags';
+import { wizardTags } from '#domain/crm/wizard-tags';
 import { isMessage } from '#domain/lead/received';
 import { type LeadRecord, type LeadState, leadStates, receivedAt } from '#netlify/leads/record';
 import { momentOf } from '#netlify/cli/local-time';
@@ -16,11 +17,7 @@ export type FilterOptions = {
 };
 
 /** Where leads come from, as --wizard names it. */
-const origins: Readonly<Record<string, string>> = {
-  navigator: 'SMARTSTACK-NAVIGATOR',
-  'needs-assessment': 'SMARTSTACK-NEEDS-ASSESSMENT',
-  message: 'message',
-};
+const origins: Readonly<Record<string, string>> = { ...wizardTags, message: 'message' };
 
 /** Returns the states that --status, --dead and --refused name; none where they name none. Throws `Usage`. */
 export function askedStates({ status = [], dead, refused }: FilterOptions): LeadState[] {

@@ -1,5 +1,7 @@
 import { isRecord } from '#domain/record';
 import { everywhere, functionHeaders, type HeaderSet, pageDirectives } from '#netlify/http/headers';
+import { delayedMinutes } from '#netlify/leads/backlog';
+import { silentMinutes } from '#netlify/leads/schedule';
 import type { Finding } from '#netlify/cli/launch-findings';
 
 /*
@@ -30,7 +32,7 @@ export async function siteFindings(site: URL, fetch: typeof globalThis.fetch = g
   };
   const home = await ask('/');
   if (!('response' in home)) return [{ file: site.origin, ...home }];
-  const isLocal = ['127.0.0.1', 'localhost'].includes(site.hostname);
+  const isLocal = isLocalAddress(site);
   const page = /<a href="(\/[a-z-]+)"/.exec(home.text)?.[1];
   const script = /\/_astro\/[\w.-]+\.(?:js|woff2)/.exec(home.text)?.[0];
   const checks: Promise<Found[]>[] = [
@@ -206,7 +208,7 @@ function healthProblems({ path, response, text }: Answered): Found[] {
   if (typeof waiting !== 'number')
     return [{ field, what: 'cannot read the store of leads', mend: 'RUNBOOK.md, "failing without figures".' }];
   const ofCrm = typeof crm === 'string' ? crmProblems[crm] : undefined;
-  const late = typeof oldestMinutes === 'number' && oldestMinutes >= 15;
+  const late = typeof oldestMinutes === 'number' && oldestMinutes >= delayedMinutes;
   const open = (count: unknown) => typeof count === 'number' && count > 0;
   return [
     ...(ofCrm ? [ofCrm] : []),
@@ -224,7 +226,7 @@ function healthProblems({ path, response, text }: Answered): Found[] {
     ...(open(refused)
       ? [{ what: `says that ${refused} lead(s) were refused`, mend: 'npm run leads -- list --refused --site' }]
       : []),
-    ...(typeof lastRunMinutes !== 'number' || lastRunMinutes >= 10
+    ...(typeof lastRunMinutes !== 'number' || lastRunMinutes >= silentMinutes
       ? [
           {
             what: 'says that retry-leads does not run on its schedule',

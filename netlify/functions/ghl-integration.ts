@@ -1,9 +1,11 @@
 import type { Config, Context } from '@netlify/functions';
+import { crmFailure } from '#domain/crm/catalogue';
 import { requiredContactFields } from '#domain/lead/contact';
 import { withoutUnknown } from '#domain/lead/known';
 import { type Received, schemaFor } from '#domain/lead/received';
 import { type FieldMessages, fieldMessages } from '#domain/lead/schema';
 import * as words from '#domain/lead/words';
+import { isRecord } from '#domain/record';
 import { acceptLead } from '#netlify/leads/accept';
 import type { LeadContext } from '#netlify/leads/context';
 import { openLeadContext } from '#netlify/leads/open';
@@ -37,7 +39,8 @@ export async function takeLead(
   if (wait > 0) return tooMany(wait);
   const read = await readJsonPost(request, bodyLimit);
   if (!read.ok) return read.response;
-  const { body, leftOut } = withoutUnknown(read.body);
+  // JSON that is no object names nobody: it lacks what an empty one lacks.
+  const { body, leftOut } = withoutUnknown(isRecord(read.body) ? read.body : {});
   const parsed = schemaFor(body).safeParse(body);
   if (!parsed.success) return unprocessable(fieldMessages(parsed.error));
   const key = idempotencyKey(request, parsed.data);
@@ -68,12 +71,13 @@ function unavailable(details: string, seconds: number): Response {
   return json(503, { success: false, error: 'Service Unavailable', details }, { 'retry-after': String(seconds) });
 }
 
-/** Missing names, e-mail or company have the specified sentence; anything else is a validation error. */
+/** Missing names, e-mail or company have the specified sentence; anything else is the catalogue's validation error. */
 function unprocessable(fields: FieldMessages): Response {
   const lacksContact = [...requiredContactFields, 'fullName'].some((field) => fields[field] === words.missing);
-  const error = lacksContact ? 'Contact information is required' : 'Validation Error';
-  return json(422, { success: false, error, details: 'See the messages of the fields.', fields });
+  return json(422, { success: false, ...(lacksContact ? noContact : crmFailure(422)), fields });
 }
+
+const noContact = { error: 'Contact information is required', details: 'See the messages of the fields.' };
 
 /** The header's key; derived from the body where there is none; null where it is malformed. */
 function idempotencyKey(request: Request, lead: Received): string | null {

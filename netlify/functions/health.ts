@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { type Backlog, backlogOf, lateMinutes, openLeads } from '#netlify/leads/backlog';
+import { type Backlog, backlogOf, delayedMinutes, lateMinutes, openLeads } from '#netlify/leads/backlog';
 import type { LeadContext } from '#netlify/leads/context';
 import { crmState } from '#netlify/leads/crm-check';
 import { openLeadContext } from '#netlify/leads/open';
@@ -12,9 +12,6 @@ const waitOf = addressLimit();
 
 /** Read by the platform before the function runs: only literals, and `aggregateBy` only as a list. */
 export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } };
-
-/** A lead that has waited for so long (minutes) is more than a hiccup. */
-const delayedMinutes = 15;
 
 /**
  * Returns how the leads stand, for a monitor: `{ status, waiting, oldestMinutes, dead, refused, lastRunMinutes,
@@ -34,7 +31,7 @@ export default async function health(request: Request, context: Context): Promis
 export async function healthOf(
   request: Request,
   address: string | undefined,
-  open: () => Pick<LeadContext, 'store' | 'leads' | 'keepsLeads' | 'crm' | 'fetch' | 'now'>,
+  open: () => Pick<LeadContext, 'store' | 'leads' | 'keepsLeads' | 'crm' | 'fetch' | 'now' | 'crmCheck'>,
   hasWebhook: boolean,
 ): Promise<Response> {
   const wait = waitOf(address);

@@ -9,7 +9,10 @@ import { noteRun } from '#netlify/leads/schedule';
 import { json } from '#netlify/http/request';
 import { alertWebhook, newLeadsWebhook } from '#netlify/settings';
 
-/** How long (ms) leads are tried: a scheduled run may take 30 s, the rest is for counting and telling the operator. */
+/**
+ * How long (ms) leads are tried, but for 2 s in which the last one's note may still be looked after: a scheduled run may
+ * take 30 s, and the rest is for counting and telling the operator.
+ */
 const runTime = 24_000;
 
 /**

@@ -2,6 +2,7 @@ import type { Config, Context } from '@netlify/functions';
 import { scrapeRequestSchema } from '#domain/website/request';
 import type { ScrapeAnswer, ScrapedData } from '#domain/website/scraped';
 import { scrapeTarget } from '#domain/website/target';
+import { invalidKey, notConnected } from '#domain/website/words';
 import { type Scrape, scrapePage } from '#netlify/firecrawl';
 import { addressLimit, tooMany } from '#netlify/http/rate-limit';
 import { json, readJsonPost } from '#netlify/http/request';
@@ -80,10 +81,10 @@ function plainMetadata(metadata: Record<string, unknown>): Record<string, string
 
 /** The service's refusals that a visitor can do something about keep their status; the others are bad gateways. */
 function refusalOf({ status, message }: Extract<Scrape, { ok: false }>): Response {
-  if (status === 401) return refused(401, 'Invalid API key. Please check and try again.');
+  if (status === 401) return refused(401, invalidKey);
   if (status === 'late') return refused(504, 'Firecrawl did not answer within 45 seconds.');
   if (status === 'large') return refused(413, tooLarge);
-  if (status === 0) return refused(502, 'Failed to connect to Firecrawl');
+  if (status === 0) return refused(502, notConnected);
   return refused([400, 402, 403, 408, 409, 429].includes(status) ? status : 502, message);
 }
 

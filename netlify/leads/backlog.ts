@@ -7,6 +7,9 @@ export type OpenLeads = Record<'waiting' | 'dead' | 'refused', IndexEntry[]>;
 /** How many leads wait, were given up or were refused, and how long (minutes) the oldest that waits has waited. */
 export type Backlog = { waiting: number; oldestMinutes: number; dead: number; refused: number };
 
+/** A lead that has waited for so long (minutes) is more than a hiccup. */
+export const delayedMinutes = 15;
+
 /** When the operator should know: the oldest lead has waited for so long (minutes). */
 export const lateMinutes = 60;
 

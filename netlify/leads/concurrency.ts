@@ -1,3 +1,6 @@
+/** So many names of the store a part of the housekeeping reads or changes at once: one after the other takes too long. */
+export const storeConcurrency = 10;
+
 /**
  * Calls `act` for each item in order, at most `concurrency` of them at once. Begins no further item once `act` has
  * returned false. Rejects where `act` does.

@@ -1,4 +1,5 @@
 import type { BriefSources } from '#domain/crm/brief-sources';
+import type { CrmVerdict } from '#netlify/highlevel/check';
 import type { LeadRecord } from '#netlify/leads/record';
 import { leadStore, type LeadStore } from '#netlify/leads/store';
 import type { CrmSettings } from '#netlify/settings';
@@ -23,20 +24,35 @@ export type Dependencies = {
 /** The record as an attempt left it. `pause` (ms) is how long the CRM wants no more calls, where it said so. */
 export type AttemptResult = { record: LeadRecord; pause?: number };
 
-/** What one process needs to work on the leads of a store. */
-export type LeadContext = Dependencies & {
-  leads: LeadStore;
+/** What the CRM has said of our token: when (ms since 1970), and of which settings, as a digest. */
+export type NotedVerdict = { at: number; about: string; verdict: CrmVerdict };
+
+/** What all contexts of a process over one store share. */
+export type Shared = {
   /** This process's attempts in progress, by the lead's key. */
   inProgress: Map<string, Promise<AttemptResult>>;
-  /** Whether the store still has them after this call, and a scheduled function looks after them. */
-  keepsLeads: boolean;
+  /** The CRM's latest verdict on our token, and those that are being asked for, by the digest of their settings. */
+  crmCheck: { latest: NotedVerdict | null; asking: Map<string, Promise<CrmVerdict>> };
 };
 
-/** Returns a context over these dependencies. `inProgress` is shared by all contexts of a process over one store. */
+/** What one process needs to work on the leads of a store. */
+export type LeadContext = Dependencies &
+  Shared & {
+    leads: LeadStore;
+    /** Whether the store still has them after this call, and a scheduled function looks after them. */
+    keepsLeads: boolean;
+  };
+
+/** Returns what the contexts of a process over one store begin with. */
+export function createShared(): Shared {
+  return { inProgress: new Map(), crmCheck: { latest: null, asking: new Map() } };
+}
+
+/** Returns a context over these dependencies. `shared` belongs to all contexts of a process over one store. */
 export function createLeadContext(
   dependencies: Dependencies,
-  inProgress: LeadContext['inProgress'] = new Map(),
+  shared: Shared = createShared(),
   keepsLeads = true,
 ): LeadContext {
-  return { ...dependencies, leads: leadStore(dependencies.store), inProgress, keepsLeads };
+  return { ...dependencies, ...shared, leads: leadStore(dependencies.store), keepsLeads };
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/record';
 import { checkedRecord, creationTime } from '#netlify/leads/checked-record';
-import { forEachConcurrently } from '#netlify/leads/concurrency';
+import { forEachConcurrently, storeConcurrency } from '#netlify/leads/concurrency';
 import type { LeadContext } from '#netlify/leads/context';
 import { entryKinds } from '#netlify/leads/due-index';
 import { removeExpiredLocks } from '#netlify/leads/lock';
@@ -18,7 +18,9 @@ const day = 24 * hour;
 
 /** One run does at most so much of each kind. */
 const limit = 100;
-const concurrency = 10;
+
+/** For so long (ms) from its beginning a run removes counts: the function that it is a part of may take 30 s. */
+const removalTime = 20_000;
 
 /** When it was last begun; and, until it has got to its end, since when it has not. */
 const lastRun = 'housekeeping/last';
@@ -30,22 +32,24 @@ const writeTime = hour;
 /**
  * Once an hour: erases leads that were delivered or superseded 30 days ago, repairs the due index, removes the locks
  * that dead processes left, the counts of earlier hours and the files of interrupted writes. At most a hundred leads,
- * entries and locks, the earliest first; the rest follows an hour later. It lists names and reads only the records it
- * changes. A part that fails stops no other and is named in the log. Returns how many leads it erased and how many index
- * entries it restored, or null where the hour is not over.
+ * entries and locks, and as many counts as 20 s allow, the earliest first; the rest follows an hour later. It lists
+ * names and reads only the records it changes. A part that fails stops no other and is named in the log. Returns how many
+ * leads it erased and how many index entries it restored, or null where the hour is not over.
  */
 export async function runHousekeeping(context: LeadContext): Promise<{ erased: number; restored: number } | null> {
   const { store, leads, now } = context;
   const last = await readSideFile(store, lastRun);
   const age = isRecord(last) ? now().getTime() - Date.parse(String(last['at'])) : Infinity;
   if (Math.abs(age) < hour) return null;
+  const end = now().getTime() + removalTime;
+  const isOver = () => now().getTime() >= end;
   const begun = await part('noting that it begins', () => noteBegin(store, now()));
   const erased = await part('erasing leads', () => eraseEnded(leads, now()));
   const restored = await part('the due index', () => repairIndex(leads, now()));
   const others = [
     await part('locks', () => removeExpiredLocks(context, limit)),
-    await part('counts', () => removeOldCounts(store, now())),
-    await part('step counts', () => removeOldStepCounts(store, now())),
+    await part('counts', () => removeOldCounts(store, now(), isOver)),
+    await part('step counts', () => removeOldStepCounts(store, now(), isOver)),
     await part('interrupted writes', () => store.sweep(new Date(now().getTime() - writeTime))),
   ];
   if ([begun, erased, restored, ...others].every(({ failed }) => failed === 0)) await store.remove(unfinished);
@@ -119,7 +123,7 @@ async function countDone<T extends { key: string } | string>(
   act: (item: T) => Promise<boolean>,
 ): Promise<Count> {
   const count: Count = { done: 0, failed: 0 };
-  await forEachConcurrently(items.slice(0, limit), concurrency, async (item) => {
+  await forEachConcurrently(items.slice(0, limit), storeConcurrency, async (item) => {
     try {
       if (await act(item)) count.done += 1;
     } catch {

@@ -3,6 +3,7 @@ import { isRecord } from '#domain/record';
 import type { LeadContext } from '#netlify/leads/context';
 import { entryKinds } from '#netlify/leads/due-index';
 import { readSideFile } from '#netlify/leads/side-files';
+import { isPlaceholder } from '#netlify/leads/supersede';
 import { tellWebhook } from '#netlify/leads/webhook';
 
 /** Until when the operator has heard of leads that came in. */
@@ -29,10 +30,16 @@ export async function tellNewLeads(context: LeadContext, webhook: string | null)
   if (since === null || count > 0) await store.write(note, { at: new Date(until).toISOString() });
 }
 
-/** How many leads came in after one moment and until another (ms since 1970), from the names in the due index. */
+/**
+ * How many leads came in after one moment and until another (ms since 1970), from the names in the due index. One of which
+ * only the correction has come is none: it is the correction that came in.
+ */
 async function receivedBetween(leads: LeadContext['leads'], since: number, until: number): Promise<number> {
   const entries = await Promise.all(entryKinds.map((kind) => leads.entries(kind)));
-  const keys = entries.flat().flatMap(({ key, received }) => (received > since && received <= until ? [key] : []));
+  const recent = entries.flat().filter(({ received }) => received > since && received <= until);
+  const placeholders = await Promise.all(recent.map((entry) => isPlaceholder(leads, entry)));
   // A lead may have left more than one entry.
-  return new Set(keys).size;
+  const keys = new Set(recent.map(({ key }) => key));
+  for (const [index, { key }] of recent.entries()) if (placeholders[index]) keys.delete(key);
+  return keys.size;
 }

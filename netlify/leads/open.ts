@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fetchOnly } from '#netlify/http/outbound';
-import { createLeadContext, type LeadContext } from '#netlify/leads/context';
+import { createLeadContext, createShared, type LeadContext, type Shared } from '#netlify/leads/context';
 import { readBriefSources } from '#netlify/leads/site-files';
 import { crmSettings, outboundAddresses, siteFolder } from '#netlify/settings';
 import { isKept, openStore } from '#netlify/storage/open';
 import type { Store } from '#netlify/storage/store';
 
 /** By deploy context and setting. The stores themselves are opened for each call: their access expires. */
-const inProgressByStore = new Map<string, LeadContext['inProgress']>();
+const sharedByStore = new Map<string, Shared>();
 
 /**
  * Returns the context of a function that runs: real clock, network and settings. Throws where LEAD_STORE makes no
@@ -18,17 +18,13 @@ const inProgressByStore = new Map<string, LeadContext['inProgress']>();
 export function openLeadContext(deployContext?: string): LeadContext {
   const store = openStore(deployContext);
   const name = `${deployContext} ${process.env['LEAD_STORE']}`;
-  const inProgress: LeadContext['inProgress'] = inProgressByStore.get(name) ?? new Map();
-  inProgressByStore.set(name, inProgress);
-  return openContextOver(store, inProgress, isKept(deployContext));
+  const shared = sharedByStore.get(name) ?? createShared();
+  sharedByStore.set(name, shared);
+  return openContextOver(store, shared, isKept(deployContext));
 }
 
 /** Returns a context over a store, with the real clock, network and settings. */
-export function openContextOver(
-  store: Store,
-  inProgress?: LeadContext['inProgress'],
-  keepsLeads?: boolean,
-): LeadContext {
+export function openContextOver(store: Store, shared?: Shared, keepsLeads?: boolean): LeadContext {
   return createLeadContext(
     {
       store,
@@ -40,7 +36,7 @@ export function openContextOver(
       crm: crmSettings,
       briefSources: () => readBriefSources(siteFolder()),
     },
-    inProgress,
+    shared,
     keepsLeads,
   );
 }

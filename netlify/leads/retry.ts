@@ -9,7 +9,10 @@ import { createThrottle, type Throttle } from '#netlify/leads/throttle';
 /** So many leads are tried at once: enough to use the CRM's limit where a call takes half a second. */
 const concurrency = 4;
 
-/** No lead is begun with less than this (ms) before the run's end, and none may take longer. */
+/**
+ * No lead is begun with less than this (ms) before the run's end, and its calls may take no longer, but for the 2 s that the
+ * client adds to look after a note.
+ */
 const timePerLead = 9_000;
 
 /**

@@ -11,7 +11,7 @@ import type { Store } from '#netlify/storage/store';
 const lastRun = 'schedule/last';
 
 /** `retry-leads` runs every two minutes. After so long (minutes) without one, its schedule counts as silent. */
-const silentMinutes = 10;
+export const silentMinutes = 10;
 
 /** Notes that a run has got through all the leads that were due. */
 export async function noteRun({ store, now }: Pick<LeadContext, 'store' | 'now'>): Promise<void> {

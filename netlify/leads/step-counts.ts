@@ -1,4 +1,5 @@
 import { isRecord } from '#domain/record';
+import { removeNames } from '#netlify/leads/remove-names';
 import { readSideFile } from '#netlify/leads/side-files';
 import type { Store } from '#netlify/storage/store';
 
@@ -57,12 +58,14 @@ export async function stepCounts(
   return dates.map((date) => ({ day: date, counts: sumOf(parts.filter((part) => part.day === date)) }));
 }
 
-/** Removes the counts of days that are too long ago; returns how many names that were. */
-export async function removeOldStepCounts(store: Store, now: Date): Promise<number> {
+/**
+ * Removes the counts of days that are too long ago, the earliest first, until `isOver` says that the time is over;
+ * returns how many names that were.
+ */
+export async function removeOldStepCounts(store: Store, now: Date, isOver = () => false): Promise<number> {
   const earliest = dayOf(new Date(now.getTime() - countedDays * day));
   const old = (await store.keys(folder)).filter((name) => dateIn(name) < earliest);
-  for (const name of old) await store.remove(name);
-  return old.length;
+  return removeNames(store, old, isOver);
 }
 
 function dayOf(time: Date): string {

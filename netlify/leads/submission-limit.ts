@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import process from 'node:process';
+import { removeNames } from '#netlify/leads/remove-names';
 import type { Store } from '#netlify/storage/store';
 
 /** How many submissions with one e-mail address in an hour of the clock are nothing unusual. */
@@ -26,11 +27,13 @@ export async function isOverLimit(store: Store, email: string, key: string, now:
   }
 }
 
-/** Removes what was counted before this hour; returns how many names that were. */
-export async function removeOldCounts(store: Store, now: Date): Promise<number> {
+/**
+ * Removes what was counted before this hour, the earliest first, until `isOver` says that the time is over; returns how
+ * many names that were. An hour of a flood leaves thousands.
+ */
+export async function removeOldCounts(store: Store, now: Date, isOver = () => false): Promise<number> {
   const old = (await store.keys(folder)).filter((key) => key < `${folder}${hourOf(now)}`);
-  for (const key of old) await store.remove(key);
-  return old.length;
+  return removeNames(store, old, isOver);
 }
 
 /** The hour in UTC, for example 2026-11-21T06: sorting by name sorts by time. */

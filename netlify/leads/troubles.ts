@@ -42,7 +42,7 @@ export function troublesOf(state: StoreState, now: Date): Trouble[] {
     {
       kind: 'housekeeping',
       since: failing.map((since) => since.getTime()),
-      text: 'Housekeeping of the lead store has failed for hours. The log of retry-leads says at what.',
+      text: 'Housekeeping of the lead store has been failing for hours. The log of retry-leads names the part that fails.',
     },
   ];
   return all.filter(({ since }) => since.length > 0);

@@ -10,7 +10,7 @@ import type { Store } from '#netlify/storage/store';
  * is a store in memory, of this call alone. Throws where LEAD_STORE is neither.
  */
 export function openStore(deployContext?: string, env: NodeJS.ProcessEnv = process.env): Store {
-  const setting = env['LEAD_STORE'] ?? 'blobs';
+  const setting = env['LEAD_STORE'] || 'blobs';
   if (setting.startsWith('file:')) return fileStore(setting.slice('file:'.length));
   if (setting !== 'blobs') throw new Error('LEAD_STORE must be "blobs" or "file:DIRECTORY".');
   return isKept(deployContext, env) ? blobStore(production) : memoryStore();

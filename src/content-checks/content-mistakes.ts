@@ -3,6 +3,7 @@ import { wholeContentMistakes } from '#domain/content/checks/checks';
 import type { Content, Entry } from '#domain/content/checks/content';
 import { type ContentKind, kindNames } from '#domain/content/kinds';
 import type { Mistake } from '#domain/content/mistake';
+import { leadLimitMistakes } from '#content-checks/lead-limits';
 import { isThere, readContent } from '#content-checks/read-content';
 import type { ReadFile } from '#content-checks/read-file';
 import { readSurroundings } from '#content-checks/surroundings';
@@ -29,7 +30,9 @@ function between(project: string, kinds: Record<ContentKind, { files: ReadFile[]
   const lines = new Map(
     kindNames.flatMap((kind) => kinds[kind].files.map(({ file, lineOf }) => [file, lineOf] as const)),
   );
-  return wholeContentMistakes(content as unknown as Content, readSurroundings(project)).map((mistake) => {
+  const whole = content as unknown as Content;
+  const found = [...wholeContentMistakes(whole, readSurroundings(project)), ...leadLimitMistakes(whole)];
+  return found.map((mistake) => {
     const line = mistake.line ?? (mistake.field && lines.get(mistake.file)?.(mistake.field));
     return line === undefined ? mistake : { ...mistake, line };
   });

@@ -5,7 +5,7 @@ import { healthOf } from '#netlify/functions/health';
 import { scrapeFor } from '#netlify/functions/scrape';
 import { doubleCredentials } from '#netlify/doubles/highlevel';
 import type { Scrape } from '#netlify/firecrawl';
-import { createLeadContext } from '#netlify/leads/context';
+import { createLeadContext, createShared } from '#netlify/leads/context';
 import { createStepCounter } from '#netlify/leads/step-counts';
 import { leadStore } from '#netlify/leads/store';
 import { memoryStore } from '#netlify/storage/memory';
@@ -81,6 +81,7 @@ export const targets: Target[] = [
         request,
         addressOf(random),
         () => ({
+          ...createShared(),
           store: memory.store,
           leads: leadStore(memory.store),
           keepsLeads: true,

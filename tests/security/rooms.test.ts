@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, test } from 'vitest';
@@ -48,6 +48,31 @@ describe('in netlify', () => {
   ])('%s imports %s', async (file, imported) => {
     expect(await refusals(file, imported)).toEqual([]);
   });
+});
+
+test('the table of netlify/README.md is that of the lint', async () => {
+  const text = readFileSync(path.join(root, 'netlify/README.md'), 'utf8');
+  const table = /## Rooms\n\n((?:\|.*\n)+)/.exec(text)?.[1] ?? '';
+  const told: Record<string, string[]> = {};
+  for (const row of table.trim().split('\n').slice(2)) {
+    const [rooms = '', , imports = ''] = row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    for (const [index, room] of rooms.split(' · ').entries())
+      told[room.replaceAll(/[`/]/g, '')] = (imports.split(' · ')[index] ?? '').split(', ').filter(Boolean).sort();
+  }
+  const rules: Record<string, string[]> = {};
+  for (const room of readdirSync(path.join(root, 'netlify')).filter((name) => !/\.(?:md|mjs)$/.test(name))) {
+    const file = room.endsWith('.ts') ? `netlify/${room}` : `netlify/${room}/example.ts`;
+    const [message = ''] = await refusals(file, '#stores/outbox');
+    const [, may = ''] = /may import only (.*) \(netlify/.exec(message) ?? [];
+    rules[room] = may
+      .split(', ')
+      .filter((name) => name !== 'itself' && name !== 'domain')
+      .sort();
+  }
+  expect(told).toEqual(rules);
 });
 
 describe('in src', () => {

@@ -1,3 +1,4 @@
+import { wizardTags } from '#domain/crm/wizard-tags';
 import { knownAnswers } from '#domain/lead/known-answers';
 import { type Suspect, spamSignals } from '#domain/lead/spam-signals';
 import type { Lead } from '#domain/lead/schema';
@@ -12,8 +13,6 @@ const priorityTags: readonly [tag: string, words: readonly string[]][] = [
   ['PRODUCTIVITY-FOCUS', ['productivity', 'efficien', 'complexity']],
 ];
 
-/** The wizards' own tags. */
-const wizardTags = ['SMARTSTACK-NAVIGATOR', 'SMARTSTACK-NEEDS-ASSESSMENT'];
 /** On everything that the site brings into the CRM. */
 export const fixedTag = 'AI-ADVISORY-LEAD';
 /** On a submission that may come from a program, so that the CRM can list them. */
@@ -52,7 +51,7 @@ export function crmTags(
 
 /** Returns the tag of the wizard that a lead comes from; a body that names neither comes from the Navigator. */
 export function wizardTag(tags: readonly string[]): string {
-  return wizardTags.find((tag) => tags.includes(tag)) ?? 'SMARTSTACK-NAVIGATOR';
+  return Object.values(wizardTags).find((tag) => tags.includes(tag)) ?? wizardTags.navigator;
 }
 
 /** The day (UTC) of the consent and the version of its wording: `consent_email_2026-11-22_text_2026-11-20`. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { settingScale } from '#domain/check/settings';
 import { visibleLine } from '#domain/visible-text';
 import { campaignFields } from '#domain/lead/arrival';
 import { contactFieldLimit, preferredContacts } from '#domain/lead/contact';
@@ -46,6 +47,19 @@ const arrival = z
   .optional()
   .catch(undefined);
 
+/** What the visitor has set for the criteria of the check, by their ids. What cannot be read is left out, never a lead. */
+const criteria = z
+  .record(z.string().max(60), z.literal(settingScale))
+  .refine((settings) => Object.keys(settings).length <= 100)
+  .optional()
+  .catch(undefined);
+
+/**
+ * How much a lead carries: answers to one question, tags, characters of a question's name. A wizard that let a visitor say
+ * more would cost their lead, so content is checked against it (`content-checks/lead-limits.ts`).
+ */
+export const leadLimits = { answers: 20, tags: 20, questionName: 60 } as const;
+
 /**
  * The body of a POST to `ghl-integration`. Profile values are strings, not enumerations: a newer or older page than
  * this function must never cost a lead. Specification §7, Contact creation; optional fields by decision (README).
@@ -59,15 +73,16 @@ export const leadSchema = z.strictObject({
   jobTitle: text.default('').describe(words.sent.jobTitle),
   organizationType: unknownWhenEmpty.describe(words.sent.organizationType),
   geography: unknownWhenEmpty.describe(words.sent.geography),
-  priorities: z.array(text).max(10).default([]).describe(words.sent.priorities),
+  priorities: z.array(text).max(leadLimits.answers).default([]).describe(words.sent.priorities),
   challengeArea: unknownWhenEmpty.describe(words.sent.challengeArea),
-  tags: z.array(text).max(20).default([]).describe(words.sent.tags),
+  tags: z.array(text).max(leadLimits.tags).default([]).describe(words.sent.tags),
   preferredContact: z.enum(preferredContacts).default('email').describe(words.sent.preferredContact),
   detailedAnswers: z
-    .record(z.string().max(60), z.union([text, z.array(text).max(20)]))
+    .record(z.string().max(leadLimits.questionName), z.union([text, z.array(text).max(leadLimits.answers)]))
     .default({})
     .describe(words.sent.detailedAnswers),
   industry: text.optional().describe(words.sent.industry),
+  criteria: criteria.describe(words.sent.criteria),
   arrival: arrival.describe(words.sent.arrival),
   consent: consentSchema.optional().describe(words.sent.consent),
   replaces: correctedKeys.replaces.describe(words.sent.replaces),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { launchFindings } from '#netlify/cli/launch-findings';
+import { launchFindings, totalLine } from '#netlify/cli/launch-findings';
 
 const found = (data: unknown, body = '') =>
   launchFindings([{ file: 'src/content/x.md', data, body }]).map(({ field, what }) => `${field}: ${what}`);
@@ -119,4 +119,12 @@ it('says how to mend it, and in which file', () => {
       mend: 'Add evidence with url and date, or take the claim out.',
     },
   ]);
+});
+
+it.each<[number, string]>([
+  [0, 'Nothing is left to settle.'],
+  [1, '1 thing to settle before launch.'],
+  [2, '2 things to settle before launch.'],
+])('of %i findings says how many are left', (count, line) => {
+  expect(totalLine(count)).toBe(line);
 });

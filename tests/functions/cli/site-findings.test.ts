@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { siteFindings } from '#netlify/cli/site-findings';
 import { fileHeaders, functionHeaders } from '#netlify/http/headers';
+import { delayedMinutes } from '#netlify/leads/backlog';
+import { silentMinutes } from '#netlify/leads/schedule';
 
 /* What the launch check says of a site, by what the site answers. */
 
@@ -196,6 +198,18 @@ test.each<[string, Answers, string[]]>([
   [
     'a silent schedule',
     healthAs({ lastRunMinutes: null }, 503),
+    [`${health} says that retry-leads does not run on its schedule`],
+  ],
+  ['a lead that waits for a moment', healthAs({ waiting: 1, oldestMinutes: delayedMinutes - 1 }), []],
+  [
+    'a lead that health calls delayed',
+    healthAs({ waiting: 1, oldestMinutes: delayedMinutes }),
+    [`${health} says that 1 lead(s) wait, the oldest for ${delayedMinutes} minutes`],
+  ],
+  ['a schedule that is late', healthAs({ lastRunMinutes: silentMinutes - 1 }), []],
+  [
+    'a schedule that health calls silent',
+    healthAs({ lastRunMinutes: silentMinutes }, 503),
     [`${health} says that retry-leads does not run on its schedule`],
   ],
   ['a full store', healthAs({ isWritable: false }, 503), [`${health} says that the store takes no leads`]],

@@ -229,6 +229,20 @@ describe('the phone', () => {
     expect(contact.notes[0]?.split('\n')).toContain(`Phone as typed: ${phone}`);
   });
 
+  test.each([
+    ['416-555-0199, ask for Dana', '+14165550199'],
+    ['Reception: 416-555-0199', '+14165550199'],
+    ['(416) 555-0199 (cell)', '+14165550199'],
+    ['416-555-0199 ext 12, Dana', '+14165550199'],
+    ['+44 20 7946 0958 (Bürozeiten)', '+442079460958'],
+    ['416-555-0199 請找王小姐', '+14165550199'],
+  ])('"%s" is sent as %s, and the note holds what was typed beside it', async (phone, expected) => {
+    expect(phoneNumber(phone)).toEqual({ number: expected, remainder: phone });
+    const contact = await deliverToDouble({ phone });
+    expect(contact.fields['phone']).toBe(expected);
+    expect(contact.notes[0]?.split('\n')).toContain(`Phone as typed: ${phone}`);
+  });
+
   test('left empty is neither sent nor noted', async () => {
     expect(phoneNumber('')).toEqual({ number: null, remainder: '' });
     const contact = await deliverToDouble({ phone: '' });

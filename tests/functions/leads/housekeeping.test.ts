@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { acquireLock } from '#netlify/leads/lock';
 import { runHousekeeping, retentionDays, unfinishedSince } from '#netlify/leads/housekeeping';
@@ -52,6 +53,56 @@ describe('personal data', () => {
     await world.store.write(now, {});
     await runHousekeeping(context);
     expect(await world.store.keys('submissions/')).toEqual([now]);
+  });
+
+  describe('that counted submissions in a flood', () => {
+    const flood = (names: number) => {
+      const folder = `submissions/${after(-hour).toISOString().slice(0, 13)}`;
+      for (let name = 0; name < names; name += 1)
+        world.store.values.set(`${folder}/digest-${String(name).padStart(4, '0')}/key`, '{}');
+    };
+    const counted = async () => (await world.store.keys('submissions/')).length;
+
+    test('goes ten names at a time', async () => {
+      flood(200);
+      let open = 0;
+      let most = 0;
+      const remove = async (key: string) => {
+        most = Math.max(most, (open += 1));
+        await setImmediate();
+        await world.store.remove(key);
+        open -= 1;
+      };
+      await runHousekeeping(world.process({ store: { ...world.store, remove } }));
+      expect(await counted()).toBe(0);
+      expect(most).toBe(10);
+    });
+
+    test('goes on an hour later where a run has no more time, and the other parts are done', async () => {
+      flood(7200);
+      await world.store.write(
+        `counts/${after(-500 * day)
+          .toISOString()
+          .slice(0, 10)}/process`,
+        {},
+      );
+      let open = 0;
+      // Each batch of ten takes 50 ms of the clock.
+      const remove = async (key: string) => {
+        if ((open = (open + 1) % 10) === 0) world.clock.pass(50);
+        await world.store.remove(key);
+      };
+      const slow = world.process({ store: { ...world.store, remove } });
+      await runHousekeeping(slow);
+      expect(world.clock.now().getTime() - noon.getTime()).toBe(20_000);
+      expect(await counted()).toBeGreaterThan(3000);
+      expect(await counted()).toBeLessThan(3300);
+      expect(await unfinishedSince(world.store)).toBeNull();
+      world.clock.pass(hour);
+      await runHousekeeping(slow);
+      expect(await counted()).toBe(0);
+      expect(await world.store.keys('counts/')).toEqual([]);
+    });
   });
 
   test('stays where an index entry says that the lead has ended, but the record does not', async () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { acceptLead } from '#netlify/leads/accept';
 import type { LeadContext } from '#netlify/leads/context';
 import { tellNewLeads } from '#netlify/leads/new-leads';
-import { after, createScene, minute, noon, recordOf, type Scene } from '#tests/functions/leads/world';
+import { after, createScene, leadOf, minute, noon, recordOf, type Scene } from '#tests/functions/leads/world';
 
 const webhook = 'https://hooks.example/T0';
 
@@ -60,6 +61,25 @@ describe('a run', () => {
     const record = recordOf('some-key', after(minute));
     await scene.given(record);
     await scene.world.store.write(`ended/${after(minute).getTime()}-${after(minute).getTime()}-some-key`, 1);
+    await runAt(2);
+    expect(told).toEqual([message(1)]);
+  });
+
+  test.each([
+    ['that never arrived here', []],
+    ['that arrived after it', ['first-version']],
+  ])('counts one lead where it corrects a version %s', async (_name, late) => {
+    const first = leadOf({ email: 'maya@freight.invalid' });
+    scene.world.clock.pass(minute);
+    await acceptLead(context, 'correction', leadOf({ replaces: 'first-version' }));
+    for (const key of late) await acceptLead(context, key, first);
+    await runAt(2);
+    expect(told).toEqual([message(1)]);
+  });
+
+  test('counts a lead whose record cannot be read', async () => {
+    await scene.given(recordOf('some-key', after(minute), ['delivered'], after(minute)));
+    scene.world.store.values.set('leads/some-key', '{');
     await runAt(2);
     expect(told).toEqual([message(1)]);
   });

@@ -191,7 +191,7 @@ describe('the limit of the CRM', () => {
     await given(...Array.from({ length: 60 }, (_, index) => dueSince(`lead-${index}`, minute + index)));
     const { tried, delivered } = await run();
     expect(delivered).toBe(tried);
-    expect(tried).toBe(24);
+    expect(tried).toBe(20);
   });
 
   /** A CRM that answers 429 until `until` (ms after noon), and says for how long. */

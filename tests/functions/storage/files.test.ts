@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { fileStore } from '#netlify/storage/files';
 import { isKept, openStore } from '#netlify/storage/open';
 import { DamagedValue, type Store } from '#netlify/storage/store';
+import { devSettings } from '#tests/fixtures/dev-server';
 
 let root: string;
 let directory: string;
@@ -268,7 +269,7 @@ describe('LEAD_STORE', () => {
     expect(JSON.parse(await readFile(path.join(directory, 'a/some-key.json'), 'utf8'))).toEqual({ a: 1 });
   });
 
-  test.each(['', 'memory', 'FILE:/var/leads', '/var/leads', 'blob', 'redis://localhost'])(
+  test.each(['memory', 'memory:', 'FILE:/var/leads', '/var/leads', 'blob', 'redis://localhost'])(
     '"%s" is refused with a sentence that says what is possible',
     (setting) => {
       expect(() => openStore('production', { LEAD_STORE: setting })).toThrow(
@@ -276,6 +277,10 @@ describe('LEAD_STORE', () => {
       );
     },
   );
+
+  test('of the dev server in tests is one that its scheduled function can open', () => {
+    expect(() => openStore(undefined, devSettings)).not.toThrow();
+  });
 
   test.each(['deploy-preview', 'branch-deploy', 'dev'])('on a %s keeps nothing in Blobs', async (context) => {
     for (const env of [{}, { LEAD_STORE: 'blobs' }]) {
@@ -289,7 +294,9 @@ describe('LEAD_STORE', () => {
     expect(isKept('production', {})).toBe(true);
   });
 
-  test.each([['blobs'], [undefined]])('%s asks for Blobs, which are not here', (setting) => {
-    expect(() => openStore('production', setting ? { LEAD_STORE: setting } : {})).toThrow(/Netlify Blobs/);
+  test.each([['blobs'], [''], [undefined]])('"%s" asks for Blobs, which are not here', (setting) => {
+    expect(() => openStore('production', setting === undefined ? {} : { LEAD_STORE: setting })).toThrow(
+      /Netlify Blobs/,
+    );
   });
 });

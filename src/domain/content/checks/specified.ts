@@ -1,6 +1,7 @@
 import { type Content, ids } from '#domain/content/checks/content';
 import type { Mistake } from '#domain/content/mistake';
 import { ecosystemGroups } from '#domain/content/provider';
+import { wizardTags } from '#domain/crm/wizard-tags';
 import { layerNames } from '#domain/layers';
 import type { RuleOfThumb } from '#domain/roi/estimate';
 
@@ -75,6 +76,7 @@ export function specifiedMistakes(content: Content): Mistake[] {
     ...directoryMistakes(content),
     ...homeMistakes(content),
     ...answerMistakes(content),
+    ...tagMistakes(content),
     ...roiMistakes(content),
   ];
 }
@@ -117,6 +119,19 @@ function answerMistakes({ wizards }: Content): Mistake[] {
       ];
     });
   });
+}
+
+function tagMistakes({ wizards }: Content): Mistake[] {
+  return Object.entries(wizardTags).flatMap(([id, tag]) =>
+    wizards
+      .filter((wizard) => wizard.id === id && wizard.data.crmTag !== tag)
+      .map(({ file, data }) => ({
+        file,
+        field: ['crmTag'],
+        what: `is '${data.crmTag}', and the CRM knows the leads of this wizard by '${tag}'`,
+        mend: 'Put it back. Where another has been agreed, change `wizardTags` in src/domain/crm/wizard-tags.ts as well.',
+      })),
+  );
 }
 
 function roiMistakes({ roi }: Content): Mistake[] {

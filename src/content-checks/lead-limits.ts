@@ -1,0 +1,63 @@
+import type { Content } from '#domain/content/checks/content';
+import type { Mistake } from '#domain/content/mistake';
+import type { Question, WizardDefinition } from '#domain/content/wizard';
+import { leadLimits } from '#domain/lead/schema';
+
+/**
+ * Returns where a wizard lets a visitor say more than a lead carries: the function would refuse that lead for its
+ * length, whoever it is from. It is a check of its own because the schema of wizards knows nothing of leads.
+ */
+export function leadLimitMistakes({ wizards }: Content): Mistake[] {
+  return wizards.flatMap(({ file, data }) => [
+    ...data.questions.flatMap((question, at) => [
+      ...answerMistakes(question, at).map((mistake) => ({ file, ...mistake })),
+      ...nameMistakes(question, at).map((mistake) => ({ file, ...mistake })),
+    ]),
+    ...tagMistakes(data).map((mistake) => ({ file, ...mistake })),
+  ]);
+}
+
+type Found = Omit<Mistake, 'file'>;
+
+function answerMistakes({ choose, atMost, options }: Question, at: number): Found[] {
+  const together = options.filter(({ exclusive }) => !exclusive).length;
+  const most = Math.min(atMost ?? Infinity, together);
+  const { answers } = leadLimits;
+  if (choose === 'one' || most <= answers) return [];
+  return [
+    {
+      field: ['questions', at, atMost === undefined ? 'options' : 'atMost'],
+      what: `a visitor may choose ${most} answers, and a lead carries ${answers} to one question`,
+      mend: `Write atMost: ${answers} or less beside choose: several.`,
+    },
+  ];
+}
+
+function nameMistakes({ id }: Question, at: number): Found[] {
+  const { questionName } = leadLimits;
+  if (id.length <= questionName) return [];
+  return [
+    {
+      field: ['questions', at, 'id'],
+      what: `has ${id.length} characters, and a lead carries ${questionName}`,
+      mend: 'Give it a shorter one.',
+    },
+  ];
+}
+
+function tagMistakes({ questions }: WizardDefinition): Found[] {
+  const tags = questions.flatMap(({ interestTag, options }) => [
+    interestTag,
+    ...options.map((each) => each.interestTag),
+  ]);
+  const different = new Set(tags.filter((tag) => tag !== undefined)).size;
+  const most = leadLimits.tags - 1;
+  if (different <= most) return [];
+  return [
+    {
+      field: ['questions'],
+      what: `the answers can add ${different} interest tags, and a lead carries ${most} beside crmTag`,
+      mend: 'Use one interestTag for several answers, or leave it out.',
+    },
+  ];
+}
