@@ -2,14 +2,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
 import { isOld } from '#domain/content/accessibility-record';
+import { criterionSchema } from '#domain/content/criterion';
 import { factsSchema } from '#domain/content/fact';
+import { needSchema } from '#domain/content/need';
 import { ruleSchema } from '#domain/content/rule';
+import { solutionSchema } from '#domain/content/solution';
+import { isStale } from '#domain/content/stale';
+import { wizardSchema } from '#domain/content/wizard';
 import { siteName } from '#domain/crm/site-name';
+import { openFacts } from '#domain/recommendation/open-facts';
+import { contentEntries, readFields } from '#netlify/cli/content-entries';
 import { factFindings } from '#netlify/cli/fact-findings';
-import { type ContentFile, type Finding, launchFindings } from '#netlify/cli/launch-findings';
+import { type ContentFile, type Finding, launchFindings, totalLine } from '#netlify/cli/launch-findings';
 import { licenceFindings } from '#netlify/cli/licence-findings';
+import { openFactLines } from '#netlify/cli/open-facts';
 import { ruleFindings } from '#netlify/cli/rule-findings';
 import { settingFindings } from '#netlify/cli/setting-findings';
 import { siteFindings } from '#netlify/cli/site-findings';
@@ -19,7 +26,8 @@ import { alertWebhook } from '#netlify/settings';
 
 /*
  * `npm run launch-check`: what has to be settled before the site goes live, each with the file to edit. The exit
- * code is 1 as long as there is something.
+ * code is 1 as long as there is something. What holds up no launch is told behind it and not counted: an accessibility
+ * record that is old, and the facts to look for next.
  */
 
 const root = 'src/content';
@@ -41,16 +49,19 @@ const forEditors = 'README.md';
 
 const help = `npm run launch-check -- [options]
 
-  (none)                 content and settings: what has to be settled before the site goes live
+  (none)                 content and settings: what has to be settled before the site goes live,
+                         and which facts to look for next
   --site https://…       also asks the deployed site: headers, functions, health, and whether the CRM takes its token
   --test-alert           also sends a test alert to ALERT_WEBHOOK_URL
 `;
 
 localEnvironment();
 const asked = options();
+const now = new Date();
+const facts = contentEntries(path.join(root, 'facts'), factsSchema);
 const findings = [
   ...launchFindings(contentFiles()),
-  ...factFiles(),
+  ...facts.flatMap(({ file, data }) => factFindings(file, data, now)),
   ...ruleFiles(),
   ...licenceFindings(existsSync('LICENSE') ? readFileSync('LICENSE', 'utf8') : null),
   ...settingFindings(process.env),
@@ -63,12 +74,14 @@ for (const [file, entries] of Map.groupBy(findings, (finding) => finding.file)) 
   for (const { field, what, mend } of entries) console.log(`  ${field}: ${what}. ${mend}`);
 }
 const record = path.join(root, 'accessibility-record.json');
-if (isOld(JSON.parse(readFileSync(record, 'utf8')), new Date()))
+if (isOld(JSON.parse(readFileSync(record, 'utf8')), now))
   console.log(`${record}\n  Older than 90 days. npm run a11y:record writes it anew.`);
 if (asked.site && !findings.some(({ file }) => file === asked.site?.origin))
   console.log(`${asked.site.origin}\n  Headers, functions, health and the CRM's token are as they should be.`);
+const notes = openFactNotes();
+if (notes.length > 0) console.log(`\n${notes.join('\n')}`);
 const total = findings.length;
-console.log(total === 0 ? 'Nothing is left to settle.' : `\n${total} things to settle before launch.`);
+console.log(`${total === 0 ? '' : '\n'}${totalLine(total)}`);
 process.exitCode = total === 0 ? 0 : 1;
 
 /** What was asked for; ends the program where that makes no sense. */
@@ -109,26 +122,30 @@ function contentFiles(): ContentFile[] {
     .filter((file) => /\.(yaml|mdx?)$/.test(file) && !notClaims.includes(file.split(path.sep)[0] ?? ''))
     .filter((file) => file !== forEditors)
     .sort()
-    .map((file) => {
-      const text = readFileSync(path.join(root, file), 'utf8');
-      const [, matter, body] = /^---\n(.*?)\n---\n?(.*)$/s.exec(text) ?? [];
-      return { file: path.join(root, file), data: parse(matter ?? text), body: body ?? '' };
-    });
-}
-
-function factFiles(): Finding[] {
-  return yamlFiles('facts').flatMap(({ file, data }) => factFindings(file, factsSchema.parse(data), new Date()));
+    .map((file) => ({ file: path.join(root, file), ...readFields(path.join(root, file)) }));
 }
 
 function ruleFiles(): Finding[] {
-  return yamlFiles('rules').flatMap(({ file, data }) => ruleFindings(file, ruleSchema.parse(data), new Date()));
+  return contentEntries(path.join(root, 'rules'), ruleSchema).flatMap(({ file, data }) =>
+    ruleFindings(file, data, now),
+  );
 }
 
-function yamlFiles(folder: string): { file: string; data: unknown }[] {
-  return readdirSync(path.join(root, folder))
-    .sort()
-    .map((name) => {
-      const file = path.join(root, folder, name);
-      return { file, data: parse(readFileSync(file, 'utf8')) };
-    });
+/** The facts to look for next, as lines: of solutions, needs and criteria as they stand in the content today. */
+function openFactNotes(): string[] {
+  const listed = <T extends { order: number }>(folder: string, schema: { parse(value: unknown): T }) =>
+    contentEntries(path.join(root, folder), schema)
+      .map(({ id, data }) => ({ id, ...data }))
+      .sort((a, b) => a.order - b.order);
+  const current = facts.map(({ id, data }) => [
+    id,
+    Object.fromEntries(Object.entries(data).filter(([, fact]) => !isStale(fact, now))),
+  ]);
+  const found = openFacts(wizardSchema.parse(readFields(path.join(root, 'wizards/navigator.yaml')).data), {
+    needs: listed('needs', needSchema),
+    criteria: listed('criteria', criterionSchema),
+    solutions: contentEntries(path.join(root, 'solutions'), solutionSchema).map(({ id, data }) => ({ id, ...data })),
+    facts: Object.fromEntries(current),
+  });
+  return openFactLines(path.join(root, 'facts'), found);
 }

@@ -27,6 +27,12 @@ export function launchFindings(files: readonly ContentFile[]): Finding[] {
   );
 }
 
+/** Returns the line that the launch check ends with. `total` is how many findings there are. */
+export function totalLine(total: number): string {
+  if (total === 0) return 'Nothing is left to settle.';
+  return `${total} ${total === 1 ? 'thing' : 'things'} to settle before launch.`;
+}
+
 type Found = Omit<Finding, 'file'>;
 
 function findings(value: unknown, path: string[]): Found[] {

@@ -46,14 +46,25 @@ describe('the facts', () => {
 
 describe('a fact', () => {
   const read = '2026-01-01';
-  const after = (days: number) => new Date(Date.parse(read) + days * 24 * 60 * 60 * 1000);
+  /** The last moment of the day (of whoever asks) that is so many days after the fact was read, or its first. */
+  const evening = (days: number) => new Date(2026, 0, 1 + days, 23, 59, 59, 999);
+  const morning = (days: number) => new Date(2026, 0, 1 + days);
 
   test.each([
-    ['counts on its last day', { read }, factMaxAge, false],
-    ['is stale the day after', { read }, factMaxAge + 1, true],
-    ['counts from the day its page was opened, if that is later', { read, checkedLive: '2026-03-01' }, 200, false],
-    ['is not made older by an earlier look', { read, checkedLive: '2025-01-01' }, factMaxAge, false],
-  ])('%s', (_, fact, days, stale) => {
-    expect(isStale(fact, after(days))).toBe(stale);
+    ['counts when its last day begins', { read }, morning(factMaxAge), false],
+    ['counts through the whole of its last day', { read }, evening(factMaxAge), false],
+    ['is stale when the next day begins', { read }, morning(factMaxAge + 1), true],
+    [
+      'counts from the day its page was opened, if that is later',
+      { read, checkedLive: '2026-03-01' },
+      evening(200),
+      false,
+    ],
+    ['… for as long', { read, checkedLive: '2026-03-01' }, morning(59 + factMaxAge + 1), true],
+    ['is not made older by an earlier look', { read, checkedLive: '2025-01-01' }, evening(factMaxAge), false],
+    ['counts on the day it was read', { read }, morning(0), false],
+    ['counts where it was read on a day that is still to come here', { read }, evening(-1), false],
+  ])('%s', (_, fact, now, stale) => {
+    expect(isStale(fact, now)).toBe(stale);
   });
 });

@@ -60,6 +60,16 @@ describe('a mistake in the catalogue', () => {
     );
   });
 
+  it('is a fact that answers a need, where the product does not say so', () => {
+    const [solution = ''] = [...facts].find(([, each]) => each['data-in-canada']?.finding === 'no') ?? [];
+    const own = solutionEntries.get(solution);
+    const others = Object.fromEntries(Object.entries(own?.needs ?? {}).filter(([need]) => need !== 'canada'));
+    expect(mistakesWith({ ...own, needs: others }, solution)).toContain(
+      `src/content/facts/${solution}.yaml\n  data-in-canada: it says 'no', and src/content/solutions/${solution}.md has no need 'canada'`,
+    );
+    expect(told(solutionEntries)).not.toContain('has no need');
+  });
+
   it('is an order that two candidates have', () => {
     const [first] = candidatesOf('no-match');
     const cases = [{ case: 'no-match', order: first?.order ?? 0 }] as const;

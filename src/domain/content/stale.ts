@@ -1,4 +1,5 @@
 import type { Fact } from '#domain/content/fact';
+import { calendarDay } from '#domain/days';
 
 /* Beside the schema of facts, not in it, so that the browser can ask without loading a schema library. */
 
@@ -7,8 +8,11 @@ export const factMaxAge = 180;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Returns whether a fact is too old to count: it is shown as stale, and counts as not confirmed. */
+/**
+ * Returns whether a fact is too old to count: it is shown as stale, and counts as not confirmed. Days are whole ones, those
+ * of whoever asks: a fact counts through all of its 180th day.
+ */
 export function isStale({ read, checkedLive }: Pick<Fact, 'read' | 'checkedLive'>, now: Date): boolean {
   const latest = Math.max(...[read, checkedLive ?? read].map((date) => Date.parse(date)));
-  return now.getTime() - latest > factMaxAge * day;
+  return Date.parse(calendarDay(now)) - latest > factMaxAge * day;
 }

@@ -42,7 +42,7 @@ export type Need = {
 };
 
 /** Returns whether a need concerns a layer: Microsoft Teams is no matter of a firewall's. */
-export function concerns({ layers }: Need, layer: LayerName): boolean {
+export function concerns({ layers }: Pick<Need, 'layers'>, layer: LayerName): boolean {
   return layers === undefined || layers.includes(layer);
 }
 

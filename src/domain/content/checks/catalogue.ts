@@ -2,6 +2,7 @@ import { type Content, ids } from '#domain/content/checks/content';
 import { oneOf } from '#domain/content/checks/references';
 import { repeats } from '#domain/content/checks/repeats';
 import type { Mistake } from '#domain/content/mistake';
+import { concerns } from '#domain/recommendation/solution';
 import { fallbackCaseNames } from '#domain/recommendation/cases';
 
 /** How many candidates a situation has: more than its three places, and no more than an editor can keep in order. */
@@ -9,9 +10,17 @@ export const candidatesPerCase = { least: 6, most: 10 } as const;
 
 type Catalogue = Pick<Content, 'solutions' | 'facts' | 'needs'>;
 
-/** Returns what does not fit together in the catalogue: candidates and their order, needs and their facts, benefits. */
+/**
+ * Returns what does not fit together in the catalogue: candidates and their order, needs and their facts, facts that
+ * answer a need which nothing says is answered, benefits.
+ */
 export function catalogueMistakes(catalogue: Catalogue): Mistake[] {
-  return [...caseMistakes(catalogue), ...needMistakes(catalogue), ...benefitMistakes(catalogue)];
+  return [
+    ...caseMistakes(catalogue),
+    ...needMistakes(catalogue),
+    ...unreadFacts(catalogue),
+    ...benefitMistakes(catalogue),
+  ];
 }
 
 function caseMistakes({ solutions }: Catalogue): Mistake[] {
@@ -74,6 +83,22 @@ function needMistakes({ solutions, facts, needs }: Catalogue): Mistake[] {
         : [];
     }),
   );
+}
+
+/** An editor who writes down a fact expects rankings to change, but they read the product's needs. */
+function unreadFacts({ solutions, facts, needs }: Catalogue): Mistake[] {
+  return solutions.flatMap(({ id, file, data }) => {
+    const known = facts.find((entry) => entry.id === id);
+    if (!known) return [];
+    return needs.flatMap(({ id: need, data: { criterion = '', layers } }): Mistake[] => {
+      const finding = known.data[criterion]?.finding;
+      const isAnswer = finding === 'yes' || finding === 'no';
+      const isAsked = concerns({ layers }, data.category);
+      if (!isAnswer || !isAsked || need in data.needs) return [];
+      const what = `it says '${finding}', and ${file} has no need '${need}', so that no ranking reads it`;
+      return [{ file: known.file, field: [criterion], what, mend: `Add the need there, with 'basis: ${criterion}'.` }];
+    });
+  });
 }
 
 function benefitMistakes({ solutions }: Catalogue): Mistake[] {

@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest';
+import type { Fact } from '#domain/content/fact';
+import { wizardSchema } from '#domain/content/wizard';
+import type { AdviceCriterion } from '#domain/recommendation/advice';
+import { openFacts, type WrittenSolution } from '#domain/recommendation/open-facts';
+import type { Need } from '#domain/recommendation/solution';
+import { solutionWith } from '#tests/unit/recommendation/solutions';
+
+/* A wizard with 160 sets of answers: 2 sizes × 2 places × 10 choices of priorities × 4 challenges with their detail. */
+
+const question = (id: string, options: object[], properties: object = {}) => ({
+  id,
+  step: 'questions',
+  label: 'Which?',
+  summaryLabel: id,
+  choose: 'one',
+  required: 'Choose one.',
+  options: options.map((option) => ({ label: 'This', ...option })),
+  ...properties,
+});
+
+const priorities = question(
+  'priorities',
+  [
+    { value: 'calls', layer: 'Customer Experience', keywords: ['calls'] },
+    { value: 'safety', layer: 'Cybersecurity', keywords: ['safety'] },
+    { value: 'backup', layer: 'Infrastructure', keywords: ['backup'] },
+    { value: 'sites', layer: 'Infrastructure', keywords: ['sites'] },
+  ],
+  { choose: 'several', atMost: 2 },
+);
+
+const wizard = wizardSchema.parse({
+  title: 'Finder',
+  subtitle: 'Finds what is needed',
+  crmTag: 'FINDER',
+  steps: [
+    { id: 'questions', kind: 'questions', title: 'Questions', description: 'What is needed' },
+    { id: 'results', kind: 'results', title: 'Results', description: 'What fits' },
+  ],
+  questions: [
+    question('organizationType', [{ value: 'SMB' }, { value: 'Enterprise' }]),
+    question('geography', [{ value: 'canada' }, { value: 'global' }]),
+    priorities,
+    question('challengeArea', [
+      { value: 'cybersecurity', layer: 'Cybersecurity', keywords: ['safety'] },
+      { value: 'just-browsing' },
+    ]),
+    question('cloudPreference', [{ value: 'private' }, { value: 'not-sure' }], {
+      required: undefined,
+      whenUnanswered: 'not-sure',
+      askedWhen: { question: 'challengeArea', is: ['cybersecurity'] },
+    }),
+  ],
+});
+
+const need = (id: string, of: string, is: string, properties: Partial<Need> = {}): Need => ({
+  id,
+  label: id,
+  question: of,
+  is: [is],
+  asked: id,
+  notConfirmed: `Not confirmed that it is ${id}`,
+  ...properties,
+});
+const canada = need('canada', 'geography', 'canada', { criterion: 'data' });
+const privately = need('private', 'cloudPreference', 'private', { criterion: 'hosting' });
+
+const criterion = (id: string, layers: AdviceCriterion['layers'] = ['Cybersecurity', 'Infrastructure']) => ({
+  id,
+  label: id,
+  question: `${id}?`,
+  evidence: 'A document.',
+  order: 1,
+  layers,
+  raisedBy: [],
+});
+const criteria = [criterion('data'), criterion('hosting'), criterion('price')];
+
+const fact = (finding: Fact['finding']): Fact => ({
+  finding,
+  says: 'It is so, as its page says.',
+  source: { url: 'https://vendor.example/page', title: 'A page' },
+  read: '2026-11-22',
+});
+const says = 'It is as it is said here';
+const met = (basis: string) => ({ met: 'yes', says, basis }) as const;
+const missed = (basis: string) => ({ met: 'no', says, basis }) as const;
+
+const solution = (id: string, properties: Partial<WrittenSolution>): WrittenSolution => {
+  const sizes = { targetAudience: ['SMB', 'Enterprise'] } as const;
+  return { ...solutionWith({ id, name: id.toUpperCase(), ...sizes }), ...properties, needs: properties.needs ?? {} };
+};
+/** A candidate wherever the answers lead. */
+const shield = (needs: WrittenSolution['needs'] = {}) =>
+  solution('shield', {
+    category: 'Cybersecurity',
+    keywords: ['safety'],
+    cases: [
+      { case: 'cybersecurity', order: 1 },
+      { case: 'no-match', order: 1 },
+    ],
+    needs,
+  });
+/** Shown where a priority asks for its layer, and it is the one that answers it. */
+const vault = (needs: WrittenSolution['needs'] = {}) => solution('vault', { keywords: ['backup'], needs });
+const depot = (needs: WrittenSolution['needs'] = {}) => solution('depot', { keywords: ['sites'], needs });
+
+/** The answers 'canada', in half of all, and 'private', in a third of the half with the challenge that asks for it. */
+const [inCanada, inPrivate] = [80, 40];
+
+test.each<[string, Partial<Parameters<typeof openFacts>[1]>, [string, string, number][]]>([
+  [
+    'each ranking that shows a solution with an open need counts',
+    { solutions: [shield()] },
+    [
+      ['shield', 'data', inCanada],
+      ['shield', 'hosting', inPrivate],
+    ],
+  ],
+  [
+    'a fact that is found is not open',
+    { solutions: [shield()], facts: { shield: { data: fact('yes'), hosting: fact('no') } } },
+    [],
+  ],
+  [
+    '… nor one that is known in part',
+    { solutions: [shield()], needs: [canada], facts: { shield: { data: fact('partly') } } },
+    [],
+  ],
+  [
+    'a fact about another solution settles nothing',
+    { solutions: [shield()], needs: [canada], facts: { vault: { data: fact('yes') } } },
+    [['shield', 'data', inCanada]],
+  ],
+  [
+    'what the editor has judged is not open',
+    { solutions: [shield({ canada: met('editor'), private: missed('editor') })] },
+    [],
+  ],
+  [
+    'a need whose fact does not count any more is open, by the criterion that the solution’s file names',
+    { solutions: [shield({ canada: met('data'), private: met('price') })] },
+    [
+      ['shield', 'data', inCanada],
+      ['shield', 'price', inPrivate],
+    ],
+  ],
+  [
+    'a need that no criterion backs is for the editor',
+    { solutions: [shield()], needs: [need('private', 'cloudPreference', 'private')] },
+    [],
+  ],
+  [
+    'two needs with one criterion are one open fact',
+    { solutions: [shield()], needs: [canada, need('north', 'geography', 'canada', { criterion: 'data' })] },
+    [['shield', 'data', inCanada]],
+  ],
+  [
+    'a criterion is open in the layers that it concerns',
+    { solutions: [shield()], criteria: [criterion('data', ['Infrastructure']), criterion('hosting')] },
+    [['shield', 'hosting', inPrivate]],
+  ],
+  [
+    'a need is stated in the layers that it concerns',
+    { solutions: [shield()], needs: [{ ...canada, layers: ['Infrastructure'] }] },
+    [],
+  ],
+  [
+    'what no ranking shows is waited for by none',
+    { solutions: [shield(), depot()].slice(1), needs: [privately] },
+    [['depot', 'hosting', 28]],
+  ],
+  [
+    // Of the ten choices of priorities, seven bring in the layer.
+    'a solution that fills a layer counts where a priority brings the layer in',
+    { solutions: [shield({ canada: met('editor') }), vault()], needs: [canada] },
+    [['vault', 'data', 0.7 * inCanada]],
+  ],
+  [
+    // Backup alone is in three of the ten choices; where sites are in one, the name or the answer speaks for the depot.
+    'of two that fill it the one counts that is shown',
+    { solutions: [shield({ canada: met('editor') }), vault(), depot()], needs: [canada] },
+    [
+      ['depot', 'data', 0.4 * inCanada],
+      ['vault', 'data', 0.3 * inCanada],
+    ],
+  ],
+  [
+    'what is known to miss a need fills no layer',
+    { solutions: [shield({ canada: met('editor') }), vault(), depot({ canada: missed('editor') })], needs: [canada] },
+    [['vault', 'data', 0.7 * inCanada]],
+  ],
+  [
+    'equal ones stand by name, then in the order of the criteria',
+    {
+      solutions: [shield(), { ...shield(), id: 'guard', name: 'GUARD' }],
+      needs: [canada, need('cheap', 'geography', 'canada', { criterion: 'price' })],
+      criteria: criteria.toReversed(),
+    },
+    [
+      ['guard', 'price', inCanada],
+      ['guard', 'data', inCanada],
+      ['shield', 'price', inCanada],
+      ['shield', 'data', inCanada],
+    ],
+  ],
+  [
+    // One of four priorities, alone or beside another: four of ten choices.
+    'a need that a priority states counts where it is stated',
+    { solutions: [shield()], needs: [need('quick', 'priorities', 'backup', { criterion: 'data' })] },
+    [['shield', 'data', 64]],
+  ],
+])('%s', (_, source, expected) => {
+  const { open, rankings } = openFacts(wizard, {
+    needs: [canada, privately],
+    criteria,
+    facts: {},
+    solutions: [],
+    ...source,
+  });
+  expect(open.map((each) => [each.solution.id, each.criterion.id, each.rankings])).toEqual(expected);
+  expect(rankings).toBe(160);
+});
