@@ -51,10 +51,32 @@ export function removeFromOutbox(key: string): void {
   deleteCopy(key);
 }
 
+/** Removes the entry that the visitor wants deleted. Other pages of this browser can tell: it has not been sent. */
+export function deleteFromOutbox(key: string): void {
+  removeFromOutbox(key);
+  writeStored('local', storageKeys.deleted, [key, ...readDeleted()].slice(0, mostDeleted));
+}
+
+/** Returns whether the visitor has deleted the lead with this key, on any page of this browser. */
+export function isDeleted(key: string): boolean {
+  return readDeleted().includes(key);
+}
+
+/**
+ * How many deleted leads are remembered. They have one name in storage: of two tabs that delete at the same moment one
+ * may not be remembered, and then a page says of that lead that the site has it.
+ */
+const mostDeleted = 20;
+
+function readDeleted(): string[] {
+  const stored = readStored('local', storageKeys.deleted);
+  return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
+}
+
 /** Calls back whenever another tab has changed the outbox. Returns how to stop. */
 export function onOutboxChanged(listener: () => void): () => void {
   const changed = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(storageKeys.outbox)) listener();
+    if (key === null || key === storageKeys.deleted || key.startsWith(storageKeys.outbox)) listener();
   };
   window.addEventListener('storage', changed);
   return () => window.removeEventListener('storage', changed);

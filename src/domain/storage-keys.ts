@@ -16,6 +16,7 @@ export const storageKeys = {
   compare: 'smartstack.compare',
   committee: 'smartstack.committee',
   outbox: 'smartstack.outbox',
+  deleted: 'smartstack.deleted',
   /** Written by the page itself, under the same name: src/directives/when.ts. */
   arrival: 'smartstack.arrival',
 } as const;

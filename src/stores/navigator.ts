@@ -1,6 +1,9 @@
 import { atom } from 'nanostores';
+import { type Settings, storedSettings } from '#domain/check/settings';
+import { isRecord } from '#domain/record';
 import { storageKeys } from '#domain/storage-keys';
 import { parameterInAddress } from '#browser/address';
+import { readStored } from '#browser/storage';
 import { createSession } from '#stores/session';
 import { createSubmissions } from '#stores/submission';
 import { forgetWebsiteData } from '#stores/website';
@@ -9,7 +12,7 @@ import { createWizard } from '#stores/wizard';
 /** The Solution Navigator of this tab. */
 export const navigatorSession = createSession(storageKeys.navigator);
 export const navigatorWizard = createWizard(navigatorSession, createSession(storageKeys.needsAssessment));
-export const navigatorSubmissions = createSubmissions(navigatorWizard, navigatorSession);
+export const navigatorSubmissions = createSubmissions(navigatorWizard, navigatorSession, setCriteria);
 
 /**
  * The visitor's industry: of the page that they came from (`?industry=healthcare`), as written in the address, or of the
@@ -28,4 +31,10 @@ export function startOver(): void {
 export function readIndustry(): void {
   const stored = navigatorSession.read('industry');
   $industry.set(parameterInAddress('industry') ?? (typeof stored === 'string' ? stored : null));
+}
+
+/** Returns what this tab has of the weights, which have a store of their own, with the results: the form needs none of it. */
+function setCriteria(): Settings | null {
+  const check = readStored('session', storageKeys.check);
+  return storedSettings(isRecord(check) ? check['settings'] : null);
 }

@@ -15,6 +15,7 @@ import { storageKeys } from '#domain/storage-keys';
 import { type LeadAnswer, postLead, requestTimeout } from '#browser/leads';
 import { withLock } from '#browser/locks';
 import {
+  deleteFromOutbox,
   onOutboxChanged,
   outboxName,
   putInOutbox,
@@ -25,15 +26,14 @@ import {
 } from '#browser/outbox';
 import { deleteCopy, readCopies, saveCopy } from '#browser/outbox-copy';
 import { onReconnect } from '#browser/reconnect';
-import { forgetSubmission } from '#stores/session';
 
 /** The outbox's script is needed where this browser has an unsent lead. */
 export const loadOutboxWhen = { stored: [storageKeys.outbox] } as const;
 
-/** How the latest attempt to send a lead ended. `fields` are the messages of a refusal. */
-export type LeadOutcome = { outcome: SubmissionOutcome; fields: FieldMessages };
+/** How the latest attempt to send a lead ended, or that the visitor has deleted it. `fields` are the messages of a refusal. */
+export type LeadOutcome = { outcome: SubmissionOutcome | 'deleted'; fields: FieldMessages };
 
-/** The outcomes of this page's attempts, by the key of the lead. */
+/** What has become of leads on this page, by their keys. */
 export const $outcomes = map<Record<string, LeadOutcome>>({});
 
 /** The leads that will not be sent unless the visitor does something, oldest first. */
@@ -96,10 +96,10 @@ export function sendAgain(key: string): void {
   void sendLead(fresh, true);
 }
 
-/** The visitor no longer wants a lead. A wizard of this tab that has sent it says no more what became of it. */
+/** The visitor no longer wants a lead. A form that has sent it, in whatever tab, says no more what became of it. */
 export function deleteLead(key: string): void {
-  removeFromOutbox(key);
-  forgetSubmission(key);
+  deleteFromOutbox(key);
+  $outcomes.setKey(key, { outcome: 'deleted', fields: {} });
   schedule('timer');
 }
 

@@ -5,7 +5,7 @@ import type { ReceivedBody } from '#domain/lead/received';
 import type { FieldMessages } from '#domain/lead/schema';
 import { secondsToFill, type Sending } from '#domain/lead/submission';
 import { keyedDigest, randomUuid } from '#browser/identity';
-import { putInOutbox, removeFromOutbox, saveInOutbox } from '#browser/outbox';
+import { isDeleted, onOutboxChanged, putInOutbox, removeFromOutbox, saveInOutbox } from '#browser/outbox';
 import { $outcomes, $shownInForm, type LeadOutcome, sendLead } from '#stores/outbox';
 
 /** How one form of a page sends what the visitor submits. `Own` is what that form remembers of it besides. */
@@ -27,8 +27,8 @@ export type SenderOptions<Own> = {
   secret(): string;
   /** Whether changed details correct what was submitted before; otherwise they are a submission of their own. */
   corrects(earlier: Sending & Own): boolean;
-  /** Called with every new state of `$sent`, to save it beyond this page. */
-  save?(sent: Sending & Own): void;
+  /** Called with every new state of `$sent`, to save it beyond this page; null once the visitor has deleted the lead. */
+  save?(sent: (Sending & Own) | null): void;
   /** Called when the outcome has changed: it may do so minutes after the form was submitted. */
   onOutcome(sent: Sending & Own, fields: FieldMessages): void;
   /** Whether to wait however long it takes where the outbox could not take the details, so that only this page has them. */
@@ -55,7 +55,7 @@ export function createSender<Own extends object>(options: SenderOptions<Own>): S
     else if (before && $shownInForm.get() === before.key) $shownInForm.set(null);
   }
 
-  function update(sent: Sent): void {
+  function update(sent: Sent | null): void {
     restore(sent);
     options.save?.(sent);
   }
@@ -64,6 +64,10 @@ export function createSender<Own extends object>(options: SenderOptions<Own>): S
     const sent = $sent.get();
     const latest = sent && outcomes[sent.key];
     if (!latest || latest.outcome === sent.outcome) return;
+    if (latest.outcome === 'deleted') {
+      update(null);
+      return;
+    }
     const changed = { ...sent, outcome: latest.outcome, dismissed: false };
     update(changed);
     options.onOutcome(changed, latest.fields);
@@ -87,7 +91,16 @@ export function createSender<Own extends object>(options: SenderOptions<Own>): S
       const sent = $sent.get();
       if (sent) update({ ...sent, dismissed: true });
     },
-    follow: () => $outcomes.subscribe(hear),
+    follow() {
+      const endings = [
+        $outcomes.subscribe(hear),
+        onOutboxChanged(() => {
+          const sent = $sent.get();
+          if (sent && isDeleted(sent.key)) update(null);
+        }),
+      ];
+      return () => endings.forEach((end) => end());
+    },
     async send(details, own, since) {
       const seconds = secondsToFill(since, new Date());
       const entryOf = ({ key, replaces, replacesAlso }: Identity): OutboxEntry => ({

@@ -1,5 +1,4 @@
 import { isRecord } from '#domain/record';
-import { storageKeys } from '#domain/storage-keys';
 import { readStored, removeStored, writeStored } from '#browser/storage';
 
 /** Session storage of one tab under one key. The stores of a page share it, and each writes its own part. */
@@ -27,13 +26,4 @@ export function createSession(key: string): Session {
       removeStored('session', key);
     },
   };
-}
-
-/** Removes the submission with this key from the wizard of this tab that has sent it, on whatever page the visitor is. */
-export function forgetSubmission(key: string): void {
-  for (const name of [storageKeys.navigator, storageKeys.needsAssessment]) {
-    const session = createSession(name);
-    const submission = session.read('submission');
-    if (isRecord(submission) && submission['key'] === key) session.write('submission', null);
-  }
 }

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { Settings } from '#domain/check/settings';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { leadBody } from '#domain/lead/body';
 import {
@@ -10,12 +11,18 @@ import {
   withField,
 } from '#domain/lead/contact';
 import { type ContactForm, contactOf, emptyForm, restoredForm } from '#domain/lead/form';
-import { type LeadStatus, statusOf } from '#domain/lead/outbox';
+import { statusOf } from '#domain/lead/outbox';
 import type { FieldMessages, LeadBody } from '#domain/lead/schema';
-import { isTaken, needsVisitor, restoredSubmission, type Submission } from '#domain/lead/submission';
+import {
+  isTaken,
+  needsVisitor,
+  restoredSubmission,
+  type StatusInOutbox,
+  type Submission,
+} from '#domain/lead/submission';
 import { relevantAnswers } from '#domain/wizard/answers';
 import { randomUuid } from '#browser/identity';
-import { readFromOutbox } from '#browser/outbox';
+import { isDeleted, readFromOutbox } from '#browser/outbox';
 import { arrival } from '#stores/arrival';
 import { createSender } from '#stores/sender';
 import type { Session } from '#stores/session';
@@ -55,9 +62,14 @@ function savedLead(key: string): LeadBody | null {
 
 /**
  * Returns the store of a wizard's contact step, from the first keystroke to the notification. What is typed is stored in
- * this tab until it is submitted, then only in the outbox until a receipt. Specification §4, Contact step; §8, Notifications.
+ * this tab until it is submitted, then only in the outbox until a receipt. `criteria` returns what the visitor has set for
+ * them. Specification §4, Contact step; §8, Notifications.
  */
-export function createSubmissions(wizard: Wizard, session: Session): Submissions {
+export function createSubmissions(
+  wizard: Wizard,
+  session: Session,
+  criteria: () => Settings | null = () => null,
+): Submissions {
   const $form = atom<ContactForm>(emptyForm);
   let definition: WizardDefinition | null = null;
   let submitted = emptyContact;
@@ -67,7 +79,7 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
     save(submission) {
       session.write('submission', submission);
       // From here on the details are in the outbox, and in this page's memory until the answer.
-      if (submission.kept && submission.outcome === 'pending') session.write('contact', null);
+      if (submission?.kept && submission.outcome === 'pending') session.write('contact', null);
     },
     onOutcome: ({ key, outcome }, fields) => {
       const form = $form.get();
@@ -108,7 +120,13 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
     const { industry, honeypot, consentVersion } = options ?? {};
     // Ticked beside an earlier wording, before this page was deployed, is not agreed to the one it shows now.
     const consent = form.agreed?.textVersion === consentVersion ? form.agreed : undefined;
-    return leadBody(definition, answers, form.values, { industry, consent, website: honeypot, arrival: arrival() });
+    return leadBody(definition, answers, form.values, {
+      industry,
+      criteria: criteria(),
+      consent,
+      website: honeypot,
+      arrival: arrival(),
+    });
   }
 
   /** Returns the secret of this tab's assessment. */
@@ -176,7 +194,8 @@ export function createSubmissions(wizard: Wizard, session: Session): Submissions
   };
 }
 
-function statusInOutbox(key: string): LeadStatus | null {
+function statusInOutbox(key: string): StatusInOutbox {
+  if (isDeleted(key)) return 'deleted';
   const entry = readFromOutbox(key);
   return entry && statusOf(entry, new Date());
 }

@@ -353,6 +353,25 @@ test.describe('a lead that will not be sent by itself', () => {
     await expect(page.getByRole('main')).not.toContainText(/Partial Success|Information Saved/);
   });
 
+  test('deleted in another tab, it is no longer said to be saved, neither at once nor after a reload', async ({
+    page,
+  }) => {
+    const navigator = new NavigatorPage(page);
+    await page.context().route(leadFunction, (route) => route.abort());
+    await navigator.open();
+    await navigator.toResults(somebody());
+    await expect(navigator.notification).toContainText('Information Saved');
+    const other = await page.context().newPage();
+    await other.goto('/about');
+    await unsentLeads(other).getByRole('button', { name: 'Delete from this browser' }).click();
+    await expect(unsentLeads(other)).toBeHidden();
+    await expect(navigator.notification).toBeEmpty();
+    await page.reload();
+    await expect(navigator.heading('Your Smart Results')).toBeVisible();
+    await expect(navigator.notification).toBeEmpty();
+    await expect(page.getByRole('main')).not.toContainText(/Partial Success|Information Saved/);
+  });
+
   test('is found by an island that arrives after the one that looked', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));

@@ -89,13 +89,17 @@ test('what a visit really stores is what the privacy page lists, no more and no 
   await note(storageKeys.compare);
 
   await page.goto('/committee');
-  await page.getByRole('textbox', { name: 'Paste links, one a line' }).fill('#r=1.x');
+  await page.getByRole('textbox', { name: 'Paste links, one per line' }).fill('#r=1.x');
   await note(storageKeys.committee);
 
   const assessment = new NavigatorPage(page);
   await assessment.open('/needs-assessment');
   await expect(assessment.radio(/^Enterprise/)).toBeChecked();
   await note(storageKeys.needsAssessment);
+
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Delete from this browser' }).click();
+  await note(storageKeys.deleted);
 
   expect([...stored].sort()).toEqual((await listed(page, 'What this site keeps in your browser')).sort());
 });
@@ -156,7 +160,7 @@ test('contact details stand under the names and at the times that the privacy pa
     await expect(wizard.heading('Business Profile')).toBeFocused();
   }
   await page.goto('/committee');
-  await page.getByRole('textbox', { name: 'Paste links, one a line' }).fill(`${canary}: #r=1.x`);
+  await page.getByRole('textbox', { name: 'Paste links, one per line' }).fill(`${canary}: #r=1.x`);
   await expect.poll(async () => (await holding()).sort()).toEqual([names.committee, names.outbox].sort());
   expect(said.get(names.committee)).toMatch(/^Only while a name that you gave a link/);
   // Where none was ever seen, the page says so.

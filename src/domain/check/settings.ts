@@ -1,3 +1,5 @@
+import { isRecord } from '#domain/record';
+
 /** What a visitor can set for a criterion, from 0 (not counted) over the weights 1 to 5 to a must, in steps of one. */
 export const settingScale = [0, 1, 2, 3, 4, 5, 'must'] as const;
 
@@ -34,4 +36,13 @@ export function countedCriteria(criteria: readonly string[], settings: Settings)
       setting === 'must' ? { criterion, weight: 0, isMust: true } : { criterion, weight: setting, isMust: false },
     ];
   });
+}
+
+/** Returns the settings above 0 of what a tab has stored, or null where there are none. */
+export function storedSettings(stored: unknown): Settings | null {
+  const set = Object.entries(isRecord(stored) ? stored : {}).flatMap(([criterion, value]) => {
+    const setting = settingScale.find((each) => each === value);
+    return setting ? [[criterion, setting] as const] : [];
+  });
+  return set.length > 0 ? Object.fromEntries(set) : null;
 }

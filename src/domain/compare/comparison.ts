@@ -43,13 +43,13 @@ export type Comparison = {
 
 /** Returns what is known of these solutions side by side, in their order, on a day. Advice, section 4. */
 export function comparisonOf(
-  { criteria, needs, facts }: Pick<Advice, 'criteria' | 'needs' | 'facts'>,
+  { criteria, needs, facts, staleFacts = {} }: Pick<Advice, 'criteria' | 'needs' | 'facts' | 'staleFacts'>,
   solutions: readonly Solution[],
   now: Date,
 ): Comparison {
   const columns = solutions.map((solution) => ({
     solution,
-    answers: standings(criteria, solution.category, facts[solution.id] ?? {}, now),
+    answers: standings(criteria, solution.category, { ...facts[solution.id], ...staleFacts[solution.id] }, now),
   }));
   const cellOf = (criterion: AdviceCriterion, { solution, answers }: (typeof columns)[number]): Cell => {
     const answer = answers.find((each) => each.criterion === criterion);

@@ -1,11 +1,11 @@
 import { seededSettings, seeds } from '#domain/check/seed';
-import { positionOf, settingOf } from '#domain/check/settings';
+import { positionOf, settingOf, type Settings, storedSettings } from '#domain/check/settings';
 import type { WizardDefinition } from '#domain/content/wizard';
-import type { BriefSources } from '#domain/crm/brief-sources';
+import type { BriefSources, Words } from '#domain/crm/brief-sources';
 import { wizardTag } from '#domain/crm/tags';
 import * as words from '#domain/crm/words';
 import type { Lead } from '#domain/lead/schema';
-import type { Advice } from '#domain/recommendation/advice';
+import { type Advice, adviceOn } from '#domain/recommendation/advice';
 import { metNeeds, missedNeeds, openNeeds } from '#domain/recommendation/needs';
 import {
   answersForRules,
@@ -16,6 +16,7 @@ import {
 } from '#domain/recommendation/recommend';
 import { isPerfectMatch } from '#domain/recommendation/score';
 import { perfectMatch, rankBadges } from '#domain/recommendation/words';
+import { linkFragment, sharedAnswers } from '#domain/share/encode';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 import { isProfileQuestion } from '#domain/wizard/profile';
 import { inList } from '#domain/words';
@@ -30,8 +31,8 @@ const roomForNames = 1000;
 type Block = { name: string; lines: string[] };
 
 /**
- * Returns what an advisor reads before a call: the answers in words, what the editors' ranking recommends for them and
- * in which place, what each pick misses and leaves open, one caution for each, the layers without a pick, and the
+ * Returns what an advisor reads before a call: the answers in words, the weights if the visitor has set any, a link to the
+ * results, what the editors' ranking recommends on the day of the lead and in which place, what each pick misses and leaves open, one caution for each, the layers without a pick, and the
  * questions that nothing known answers. All of it follows from the answers and the catalogue: nothing that a body says
  * of products is looked at. At most 10,000 characters; what is left out is named. One line each, so that no word of a
  * visitor's can pose as a line.
@@ -48,11 +49,18 @@ export function advisorsBrief(lead: Lead, received: Date, { advice, words: told 
       words.industry(industryName(lead.industry, told?.industries ?? {})),
     ],
   };
-  if (!wizard) return fitted([head, section(words.answersPart, words.noQuestions)]);
+  if (!told || !wizard) return fitted([head, section(words.answersPart, words.noQuestions)]);
   const sent = sentAnswers(lead);
   const answers = relevantAnswers(wizard, sent);
-  // What the visitor has weighed and the link to their results get a section of their own once a lead carries them.
-  return fitted([head, ...answerBlocks(wizard, sent, answers), ...adviceBlocks(wizard, answers, advice)]);
+  const blocks = [head, ...answerBlocks(wizard, sent, answers)];
+  if (advice) {
+    const settings = knownSettings(lead, advice);
+    blocks.push(
+      ...criteriaBlocks(settings, advice),
+      ...linkBlocks(wizard, answers, settings, lead, received, advice, told),
+    );
+  }
+  return fitted([...blocks, ...adviceBlocks(wizard, answers, advice && adviceOn(advice, received))]);
 }
 
 /** Returns a time to the minute. A damaged record has none. */
@@ -103,6 +111,46 @@ function answerBlocks(wizard: WizardDefinition, sent: Answers, answers: Answers)
     section(words.answersPart, words.answersIn(wizard.title), read.length > 0 ? read : [words.noAnswers]),
     ...(unread.length > 0 ? [section(words.unreadPart, words.notRead, unread)] : []),
   ];
+}
+
+/** Returns what a lead carries of weights, for the criteria that there are; null where that is nothing. */
+function knownSettings({ criteria: settings = {} }: Lead, { criteria }: Advice): Settings | null {
+  return storedSettings(Object.fromEntries(criteria.map(({ id }) => [id, settingOf(settings, id)])));
+}
+
+/** The weights that the visitor has set, the highest first. */
+function criteriaBlocks(settings: Settings | null, { criteria }: Advice): Block[] {
+  if (!settings) return [];
+  const place = ({ id }: { id: string }) => positionOf(settingOf(settings, id));
+  const lines = criteria
+    .filter((criterion) => place(criterion) > 0)
+    .sort((a, b) => place(b) - place(a))
+    .map((criterion) => {
+      const setting = settingOf(settings, criterion.id);
+      return setting === 'must' ? words.must(criterion.label) : words.ofWeight(setting, criterion.label);
+    });
+  return [section(words.criteriaPart, words.criteria, lines)];
+}
+
+/** The link to the results, where there are any and a page that opens them. It holds no detail of a person. */
+function linkBlocks(
+  wizard: WizardDefinition,
+  answers: Answers,
+  settings: Settings | null,
+  { industry = '' }: Lead,
+  received: Date,
+  { version }: Advice,
+  { results, industries }: Words,
+): Block[] {
+  const hasResults = answers['challengeArea'] && wizard.crmTag === results?.crmTag;
+  if (!hasResults || Number.isNaN(received.getTime())) return [];
+  const shared = {
+    answers: sharedAnswers(wizard, answers),
+    industry: Object.hasOwn(industries, industry) ? industry : null,
+    settings,
+    compared: [],
+  };
+  return [section(words.linkPart, words.link, [`${results.page}#${linkFragment(shared, version, received)}`])];
 }
 
 /** What is recommended for these answers, or why nothing is. */

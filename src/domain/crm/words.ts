@@ -47,6 +47,8 @@ export const answersPart = 'the answers';
 export const unreadPart = 'what could not be read';
 export const rankingPart = 'the ranking';
 export const gapsPart = 'layers without a pick';
+export const criteriaPart = 'the weights';
+export const linkPart = 'the link to the results';
 export const questionsPart = 'open questions';
 export const candidatesPart = 'further candidates';
 export const leftOut = (parts: string) => `Left out for length: ${parts}.`;
@@ -70,6 +72,13 @@ export const noQuestions = 'The wizard’s questions could not be read: the answ
 export const answersIn = (wizard: string) => `Answers in the ${wizard}:`;
 export const noAnswers = 'None.';
 export const notRead = 'Not read: answers that this build does not know or does not count, as they came:';
+
+// … what the visitor has weighed, and where their results are
+
+export const criteria = 'Weights the visitor has set (1 to 5, or a must):';
+export const must = (criterion: string) => `Must: ${criterion}`;
+export const ofWeight = (weight: number, criterion: string) => `Weight ${weight}: ${criterion}`;
+export const link = 'Link to the results, as colleagues get it:';
 
 // … its ranking
 

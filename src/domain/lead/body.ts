@@ -1,3 +1,4 @@
+import type { Settings } from '#domain/check/settings';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Arrival } from '#domain/lead/arrival';
 import { type ContactInfo, cleanContact } from '#domain/lead/contact';
@@ -8,6 +9,7 @@ import { isProfileQuestion } from '#domain/wizard/profile';
 /** What a submission carries besides the answers. */
 export type SubmissionExtras = {
   industry?: string | undefined;
+  criteria?: Settings | null | undefined;
   consent?: Consent | null | undefined;
   website?: string | undefined;
   arrival?: Arrival | undefined;
@@ -37,6 +39,7 @@ export function leadBody(
       details.map(([question, values]) => [question, detail(wizard, question, values)]),
     ),
     ...(extras.industry ? { industry: extras.industry } : {}),
+    ...(extras.criteria ? { criteria: extras.criteria } : {}),
     ...(extras.consent ? { consent: extras.consent } : {}),
     ...(extras.website ? { website: extras.website } : {}),
     ...(extras.arrival ? { arrival: extras.arrival } : {}),

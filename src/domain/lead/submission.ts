@@ -49,15 +49,20 @@ export function secondsToFill(since: number | null, now: Date): number | undefin
 
 const outcomes = ['pending', 'delivered', 'stored', 'kept', 'refused', 'lost'] as const;
 
+/** What the outbox knows of a lead: its status there, that the visitor has deleted it, or nothing (null). */
+export type StatusInOutbox = LeadStatus | 'deleted' | null;
+
 /**
- * Returns a stored submission, or null where the value is none. What became of it since is read off the outbox:
- * `statusOf` returns the status of the lead with a key there, null when it is not in it.
+ * Returns a stored submission, or null where the value is none, or is of a lead that the visitor has deleted. What became
+ * of it since is read off the outbox: `statusOf` returns what that knows of the lead with a key.
  */
-export function restoredSubmission(stored: unknown, statusOf: (key: string) => LeadStatus | null): Submission | null {
+export function restoredSubmission(stored: unknown, statusOf: (key: string) => StatusInOutbox): Submission | null {
   if (!isRecord(stored)) return null;
   const { key, digest, replaces, replacesAlso, answers, kept, dismissed } = stored;
   const outcome = outcomes.find((known) => known === stored['outcome']);
   if (typeof key !== 'string' || typeof digest !== 'string' || typeof answers !== 'string' || !outcome) return null;
+  const status = statusOf(key);
+  if (status === 'deleted') return null;
   const submission = {
     key,
     digest,
@@ -67,7 +72,7 @@ export function restoredSubmission(stored: unknown, statusOf: (key: string) => L
     kept: kept === true,
     dismissed: dismissed === true,
   };
-  return { ...submission, outcome: presentOutcome(outcome, submission.kept, statusOf(key)) };
+  return { ...submission, outcome: presentOutcome(outcome, submission.kept, status) };
 }
 
 /** Another page may have sent it since. What has left the outbox did so on a receipt. */

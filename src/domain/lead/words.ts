@@ -12,7 +12,7 @@ export const missing = 'is required';
 export const notAnAddress = 'is not a valid address';
 export const unknownProperty = 'holds a property that is not known here';
 export const notValid = 'is not valid';
-export const atMost = (characters: number) => `at most ${characters} characters`;
+export const atMost = (characters: number) => `may have at most ${characters} characters`;
 
 // Notifications. Specification §8, Notifications on the contact step; the last two cover what that does not
 
@@ -78,6 +78,7 @@ export const sent = {
   preferredContact: 'How you would like to be reached.',
   detailedAnswers: 'Your answers to the detailed questions.',
   industry: 'The industry page you came from, if you came from one.',
+  criteria: 'The weights you have set under Check it against your criteria, if you have set any.',
   arrival: 'The first page of your visit, the site that led you there, and what the link says it belongs to (utm_…).',
   consent: 'If you ticked the box: which wording you agreed to, and when.',
   replaces: 'The number of an earlier submission that this one corrects.',

@@ -23,6 +23,7 @@ const areas: Record<keyof typeof storageKeys, StoredItem['area']> = {
   arrival: 'session',
   committee: 'session',
   outbox: 'local',
+  deleted: 'local',
 };
 
 /** Everything the site may store in a visitor's browser, for the privacy page. */

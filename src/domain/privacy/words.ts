@@ -74,4 +74,10 @@ export const stored = {
     contact: 'Yes.',
     until: 'Our site has confirmed that it has them, or you press Delete from this browser.',
   },
+  deleted: {
+    holds:
+      'The numbers of the last 20 submissions that you have deleted before our site had them, so that no page says they were sent.',
+    contact: no,
+    until: 'You clear what this site keeps in your browser.',
+  },
 };

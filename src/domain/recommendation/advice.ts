@@ -1,5 +1,6 @@
 import type { Criterion } from '#domain/content/criterion';
 import type { Fact } from '#domain/content/fact';
+import { isStale } from '#domain/content/stale';
 import type { Industry, Rule } from '#domain/obligations/rule';
 import { isRecord } from '#domain/record';
 import { type Catalogue, isSolution } from '#domain/recommendation/solution';
@@ -10,7 +11,7 @@ export const adviceAddress = '/advice.json';
 /** One criterion, as the results put it to a vendor. */
 export type AdviceCriterion = Criterion & { id: string };
 
-/** What is known of the solutions: by the file name of a solution, then of a criterion. Stale facts are not in it. */
+/** What is known of the solutions: by the file name of a solution, then of a criterion. */
 export type AdviceFacts = Readonly<Record<string, Readonly<Record<string, Fact>>>>;
 
 /** The catalogue with its facts, and the rules that bind. */
@@ -18,7 +19,10 @@ export type Advice = Catalogue & {
   /** Names the state of the catalogue: the day of its latest source, and a digest of its content. */
   version: string;
   criteria: readonly AdviceCriterion[];
+  /** Those that count. */
   facts: AdviceFacts;
+  /** Those that have become stale since the site was built: shown as such, and not confirmed. */
+  staleFacts?: AdviceFacts;
   rules: readonly Rule[];
   industries: readonly Industry[];
   /** How many providers the directory lists in each layer. */
@@ -36,4 +40,34 @@ export function adviceOf(value: unknown): Advice | null {
   return whole && Array.isArray(solutions) && solutions.length > 0 && solutions.every(isSolution)
     ? (value as Advice)
     : null;
+}
+
+/**
+ * Returns the advice as it holds on a day: facts that are stale by then stand apart, and needs that rest on one of them are
+ * not confirmed any more. The site may have been built long before. Advice, section 2.
+ */
+export function adviceOn(advice: Advice, day: Date): Advice {
+  const ofSolutions = (isMeant: (fact: Fact) => boolean): AdviceFacts =>
+    mapped(advice.facts, (known) => filtered(known, isMeant));
+  const staleFacts = ofSolutions((fact) => isStale(fact, day));
+  return {
+    ...advice,
+    facts: ofSolutions((fact) => !isStale(fact, day)),
+    staleFacts,
+    solutions: advice.solutions.map((solution) => ({
+      ...solution,
+      needs: filtered(solution.needs ?? {}, ({ basis }) => !(basis in (staleFacts[solution.id] ?? {}))),
+    })),
+  };
+}
+
+function mapped<From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+
+function filtered<Value>(
+  record: Readonly<Record<string, Value>>,
+  isMeant: (value: Value) => boolean,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => isMeant(value)));
 }

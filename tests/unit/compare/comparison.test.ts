@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { byCounting, type Cell, comparisonOf, isAskedBefore, isSaidOnce, isSame } from '#domain/compare/comparison';
+import { adviceOn } from '#domain/recommendation/advice';
 import type { Solution } from '#domain/recommendation/solution';
 import { advice, catalogue, solutionEntries } from '#tests/fixtures/content';
 
@@ -78,6 +79,20 @@ describe('a comparison', () => {
     expect(cell).toMatchObject({ finding: 'open', word: 'Not confirmed' });
     expect(cell?.says).toMatch(/^Read too long ago to count: /);
     expect(cell?.fact?.source.url).toMatch(/^https:/);
+  });
+
+  test('… also where the advice has set it apart, and the need that rests on it is not confirmed either', () => {
+    const day = new Date('2028-01-01');
+    const late = adviceOn(advice, day);
+    const { criteria, needs } = comparisonOf(
+      late,
+      late.solutions.filter(({ id }) => id === 'genesys-cloud-cx'),
+      day,
+    );
+    expect(criteria.find(({ id }) => id === 'data-in-canada')?.cells[0]?.says).toMatch(/^Read too long ago to count: /);
+    expect(needs.flatMap(({ cells }) => cells).filter(({ finding, judged }) => finding === 'yes' && !judged)).toEqual(
+      [],
+    );
   });
 
   test('asks a layer nothing that does not concern it, and does not call that open', () => {

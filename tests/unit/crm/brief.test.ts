@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { advisorsBrief, briefLimit } from '#domain/crm/brief';
-import type { Words } from '#domain/crm/brief-sources';
+import type { BriefSources, Words } from '#domain/crm/brief-sources';
 import type { Lead } from '#domain/lead/schema';
 import type { Advice, AdviceCriterion } from '#domain/recommendation/advice';
 import type { Need } from '#domain/recommendation/solution';
+import { openedLink } from '#domain/share/decode';
 import { navigator, needsAssessment } from '#tests/fixtures/wizards';
 import { bareLead } from '#tests/unit/lead/leads';
 import { solutionWith } from '#tests/unit/recommendation/solutions';
@@ -155,6 +156,83 @@ test('says everything that an advisor needs, in words', () => {
     'Further candidates, in their order:',
     'Guard 4 (Maker), Cybersecurity. Misses: Data in Canada; Private or on-premises.',
   ]);
+});
+
+describe('what the visitor has weighed', () => {
+  it('stands in words, the highest first, without criteria that there are no more', () => {
+    const brief = briefOf({ criteria: { audit: 2, known: 'must', canada: 5, gone: 'must', calls: 0 } });
+    expect(brief).toContain(
+      [
+        '',
+        'Weights the visitor has set (1 to 5, or a must):',
+        'Must: Label of known',
+        'Weight 5: Label of canada',
+        'Weight 2: Label of audit',
+        '',
+      ].join('\n'),
+    );
+    expect(brief).not.toContain('gone');
+  });
+
+  it.each([[undefined], [{}], [{ gone: 'must' as const }]])('has no heading where that is %j', (criteria) => {
+    expect(briefOf({ criteria })).not.toContain('Weights');
+  });
+});
+
+describe('the link to the results', () => {
+  const page = 'https://smartstack.example/solutions-navigator';
+  const withResults = { ...words, results: { page, crmTag: 'SMARTSTACK-NAVIGATOR' } };
+  const linkOf = (changes: Partial<Lead>, sources: Partial<BriefSources> = {}, day = received) =>
+    /^https:.*$/m.exec(advisorsBrief({ ...lead, ...changes }, day, { advice, words: withResults, ...sources }))?.[0];
+  const known = {
+    wizard: navigator,
+    industries: [{ id: 'healthcare' }],
+    criteria: advice.criteria,
+    solutions: [],
+    version: advice.version,
+  };
+
+  it('opens what the lead carries: answers, industry and weights, and nothing else', () => {
+    const link = linkOf({ criteria: { audit: 2, canada: 'must' }, detailedAnswers: { cloudPreference: 'private' } });
+    expect(link).toMatch(new RegExp(`^${page}#r=1\\.20261122\\.`));
+    expect(openedLink(link?.split('#')[1] ?? '', known)).toMatchObject({
+      answers: {
+        organizationType: ['Enterprise'],
+        geography: ['canada'],
+        priorities: lead.priorities,
+        challengeArea: ['cybersecurity'],
+        cloudPreference: ['private'],
+      },
+      industry: 'healthcare',
+      settings: { audit: 2, canada: 'must' },
+      isCurrent: true,
+      isWhole: true,
+      dropped: [],
+    });
+  });
+
+  it('leaves out an industry that there is not, and weights that nobody has set', () => {
+    const link = linkOf({ industry: 'fishing', criteria: { gone: 3 } });
+    expect(openedLink(link?.split('#')[1] ?? '', known)).toMatchObject({ industry: null, settings: null, dropped: [] });
+  });
+
+  it.each<[string, Partial<Lead>, Partial<BriefSources>, Date?]>([
+    ['without a challenge area', { challengeArea: 'Unknown' }, {}],
+    ['of the other wizard', { tags: ['SMARTSTACK-NEEDS-ASSESSMENT'] }, {}],
+    ['without the catalogue', {}, { advice: null }],
+    ['of files without the page that opens links', {}, { words }],
+    ['of a record without its time', {}, {}, new Date('no time')],
+  ])('is not there for a lead %s', (_what, changes, sources, day) => {
+    expect(linkOf(changes, sources, day)).toBeUndefined();
+  });
+});
+
+test('a fact that is stale on the day of the lead confirms nothing', () => {
+  const facts = { 'guard-2': { canada: fact, known: fact } };
+  const on = (day: string) => advisorsBrief(lead, new Date(day), { advice: { ...advice, facts }, words });
+  expect(on('2027-04-30T12:00:00Z')).toContain('Meets: Cybersecurity; Enterprise (250+ employees); Data in Canada;');
+  expect(on('2027-05-02T12:00:00Z')).not.toMatch(/^Meets: .*Data in Canada/m);
+  expect(on('2027-05-02T12:00:00Z')).toContain('Open: Not confirmed that data can stay in Canada');
 });
 
 test('has no heading without lines', () => {

@@ -102,6 +102,7 @@ describe('only answers that count are sent', () => {
 describe('what a submission carries besides', () => {
   const extras = {
     industry: 'healthcare',
+    criteria: { canada: 'must', french: 3 } as const,
     consent: { textVersion: 'v1-2025', at: '2025-11-05T12:00:00Z' },
     website: 'https://spam.example',
     arrival: { page: '/insurance', referrer: 'www.search.example' },
@@ -113,8 +114,11 @@ describe('what a submission carries besides', () => {
 
   test.each([
     ['not given', undefined],
-    ['undefined', { industry: undefined, consent: undefined, website: undefined, arrival: undefined }],
-    ['empty', { industry: '', website: '' }],
+    [
+      'undefined',
+      { industry: undefined, criteria: undefined, consent: undefined, website: undefined, arrival: undefined },
+    ],
+    ['empty', { industry: '', criteria: null, website: '' }],
   ])('is left out where it is %s', (_, given) => {
     const keys = Object.keys(leadBody(navigator, profileWith('cloud'), contact, given));
     expect(keys.filter((key) => key in extras)).toEqual([]);

@@ -116,7 +116,12 @@ describe('the shape of an e-mail address', () => {
 
 describe('the messages after the function refused the details', () => {
   test.each([
-    ['what it said of a field', valid, { phone: 'at most 120 characters' }, { phone: /at most 120 characters/ }],
+    [
+      'what it said of a field',
+      valid,
+      { phone: 'may have at most 120 characters' },
+      { phone: /^Please check this field: it may have at most 120 characters$/ },
+    ],
     [
       'our own words first',
       { ...valid, company: '' },
@@ -126,8 +131,11 @@ describe('the messages after the function refused the details', () => {
     [
       'both, each at its field',
       { ...valid, email: 'ada' },
-      { jobTitle: 'at most 120 characters' },
-      { email: /^Please enter a valid email address$/, jobTitle: /at most 120 characters/ },
+      { jobTitle: 'may have at most 120 characters' },
+      {
+        email: /^Please enter a valid email address$/,
+        jobTitle: /^Please check this field: it may have at most 120 characters$/,
+      },
     ],
     ['nothing of fields that the form does not have', valid, { body: 'is not valid', priorities: 'is not valid' }, {}],
     ['nothing where it said nothing', valid, {}, {}],

@@ -16,6 +16,7 @@ export const fullLead: Lead = {
   preferredContact: 'both',
   detailedAnswers: { teamsIntegration: 'yes', cloudPreference: 'not-sure' },
   industry: 'healthcare',
+  criteria: { canada: 'must', french: 3 },
   arrival: { page: '/insurance', referrer: 'www.search.example', campaign: { source: 'newsletter', medium: 'email' } },
   consent: { textVersion: 'v1-2025', at: '2025-11-05T12:00:00Z' },
   replaces: '3f8a2c10-0000-4000-8000-000000000001',

@@ -79,8 +79,12 @@ describe('a body is refused', () => {
     ['without a company', { company: undefined }, { company: 'is required' }],
     ['with an e-mail that is none', { email: 'ada' }, { email: 'is not a valid address' }],
     ['with an e-mail with a space', { email: 'a da@engine.example' }, { email: 'is not a valid address' }],
-    ['with a name of 121 characters', { firstName: 'x'.repeat(121) }, { firstName: 'at most 120 characters' }],
-    ['with a priority of 121 characters', { priorities: ['x'.repeat(121)] }, { priorities: 'at most 120 characters' }],
+    ['with a name of 121 characters', { firstName: 'x'.repeat(121) }, { firstName: 'may have at most 120 characters' }],
+    [
+      'with a priority of 121 characters',
+      { priorities: ['x'.repeat(121)] },
+      { priorities: 'may have at most 120 characters' },
+    ],
     ['with another way of contact', { preferredContact: 'pigeon' }, { preferredContact: 'is not valid' }],
     ['with a first name that is no text', { firstName: 7 }, { firstName: 'is not valid' }],
     ['with a phone that is no text', { phone: 4165550142 }, { phone: 'is not valid' }],
@@ -88,14 +92,14 @@ describe('a body is refused', () => {
     [
       'with several things wrong',
       { firstName: '', email: 'ada', jobTitle: 'x'.repeat(121) },
-      { firstName: 'is required', email: 'is not a valid address', jobTitle: 'at most 120 characters' },
+      { firstName: 'is required', email: 'is not a valid address', jobTitle: 'may have at most 120 characters' },
     ],
   ])('%s', (_, properties, expected) => {
     expect(messagesFor(properties)).toEqual(expected);
   });
 
   test.each([
-    ['too many priorities', { priorities: Array(11).fill('x') }, ['priorities']],
+    ['too many priorities', { priorities: Array(21).fill('x') }, ['priorities']],
     ['too many tags', { tags: Array(21).fill('x') }, ['tags']],
     ['a priority that is no text', { priorities: [7] }, ['priorities']],
     [
@@ -120,7 +124,9 @@ describe('a body is refused', () => {
 
 test('an e-mail as long as a book is refused at once, for the pattern would read it for minutes', async () => {
   const email = `a@${'.'.repeat(100_000)}@`;
-  const time = await cpuTime(() => expect(messagesFor({ email })).toEqual({ email: 'at most 120 characters' }));
+  const time = await cpuTime(() =>
+    expect(messagesFor({ email })).toEqual({ email: 'may have at most 120 characters' }),
+  );
   expect(time).toBeLessThan(2_000);
 });
 
@@ -180,5 +186,27 @@ describe('how the visit began', () => {
     ['another field', { page: '/', visitor: '42' }],
   ])('is left out where it is %s, and costs no lead', (_what, arrival) => {
     expect(arrivalOf(arrival)).toBeUndefined();
+  });
+});
+
+describe('the weights of the check', () => {
+  const criteriaOf = (criteria: unknown) => leadSchema.parse({ ...required, criteria }).criteria;
+
+  test.each([[{}], [{ canada: 'must', french: 5, audit: 0 }], [{ 'one-that-this-build-does-not-know': 1 }]])(
+    'are taken as they are: %o',
+    (criteria) => {
+      expect(criteriaOf(criteria)).toEqual(criteria);
+    },
+  );
+
+  test.each([
+    ['nothing', null],
+    ['a list', ['canada']],
+    ['off the scale', { canada: 6 }],
+    ['text', { canada: '5' }],
+    ['under a long name', { ['x'.repeat(61)]: 5 }],
+    ['too many', Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`c${n}`, 1]))],
+  ])('are left out where they are %s, and cost no lead', (_what, criteria) => {
+    expect(criteriaOf(criteria)).toBeUndefined();
   });
 });

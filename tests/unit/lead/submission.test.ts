@@ -45,6 +45,11 @@ describe('a submission after a reload', () => {
     expect(restoredSubmission(stored, () => status)).toEqual({ ...stored, outcome });
   });
 
+  test('is none once the visitor has deleted it, whatever this tab knew of it', () => {
+    for (const outcome of ['pending', 'kept', 'refused'] as const)
+      expect(restoredSubmission({ ...sent, outcome }, () => 'deleted')).toBeNull();
+  });
+
   test.each([
     null,
     'text',

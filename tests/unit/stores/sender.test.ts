@@ -21,7 +21,7 @@ function load(options: Partial<SenderOptions<{ form: string }>> = {}) {
   const sender = createSender<{ form: string }>({
     secret: () => 'a secret',
     corrects: () => true,
-    save: (sent) => void saved.push(sent),
+    save: (sent) => void (sent && saved.push(sent)),
     onOutcome: ({ outcome }, fields) => void heard.push([outcome, fields]),
     ...options,
   });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $outcomes, $shownInForm, sendLead } from '#stores/outbox';
+import { $outcomes, $shownInForm, deleteLead, sendLead } from '#stores/outbox';
+import { deleteFromOutbox } from '#browser/outbox';
 import { createSession } from '#stores/session';
 import { createSubmissions } from '#stores/submission';
 import { createWizard } from '#stores/wizard';
@@ -511,6 +512,52 @@ describe('after a reload', () => {
     void submissions.submit(options);
     await vi.waitFor(() => expect(outbox()).toHaveLength(1));
     expect(load().submissions.$submission.get()?.outcome).toBe('kept');
+  });
+});
+
+describe('a kept lead that the visitor deletes is no longer said to be saved', () => {
+  const kept = async () => {
+    fakeNetwork(() => 'unreachable');
+    const { submissions } = onContactStep();
+    await submissions.submit(options);
+    expect(submissions.$submission.get()?.outcome).toBe('kept');
+    return { submissions, key: submissions.$submission.get()?.key ?? '' };
+  };
+  const inSession = () =>
+    (JSON.parse(sessionStorage.getItem('smartstack.navigator') ?? '') as { submission: unknown }).submission;
+
+  test('on this page, and what is written of the form later does not bring it back', async () => {
+    const { submissions, key } = await kept();
+    deleteLead(key);
+    submissions.edit('firstName', 'Bea');
+    expect([submissions.$submission.get(), inSession()]).toEqual([null, null]);
+  });
+
+  test('in another tab, while this one is open', async () => {
+    const { submissions, key } = await kept();
+    deleteFromOutbox(key);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'smartstack.deleted' }));
+    expect([submissions.$submission.get(), inSession()]).toEqual([null, null]);
+  });
+
+  test('in another tab, before this one is loaded again', async () => {
+    deleteFromOutbox((await kept()).key);
+    expect(load().submissions.$submission.get()).toBeNull();
+  });
+
+  test('but a lead that another tab has delivered counts as received', async () => {
+    const { key } = await kept();
+    localStorage.removeItem(`smartstack.outbox.${key}`);
+    $outcomes.set({});
+    expect(load().submissions.$submission.get()?.outcome).toBe('stored');
+  });
+
+  test('however many were deleted before it: the last twenty are remembered', async () => {
+    const { key } = await kept();
+    for (let n = 0; n < 30; n += 1) deleteFromOutbox(`earlier-${n}`);
+    deleteFromOutbox(key);
+    expect(JSON.parse(localStorage.getItem('smartstack.deleted') ?? '')).toHaveLength(20);
+    expect(load().submissions.$submission.get()).toBeNull();
   });
 });
 
