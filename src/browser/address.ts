@@ -1,3 +1,5 @@
+import { linkStart } from '#domain/share/link';
+
 /**
  * The browser's address and history, for a wizard whose steps are fragments of one page. Each entry made here
  * records the step it came from, so that 'Previous' can be the browser's own Back.
@@ -9,10 +11,13 @@ export function stepInAddress(): string | null {
   return window.location.hash.slice(1) || null;
 }
 
-/** Returns the fragment of the address where it is that of a link to results (`src/domain/share`), or null. */
+/**
+ * Returns the fragment of the address where it is that of a link to results (`src/domain/share`), or null. Some programs
+ * write addresses in capitals.
+ */
 export function fragmentOfLink(): string | null {
   const { hash } = window.location;
-  return hash.startsWith('#r=') ? hash : null;
+  return hash.toLowerCase().startsWith(`#${linkStart}`) ? hash : null;
 }
 
 /** Returns whether the address names a part that the page has. */

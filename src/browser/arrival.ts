@@ -1,6 +1,13 @@
 import { storageKeys } from '#domain/storage-keys';
 
-/** Returns what the first page of this tab's visit has noted about it (`src/directives/when.ts`); null where it is nothing. */
+/**
+ * Returns what the first page of this tab's visit has noted about it (`src/directives/when.ts`); null where it is nothing, or
+ * storage is blocked.
+ */
 export function notedArrival(): string | null {
-  return window.sessionStorage.getItem(storageKeys.arrival);
+  try {
+    return window.sessionStorage.getItem(storageKeys.arrival);
+  } catch {
+    return null;
+  }
 }

@@ -5,8 +5,12 @@ export function pageLink(fragment: string): string {
   return `${window.location.origin}${window.location.pathname}#${fragment}`;
 }
 
-/** Goes to a fragment of this page, in a history entry of its own, as a link does. */
+/**
+ * Goes to a fragment of this page, in a history entry of its own, as a link does, but without the query: what that asked
+ * for is of the visit before.
+ */
 export function goToFragment(fragment: string): void {
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.hash);
   window.location.hash = fragment;
 }
 

@@ -22,6 +22,7 @@ import {
   WidthType,
 } from 'docx';
 import type { Block, Cell, Column, StructuredDocument, Table as TableBlock, Text } from '#domain/requirements/document';
+import * as words from '#domain/requirements/words';
 
 /*
  * Writes Word files. The package behind it is as large as the rest of a page's scripts: import this file only when a
@@ -111,7 +112,7 @@ function inWord({ title, subject, language, opening, sections }: StructuredDocum
 }
 
 function footer(title: string): Footer {
-  const parts = [title, new Tab(), 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES];
+  const parts = [title, new Tab(), ...words.pageOf(PageNumber.CURRENT, PageNumber.TOTAL_PAGES)];
   return new Footer({
     children: [new Paragraph({ style: 'Footer', children: [new TextRun({ children: parts })] })],
   });

@@ -71,7 +71,8 @@ export function readIndustryChoice(): void {
   $industryChoice.set(typeof stored === 'string' ? stored : null);
 }
 
-export function chooseIndustry(choice: string): void {
+/** Notes whom the visitor has said that they are; null for nothing said, so that the industry of their visit counts. */
+export function chooseIndustry(choice: string | null): void {
   $industryChoice.set(choice);
   session.write('industry', choice);
 }

@@ -23,11 +23,11 @@ export const $committee = atom<KeptLinks>(noLinks);
  * The links as they are read. It is the same list for as long as only names and what is typed change, so that a letter of
  * a name does not have all links read again.
  */
-export const $linksToRead = computed($committee, ({ links }) => keptUnlessRead(links));
+export const $linksToRead = computed($committee, ({ links }) => sameListWhileUnchanged(links));
 
 let lastRead: readonly LinkToRead[] = [];
 
-function keptUnlessRead(links: readonly LinkToRead[]): readonly LinkToRead[] {
+function sameListWhileUnchanged(links: readonly LinkToRead[]): readonly LinkToRead[] {
   const isSame = ({ id, fragment }: LinkToRead, at: number) =>
     lastRead[at]?.id === id && lastRead[at].fragment === fragment;
   if (links.length !== lastRead.length || !links.every(isSame)) lastRead = links;

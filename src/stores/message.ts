@@ -12,6 +12,7 @@ import {
   messageFrom,
 } from '#domain/message/form';
 import { beginsWith, isUnfilled, type Prefill, prefilled } from '#domain/message/prefill';
+import * as words from '#domain/message/words';
 import { storageKeys } from '#domain/storage-keys';
 import { forgetPrefill, isPrefillOfPage, onPrefill, readPrefill } from '#browser/prefill';
 import { createSender } from '#stores/sender';
@@ -42,8 +43,6 @@ const untouched: MessageState = {
   prefill: null,
   begun: 0,
 };
-
-const unfilled = 'Your own words are missing after the colon. To send the message as it is, press Send Message again.';
 
 /** The message form of the page. */
 export const $message = atom<MessageState>(untouched);
@@ -148,7 +147,7 @@ export async function sendMessage(honeypot = ''): Promise<void> {
   const { message } = state.values;
   if (isUnfilled(message, state.prefill) && askedOf !== message) {
     askedOf = message;
-    errors.message = unfilled;
+    errors.message = words.unfilled;
   }
   if (Object.keys(errors).length > 0) {
     $message.set({ ...state, errors, refusals: state.refusals + 1 });

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { type DirectoryIndex, directoryIndex, found } from '#domain/providers/search';
+import { type DirectoryIndex, directoryIndex, found, withoutUnknown } from '#domain/providers/search';
 import {
   directoryParameters,
   facetCode,
@@ -11,7 +11,7 @@ import {
   searchWith,
   wholeDirectory,
 } from '#domain/providers/query';
-import { type Facet, facets } from '#domain/providers/listed';
+import { type Facet, facets, type ListedProvider } from '#domain/providers/listed';
 import { announcement } from '#domain/providers/words';
 import { fetchProviders, providersInPage } from '#browser/providers';
 import { onSearchEntered, searchInAddress, writeSearch } from '#browser/query';
@@ -81,7 +81,8 @@ function enter(typed: Omit<DirectoryQuery, 'view'> = wholeDirectory): void {
   const query = { ...asked, q: typed.q || asked.q, category: typed.category ?? asked.category };
   for (const facet of facets) query[facet] = typed[facet] ?? asked[facet];
   const before = $query.get();
-  $query.set(query);
+  const list = $list.get();
+  $query.set(list.status === 'ready' ? withoutUnknown(list.index, query) : query);
   stopWaiting();
   if (isFiltered(query)) void loadProviders();
   if ((['q', 'category', ...facets] as const).some((part) => query[part] !== before[part])) whenTypingRests();
@@ -127,11 +128,19 @@ function ask(change: Partial<DirectoryQuery>, entry: 'new' | 'current' | 'later'
 export async function loadProviders(): Promise<void> {
   const { status } = $list.get();
   if (status === 'ready' || status === 'loading') return;
-  if (wholePage) return $list.set({ status: 'ready', index: directoryIndex(providersInPage(wholePage)) });
+  if (wholePage) return takeList(providersInPage(wholePage));
   $list.set({ status: 'loading' });
   const providers = await fetchProviders();
-  $list.set(providers ? { status: 'ready', index: directoryIndex(providers) } : { status: 'failed' });
+  if (providers) takeList(providers);
+  else $list.set({ status: 'failed' });
   whenTypingRests();
+}
+
+function takeList(providers: readonly ListedProvider[]): void {
+  const index = directoryIndex(providers);
+  // Of an industry or a specialty in the address only the list can tell whether there is one.
+  $query.set(withoutUnknown(index, $query.get()));
+  $list.set({ status: 'ready', index });
 }
 
 /** Writes the query into the address, without wrong values and a form's empty fields. */

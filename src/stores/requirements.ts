@@ -1,6 +1,6 @@
 import { saveFile } from '#browser/files';
 import type { RequirementsInput } from '#domain/requirements/input';
-import { requirementsAddress, requirementsWordsOf } from '#domain/requirements/words';
+import * as words from '#domain/requirements/words';
 
 /** The kinds of file that the requirements document is offered as. */
 export type RequirementsFormat = 'word' | 'markdown';
@@ -11,14 +11,6 @@ export type SavedRequirements = { saved: true; name: string } | { saved: false; 
 /** The file's name without its ending. */
 const fileName = 'requirements';
 
-const problems = {
-  words:
-    'The document could not be written: its texts could not be loaded. Your answers are kept. Check your connection, then try again.',
-  part: 'The document could not be written: the part of this site that writes it could not be loaded. Your answers are kept. Check your connection, reload the page, then try again.',
-  word: 'The Word file could not be written: the part of this site that writes it could not be loaded. Your answers are kept. Check your connection, reload the page and try again, or save the document as Markdown.',
-  unexpected: 'The document could not be written because of a mistake on our side. Your answers are kept.',
-};
-
 /**
  * Writes the requirements document in the browser and offers it to the visitor as a file. What it takes for that is
  * fetched now: the same files for every visitor, so that no request tells an answer. Never throws.
@@ -27,16 +19,16 @@ export async function saveRequirements(
   format: RequirementsFormat,
   input: RequirementsInput,
 ): Promise<SavedRequirements> {
-  const [words, parts, word] = await Promise.all([
-    fetchedWords(),
+  const [texts, parts, word] = await Promise.all([
+    fetchedTexts(),
     loaded(() => import('#domain/requirements/parts')),
     format === 'word' ? loaded(() => import('#browser/word')) : null,
   ]);
-  if (!words) return failed(problems.words);
-  if (!parts) return failed(problems.part);
-  if (format === 'word' && !word) return failed(problems.word);
+  if (!texts) return failed(words.textsNotLoaded);
+  if (!parts) return failed(words.partNotLoaded);
+  if (format === 'word' && !word) return failed(words.wordNotLoaded);
   try {
-    const document = parts.requirementsDocument(input, words);
+    const document = parts.requirementsDocument(input, texts);
     const file = word
       ? { name: `${fileName}.docx`, content: await word.wordFile(document) }
       : {
@@ -46,7 +38,7 @@ export async function saveRequirements(
     saveFile(file.name, file.content);
     return { saved: true, name: file.name };
   } catch {
-    return failed(problems.unexpected);
+    return failed(words.notWritten);
   }
 }
 
@@ -54,10 +46,10 @@ function failed(problem: string): SavedRequirements {
   return { saved: false, problem };
 }
 
-async function fetchedWords() {
-  return fetch(requirementsAddress, { credentials: 'omit', referrerPolicy: 'no-referrer' })
+async function fetchedTexts() {
+  return fetch(words.requirementsAddress, { credentials: 'omit', referrerPolicy: 'no-referrer' })
     .then((response) => (response.ok ? response.json() : null))
-    .then(requirementsWordsOf)
+    .then(words.requirementsWordsOf)
     .catch(() => null);
 }
 

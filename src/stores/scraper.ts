@@ -5,6 +5,7 @@ import { extractSolutions } from '#domain/website/extract';
 import { samplePage, scrapedFileName } from '#domain/website/scraped';
 import { scrapeTarget } from '#domain/website/target';
 import type { NamedIndustry } from '#domain/website/terms';
+import * as words from '#domain/website/words';
 import { saveTextFile } from '#browser/files';
 import { postScrape } from '#browser/scrape';
 import { readStored, removeStored, writeStored } from '#browser/storage';
@@ -28,6 +29,8 @@ export type Reader = { agency: { name: string; url: string }; industries: readon
 
 /** Our own site could not be reached. */
 const nothing = { answer: { success: false, error: '' }, status: 502 } as const;
+/** The statuses that judge the key. Of another the service says that the page was slow, or that it had trouble itself. */
+const refusesKey = [400, 401, 402, 403];
 /** A key may consist of what a header can carry. */
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
@@ -63,23 +66,22 @@ export function openScraper(): () => void {
 export async function saveKey(typed: string): Promise<void> {
   if (job) return;
   const key = typed.trim();
-  const invalid = 'Invalid API key. Please check and try again.';
-  if (key === '') return say('danger', 'Please enter your scraping-service API key', '', true);
-  if (!keyPattern.test(key)) return say('danger', invalid, '', true);
+  if (key === '') return say('danger', words.enterKey, '', true);
+  if (!keyPattern.test(key)) return say('danger', words.invalidKey, '', true);
   const answered = await run('testing', samplePage, key);
   if (answered === 'cancelled') return;
   const { answer, status } = answered ?? nothing;
   if (!answer.success) {
-    // Trouble of our site or of the service says nothing about the key.
-    if (status >= 500 || status === 429) return say('danger', answer.error || 'Failed to connect to Firecrawl');
+    // Anything else says nothing about the key: trouble of our site or of the service, or of the sample page.
+    if (!refusesKey.includes(status)) return say('danger', answer.error || words.notConnected);
     // The sentence is the same for every refusal of a key; the service's own message follows where it differs.
-    return say('danger', invalid, answer.error === invalid ? '' : answer.error, true);
+    return say('danger', words.invalidKey, answer.error === words.invalidKey ? '' : answer.error, true);
   }
   const saved = writeStored('local', storageKeys.scrapeKey, key);
   unsavedKey = saved ? null : key;
   set({ keySet: true });
-  if (saved) say('good', 'API key saved and validated successfully');
-  else say('warn', 'API key validated', 'This browser does not let us save it: it lasts until you leave this page.');
+  if (saved) say('good', words.keySaved);
+  else say('warn', words.keyValidated, words.keyNotSaved);
 }
 
 /** 'Forget key': removes the key from this browser. */
@@ -93,22 +95,22 @@ export function forgetKey(): void {
 /** 'Scrape Website': one job at a time. */
 export async function scrape(typed: string, reader: Reader): Promise<void> {
   if (job) return;
-  if (!$scraper.get().keySet) return say('danger', 'Please set your API key first');
+  if (!$scraper.get().keySet) return say('danger', words.setKeyFirst);
   const key = storedKey();
   if (key === null) {
     // Another tab has removed it.
     set({ keySet: false, progress: 0 });
-    return say('danger', 'API key not found');
+    return say('danger', words.keyNotFound);
   }
   const target = scrapeTarget(typed);
   set({ progress: target.ok ? 50 : 0 });
-  if (!target.ok) return say('danger', 'Failed to scrape website', target.error, true);
+  if (!target.ok) return say('danger', words.notScraped, target.error, true);
   const answered = await run('scraping', target.url, key);
   if (answered === 'cancelled') return;
   set({ progress: answered?.answer.success ? 100 : 0 });
-  if (!answered) return say('danger', 'Failed to scrape website', 'Our site could not be reached.');
+  if (!answered) return say('danger', words.notScraped, words.siteNotReached);
   const { answer } = answered;
-  if (!answer.success) return say('danger', answer.error || 'Failed to scrape website');
+  if (!answer.success) return say('danger', answer.error || words.notScraped);
   const { host } = new URL(target.url);
   const solutions = extractSolutions(answer.data.markdown, {
     host,
@@ -117,7 +119,7 @@ export async function scrape(typed: string, reader: Reader): Promise<void> {
     industries: reader.industries,
   });
   saveWebsiteData({ url: target.url, data: answer.data, solutions });
-  say(answer.warning ? 'warn' : 'good', 'Website scraped successfully', answer.warning);
+  say(answer.warning ? 'warn' : 'good', words.scraped, answer.warning);
 }
 
 /** 'Download': offers the scraped data as a file. */

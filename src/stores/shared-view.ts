@@ -3,7 +3,7 @@ import { kindMark } from '#domain/obligations/choice';
 import type { Shared } from '#domain/share/link';
 import { restoredState } from '#domain/wizard/machine';
 import { goToFragment } from '#browser/share';
-import { takeSettings } from '#stores/check';
+import { chooseIndustry, takeSettings } from '#stores/check';
 import { takeComparison } from '#stores/kept-comparison';
 import { $industry, navigatorSession } from '#stores/navigator';
 
@@ -22,7 +22,6 @@ export function ownVisit(definition: WizardDefinition): { step: string; hasAnswe
  */
 export function takeOver(definition: WizardDefinition, shared: Shared): void {
   const { answers } = shared;
-  // The kind of it is chosen anew, with the obligations.
   const industry = shared.industry?.split(kindMark)[0] ?? null;
   const own = restoredState(definition, navigatorSession.read('wizard'));
   const lastStep = definition.steps.at(-1)?.id ?? '';
@@ -31,6 +30,8 @@ export function takeOver(definition: WizardDefinition, shared: Shared): void {
   navigatorSession.write('takenOver', []);
   navigatorSession.write('industry', industry);
   $industry.set(industry);
+  // The kind of it is chosen anew, with the obligations; what the visitor had chosen goes with their own answers.
+  chooseIndustry(null);
   takeSettings(shared.settings);
   takeComparison(shared.compared);
   goToFragment(lastStep);

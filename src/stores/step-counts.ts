@@ -15,7 +15,8 @@ export function countSteps(name: string, { $state }: Pick<Wizard, '$state'>, ses
   window.addEventListener('pagehide', () => count($state.get()));
 
   function count(state: WizardState | null): void {
-    if (!state) return;
+    // An open wizard without an answer, as behind a shared link, is not begun.
+    if (!state || !Object.values(state.answers).some((values) => values.length > 0)) return;
     for (const step of ['begun', state.step]) {
       const before = session.read('counted');
       const counted: unknown[] = Array.isArray(before) ? before : [];

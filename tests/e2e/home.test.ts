@@ -5,6 +5,7 @@ import { sectionSchema } from '#domain/content/section';
 import { sentiments } from '#domain/demo/demo';
 import { explained } from '#domain/recommendation/explanation';
 import { recommend } from '#domain/recommendation/recommend';
+import { isPerfectMatch } from '#domain/recommendation/score';
 import { needsMetLine } from '#domain/recommendation/summary';
 import { rankBadges } from '#domain/recommendation/words';
 import { advice, industries, navigator } from '#tests/fixtures/content';
@@ -56,6 +57,7 @@ test('the sample result is what the Navigator recommends for the stored answers'
   const entry = sampled.getByRole('article', { name: solution.name });
   await expect(entry.getByText(String(score), { exact: true })).toBeVisible();
   await expect(entry).toContainText(needsMetLine(needs));
+  await expect(entry.getByText('Perfect Match')).toHaveCount(isPerfectMatch(first.recommendation) ? 1 : 0);
   const speaksFor = first.lines.filter(({ met }) => met).slice(0, 3);
   await expect(entry.getByRole('listitem')).toHaveText([
     ...first.misses.map(({ text }) => text),

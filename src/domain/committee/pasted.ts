@@ -18,7 +18,7 @@ export const longestName = 40;
  * The fragment of a link, wherever it stands: in an address, between brackets, or escaped in the address of a service
  * that mail programs put before each link.
  */
-const linkInText = /\S*?(?:#|%23)r(?:=|%3d)([\w.-]*)/gi;
+const linkInText = /(?:#|%23)r(?:=|%3d)([\w.-]*)/gi;
 
 /** What a mail program leaves of a link on the lines below, where it has broken it. */
 const restOfLink = /^[\w.-]+$/;
@@ -38,12 +38,13 @@ export function pastedEntries(text: string): PastedEntry[] {
     let from = 0;
     for (const match of found) {
       const end = match.index + match[0].length;
-      const before = nameIn(line.slice(from, match.index));
+      const start = from + wordStart(line.slice(from, match.index));
+      const before = nameIn(line.slice(from, start));
       // Up to the next space it is the rest of an address.
       const after = match === found.at(-1) ? nameIn(line.slice(end).replace(/^\S+/, '')) : '';
       const rest = end === line.length ? linesOfLink(match[1] ?? '', lines.slice(at + 1)) : [];
       entries.push({
-        text: [match[0], ...rest].join('\n'),
+        text: [line.slice(start, end), ...rest].join('\n'),
         fragment: linkStart + withoutPunctuation([match[1], ...rest].join('')),
         name: [before, after].filter(Boolean).join(' ').slice(0, longestName),
       });
@@ -66,12 +67,27 @@ function linesOfLink(content: string, below: readonly string[]): string[] {
   return [];
 }
 
+/** Returns where the last word of a text begins: its length where it ends with a space. */
+function wordStart(text: string): number {
+  return withoutEnd(text, /\S/).length;
+}
+
 /** A link ends with a letter or a figure: what follows is the sentence that it stands in. */
 function withoutPunctuation(text: string): string {
-  return text.replace(/[^0-9a-z]+$/i, '');
+  return withoutEnd(text, /[^0-9a-z]/i);
 }
 
 /** Returns a text without the punctuation around it. */
 function nameIn(text: string): string {
-  return text.replace(/^[\s>)\]"'.,;:–—-]+|[\s<([“"':,;–—-]+$/g, '');
+  return withoutEnd(text.replace(/^[\s>)\]"'.,;:–—-]+/, ''), /[\s<([“"':,;–—-]/);
+}
+
+/**
+ * Returns a text without the characters at its end that match. Character by character: a regular expression that ends
+ * with `+$` tries each run of such characters from each of them, which takes minutes for a megabyte of them.
+ */
+function withoutEnd(text: string, character: RegExp): string {
+  let length = text.length;
+  while (length > 0 && character.test(text.charAt(length - 1))) length -= 1;
+  return text.slice(0, length);
 }

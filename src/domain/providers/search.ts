@@ -1,6 +1,6 @@
 import { alphabetical } from '#domain/alphabet';
 import type { LayerName } from '#domain/layers';
-import { facets, type ListedProvider } from '#domain/providers/listed';
+import { type Facet, facets, type ListedProvider } from '#domain/providers/listed';
 import { type DirectoryQuery, facetCode, type FacetQuery } from '#domain/providers/query';
 
 /** A list ready to be searched: in alphabetical order, each name lowered once and not at every keystroke. */
@@ -21,9 +21,20 @@ export function directoryIndex(providers: readonly ListedProvider[]): DirectoryI
 }
 
 /**
+ * Returns a query without an industry or a specialty that no provider of the list has: an address may name any, and a
+ * wrong value counts as absent.
+ */
+export function withoutUnknown(index: DirectoryIndex, query: DirectoryQuery): DirectoryQuery {
+  const isKnown = (facet: Facet) => index.some(({ provider }) => fits(provider, { [facet]: query[facet] }));
+  return {
+    ...query,
+    ...Object.fromEntries(facets.filter((facet) => !isKnown(facet)).map((facet) => [facet, undefined])),
+  };
+}
+
+/**
  * Returns the providers whose name contains the text, whatever its case, in the category, the industry and the specialty
- * asked for. Nothing but the
- * name is searched; space around the text is not part of it, and a longer space in it counts as one. Specification §5, Provider search.
+ * asked for. Nothing but the name is searched; space around the text is not part of it, and a longer space in it counts as one. Specification §5, Provider search.
  */
 export function found(index: DirectoryIndex, query: Omit<DirectoryQuery, 'view'>): Found {
   const { q, category } = query;

@@ -1,7 +1,8 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import { mostCounted, type Setting, settingScale, type Settings } from '#domain/check/settings';
+import { mostCompared } from '#domain/compare/chosen';
 import { checkDigest, encodedVersion, idDigest, questionDigest } from '#domain/share/encode';
-import { digestLengths, linkStart, linkVersion, longestFragment, mostCompared, type Shared } from '#domain/share/link';
+import { digestLengths, linkStart, linkVersion, longestFragment, type Shared } from '#domain/share/link';
 import * as words from '#domain/share/words';
 import { type Answers, askedQuestions, offeredValues } from '#domain/wizard/answers';
 

@@ -1,7 +1,8 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import { positionOf, type Settings } from '#domain/check/settings';
+import { mostCompared } from '#domain/compare/chosen';
 import { shortDigest } from '#domain/share/digest';
-import { digestLengths, linkStart, linkVersion, mostCompared, type Shared } from '#domain/share/link';
+import { digestLengths, linkStart, linkVersion, type Shared } from '#domain/share/link';
 import { type Answers, askedQuestions, offeredValues } from '#domain/wizard/answers';
 
 /**

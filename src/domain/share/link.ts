@@ -12,10 +12,7 @@ export type Shared = {
   compared: readonly string[];
 };
 
-/** How many solutions can be compared at a time. */
-export const mostCompared = 4;
-
-/** What a fragment with a link's content begins with. `src/browser/address.ts` looks for it. */
+/** What a fragment with a link's content begins with, in small letters. */
 export const linkStart = 'r=';
 
 /** The version of the form in `encode.ts`. */

@@ -4,6 +4,7 @@ import { agency } from '#queries/entries';
 import { type PicturedPage, picturedPages, socialName } from '#queries/pages';
 import { cached } from '#files/cache';
 import { type SocialContent, socialPng } from '#files/social-picture';
+import { insights } from '#components/insight/words.ts';
 import { layerOf } from '#domain/layers';
 
 /** One picture for each page: what stands beside a link to it. */
@@ -30,7 +31,7 @@ function contentOf(entry: PicturedPage['entry']): Omit<SocialContent, 'agency'> 
     };
     return { heading: entry.data.heading, picture: pictures[entry.id] ?? 'mark' };
   }
-  if (entry.collection === 'insights') return { heading: entry.data.title, section: 'Insights', picture: 'mark' };
+  if (entry.collection === 'insights') return { heading: entry.data.title, section: insights, picture: 'mark' };
   const { name, title, statistics, useCases, emblem } = entry.data;
   const layer = layerOf(useCases[0]?.layers[0] ?? 'AI & Automation').key;
   return { heading: title, section: name, picture: { statistics, layer, ...(emblem && { emblem }) } };

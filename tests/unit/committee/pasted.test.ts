@@ -77,6 +77,15 @@ describe('what is no whole link', () => {
     const text = `${'#r=1.'.repeat(20_000)}\n${'a\n'.repeat(20_000)}`;
     expect(await cpuTime(() => pastedEntries(text))).toBeLessThan(2_000);
   });
+
+  it.each([
+    ['one long word', 'x'.repeat(200_000)],
+    ['one long word before a link', `${'x'.repeat(200_000)}#r=1.x`],
+    ['punctuation before a word', `a ${'-'.repeat(200_000)} b #r=1.x`],
+    ['a link with a long run of dots', `#r=1${'.'.repeat(200_000)}_x`],
+  ])('does not take long for %s', async (_what, text) => {
+    expect(await cpuTime(() => pastedEntries(text))).toBeLessThan(1_000);
+  });
 });
 
 test('an empty text has no entries', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mostCounted, type Setting, settingScale } from '#domain/check/settings';
+import { mostCompared } from '#domain/compare/chosen';
 import { leadSchema } from '#domain/lead/schema';
 import { type Known, openedLink, type OpenedLink } from '#domain/share/decode';
 import {
@@ -11,7 +12,7 @@ import {
   questionDigest,
   sharedAnswers,
 } from '#domain/share/encode';
-import { longestFragment, mostCompared, type Shared } from '#domain/share/link';
+import { longestFragment, type Shared } from '#domain/share/link';
 import type { Option } from '#domain/content/wizard';
 import { type Answers, offeredValues, relevantAnswers } from '#domain/wizard/answers';
 import { recommend } from '#domain/recommendation/recommend';

@@ -62,6 +62,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('an industry or a specialty in the address', () => {
+  const address = '/providers?industries=waste-management&specialties=single-sign-on&q=o';
+  const oktaCard = { ...okta, industries: ['Healthcare'], specialties: ['Single sign-on'] };
+
+  test('that no provider of the page has counts as absent, and leaves the address', () => {
+    open({ address });
+    expect($query.get()).toMatchObject({ q: 'o', industries: undefined, specialties: undefined });
+    expect(names()).toEqual(['Fortinet', 'Okta', 'Zoom']);
+    vi.advanceTimersByTime(200);
+    expect(written()).toBe('?q=o');
+  });
+
+  test('… and so where the list is in its own file, but what one of them has stays', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json([oktaCard, zoom])));
+    open({ address, whole: false });
+    await vi.waitFor(() => expect(names()).toEqual(['Okta']));
+    expect($query.get()).toMatchObject({ industries: undefined, specialties: 'single-sign-on' });
+  });
+
+  test('… and so once the list is there and the visitor goes Back', () => {
+    open();
+    search('o');
+    frame();
+    history.replaceState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect($query.get()).toMatchObject({ q: 'o', industries: undefined });
+  });
+});
+
 describe('the list in the page', () => {
   test('is read from its cards on first use, in alphabetical order; what is no provider is left out', () => {
     open();

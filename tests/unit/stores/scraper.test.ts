@@ -81,6 +81,8 @@ describe('the key', () => {
     ['another answer', { status: 200, body: '<html>' }, 'Failed to connect to Firecrawl'],
     ['a refusal without words', { status: 502, body: { success: false } }, 'Failed to connect to Firecrawl'],
     ['trouble of the service, in its words', { status: 502, body: { success: false, error: 'Resting' } }, 'Resting'],
+    ['a slow sample page', { status: 408, body: { success: false, error: 'Timed out' } }, 'Timed out'],
+    ['another job of the same page', { status: 409, body: { success: false, error: 'Conflict' } }, 'Conflict'],
     ['too many tries', { status: 429, body: { success: false, error: 'Too Many Requests' } }, 'Too Many Requests'],
   ])('%s says nothing about the key', async (_, answer, title) => {
     network(answer);

@@ -70,6 +70,11 @@ describe('a shared link', () => {
     expect(location.hash).toBe('#r=1.20261121.x.abc.....00000');
   });
 
+  test('is one in capitals too, as some programs write addresses', async () => {
+    newTab(linkAddress.replace('#r=1.20261121.x.abc', '#R=1.20261121.X.ABC'));
+    expect((await load()).$sharedLink.get()).toBe('#R=1.20261121.X.ABC.....00000');
+  });
+
   test('closes the visit that it interrupts, which stays as it is to the letter', async () => {
     const page = await load();
     answerAll(page.wizard);
@@ -165,6 +170,24 @@ describe('using its answers', () => {
     expect(network.sent).toHaveLength(1);
   });
 
+  test('with weights in it: what is submitted then carries them, and without them none', async () => {
+    const network = fakeNetwork(delivered);
+    const page = await load();
+    const submit = async () => {
+      for (const field of ['firstName', 'lastName', 'company'] as const) page.submissions.edit(field, 'Ada');
+      page.submissions.edit('email', 'ada@bank.example');
+      await page.submissions.submit({ honeypot: '' });
+      return network.sent.at(-1)?.body;
+    };
+    answerAll(page.wizard);
+    expect(await submit()).not.toHaveProperty('criteria');
+    await goTo(linkAddress);
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    page.takeOver(navigator, { ...shared, settings: { french: 3, canada: 'must', audit: 0 } });
+    await arrived;
+    expect(await submit()).toMatchObject({ criteria: { french: 3, canada: 'must' } });
+  });
+
   test('no longer counts answers as taken over from the other wizard', async () => {
     sessionStorage.setItem(
       'smartstack.needs-assessment',
@@ -177,5 +200,25 @@ describe('using its answers', () => {
     page.takeOver(navigator, shared);
     await arrived;
     expect(page.wizard.$takenOver.get()).toEqual([]);
+  });
+
+  test('also puts its industry in place of the one that the visitor chose, or that their address names', async () => {
+    newTab('/solutions-navigator?industry=utilities');
+    const page = await load();
+    const check = await import('#stores/check');
+    check.chooseIndustry('insurance');
+    await goTo(linkAddress);
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    page.takeOver(navigator, shared);
+    await arrived;
+    const later = await load();
+    later.readIndustry();
+    const checkLater = await import('#stores/check');
+    checkLater.readIndustryChoice();
+    expect([later.$industry.get(), check.$industryChoice.get(), checkLater.$industryChoice.get()]).toEqual([
+      'healthcare',
+      null,
+      null,
+    ]);
   });
 });

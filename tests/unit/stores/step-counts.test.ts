@@ -29,11 +29,13 @@ beforeEach(() => {
   };
 });
 
-const at = (step: string) => ({ step, answers: {}, submitted: false }) as unknown as WizardState;
+const answered = { organizationType: ['SMB'] };
+const at = (step: string, answers: WizardState['answers'] = answered) =>
+  ({ step, answers, submitted: false }) as unknown as WizardState;
 
 /** A visit of this tab at a step; returns how to go to another, and what the tab remembers. */
-function visit(step: string) {
-  const $state = atom<WizardState | null>(at(step));
+function visit(step: string, answers = answered as WizardState['answers']) {
+  const $state = atom<WizardState | null>(at(step, answers));
   const session = createSession('smartstack.navigator');
   countSteps('navigator', { $state }, session);
   drawn();
@@ -84,6 +86,16 @@ test('a step is told once its frame is drawn, or as the page is left', () => {
 });
 
 describe('nothing is told', () => {
+  test('before the first answer, as where a visitor goes from a shared link to a visit of their own', () => {
+    const { $state, go, counted } = visit('business-profile', {});
+    expect(counted()).toBeUndefined();
+    $state.set(at('business-profile', { organizationType: [] }));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(counted()).toBeUndefined();
+    go('business-profile');
+    expect(counted()).toEqual(['begun', 'business-profile']);
+  });
+
   test.each<[string, object]>([
     ['where Do Not Track is on', { doNotTrack: '1' }],
     ['where Global Privacy Control is on', { globalPrivacyControl: true }],
