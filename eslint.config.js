@@ -181,7 +181,7 @@ const noWordsInRules = [
   `TemplateElement[value.raw=/[a-z]{2}[.,;:!?)]* | [(“]?[a-z]{2}/i]${unread}`,
 ].map((selector) => ({ selector, message: inWordsFile }));
 
-/** Rules without words for visitors and staff, or whose words are no prose. */
+/** Rules without words for visitors and staff, or whose words are no prose. Stores take theirs from the rules. */
 const withoutWords = [
   '**/words.ts',
   // Descriptions of fields and messages about mistakes, for editors.
@@ -228,7 +228,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...noHtmlSinks, ...noWordsInMarkup] },
   },
   {
-    files: ['src/domain/**/*.ts'],
+    files: ['src/{domain,stores}/**/*.ts'],
     ignores: withoutWords,
     rules: { 'no-restricted-syntax': ['error', ...noHtmlSinks, ...noWordsInRules] },
   },

@@ -9,7 +9,7 @@ import {
   setAttribute,
   textIn,
 } from '#netlify/build/page-tree';
-import { savedByText } from '#netlify/build/saved-by-text';
+import { memoize } from '#netlify/build/memoize';
 import type { InlineHashes } from '#netlify/http/headers';
 
 /** Returns what a Content-Security-Policy allows an inline text by, for example `'sha256-…='`. */
@@ -18,7 +18,7 @@ export function hashSource(text: string): string {
 }
 
 /** As `hashSource`, for what Astro has built: it puts the same scripts into thousands of pages. */
-const savedHashSource = savedByText(hashSource);
+const savedHashSource = memoize(hashSource);
 
 /** Returns the hashes of a page's own inline scripts and styles, each once. */
 export function inlineHashes(page: PageTree): InlineHashes {

@@ -1,8 +1,8 @@
 import { inlineHashes, refuseUnlisted, removePolicy, setPolicy } from '#netlify/build/content-policy';
 import { inlineScripts, inlineStyles } from '#netlify/build/inline-code';
 import { fetchRuntimeLater, type IslandPrograms } from '#netlify/build/islands';
-import { takeSheetLater, takePropertiesLater } from '#netlify/build/later-files';
-import { type Sheets, takeSheetsIn } from '#netlify/build/linked-sheets';
+import { moveSheetToFile, movePropertiesToFiles } from '#netlify/build/later-files';
+import { type Sheets, inlineLinkedSheets } from '#netlify/build/linked-sheets';
 import { withoutOptionalEndTags } from '#netlify/build/optional-tags';
 import type { OwnFile } from '#netlify/build/own-file';
 import { contentsOf } from '#netlify/build/page-contents';
@@ -18,7 +18,7 @@ import {
   setText,
   textIn,
 } from '#netlify/build/page-tree';
-import { savedByTexts } from '#netlify/build/saved-by-text';
+import { memoizeTexts } from '#netlify/build/memoize';
 import { classesLookedFor, shortClasses, shortenClasses } from '#netlify/build/short-classes';
 import {
   mayFetchSheet,
@@ -68,7 +68,7 @@ export function finishPages(
   const inScripts = allNames(
     pages.map((page) => {
       refuseUnlisted(page);
-      takeSheetsIn(page, sheets);
+      inlineLinkedSheets(page, sheets);
       removeUnseenNodes(page);
       keepWordsWhole(page);
       fetchRuntimeLater(page, islands);
@@ -85,14 +85,14 @@ export function finishPages(
   const contents = read.map(([, contents]) => contents);
   const short = shortClasses(contents, inScripts, sheetMayCome ? isKnown : classesLookedFor(inScripts, inline));
   const names = allNames([...contents.map((page) => namesInPage(page)), inScripts]);
-  const whole = savedByTexts((sheets) => {
+  const whole = memoizeTexts((sheets) => {
     const used = usedCss(sheets, names, short, { folded: !sheetMayCome, isBoth: isKnown });
     const css = withSplitTypefaces(used, typefaces);
     const properties = shortProperties(css, inScripts);
     return { css: withShortProperties(css, properties), properties };
   });
   return read.map(([page, contents], index) => {
-    const files = takePropertiesLater(page);
+    const files = movePropertiesToFiles(page);
     const wholeCss = (sheets: readonly string[]) => {
       shortenProperties(page, whole(sheets).properties);
       return whole(sheets).css;
@@ -102,7 +102,7 @@ export function finishPages(
       const css = withSplitTypefaces(usedCss(sheets, firstNames, short, { folded: true }), typefaces);
       return withShortProperties(css, whole(sheets).properties);
     };
-    files.push(...takeSheetLater(page, trimStyles, wholeCss, firstCss));
+    files.push(...moveSheetToFile(page, trimStyles, wholeCss, firstCss));
     preloadFirstFiles(page, typefaces);
     shortenClasses(page, short);
     moveScriptsLast(page);

@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { writeAdmin } from '#netlify/build/admin';
 import { filesEnding } from '#netlify/build/built-texts';
 import type { FinishedFile, RenderedFile } from '#netlify/build/finish-group';
-import { inTurn } from '#netlify/build/in-turn';
+import { withLimit } from '#netlify/build/with-limit';
 import { writeKnownAnswers } from '#netlify/build/known-answers';
 import type { Sheets } from '#netlify/build/linked-sheets';
 import { atATime, finishingPrerenderer } from '#netlify/build/prerender';
@@ -101,7 +101,7 @@ async function refuseSecrets(
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  const inFiles = await inTurn(files, async (file): Promise<[string, readonly string[]]> => [
+  const inFiles = await withLimit(files, async (file): Promise<[string, readonly string[]]> => [
     file,
     known.get(file) ?? secretsIn(await readFile(path.join(folder, file), 'latin1'), process.env),
   ]);

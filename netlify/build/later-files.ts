@@ -10,7 +10,7 @@ import {
   setText,
   textIn,
 } from '#netlify/build/page-tree';
-import { savedByTexts } from '#netlify/build/saved-by-text';
+import { memoizeTexts } from '#netlify/build/memoize';
 
 /*
  * What the first view of a page does not need, but its islands do before they start: src/directives/later-files.ts
@@ -21,7 +21,7 @@ import { savedByTexts } from '#netlify/build/saved-by-text';
 const worthFile = 1000;
 
 /** Puts what islands have of properties into files where it is much: a wizard's are its whole definition. Returns the files. */
-export function takePropertiesLater(page: PageTree): OwnFile[] {
+export function movePropertiesToFiles(page: PageTree): OwnFile[] {
   return elementsNamed(page, 'astro-island').flatMap((island) => {
     const properties = attributeOf(island, 'props') ?? '';
     if (properties.length < worthFile) return [];
@@ -38,7 +38,7 @@ export function takePropertiesLater(page: PageTree): OwnFile[] {
  * wait for. It stands behind the first part and holds that part's rules again, so that every rule has the place that it
  * would have in one sheet; typefaces are declared once, because a browser would fetch them anew. Returns the files.
  */
-export function takeSheetLater(
+export function moveSheetToFile(
   page: PageTree,
   trim: (page: PageTree, css: (sheets: readonly string[]) => string) => void,
   wholeCss: (sheets: readonly string[]) => string,
@@ -70,7 +70,7 @@ export function takeSheetLater(
 const typefaceRule = /@font-face\s*\{[^}]*\}/g;
 
 /** Returns the file of a whole sheet without the typefaces that the page has declared: the same for pages of one kind. */
-const sheetFile = savedByTexts(([whole = '', ...declared]) =>
+const sheetFile = memoizeTexts(([whole = '', ...declared]) =>
   ownFile(
     'page',
     'css',

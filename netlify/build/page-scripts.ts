@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { inlineScripts } from '#netlify/build/inline-code';
 import { elementsIn, type PageTree, textIn } from '#netlify/build/page-tree';
-import { savedByText } from '#netlify/build/saved-by-text';
+import { memoize } from '#netlify/build/memoize';
 import { allNames, namesInScript, type UsedNames } from '#netlify/build/used-names';
 
 /**
@@ -12,7 +12,7 @@ import { allNames, namesInScript, type UsedNames } from '#netlify/build/used-nam
 export function scriptNames(files: ReadonlyMap<string, string>): (page: PageTree) => UsedNames {
   const fileAt = (address: string) => (address.endsWith('.js') ? files.get(path.posix.basename(address)) : undefined);
   let count = 0;
-  const read = savedByText((program) => {
+  const read = memoize((program) => {
     const names = namesInScript(program);
     const imported = new Set([...names.words].map(fileAt).filter((file) => file !== undefined));
     return { number: count++, names, imported };

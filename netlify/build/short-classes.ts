@@ -1,6 +1,6 @@
 import type { PageContents } from '#netlify/build/page-contents';
 import { elementsIn, type PageTree } from '#netlify/build/page-tree';
-import { savedByText } from '#netlify/build/saved-by-text';
+import { memoize } from '#netlify/build/memoize';
 import { shortNames } from '#netlify/build/short-names';
 import { allNames, hasWord, namesInInlineScript, type UsedNames, wordsIn } from '#netlify/build/used-names';
 
@@ -68,9 +68,7 @@ function classesInSelectors({ words, joined }: UsedNames): ReadonlySet<string> {
 
 /** Writes the short names into the elements of a page. */
 export function shortenClasses(page: PageTree, short: ShortClasses): void {
-  const shortened = savedByText((value) =>
-    [...new Set(wordsIn(value).map((word) => short.get(word) ?? word))].join(' '),
-  );
+  const shortened = memoize((value) => [...new Set(wordsIn(value).map((word) => short.get(word) ?? word))].join(' '));
   for (const { attrs } of elementsIn(page))
     for (const attribute of attrs) if (attribute.name === 'class') attribute.value = shortened(attribute.value);
 }

@@ -4,7 +4,7 @@ import { type CssRule, cssSheet } from '#netlify/build/css-sheet';
 import { dropRepeats, foldSheet } from '#netlify/build/folded-css';
 import { minifiedCss } from '#netlify/build/minified-css';
 import { plainSelectors } from '#netlify/build/plain-selectors';
-import { savedByTexts } from '#netlify/build/saved-by-text';
+import { memoizeTexts } from '#netlify/build/memoize';
 import { answersOf, questionsOf } from '#netlify/build/sheet-questions';
 import type { ShortClasses } from '#netlify/build/short-classes';
 import { usedRules } from '#netlify/build/used-rules';
@@ -42,7 +42,7 @@ type How = {
  * Returns what is the same of style sheets for all pages: their rules, what these ask of a page, and a place for what pages
  * have needed of them, by their answers.
  */
-const prepared = savedByTexts((sheets) => {
+const prepared = memoizeTexts((sheets) => {
   const holes = new Map<string, number>();
   const rules = sheets.map((sheet) => cssSheet(sheet, holes));
   const licences = sheets.flatMap(licencesIn);

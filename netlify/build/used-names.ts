@@ -1,6 +1,6 @@
 import { type Node, parse } from 'acorn';
 import type { PageContents } from '#netlify/build/page-contents';
-import { savedByText } from '#netlify/build/saved-by-text';
+import { memoize } from '#netlify/build/memoize';
 
 /**
  * The names that a page can contain, now or after its scripts have run. Rather one name too many than one too few: what
@@ -64,7 +64,7 @@ export function namesAtFirst(page: PageContents, inlineScripts: readonly string[
 }
 
 /** Returns the words of a program in small letters, once for each program. */
-const wordsInInlineScript = savedByText((program) => program.toLowerCase().match(/[a-z][\w-]*/g) ?? []);
+const wordsInInlineScript = memoize((program) => program.toLowerCase().match(/[a-z][\w-]*/g) ?? []);
 
 /** Whether an element may have an attribute whose value fits. Names and values are compared in small letters. */
 export function hasAttribute({ attributes }: UsedNames, name: string, fits: (value: string) => boolean): boolean {
@@ -101,7 +101,7 @@ export function namesInScript(program: string): UsedNames {
 }
 
 /** Does `namesInScript` once for each program: the pages of a site share their inline scripts. */
-export const namesInInlineScript = savedByText(namesInScript);
+export const namesInInlineScript = memoize(namesInScript);
 
 /** Returns all names of several sources. */
 export function allNames(sources: readonly UsedNames[]): UsedNames {

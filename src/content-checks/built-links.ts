@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { kindNames } from '#domain/content/kinds';
 import type { Mistake } from '#domain/content/mistake';
+import { pagePath } from '#domain/seo/address';
 import { readContent } from '#content-checks/read-content';
 
 /** Addresses that no file stands for: functions. */
@@ -19,7 +20,7 @@ export function deadBuiltLinks(built: string, project: string): Mistake[] {
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
   const pages = files
     .filter((file) => file.endsWith('.html'))
-    .map((file) => readPage(pagePath(file), readFileSync(path.join(built, file), 'utf8')));
+    .map((file) => readPage(pagePath(`/${file}`), readFileSync(path.join(built, file), 'utf8')));
   const served = new Set(files.map((file) => `/${file}`));
   const dead = new Map<string, { what: string; pages: string[] }>();
   for (const { link, page, what } of deadLinks(pages, served)) {
@@ -75,10 +76,6 @@ export function decoded(part: string): string {
   } catch {
     return part;
   }
-}
-
-function pagePath(file: string): string {
-  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 }
 
 function unescaped(text: string): string {

@@ -1,14 +1,14 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { fileOf } from '#queries/entries';
 import { oncePerBuild } from '#queries/once-per-build';
+import { routeOf } from '#domain/content/checks/addresses';
 import { fixedPages } from '#domain/content/page';
+import { pagePath } from '#domain/seo/address';
+import * as words from '#domain/seo/words';
 import { solutionPath } from '#domain/solution-path';
 
 /** A page of the site as search engines and shared links know it. */
 export type SitePage = { path: string; entry: CollectionEntry<'pages' | 'industries' | 'solutions' | 'insights'> };
-
-/** Fixed pages whose address is not their file's name. */
-const otherPaths: Record<string, string> = { home: '/', 'not-found': '/404' };
 
 /** A page with a picture of its own for shared links. A solution's page has that of the list of all. */
 export type PicturedPage = SitePage & { entry: CollectionEntry<'pages' | 'industries' | 'insights'> };
@@ -18,7 +18,7 @@ export async function picturedPages(): Promise<PicturedPage[]> {
   const entries = [...(await getCollection('pages')), ...(await getCollection('industries'))];
   const insights = await getCollection('insights');
   return [
-    ...entries.map((entry) => ({ path: otherPaths[entry.id] ?? `/${entry.id}`, entry })),
+    ...entries.map((entry) => ({ path: pagePath(`/${routeOf(entry.id)}.html`), entry })),
     ...insights.map((entry) => ({ path: insightPath(entry.id), entry })),
   ];
 }
@@ -69,7 +69,7 @@ export async function trailTo(page: SitePage): Promise<{ name: string; path: str
   const pages = await pagesByPath();
   const parts = page.path.split('/').slice(1);
   const trail = parts.flatMap((_, index) => pages.get(`/${parts.slice(0, index + 1).join('/')}`) ?? []);
-  return [{ name: 'Home', path: '/' }, ...trail.map((each) => ({ name: shortName(each), path: each.path }))];
+  return [{ name: words.home, path: '/' }, ...trail.map((each) => ({ name: shortName(each), path: each.path }))];
 }
 
 /** Returns the path of the page's picture for shared links, below `/social`, without its ending. */

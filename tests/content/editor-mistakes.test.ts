@@ -242,6 +242,14 @@ const mdx: Row[] = [
   ],
 ];
 
+const assessment = 'wizards/needs-assessment.yaml';
+/** Options of a wizard, as lines; `$` stands for a letter that differs. */
+const moreOptions = (count: number, more = '') =>
+  Array.from({ length: count }, (_, at) => {
+    const fields = `value: more-${at}, label: More ${at}${more.replace('$', String.fromCharCode(97 + at))}`;
+    return `      - { ${fields} }\n`;
+  }).join('');
+
 const together: Row[] = [
   [
     'two files of one name',
@@ -404,6 +412,40 @@ const together: Row[] = [
     'too many names on the home page',
     edit('providers/1password.yaml', /\n$/, '\nhomeChip: true\n'),
     [/homeChip: \d+ providers have it, and the home page has 16 places/],
+  ],
+  [
+    'another tag of a wizard in the CRM',
+    edit(assessment, 'crmTag: SMARTSTACK-NEEDS-ASSESSMENT', 'crmTag: SMARTSTACK-SHORT-LIST'),
+    [
+      "needs-assessment.yaml\n  line 4, crmTag: is 'SMARTSTACK-SHORT-LIST', and the CRM knows the leads of this wizard by 'SMARTSTACK-NEEDS-ASSESSMENT'",
+      'Put it back',
+    ],
+  ],
+  [
+    'more answers to one question than a lead carries',
+    () => {
+      edit(assessment, 'atMost: 3', 'atMost: 21')();
+      edit(assessment, /(?<=atMost: 21[^]*? {4}options:\n)/, moreOptions(21))();
+    },
+    [
+      /needs-assessment\.yaml\n {2}line \d+, questions, entry \d+, atMost: a visitor may choose 21 answers, and a lead carries 20/,
+      'Write atMost: 20 or less',
+    ],
+  ],
+  [
+    'more answers without a limit',
+    edit(assessment, /(?<=id: channels[^]*? {4}options:\n)/, moreOptions(15)),
+    [/needs-assessment\.yaml\n {2}line \d+, questions, entry \d+, options: a visitor may choose 21 answers/],
+  ],
+  [
+    'a question whose name is longer than a lead carries',
+    edit(assessment, 'id: channels', `id: ${'channels'.repeat(8)}`),
+    [/line \d+, questions, entry \d+, id: has 64 characters, and a lead carries 60/],
+  ],
+  [
+    'more interest tags than a lead carries',
+    edit(assessment, /(?<=id: channels[^]*? {4}options:\n)/, moreOptions(16, ', interestTag: int_$')),
+    ['questions: the answers can add 20 interest tags, and a lead carries 19 beside crmTag'],
   ],
   [
     'an answer without its words in the requirements document',

@@ -7,10 +7,10 @@ import { colleagues, fragmentOf, hospitalAnswers } from '#tests/fixtures/links';
 const address = (fragment: string) => `https://smartstack.example/solutions-navigator#${fragment}`;
 const names = Object.keys(colleagues);
 const fragments = Object.values(colleagues).map((settings) => fragmentOf({ settings }));
-/** The links of three colleagues who disagree, one a line, each behind its name. */
+/** The links of three colleagues who disagree, one per line, each behind its name. */
 const three = fragments.map((fragment, index) => `${names[index]}: ${address(fragment)}`);
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Paste links, one a line' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Paste links, one per line' });
 const add = (page: Page) => page.getByRole('button', { name: 'Add links' });
 const status = (page: Page) => page.getByRole('region', { name: 'Your links' }).getByRole('status');
 const links = (page: Page) => page.getByRole('region', { name: 'Your links' }).getByRole('listitem');
@@ -140,7 +140,7 @@ test('before there are two links, the page says how they come about, and shows a
   const example = section(page, 'What the links will say');
   await expect(example).toContainText('An example with invented weights');
   await expect(example.getByRole('img', { name: '0: IT security and Privacy office. 5: Finance.' })).toBeVisible();
-  await expect(field(page)).toHaveAccessibleDescription(/^A name in front of a link comes along: “Finance: https:/);
+  await expect(field(page)).toHaveAccessibleDescription(/^A name before a link is kept: “Finance: https:/);
   await field(page).fill(three.slice(0, 2).join('\n'));
   await add(page).click();
   await expect(section(page, 'Where you agree')).toBeVisible();

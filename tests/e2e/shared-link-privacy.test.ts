@@ -118,7 +118,7 @@ test('no answer of a shared link is in any request, referrer, log line or stored
     await page.goBack();
     // Together with a colleague's, and their weights in the check.
     await page.getByRole('link', { name: 'Add this link' }).click();
-    await page.getByRole('textbox', { name: 'Paste links, one a line' }).fill(`${name}: #${another}`);
+    await page.getByRole('textbox', { name: 'Paste links, one per line' }).fill(`${name}: #${another}`);
     await page.getByRole('button', { name: 'Add links' }).click();
     await expect(page.getByRole('heading', { name: /divides you/ })).toBeVisible();
     await page.reload();

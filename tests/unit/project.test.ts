@@ -55,6 +55,14 @@ test('an editor checks every YAML file of the content by the schema of its colle
   expect(all.filter((file) => !covered.has(file))).toEqual(['src/content/consent-wordings.yaml']);
 });
 
+test.each(['README.md', 'src/README.md', 'netlify/README.md', 'tests/README.md'])(
+  'the decisions of %s stand the newest first',
+  (file) => {
+    const days = [...read(file).matchAll(/^- (\d{4}-\d\d-\d\d): /gm)].map(([, day = '']) => day);
+    expect(days).toEqual(days.toSorted().reverse());
+  },
+);
+
 describe('the Node that is needed', () => {
   const { engines, optionalDependencies } = JSON.parse(read('package.json')) as {
     engines: { node: string };

@@ -34,6 +34,16 @@ function count(number: number, one: string): string {
   return `${number} ${number === 1 ? one : `${one}s`}`;
 }
 
+// Why the document could not be saved, and what to do
+
+export const textsNotLoaded =
+  'The document could not be written: its texts could not be loaded. Your answers are kept. Check your connection, then try again.';
+export const partNotLoaded =
+  'The document could not be written: the part of this site that writes it could not be loaded. Your answers are kept. Check your connection, reload the page, then try again.';
+export const wordNotLoaded =
+  'The Word file could not be written: the part of this site that writes it could not be loaded. Your answers are kept. Check your connection, reload the page and try again, or save the document as Markdown.';
+export const notWritten = 'The document could not be written because of a mistake on our side. Your answers are kept.';
+
 // What no content says: columns of its tables, and rows that hold a figure
 
 export const subject = 'Requirements, evaluation, price sheet, exit terms and questions for vendors';
@@ -64,3 +74,5 @@ export const whatItAsks = 'What it asks';
 export const ruleSource = 'Source';
 export const note = (text: string) => `Note: ${text}`;
 export const read = (day: string) => `Read ${day}`;
+/** Returns the line at the foot of each page; the numbers are fields that the reader's program fills in. */
+export const pageOf = <Field>(page: Field, pages: Field) => ['Page ', page, ' of ', pages];

@@ -1,12 +1,6 @@
 import { MemberPile } from '#islands/committee/MemberPile';
 import * as words from '#islands/committee/words';
 
-const given = [
-  { name: 'Finance', setting: 5 },
-  { name: 'IT security', setting: 0 },
-  { name: 'Privacy office', setting: 0 },
-] as const;
-
 /** What the page will say of links, with a small example that says that it is one. Stands there until there are two. */
 export function Example() {
   return (
@@ -16,7 +10,7 @@ export function Example() {
       <MemberPile
         className="mt-8"
         caption={words.exampleCriterion}
-        given={given}
+        given={words.exampleGiven}
         label={words.examplePile}
         note={words.exampleNote}
       />

@@ -22,6 +22,11 @@ export const willSay = 'What the links will say';
 export const exampleSentence =
   'An example with invented weights: three colleagues agree on two criteria, and the published list price divides them most.';
 export const exampleCriterion = 'Published list price';
+export const exampleGiven = [
+  { name: 'Finance', setting: 5 },
+  { name: 'IT security', setting: 0 },
+  { name: 'Privacy office', setting: 0 },
+] as const;
 export const examplePile = '0: IT security and Privacy office. 5: Finance.';
 export const exampleNote = 'Example. Each slab is a person, on the weight that they give.';
 export const willSayOf = [
@@ -42,12 +47,12 @@ export const unnamed = (link: string) => `Link ${link}`;
 export const remove = 'Remove';
 export const removed = (name: string) => `${name} is removed.`;
 export const notCounted = (reason: string) => `It is not counted. ${reason}`;
-export const paste = 'Paste links, one a line';
-export const pasteHint = 'A name in front of a link comes along: “Finance: https://…”.';
+export const paste = 'Paste links, one per line';
+export const pasteHint = 'A name before a link is kept: “Finance: https://…”.';
 export const pasteFirst = 'Paste a link first.';
 export const add = 'Add links';
 export const stillInField =
-  'What could not be added is still in the field. Ask for it again, or paste it in one piece.';
+  'What could not be added is still in the field. Ask for the link again, or paste it in one piece.';
 export const upToSeven = 'Up to seven.';
 export const full = 'Seven of seven. Remove one before you add another.';
 export const staysHere =

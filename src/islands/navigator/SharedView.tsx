@@ -43,7 +43,7 @@ export default function SharedView({ link, definition, site, industries, provide
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(null);
   useEffect(() => {
-    document.title = `Shared view | ${definition.title} | ${site.name}`;
+    document.title = `${words.sharedView} | ${definition.title} | ${site.name}`;
     if (!opened || shown.current === link) return;
     // Opened from within the page, it takes the focus, as a step does.
     const isFirst = shown.current === null && visit.served;

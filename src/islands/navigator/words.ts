@@ -154,6 +154,6 @@ export const startWithOwn = 'Start with your own answers';
 export const notOpened = 'This link could not be opened';
 /** Returns why a link could not be opened, and how to go on. */
 export const unreadable = (why: string) =>
-  `${why} Ask for it again, and paste it in one piece. Your own answers are untouched.`;
+  `${why} Ask for the link again, and paste it in one piece. Your own answers are untouched.`;
 export const sharedCheck = 'Checked against the sender’s criteria';
 export const sharedWeights = (settings: string) => `${settings}. Use these answers to change them.`;

@@ -852,7 +852,7 @@ async function allowClipboard(page: Page): Promise<void> {
 }
 
 function pasteField(page: Page) {
-  return page.getByRole('textbox', { name: 'Paste links, one a line' });
+  return page.getByRole('textbox', { name: 'Paste links, one per line' });
 }
 
 async function addLinks(page: Page, ...lines: string[]): Promise<void> {

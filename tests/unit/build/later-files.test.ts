@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takePropertiesLater, takeSheetLater } from '#netlify/build/later-files';
+import { movePropertiesToFiles, moveSheetToFile } from '#netlify/build/later-files';
 import { inlineStyles } from '#netlify/build/inline-code';
 import { parsePage, type PageTree, serializePage, setText, textIn } from '#netlify/build/page-tree';
 
@@ -13,7 +13,7 @@ const now = { value: { now: true } };
 describe('the properties of an island', () => {
   it.each([now, { value: { touched: true } }])('are a file with a hash, which the island names: %j', (options) => {
     const tree = page(island(options));
-    const [file, ...others] = takePropertiesLater(tree);
+    const [file, ...others] = movePropertiesToFiles(tree);
     expect(others).toEqual([]);
     expect(file?.path).toMatch(/^\/_astro\/Wizard\.[\w-]{8}\.json$/);
     expect(file?.text).toBe(props);
@@ -24,7 +24,7 @@ describe('the properties of an island', () => {
   it('stay where they are where they are few', () => {
     const body = island(now, '{}');
     const tree = page(body);
-    expect(takePropertiesLater(tree)).toEqual([]);
+    expect(movePropertiesToFiles(tree)).toEqual([]);
     expect(serializePage(tree)).toBe(serializePage(page(body)));
   });
 });
@@ -38,7 +38,7 @@ describe('the style sheet of a page', () => {
   };
   const split = (body: string, all = whole) => {
     const tree = page(body);
-    const files = takeSheetLater(
+    const files = moveSheetToFile(
       tree,
       trim,
       () => all,
@@ -58,7 +58,7 @@ describe('the style sheet of a page', () => {
   it('has the licences in the file alone', () => {
     const licence = '/*! a library v1 | MIT License */';
     const tree = page(island(now));
-    const [file] = takeSheetLater(
+    const [file] = moveSheetToFile(
       tree,
       trim,
       () => `${licence}\n${whole}`,

@@ -1,5 +1,5 @@
 /** Returns `make` with its results saved: for the same text it is called once in a build. */
-export function savedByText<T>(make: (text: string) => T): (text: string) => T {
+export function memoize<T>(make: (text: string) => T): (text: string) => T {
   const saved = new Map<string, { result: T }>();
   return (text) => {
     const known = saved.get(text) ?? { result: make(text) };
@@ -10,8 +10,8 @@ export function savedByText<T>(make: (text: string) => T): (text: string) => T {
 
 type Branch<T> = { after: Map<string, Branch<T>>; saved?: { result: T } };
 
-/** As `savedByText`, for several texts: long ones are not put together to look for them. */
-export function savedByTexts<T>(make: (texts: readonly string[]) => T): (texts: readonly string[]) => T {
+/** As `memoize`, for several texts: long ones are not put together to look for them. */
+export function memoizeTexts<T>(make: (texts: readonly string[]) => T): (texts: readonly string[]) => T {
   const root: Branch<T> = { after: new Map() };
   return (texts) => {
     let branch = root;
