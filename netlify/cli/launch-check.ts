@@ -8,7 +8,7 @@ import { factsSchema } from '#domain/content/fact';
 import { needSchema } from '#domain/content/need';
 import { ruleSchema } from '#domain/content/rule';
 import { solutionSchema } from '#domain/content/solution';
-import { isStale } from '#domain/content/stale';
+import { factsOn } from '#domain/content/stale';
 import { wizardSchema } from '#domain/content/wizard';
 import { siteName } from '#domain/crm/site-name';
 import { openFacts } from '#domain/recommendation/open-facts';
@@ -137,15 +137,11 @@ function openFactNotes(): string[] {
     contentEntries(path.join(root, folder), schema)
       .map(({ id, data }) => ({ id, ...data }))
       .sort((a, b) => a.order - b.order);
-  const current = facts.map(({ id, data }) => [
-    id,
-    Object.fromEntries(Object.entries(data).filter(([, fact]) => !isStale(fact, now))),
-  ]);
   const found = openFacts(wizardSchema.parse(readFields(path.join(root, 'wizards/navigator.yaml')).data), {
     needs: listed('needs', needSchema),
     criteria: listed('criteria', criterionSchema),
     solutions: contentEntries(path.join(root, 'solutions'), solutionSchema).map(({ id, data }) => ({ id, ...data })),
-    facts: Object.fromEntries(current),
+    facts: Object.fromEntries(facts.map(({ id, data }) => [id, factsOn(data, now)])),
   });
   return openFactLines(path.join(root, 'facts'), found);
 }

@@ -3,7 +3,7 @@ import { oncePerBuild } from '#queries/once-per-build';
 import { ordered } from '#queries/ordered';
 import { plainText } from '#queries/plain-text';
 import type { Facts } from '#domain/content/fact';
-import { isStale } from '#domain/content/stale';
+import { factsOn } from '#domain/content/stale';
 import { confirmedNeeds } from '#domain/recommendation/confirmed';
 import type { Need, Solution } from '#domain/recommendation/solution';
 
@@ -15,12 +15,7 @@ export async function statableNeeds(): Promise<Need[]> {
 /** Returns what is known of each solution, by its file name; facts that are stale today are left out. */
 export const currentFacts = oncePerBuild(async (): Promise<Map<string, Facts>> => {
   const now = new Date();
-  return new Map(
-    (await getCollection('facts')).map(({ id, data }) => [
-      id,
-      Object.fromEntries(Object.entries(data).filter(([, fact]) => !isStale(fact, now))),
-    ]),
-  );
+  return new Map((await getCollection('facts')).map(({ id, data }) => [id, factsOn(data, now)]));
 });
 
 /**

@@ -1,7 +1,10 @@
 import { atom } from 'nanostores';
 import { type Advice, adviceAddress, adviceOf, adviceOn } from '#domain/recommendation/advice';
 
-/** The catalogue with its facts, as they hold today; null until it has been asked for, 'failed' where it could not be fetched. */
+/**
+ * The catalogue with its facts, as they hold today; null until it has been asked for, 'failed' where it could not be
+ * fetched.
+ */
 export const $advice = atom<Advice | 'loading' | 'failed' | null>(null);
 
 /** Fetches the advice unless it is there or on its way. Its address tells nothing of the answers. */

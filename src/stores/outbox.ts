@@ -30,7 +30,9 @@ import { onReconnect } from '#browser/reconnect';
 /** The outbox's script is needed where this browser has an unsent lead. */
 export const loadOutboxWhen = { stored: [storageKeys.outbox] } as const;
 
-/** How the latest attempt to send a lead ended, or that the visitor has deleted it. `fields` are the messages of a refusal. */
+/**
+ * How the latest attempt to send a lead ended, or that the visitor has deleted it. `fields` are the messages of a refusal.
+ */
 export type LeadOutcome = { outcome: SubmissionOutcome | 'deleted'; fields: FieldMessages };
 
 /** What has become of leads on this page, by their keys. */

@@ -1,6 +1,7 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import { kindMark } from '#domain/obligations/choice';
 import type { Shared } from '#domain/share/link';
+import { hasAnswers } from '#domain/wizard/answers';
 import { restoredState } from '#domain/wizard/machine';
 import { goToFragment } from '#browser/share';
 import { chooseIndustry, takeSettings } from '#stores/check';
@@ -12,7 +13,7 @@ import { $industry, navigatorSession } from '#stores/navigator';
 /** Returns the step at which the visitor left their own visit, and whether it has any answer. */
 export function ownVisit(definition: WizardDefinition): { step: string; hasAnswers: boolean } {
   const { step, answers } = restoredState(definition, navigatorSession.read('wizard'));
-  return { step, hasAnswers: Object.values(answers).some((values) => values.length > 0) };
+  return { step, hasAnswers: hasAnswers(answers) };
 }
 
 /**

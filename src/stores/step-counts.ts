@@ -1,3 +1,4 @@
+import { hasAnswers } from '#domain/wizard/answers';
 import type { WizardState } from '#domain/wizard/machine';
 import { afterFrame } from '#browser/frame';
 import { mayCountSteps, sendStep } from '#browser/step-count';
@@ -16,7 +17,7 @@ export function countSteps(name: string, { $state }: Pick<Wizard, '$state'>, ses
 
   function count(state: WizardState | null): void {
     // An open wizard without an answer, as behind a shared link, is not begun.
-    if (!state || !Object.values(state.answers).some((values) => values.length > 0)) return;
+    if (!state || !hasAnswers(state.answers)) return;
     for (const step of ['begun', state.step]) {
       const before = session.read('counted');
       const counted: unknown[] = Array.isArray(before) ? before : [];

@@ -1,5 +1,6 @@
 import type { Fact } from '#domain/content/fact';
-import { isStale } from '#domain/content/stale';
+import { factsOn } from '#domain/content/stale';
+import { mapValues } from '#domain/record';
 
 /** What is known of a solution for a criterion. 'open': nothing is, or what was read is stale. */
 export type Finding = KnownFinding | 'open';
@@ -16,12 +17,7 @@ export function currentFindings(
   facts: Readonly<Record<string, Readonly<Record<string, Pick<Fact, 'finding' | 'read' | 'checkedLive'>>>>>,
   now: Date,
 ): Findings {
-  return mapValues(facts, (known) =>
-    mapValues(
-      Object.fromEntries(Object.entries(known).filter(([, fact]) => !isStale(fact, now))),
-      ({ finding }) => finding,
-    ),
-  );
+  return mapValues(facts, (known) => mapValues(factsOn(known, now), ({ finding }) => finding));
 }
 
 /** Returns what is known of a solution for a criterion. */
@@ -32,8 +28,4 @@ export function findingOf(findings: Findings, solution: string, criterion: strin
 /** Returns the findings as they would be after a vendor's answer. */
 export function withFinding(findings: Findings, solution: string, criterion: string, finding: KnownFinding): Findings {
   return { ...findings, [solution]: { ...findings[solution], [criterion]: finding } };
-}
-
-function mapValues<From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }

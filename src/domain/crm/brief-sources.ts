@@ -10,8 +10,8 @@ export type Words = {
   wizards: readonly WizardDefinition[];
   /** The names of the industries, by the file names that leads carry. */
   industries: Readonly<Record<string, string>>;
-  /** The address of the page that opens links to results, and the tag of the wizard whose results those are. */
-  results?: { page: string; crmTag: string };
+  /** The address of the page that opens links to the Navigator's results. */
+  resultsPage?: string;
 };
 
 /** What an advisor's brief is made from; null where it could not be read. */

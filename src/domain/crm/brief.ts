@@ -1,8 +1,9 @@
 import { seededSettings, seeds } from '#domain/check/seed';
 import { positionOf, settingOf, type Settings, storedSettings } from '#domain/check/settings';
 import type { WizardDefinition } from '#domain/content/wizard';
-import type { BriefSources, Words } from '#domain/crm/brief-sources';
+import type { BriefSources } from '#domain/crm/brief-sources';
 import { wizardTag } from '#domain/crm/tags';
+import { wizardTags } from '#domain/crm/wizard-tags';
 import * as words from '#domain/crm/words';
 import type { Lead } from '#domain/lead/schema';
 import { type Advice, adviceOn } from '#domain/recommendation/advice';
@@ -17,6 +18,7 @@ import {
 import { isPerfectMatch } from '#domain/recommendation/score';
 import { perfectMatch, rankBadges } from '#domain/recommendation/words';
 import { linkFragment, sharedAnswers } from '#domain/share/encode';
+import type { Shared } from '#domain/share/link';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 import { isProfileQuestion } from '#domain/wizard/profile';
 import { inList } from '#domain/words';
@@ -31,11 +33,11 @@ const roomForNames = 1000;
 type Block = { name: string; lines: string[] };
 
 /**
- * Returns what an advisor reads before a call: the answers in words, the weights if the visitor has set any, a link to the
- * results, what the editors' ranking recommends on the day of the lead and in which place, what each pick misses and leaves open, one caution for each, the layers without a pick, and the
- * questions that nothing known answers. All of it follows from the answers and the catalogue: nothing that a body says
- * of products is looked at. At most 10,000 characters; what is left out is named. One line each, so that no word of a
- * visitor's can pose as a line.
+ * Returns what an advisor reads before a call: the answers in words, the weights if the visitor has set any, a link to
+ * the results, what the editors' ranking recommends on the day of the lead and in which place, what each pick misses and
+ * leaves open, one caution for each, the layers without a pick, and the questions that nothing known answers. All of it
+ * follows from the answers and the catalogue: nothing that a body says of products is looked at. At most 10,000
+ * characters; what is left out is named. One line each, so that no word of a visitor's can pose as a line.
  */
 export function advisorsBrief(lead: Lead, received: Date, { advice, words: told }: BriefSources): string {
   const wizard = told?.wizards.find(({ crmTag }) => crmTag === wizardTag(lead.tags));
@@ -55,10 +57,15 @@ export function advisorsBrief(lead: Lead, received: Date, { advice, words: told 
   const blocks = [head, ...answerBlocks(wizard, sent, answers)];
   if (advice) {
     const settings = knownSettings(lead, advice);
-    blocks.push(
-      ...criteriaBlocks(settings, advice),
-      ...linkBlocks(wizard, answers, settings, lead, received, advice, told),
-    );
+    const page = wizard.crmTag === wizardTags.navigator ? told.resultsPage : undefined;
+    const { industry = '' } = lead;
+    const shared: Shared = {
+      answers: sharedAnswers(wizard, answers),
+      industry: Object.hasOwn(told.industries, industry) ? industry : null,
+      settings,
+      compared: [],
+    };
+    blocks.push(...criteriaBlocks(settings, advice), ...linkBlocks(page, shared, advice.version, received));
   }
   return fitted([...blocks, ...adviceBlocks(wizard, answers, advice && adviceOn(advice, received))]);
 }
@@ -132,25 +139,10 @@ function criteriaBlocks(settings: Settings | null, { criteria }: Advice): Block[
   return [section(words.criteriaPart, words.criteria, lines)];
 }
 
-/** The link to the results, where there are any and a page that opens them. It holds no detail of a person. */
-function linkBlocks(
-  wizard: WizardDefinition,
-  answers: Answers,
-  settings: Settings | null,
-  { industry = '' }: Lead,
-  received: Date,
-  { version }: Advice,
-  { results, industries }: Words,
-): Block[] {
-  const hasResults = answers['challengeArea'] && wizard.crmTag === results?.crmTag;
-  if (!hasResults || Number.isNaN(received.getTime())) return [];
-  const shared = {
-    answers: sharedAnswers(wizard, answers),
-    industry: Object.hasOwn(industries, industry) ? industry : null,
-    settings,
-    compared: [],
-  };
-  return [section(words.linkPart, words.link, [`${results.page}#${linkFragment(shared, version, received)}`])];
+/** The link to what is shared, where that has results and there is a page that opens them. It holds no detail of a person. */
+function linkBlocks(page: string | undefined, shared: Shared, version: string, received: Date): Block[] {
+  if (page === undefined || !shared.answers['challengeArea'] || Number.isNaN(received.getTime())) return [];
+  return [section(words.linkPart, words.link, [`${page}#${linkFragment(shared, version, received)}`])];
 }
 
 /** What is recommended for these answers, or why nothing is. */

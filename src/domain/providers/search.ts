@@ -34,7 +34,8 @@ export function withoutUnknown(index: DirectoryIndex, query: DirectoryQuery): Di
 
 /**
  * Returns the providers whose name contains the text, whatever its case, in the category, the industry and the specialty
- * asked for. Nothing but the name is searched; space around the text is not part of it, and a longer space in it counts as one. Specification §5, Provider search.
+ * asked for. Nothing but the name is searched; space around the text is not part of it, and a longer space in it counts
+ * as one. Specification §5, Provider search.
  */
 export function found(index: DirectoryIndex, query: Omit<DirectoryQuery, 'view'>): Found {
   const { q, category } = query;

@@ -1,8 +1,8 @@
 import type { Criterion } from '#domain/content/criterion';
 import type { Fact } from '#domain/content/fact';
-import { isStale } from '#domain/content/stale';
+import { factsOn, isStale } from '#domain/content/stale';
 import type { Industry, Rule } from '#domain/obligations/rule';
-import { isRecord } from '#domain/record';
+import { filterValues, isRecord, mapValues } from '#domain/record';
 import { type Catalogue, isSolution } from '#domain/recommendation/solution';
 
 /** The address of the advice: what a ranking and its explanation need, the same file for every visitor. */
@@ -43,31 +43,18 @@ export function adviceOf(value: unknown): Advice | null {
 }
 
 /**
- * Returns the advice as it holds on a day: facts that are stale by then stand apart, and needs that rest on one of them are
- * not confirmed any more. The site may have been built long before. Advice, section 2.
+ * Returns the advice as it holds on a day: facts that are stale by then stand apart, and needs that rest on one of them
+ * are not confirmed any more. The site may have been built long before. Advice, section 2.
  */
 export function adviceOn(advice: Advice, day: Date): Advice {
-  const ofSolutions = (isMeant: (fact: Fact) => boolean): AdviceFacts =>
-    mapped(advice.facts, (known) => filtered(known, isMeant));
-  const staleFacts = ofSolutions((fact) => isStale(fact, day));
+  const staleFacts = mapValues(advice.facts, (known) => filterValues(known, (fact) => isStale(fact, day)));
   return {
     ...advice,
-    facts: ofSolutions((fact) => !isStale(fact, day)),
+    facts: mapValues(advice.facts, (known) => factsOn(known, day)),
     staleFacts,
     solutions: advice.solutions.map((solution) => ({
       ...solution,
-      needs: filtered(solution.needs ?? {}, ({ basis }) => !(basis in (staleFacts[solution.id] ?? {}))),
+      needs: filterValues(solution.needs ?? {}, ({ basis }) => !(basis in (staleFacts[solution.id] ?? {}))),
     })),
   };
-}
-
-function mapped<From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
-}
-
-function filtered<Value>(
-  record: Readonly<Record<string, Value>>,
-  isMeant: (value: Value) => boolean,
-): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => isMeant(value)));
 }

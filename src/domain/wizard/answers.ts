@@ -3,6 +3,11 @@ import type { Condition, Option, Question, WizardDefinition } from '#domain/cont
 /** What a visitor has chosen: question id → the values chosen, in the order of the options. A single choice is a list of one. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
+/** Returns whether any question has an answer. */
+export function hasAnswers(answers: Answers): boolean {
+  return Object.values(answers).some((values) => values.length > 0);
+}
+
 /** Returns whether a condition on an earlier answer holds. No condition always holds. */
 export function holds(condition: Condition | undefined, answers: Answers): boolean {
   if (!condition) return true;

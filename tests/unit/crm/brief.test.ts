@@ -181,7 +181,7 @@ describe('what the visitor has weighed', () => {
 
 describe('the link to the results', () => {
   const page = 'https://smartstack.example/solutions-navigator';
-  const withResults = { ...words, results: { page, crmTag: 'SMARTSTACK-NAVIGATOR' } };
+  const withResults = { ...words, resultsPage: page };
   const linkOf = (changes: Partial<Lead>, sources: Partial<BriefSources> = {}, day = received) =>
     /^https:.*$/m.exec(advisorsBrief({ ...lead, ...changes }, day, { advice, words: withResults, ...sources }))?.[0];
   const known = {
