@@ -29,7 +29,10 @@ const situations = [...industries].flatMap(([id, { kinds }]) =>
 describe('the rules', () => {
   it('are thirty or more, and bind every industry of the specification', () => {
     expect(rules.length).toBeGreaterThanOrEqual(30);
-    for (const id of specifiedIndustries) expect(obligations(id).now.length, id).toBeGreaterThan(2);
+    for (const id of specifiedIndustries) {
+      const { now, some } = obligations(id);
+      expect(now.length + some.length, id).toBeGreaterThan(2);
+    }
   });
 
   it('name kinds and criteria that there are', () => {
@@ -74,6 +77,36 @@ describe('what binds', () => {
     const { now, others } = obligations('healthcare', 'clinic');
     expect(ids(now)).toContain('phipa');
     expect(ids(others)).toEqual(expect.arrayContaining(['fippa', 'edsta-cyber-security']));
+  });
+
+  test.each([
+    ['financial-services', 'bank', 'accessible-canada-act', 'aoda'],
+    ['government', 'federal-department', 'accessible-canada-act', 'aoda'],
+    ['financial-services', 'credit-union', 'aoda', 'accessible-canada-act'],
+    ['government', 'municipality', 'aoda', 'accessible-canada-act'],
+  ])('in %s a %s is %s on accessibility, not %s', (industry, kind, binding, other) => {
+    const { now, others } = obligations(industry, kind);
+    expect(ids(now)).toContain(binding);
+    expect(ids(others)).toContain(other);
+  });
+
+  it('a carrier is federal law on accessibility, and Ontario’s is no rule of telecom', () => {
+    expect(ids(obligations('telecom').now)).toContain('accessible-canada-act');
+    expect(ids(Object.values(obligations('telecom')).flat())).not.toContain('aoda');
+  });
+
+  it('a municipally owned utility alone among utilities is MFIPPA', () => {
+    expect(ids(obligations('utilities', 'municipal-utility').now)).toContain('mfippa');
+    expect(ids(obligations('utilities', 'other-utility').others)).toContain('mfippa');
+  });
+
+  it('life insurance alone among insurance is the act on money laundering, and no broker is what OSFI says', () => {
+    for (const kind of ['life-insurer', 'life-broker'])
+      expect(ids(obligations('insurance', kind).now)).toContain('pcmltfa');
+    for (const kind of ['property-insurer', 'property-broker'])
+      expect(ids(obligations('insurance', kind).others)).toContain('pcmltfa');
+    for (const kind of ['life-broker', 'property-broker'])
+      expect(ids(obligations('insurance', kind).now).filter((id) => id.startsWith('osfi'))).toEqual([]);
   });
 
   it('everybody in an industry is nothing that binds some kinds only', () => {
