@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { unsentNotice } from '#domain/lead/notification';
 import { type LeadStatus, type OutboxEntry, statusOf } from '#domain/lead/outbox';
 import { outboxMailto, outboxText } from '#domain/lead/outbox-words';
@@ -7,14 +7,14 @@ import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { Button } from '#components/Button.tsx';
 import { CopyOrMail } from '#islands/form/CopyOrMail';
 import { copyText } from '#stores/files';
-import { $failed, $shownInForm, $waiting, deleteLead, resendUnsentLeads, sendAgain } from '#stores/outbox';
+import { $failed, $outcomes, $shownInForm, $waiting, deleteLead, resendUnsentLeads, sendAgain } from '#stores/outbox';
 import * as words from '#islands/words';
 
 type Props = { siteName: string; email: string };
 
 /**
  * Sends what an earlier visit could not deliver, on whatever page the visitor comes back to, and says nothing of it
- * where that succeeds. What is still in this browser then stays in view, with a button that deletes it.
+ * where that succeeds unasked. What is still in this browser then stays in view, with a button that deletes it.
  */
 export default function UnsentLeads(props: Props) {
   return (
@@ -32,6 +32,9 @@ function Waiting({ siteName, email }: Props) {
   const failed = useStore($failed, asServed);
   const waiting = useStore($waiting, asServed);
   const shownInForm = useStore($shownInForm, asServed);
+  const outcomes = useStore($outcomes, asServed);
+  // The one that the visitor has had sent again: of that they are told.
+  const [tried, setTried] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const shown = [...failed, ...waiting]
     .map((entry) => ({ entry, status: statusOf(entry, new Date()) }))
@@ -42,12 +45,16 @@ function Waiting({ siteName, email }: Props) {
     (shown.length > 1 ? list.current : document.querySelector('main'))?.focus({ preventScroll: true });
     verb(key);
   };
+  const tryAgain = (key: string) => {
+    setTried(key);
+    sendAgain(key);
+  };
+  const isSent = outcomes[tried]?.outcome === 'delivered' || outcomes[tried]?.outcome === 'stored';
+  const isAnyLeft = shown.some(({ status }) => status !== 'waiting');
   return (
     <div className="print:hidden">
-      <p className="sr-only" role="status">
-        {shown.some(({ status }) => status !== 'waiting')
-          ? words.detailsNotSent
-          : shown.length > 0 && words.detailsWaiting}
+      <p className={isSent ? 'wrap py-4.5 text-sm' : 'sr-only'} role="status">
+        {isSent ? words.detailsSent : isAnyLeft ? words.detailsNotSent : shown.length > 0 && words.detailsWaiting}
       </p>
       {shown.length > 0 && (
         <section className="border-b border-rule bg-paper-2" aria-label={words.unsentDetails}>
@@ -57,7 +64,7 @@ function Waiting({ siteName, email }: Props) {
                 <Words entry={entry} status={status} />
                 <div>
                   {status === 'expired' && (
-                    <Button look="secondary" onClick={() => settle(entry.key, sendAgain)}>
+                    <Button look="secondary" onClick={() => settle(entry.key, tryAgain)}>
                       {words.tryAgain}
                     </Button>
                   )}

@@ -15,5 +15,6 @@ export const honeypot = 'Leave this empty';
 
 export const unsentDetails = 'Details that were not sent';
 export const detailsNotSent = 'There are details that could not be sent.';
+export const detailsSent = 'Your details have been sent.';
 export const detailsWaiting = 'There are details that wait to be sent.';
 export const deleteHere = 'Delete from this browser';

@@ -51,11 +51,14 @@ export function setCriterion(criterion: string, setting: Setting, begun: Setting
   return true;
 }
 
-/** Puts settings that came with a link in place of the visitor's own; null for what all begin with. */
-export function takeSettings(settings: Settings | null): void {
+/**
+ * Puts settings that came with a link in place of the visitor's own; null for what all begin with. Returns whether
+ * another page of this tab will have them.
+ */
+export function takeSettings(settings: Settings | null): boolean {
   $refused.set(null);
   $settings.set(settings);
-  session.write('settings', settings);
+  return session.write('settings', settings);
 }
 
 /** Back to what all begin with. */

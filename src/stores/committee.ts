@@ -12,7 +12,7 @@ import {
 import { longestName } from '#domain/committee/pasted';
 import { isRecord } from '#domain/record';
 import { storageKeys } from '#domain/storage-keys';
-import { openPage } from '#browser/address';
+import { openPage, reloadWhenBroughtBack } from '#browser/address';
 import { readStored, removeStored, writeStored } from '#browser/storage';
 import { takeSettings } from '#stores/check';
 
@@ -34,9 +34,10 @@ function sameListWhileUnchanged(links: readonly LinkToRead[]): readonly LinkToRe
   return lastRead;
 }
 
-/** Takes up what this tab has kept. */
-export function openCommittee(): void {
+/** Takes up what this tab has kept. Returns how to stop. */
+export function openCommittee(): () => void {
   $committee.set(storedLinks(readStored('session', storageKeys.committee)));
+  return reloadWhenBroughtBack();
 }
 
 /** Keeps what is typed, before it is added. */
@@ -74,10 +75,14 @@ export function ownCheck(): { hasSettings: boolean; hasResults: boolean } {
   };
 }
 
-/** Puts the group's settings in place of the visitor's own, and opens the check of their results. */
-export function takeGroupSettings(settings: Settings): void {
-  takeSettings(settings);
-  openPage('/solutions-navigator', 'check');
+/**
+ * Puts the group's settings in place of the visitor's own, and opens the check of their results. Returns false, and stays
+ * here, where the browser stores nothing that the other page could find.
+ */
+export function takeGroupSettings(settings: Settings): boolean {
+  const isStored = takeSettings(settings);
+  if (isStored) openPage('/solutions-navigator', 'check');
+  return isStored;
 }
 
 function change(make: (links: readonly CommitteeLink[]) => CommitteeLink[]): void {

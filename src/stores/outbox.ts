@@ -96,6 +96,9 @@ export function sendAgain(key: string): void {
   const fresh = renewed(entry, new Date());
   update(fresh);
   void sendLead(fresh, true);
+  // From the press on it is among those that wait, whether or not the answer takes long.
+  $waiting.set([...$waiting.get(), fresh]);
+  schedule('timer');
 }
 
 /** The visitor no longer wants a lead. A form that has sent it, in whatever tab, says no more what became of it. */

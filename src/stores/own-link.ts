@@ -4,9 +4,10 @@ import { readStored, writeStored } from '#browser/storage';
 
 /**
  * Adds the link of the results that are shown to those that are brought together, for the page that reads them. The
- * visitor's own takes the place of their earlier one.
+ * visitor's own takes the place of their earlier one. Returns false where the browser stores nothing that the page could
+ * find.
  */
-export function bringOwnLink(fragment: string, isOwn: boolean): void {
+export function bringOwnLink(fragment: string, isOwn: boolean): boolean {
   const kept = storedLinks(readStored('session', storageKeys.committee));
-  writeStored('session', storageKeys.committee, { ...kept, links: withLink(kept.links, fragment, isOwn) });
+  return writeStored('session', storageKeys.committee, withLink(kept, fragment, isOwn));
 }

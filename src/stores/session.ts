@@ -4,7 +4,8 @@ import { readStored, removeStored, writeStored } from '#browser/storage';
 /** Session storage of one tab under one key. The stores of a page share it, and each writes its own part. */
 export type Session = {
   read(part: string): unknown;
-  write(part: string, value: unknown): void;
+  /** Returns whether the tab stores it: where storage is full or blocked, it does not outlast the page. */
+  write(part: string, value: unknown): boolean;
   clear(): void;
 };
 
@@ -19,7 +20,7 @@ export function createSession(key: string): Session {
     read: (part) => load()[part],
     write(part, value) {
       parts = { ...load(), [part]: value };
-      writeStored('session', key, parts);
+      return writeStored('session', key, parts);
     },
     clear() {
       parts = {};

@@ -186,6 +186,16 @@ test('what cannot be read stays in the field with its reason, and the rest is co
   await expect(page.getByText('Seven links are the most.')).toBeVisible();
 });
 
+test('a reason goes as soon as the text it is about is changed', async ({ page }) => {
+  await open(page, 'https://other.example/page#section');
+  const reason = page.getByText('It is not a link to results');
+  await expect(reason).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await field(page).fill(address(fragments[0] ?? ''));
+  await expect(reason).toHaveCount(0);
+  await expect(field(page)).not.toHaveAttribute('aria-invalid');
+});
+
 test('by keyboard: a link is pasted, named, removed; the tab keeps what was typed', async ({ page }) => {
   await open(page);
   await field(page).focus();

@@ -49,6 +49,16 @@ test('what the address names stands side by side, with sources and days, and can
   await expect(page.getByRole('table', { name: 'FortiGate and Talkdesk CX Cloud by criterion' })).toBeVisible();
 });
 
+test('what a press has done is said no longer once another address is followed', async ({ page }) => {
+  await page.goto(three);
+  const status = page.getByRole('main').getByRole('status');
+  await page.getByRole('button', { name: 'Remove FortiGate' }).click();
+  await expect(status).toContainText('FortiGate is removed.');
+  await page.evaluate(() => (window.location.hash = '#c=fortigate,gone'));
+  await expect(page.getByRole('table', { name: 'FortiGate by criterion' })).toBeVisible();
+  await expect(status).toHaveText('The catalogue does not have one of the solutions that this link names.');
+});
+
 test('a press is answered in words before the table is drawn', async ({ page }) => {
   await page.goto('/compare');
   await page.getByRole('combobox', { name: 'Add a solution' }).selectOption('FortiGate');
@@ -127,6 +137,18 @@ test('a link that names too many and unknown solutions shows what it can, and sa
     'The catalogue does not have one of the solutions that this link names. ' +
       'Four are compared at most; one more that this link names is left out.',
   );
+});
+
+test.describe('without its script', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  for (const address of [three, '/committee'])
+    test(`${address.replace(/#.*/, '')} says after a while what may be the matter`, async ({ page }) => {
+      await page.route('**/_astro/*.js', (route) => route.abort());
+      await page.goto(address);
+      await expect(page.getByText('Loading…')).toBeVisible();
+      await expect(page.getByText('It takes longer than it should.')).toBeVisible();
+    });
 });
 
 test.describe('without its catalogue', () => {

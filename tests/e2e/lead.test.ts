@@ -317,9 +317,18 @@ test.describe('a lead that will not be sent by itself', () => {
     await leaveUnsentLeads(page, unsent, { key: randomUUID(), email: other.email, refused: true });
     await page.goto('/');
     await expect(unsentLeads(page).getByRole('listitem')).toHaveCount(2);
+    const answered = Promise.withResolvers<void>();
+    await page.route(leadFunction, async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
     await unsentLeads(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(unsentLeads(page).getByRole('listitem')).toHaveCount(1);
     await expect(unsentLeads(page).getByRole('list')).toBeFocused();
+    await expect(unsentLeads(page).getByText(/^Your details of .* wait to be sent\.$/)).toBeVisible();
+    await expect(unsentLeads(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    answered.resolve();
+    await expect(page.getByText('Your details have been sent.')).toBeVisible();
+    await expect(unsentLeads(page).getByRole('listitem')).toHaveCount(1);
     await expect.poll(async () => (await crmContact(person.email))?.notes.length).toBe(1);
   });
 

@@ -229,6 +229,21 @@ test('the two buttons book a call and start a message', async ({ page }) => {
   await expect(page.getByLabel('Subject')).toHaveValue('AI Strategy');
 });
 
+test('the details of one provider do not stay open for the one that a search puts in its place', async ({ page }) => {
+  // Only on a phone are they folded.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/providers');
+  const search = page.getByRole('searchbox', { name: 'Search providers by name' });
+  await search.fill('a');
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await expect(first.getByRole('heading')).toHaveText('Arctic Wolf');
+  await first.locator('summary').click();
+  await expect(first.locator('details')).toHaveAttribute('open');
+  await search.fill('z');
+  await expect(first.getByRole('heading')).not.toHaveText('Arctic Wolf');
+  await expect(first.locator('details')).not.toHaveAttribute('open');
+});
+
 test('the count follows every letter and is announced once typing rests', async ({ page }) => {
   await page.clock.install();
   await page.goto('/providers');

@@ -180,6 +180,34 @@ test('what the sender has set and compares is there to be read, and is taken ove
   await expect(weight).toBeChecked();
 });
 
+test('a second link in the same tab shows nothing of the first', async ({ page }) => {
+  const first = fragmentOf({ industry: 'healthcare:hospital', compared: ['wazuh', 'fortigate'] });
+  const second = fragmentOf({ industry: 'financial-services', compared: ['fortigate'] });
+  await page.goto(`/solutions-navigator#${first}`);
+  const industry = page.getByRole('combobox', { name: 'Your industry' });
+  await expect(industry).toHaveValue('healthcare:hospital');
+  await industry.selectOption('government');
+  await page.evaluate((hash) => (window.location.hash = hash), second);
+  await expect(industry).toHaveValue('financial-services');
+  // What it passes on is its own, but for the day on which it is made.
+  await expect(linkField(page)).toHaveValue(new RegExp(`[.]${second.split('.').slice(4, 7).join('[.]')}[.]`));
+});
+
+test('a link that the browser cannot keep for the next page is not said to be there', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('blocked', 'QuotaExceededError');
+    };
+  });
+  await page.goto(`/solutions-navigator#${fragmentOf({})}`);
+  const add = page.getByRole('link', { name: 'Add this link' });
+  await add.click();
+  await expect(page.getByText('the link cannot be carried over')).toBeVisible();
+  await expect(page).toHaveURL(/solutions-navigator/);
+  await add.click();
+  await expect(page).toHaveURL('/committee');
+});
+
 test('a link without weights and comparison shows neither', async ({ page }) => {
   await page.goto(`/solutions-navigator#${fragmentOf({})}`);
   await expect(page.getByRole('article').first()).toBeVisible();

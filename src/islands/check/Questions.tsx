@@ -111,7 +111,7 @@ function CopyQuestions({ text }: { text: string }) {
       <Button onClick={() => void copyText(text).then((taken) => setCopied({ text, taken }))}>
         {words.copyQuestions}
       </Button>
-      <span role="status">{said?.taken && words.copied}</span>
+      <span role="status">{said && (said.taken ? words.copied : words.notCopied)}</span>
       {said?.taken === false && (
         <textarea className={control} aria-label={words.copyByHand} readOnly rows={8} defaultValue={text} />
       )}

@@ -15,7 +15,8 @@ type Props = {
 export function GroupWeights({ settings, inCheck }: Props) {
   const [own] = useState(ownCheck);
   const { isAsking, ask, withdraw, question, button } = useAsking();
-  const take = () => takeGroupSettings(settings);
+  const [notKept, setNotKept] = useState(false);
+  const take = () => setNotKept(!takeGroupSettings(settings));
   return (
     <div className="mt-5 print:hidden">
       {isAsking ? (
@@ -38,6 +39,9 @@ export function GroupWeights({ settings, inCheck }: Props) {
           <p className="mt-2 note">{own.hasResults ? words.intoOwnCheck : words.noResultsYet}</p>
         </>
       )}
+      <p role="status" className="mt-2 text-sm empty:absolute">
+        {notKept && words.weightsNotKept}
+      </p>
       {inCheck && <p className="mt-2 note">{inCheck}</p>}
     </div>
   );

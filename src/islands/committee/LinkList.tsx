@@ -26,6 +26,8 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
   const { links, typed } = useStore($committee);
   const [news, setNews] = useState('');
   const [notAdded, setNotAdded] = useState<readonly NotAdded[]>([]);
+  // A reason stands as long as the text that it is about.
+  const problems = notAdded.filter(({ text }) => (text ? typed.includes(text) : !typed.trim()));
   const field = useRef<HTMLTextAreaElement>(null);
   const isFull = links.length >= mostMembers;
   const add = (event: FormEvent) => {
@@ -99,14 +101,14 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
           className={`${control} min-h-28 text-sm`}
           spellCheck={false}
           autoComplete="off"
-          aria-invalid={notAdded.length > 0 || undefined}
-          aria-describedby={`paste-hint ${notAdded.length > 0 ? 'paste-problems ' : ''}paste-note`}
+          aria-invalid={problems.length > 0 || undefined}
+          aria-describedby={`paste-hint ${problems.length > 0 ? 'paste-problems ' : ''}paste-note`}
           value={typed}
           onChange={(event) => typeLinks(event.target.value)}
         />
-        {notAdded.length > 0 && (
+        {problems.length > 0 && (
           <div id="paste-problems">
-            {notAdded.map(({ text, reason }, index) => (
+            {problems.map(({ text, reason }, index) => (
               <FieldError key={index}>
                 <span className="wrap-anywhere">
                   {text && <span className="font-normal text-ink-2">{shortened(text)}: </span>}
@@ -114,7 +116,7 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
                 </span>
               </FieldError>
             ))}
-            {notAdded.some(({ text }) => text) && <p className="mt-1.5 text-sm">{words.stillInField}</p>}
+            {problems.some(({ text }) => text) && <p className="mt-1.5 text-sm">{words.stillInField}</p>}
           </div>
         )}
         <p className="mt-1.5 note" id="paste-note">

@@ -128,6 +128,9 @@ export const intoOwnCheck =
 export const noResultsYet =
   'You have no results in this tab yet. The weights wait for them: musts, and means as whole numbers.';
 
+export const weightsNotKept =
+  'This browser stores nothing for our pages, so the weights cannot be carried over. Set them in the check by hand.';
+
 // The answers
 
 export const answers = 'Your answers';

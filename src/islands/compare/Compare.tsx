@@ -37,16 +37,19 @@ function Loaded() {
   return <Comparison advice={advice} ids={ids} />;
 }
 
-/** The choice, and the line that says what came of a press: both are there in its frame. */
+/**
+ * The choice, and the line that says what came of a press, for as long as no other address is followed: both are there in
+ * the frame of the press.
+ */
 function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] }) {
   useState(() => openCheck(advice.criteria.map(({ id }) => id)));
-  const [news, setNews] = useState('');
+  const [news, setNews] = useState({ text: '', of: ids });
   const shown = useAfterFrame(ids);
   const { solutions, unknown, tooMany } = chosenSolutions(ids, advice.solutions);
   const chosen = solutions.map(({ id }) => id);
   const change = useCallback((news: string, next: readonly string[]) => {
     compare(next);
-    setNews(`${news} ${words.nowCompared(next.length)}`);
+    setNews({ text: `${news} ${words.nowCompared(next.length)}`, of: next });
   }, []);
   const remove = useCallback(
     (id: string) => {
@@ -64,10 +67,10 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
         catalogue={advice.solutions}
         chosen={chosen}
         onAdd={({ id, name }) => change(words.added(name), [...chosen, id])}
-        onRefused={setNews}
+        onRefused={(text) => setNews({ text, of: ids })}
       />
       <p className="mt-2 min-h-6 note print:hidden" role="status">
-        {news || words.leftOut(unknown, tooMany)}
+        {(news.of === ids && news.text) || words.leftOut(unknown, tooMany)}
       </p>
       <Compared advice={advice} ids={shown} onRemove={remove} />
       <p className="mt-8 max-w-measure note">

@@ -37,7 +37,7 @@ export function CopyOrMail({ what, main = false, text, mailto, onCopy }: Props) 
       <Button look={tooLong ? look : 'secondary'} onClick={() => void onCopy(text).then(setCopied)}>
         {words.copy(what)}
       </Button>
-      <span role="status">{copied && words.copied}</span>
+      <span role="status">{copied !== null && (copied ? words.copied : words.notCopied)}</span>
       {copied === false && (
         <textarea className={control} aria-label={words.copyByHand(what)} readOnly rows={8} defaultValue={text} />
       )}

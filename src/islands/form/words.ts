@@ -12,6 +12,7 @@ export const didYouMean = (email: string) => `Did you mean ${email}?`;
 export const mail = (what: string) => `E-mail ${what}`;
 export const copy = (what: string) => `Copy ${what}`;
 export const copied = 'Copied.';
+export const notCopied = 'Your browser does not let us copy. Copy the text below by hand.';
 export const copyByHand = (what: string) => `${what}, to copy by hand`;
 /** An address follows. */
 export const tooLongToMail = 'Too long to open in a mail program: copy it, and send it to';

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type MouseEvent, useMemo, useState } from 'react';
 import type { Settings } from '#domain/check/settings';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
@@ -40,6 +40,13 @@ export default function CommitteeRows(props: Props) {
     advice.version,
     now,
   );
+  const [notKept, setNotKept] = useState(false);
+  const bring = (event: MouseEvent) => {
+    // A second press leads there all the same.
+    if (bringOwnLink(fragment, isOwn) || notKept) return;
+    event.preventDefault();
+    setNotKept(true);
+  };
   const input = useMemo(
     () => requirementsInput({ definition, answers, choice, settings }, advice, now),
     [definition, answers, choice, settings, advice, now],
@@ -50,9 +57,12 @@ export default function CommitteeRows(props: Props) {
       <SendToColleague title={definition.title} fragment={fragment} isLive={isLive} />
       <RequirementsRow input={input} />
       <CommitteeRow title={words.togetherTitle} note={isOwn ? words.togetherNote : words.togetherNoteShared}>
-        <ButtonLink look="secondary" icon="arrow" href="/committee" onClick={() => bringOwnLink(fragment, isOwn)}>
+        <ButtonLink look="secondary" icon="arrow" href="/committee" onClick={bring}>
           {isOwn ? words.addLinks : words.addThisLink}
         </ButtonLink>
+        <p role="status" className="text-sm empty:absolute md:col-span-2">
+          {notKept && words.linkNotKept}
+        </p>
       </CommitteeRow>
     </TakeToCommittee>
   );

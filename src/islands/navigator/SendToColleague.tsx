@@ -23,7 +23,8 @@ export function SendToColleague({ title, fragment, isLive }: Props) {
   const link = pageLink(fragment);
   const copy = async () => {
     const taken = await copyText(link);
-    if (!taken) field.current?.select();
+    // The focus selects it too; a selection in a field that has none is not copied by every browser.
+    if (!taken) field.current?.focus();
     setCopied({ link, taken });
   };
   return (

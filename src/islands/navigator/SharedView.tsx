@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { kindMark } from '#domain/obligations/choice';
+import type { Advice } from '#domain/recommendation/advice';
 import type { VisitorIndustry } from '#domain/recommendation/recommend';
-import { openedLink } from '#domain/share/decode';
+import { openedLink, type OpenedLink } from '#domain/share/decode';
 import { knownToLinks } from '#domain/share/known';
 import { stepById } from '#domain/wizard/steps';
 import { NavigatorResults } from '#islands/navigator/LastSteps';
@@ -36,9 +37,6 @@ export default function SharedView({ link, definition, site, industries, provide
     () => advice && openedLink(link, knownToLinks(definition, advice)),
     [advice, link, definition],
   );
-  const hasCheck = opened !== null && 'settings' in opened && Object.keys(opened.settings ?? {}).length > 0;
-  const check = useLaterPart(loadCheck, hasCheck);
-  const [choice, setChoice] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(null);
@@ -72,48 +70,69 @@ export default function SharedView({ link, definition, site, industries, provide
           <p className="mt-2">{back}</p>
         </ErrorNotice>
       ) : (
-        <>
-          <SharedNotice
-            key={link}
-            definition={definition}
-            link={opened}
-            compared={opened.compared.map((id) => advice.solutions.find((each) => each.id === id)?.name ?? id)}
-            hasOwnAnswers={own.hasAnswers}
-            back={back}
-          />
-          <NavigatorResults
-            definition={definition}
-            step={stepById(definition, definition.steps.at(-1)?.id ?? '')}
-            heading={heading}
-            answers={opened.answers}
-            advice={advice}
-            industry={industries.find(({ id }) => id === opened.industry?.split(kindMark)[0])}
-            choice={choice ?? opened.industry ?? ''}
-            onChoose={setChoice}
-            settings={opened.settings}
-            website={null}
-            site={site}
-            providersUrl={providersUrl}
-            notice={null}
-            compared={opened.compared}
-            check={
-              hasCheck && (
-                <Later
-                  part={check}
-                  props={{
-                    definition,
-                    answers: opened.answers,
-                    advice,
-                    choice: choice ?? opened.industry ?? '',
-                    settings: opened.settings ?? {},
-                  }}
-                />
-              )
-            }
-            nav={<p className="print:hidden">{back}</p>}
-          />
-        </>
+        <Opened
+          // Nothing of an earlier link stays: neither what was chosen in its results, nor what they were made from.
+          key={link}
+          link={opened}
+          definition={definition}
+          advice={advice}
+          site={site}
+          industries={industries}
+          providersUrl={providersUrl}
+          hasOwnAnswers={own.hasAnswers}
+          heading={heading}
+          back={back}
+        />
       )}
     </div>
+  );
+}
+
+type OpenedProps = Omit<Props, 'link' | 'visit'> & {
+  link: OpenedLink;
+  advice: Advice;
+  hasOwnAnswers: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** The way back to the visitor's own answers. */
+  back: ReactNode;
+};
+
+/** Whose results these are, and the results, with the industry that is chosen in them. */
+function Opened(props: OpenedProps) {
+  const { link, definition, advice, site, industries, providersUrl, hasOwnAnswers, heading, back } = props;
+  const [choice, setChoice] = useState(link.industry ?? '');
+  const settings = link.settings ?? {};
+  const hasCheck = Object.keys(settings).length > 0;
+  const check = useLaterPart(loadCheck, hasCheck);
+  return (
+    <>
+      <SharedNotice
+        definition={definition}
+        link={link}
+        compared={link.compared.map((id) => advice.solutions.find((each) => each.id === id)?.name ?? id)}
+        hasOwnAnswers={hasOwnAnswers}
+        back={back}
+      />
+      <NavigatorResults
+        definition={definition}
+        step={stepById(definition, definition.steps.at(-1)?.id ?? '')}
+        heading={heading}
+        answers={link.answers}
+        advice={advice}
+        industry={industries.find(({ id }) => id === link.industry?.split(kindMark)[0])}
+        choice={choice}
+        onChoose={setChoice}
+        settings={link.settings}
+        website={null}
+        site={site}
+        providersUrl={providersUrl}
+        notice={null}
+        compared={link.compared}
+        check={
+          hasCheck && <Later part={check} props={{ definition, answers: link.answers, advice, choice, settings }} />
+        }
+        nav={<p className="print:hidden">{back}</p>}
+      />
+    </>
   );
 }

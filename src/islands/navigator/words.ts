@@ -133,6 +133,8 @@ export const togetherNote =
 export const togetherNoteShared = 'Add this link to others: where the group agrees, what divides it, and its ranking.';
 export const addLinks = 'Add links';
 export const addThisLink = 'Add this link';
+export const linkNotKept =
+  'This browser stores nothing for our pages, so the link cannot be carried over. Copy it above, press again, and paste it there.';
 
 // The shared view
 

@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import { layerOf } from '#domain/layers';
 import { type Facet, facetSeparator, type ListedProvider } from '#domain/providers/listed';
 import { ButtonLink } from '#components/Button.tsx';
@@ -20,6 +20,13 @@ type Props = {
 export const ProviderCard = memo(function ProviderCard({ provider, place, of, block, underItsLayer = false }: Props) {
   const { name, url, category, description, solutions = [] } = provider;
   const { key } = layerOf(category);
+  const details = useRef<HTMLDetailsElement>(null);
+  const shown = useRef(name);
+  // Another search puts another provider in this place: what was opened was not about that one.
+  useLayoutEffect(() => {
+    if (details.current && shown.current !== name) details.current.open = false;
+    shown.current = name;
+  }, [name]);
   return (
     <li className="provider-card" data-layer={key} data-block={block} aria-posinset={place} aria-setsize={of}>
       <h3 className="text-lg tracking-head">{name}</h3>
@@ -37,7 +44,7 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
         </p>
       )}
       <p className="text-sm text-ink-2">{description}</p>
-      <details className="folded-on-phones">
+      <details ref={details} className="folded-on-phones">
         <summary>
           {words.details}
           <span className="sr-only"> {words.detailsOf(name)}</span>

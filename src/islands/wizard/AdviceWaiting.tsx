@@ -14,14 +14,19 @@ export function useAdvice(): Advice | null {
   return typeof advice === 'object' ? advice : null;
 }
 
-/** What stands in place of what the advice is read for: that it is loading, or how to try again, and what is `kept`. */
+/**
+ * What stands in place of what the advice is read for: that it is loading, after five seconds what may be the matter, or
+ * how to try again, and what is `kept`.
+ */
 export function AdviceWaiting({ kept = words.answersKept }) {
   const advice = useStore($advice);
   if (advice !== 'failed')
     return (
-      <p className="mt-9 min-h-[60vh] note" role="status">
-        {common.loading}
-      </p>
+      <div className="mt-9 min-h-[60vh] note" role="status">
+        <p>{common.loading}</p>
+        {/* Where not even the script comes, this is all that stands here. */}
+        <p className="waiting-late mt-2 max-w-measure">{words.tooLong}</p>
+      </div>
     );
   return (
     <ErrorNotice role="alert" className="mt-9">

@@ -70,5 +70,7 @@ export const dismiss = 'Dismiss';
 // What could not be loaded
 
 export const answersKept = 'Your answers are kept in this tab.';
+export const tooLong =
+  'It takes longer than it should. The line may be slow, or a filter on your network may hold back this site’s files. Load the page again to try once more.';
 export const partFailed = `This part of the page could not be loaded. ${answersKept}`;
 export const catalogueFailed = (kept: string) => `The catalogue could not be loaded. ${kept}`;

@@ -205,3 +205,32 @@ for (const { zoom, viewport } of zooms)
         expect(stops).toBeLessThan(250);
       });
   });
+
+for (const [width, height] of [
+  [1280, 1024],
+  [320, 256],
+  [360, 740],
+] as const)
+  test.describe(`the focus in a window of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+
+    // What stays in view while the page scrolls lies above: only backwards does the focus come to lie under it.
+    for (const route of ['/providers', '/compare#c=genesys-cloud-cx,fortigate', '/method'])
+      test(`is seen at every stop backwards on ${route.replace(/#.*/, '')}`, async ({ page }) => {
+        test.slow();
+        await page.goto(route);
+        if (route.includes('#')) await expect(page.getByRole('table')).toBeVisible();
+        await page.evaluate(() =>
+          document.querySelectorAll<HTMLDetailsElement>('main details').forEach((each) => (each.open = true)),
+        );
+        const first = page.getByRole('link', { name: 'Skip to content' });
+        await page.getByRole('contentinfo').getByRole('link').first().focus();
+        let stops = 0;
+        for (; stops < 400 && !(await first.evaluate((link) => link === document.activeElement)); stops++) {
+          await page.keyboard.press('Shift+Tab');
+          await softly.poll(() => focusFindings(page), { message: `stop ${stops} backwards` }).toEqual([]);
+        }
+        expect(stops).toBeGreaterThan(5);
+        expect(stops).toBeLessThan(400);
+      });
+  });

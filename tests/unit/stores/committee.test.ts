@@ -134,6 +134,23 @@ describe('the group’s weights', () => {
   });
 });
 
+describe('where the browser stores nothing', () => {
+  it('the link of results is not said to be on its way', () => {
+    expect(bringOwnLink(one, true)).toBe(true);
+    blockedStorage();
+    expect(bringOwnLink(one, true)).toBe(false);
+  });
+
+  it('the group’s weights are not carried over, and the page stays', () => {
+    blockedStorage();
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign });
+    expect(takeGroupSettings({ french: 3 })).toBe(false);
+    vi.unstubAllGlobals();
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
 describe('what the tab compares', () => {
   const catalogue = [{ id: 'wazuh' }, { id: 'fortigate' }];
   const keep = (value: unknown) => sessionStorage.setItem('smartstack.compare', JSON.stringify(value));

@@ -284,6 +284,23 @@ describe('a lead that is not sent any more', () => {
     expect([keysLeft(), $failed.get()]).toEqual([[], []]);
   });
 
+  test('waits from the press on, while the answer is on its way', async () => {
+    leaveInOutbox(waiting('first-key', { at: new Date(now.getTime() - 8 * day).toISOString() }));
+    const answered = Promise.withResolvers<void>();
+    fakeNetwork(async (lead) => {
+      await answered.promise;
+      return delivered(lead);
+    });
+    const { $failed, $waiting, sendAgain } = await loadPage();
+    sendAgain('first-key');
+    expect([$failed.get(), $waiting.get().map(({ key }) => key)]).toEqual([[], ['first-key']]);
+    await settled();
+    expect([$failed.get(), $waiting.get().map(({ key }) => key)]).toEqual([[], ['first-key']]);
+    answered.resolve();
+    await settled();
+    expect([$failed.get(), $waiting.get(), keysLeft()]).toEqual([[], [], []]);
+  });
+
   test('that fails once more has another seven days', async () => {
     leaveInOutbox(waiting('first-key', { at: new Date(now.getTime() - 8 * day).toISOString() }));
     const network = fakeNetwork(() => 'unreachable');
