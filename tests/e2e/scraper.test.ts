@@ -245,7 +245,7 @@ test('a page without solutions leaves the editor’s ranking', async ({ page }) 
   await expect(page.getByText('No solutions were recognized on')).toBeVisible();
   await card.toResults(somebody());
   await expect(page.getByText('Powered by Live Solution Database')).toHaveCount(0);
-  await expect(page.getByText('Ranked for your answers by our advisors')).toBeVisible();
+  await expect(page.getByText('Ranked for your answers by our editor')).toBeVisible();
 });
 
 test('while a job runs every button rests, and a failure takes the earlier success back', async ({ page }) => {

@@ -70,7 +70,7 @@ export const solutionSchema = z.strictObject({
           ),
         basis: z
           .string()
-          .describe("The criterion whose fact backs it, or 'editor' where it is the editor's own judgement."),
+          .describe("The criterion whose fact backs it, or 'editor' where it is the editor's own judgment."),
       }),
     )
     .describe('Which needs of src/content/needs it meets or misses. A need without an entry is not confirmed.'),

@@ -12,7 +12,7 @@ export function emptyMessage(asked: Asked): string {
   const text = asked.q.trim();
   const among = `${asked.category ? ` in ${asked.category}` : ''}${hasFacet(asked) ? ' for what you have chosen' : ''}`;
   if (text === '') return `No provider is listed${among || ' yet'}.`;
-  return `No provider's name contains "${text}"${among}.`;
+  return `No provider’s name contains “${text}”${among}.`;
 }
 
 /** Returns what is announced once typing pauses: the count, or why there is none. */

@@ -51,7 +51,7 @@ export const misses = 'Misses';
 export const layer = 'Layer';
 export const checkBeforeYouBuy = 'Check before you buy';
 export const question = 'Ask';
-export const byEditor = '(our editor’s judgement)';
+export const byEditor = '(our editor’s judgment)';
 export const seeProviders = (providers: number, url: string) => `See ${providers} providers: ${url}`;
 
 // Outcomes, as /review/wizards and the list that tests compare say them

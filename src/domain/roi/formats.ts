@@ -26,8 +26,9 @@ export function inMonths(value: number | null): string {
 /** Returns a count or a share as people write it: thousands grouped, at most two decimals and no needless ones. */
 export function asFigure(value: number): string {
   const size = Math.abs(value);
-  // By the digits that are written: 1.005 times 100 is a little less than 100.5.
-  const rounded = size < 1e13 ? Math.round(size * 100 * (1 + Number.EPSILON)) / 100 : Math.round(size);
+  // By the digits that are written: 1.005 times 100 is a little less than 100.5. Others are written with an exponent.
+  const hasDecimals = size >= 1e-6 && size < 1e13;
+  const rounded = hasDecimals ? Math.round(Number(`${size}e2`)) / 100 : Math.round(size);
   const decimals = Number.isInteger(rounded) ? '' : `.${String(rounded).split('.')[1] ?? ''}`;
   return `${rounded > 0 && value < 0 ? '-' : ''}${grouped(BigInt(Math.trunc(rounded)))}${decimals}`;
 }

@@ -52,4 +52,4 @@ export const beforeYouBuy = 'Check before you buy';
 /** In place of a question that a cell before has. */
 export const sameQuestion = 'The same question, to this vendor.';
 export const mayNeed = 'What you may need';
-export const editorsJudgement = 'Our editor’s judgement.';
+export const editorsJudgement = 'Our editor’s judgment.';

@@ -26,7 +26,7 @@ export function MarkedLine({ line }: { line: SourcedLine | string }) {
   );
 }
 
-/** What a line rests on: the facts with source and day, or the editor's judgement. */
+/** What a line rests on: the facts with source and day, or the editor's judgment. */
 function Sources({ line: { facts, byEditor } }: { line: SourcedLine }) {
   if (facts.length === 0 && !byEditor) return null;
   return (

@@ -2,7 +2,7 @@
 
 // The ranking
 
-export const rankedLede = 'Ranked for your answers by our advisors, with the reasons for and against each choice.';
+export const rankedLede = 'Ranked for your answers by our editor, with the reasons for and against each choice.';
 export const liveLede = 'Enhanced recommendations using live solution data';
 export const liveBadge = 'Powered by Live Solution Database';
 export const yourAnswers = 'Your answers';
@@ -13,7 +13,7 @@ export const rankedOn = (day: string) => `Ranked on ${day}, catalogue version`;
 export const perfectMatch = 'Perfect Match';
 export const apart = 'What sets it apart';
 export const missedOrOpen = 'Missed or not confirmed';
-export const editorsJudgement = 'Our editor’s judgement';
+export const editorsJudgement = 'Our editor’s judgment';
 export const beforeYouBuy = 'Check before you buy';
 export const openQuestions = 'Open questions';
 export const howPointsAddUp = 'How the points add up';
@@ -96,7 +96,7 @@ export const progress = 'Scraping progress';
 export const scraped = 'Data Scraped Successfully';
 export const foundOn = (host: string, count: number) =>
   count === 0
-    ? `No solutions were recognized on ${host}, so your results will be our advisors' ranking.`
+    ? `No solutions were recognized on ${host}, so your results will be our editor’s ranking.`
     : `${count} ${count === 1 ? 'solution' : 'solutions'} found on ${host}. Your results will be scored from ${count === 1 ? 'it' : 'them'}.`;
 export const download = 'Download';
 export const preview = 'Preview';
@@ -111,7 +111,7 @@ export const checkNote =
 export const checkCriteria = 'Check criteria';
 export const sendTitle = 'Send to a colleague';
 export const sendNote = (isLive: boolean) =>
-  `The link opens these results. It holds your answers, the weights you have set and what you compare, never your name or e-mail, and our servers do not see them.${isLive ? ' What was read from a website is not in it: it opens the ranking by our editors.' : ''}`;
+  `The link opens these results. It holds your answers, the weights you have set and what you compare, never your name or e-mail, and our servers do not see them.${isLive ? ' What was read from a website is not in it: it opens the ranking by our editor.' : ''}`;
 export const linkLabel = 'Link to these results';
 export const copyLink = 'Copy link';
 export const share = 'Share…';

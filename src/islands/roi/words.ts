@@ -66,9 +66,9 @@ export const stair = (total: string, paidBack: PaidBack) =>
 
 /** Returns what one slab of the drawing is, and what its level of payback means. */
 export const slab = (savings: string, paidBack: PaidBack) =>
-  `Each slab is one month's savings, ${savings}. ${
+  `Each slab is one month’s savings, ${savings}. ${
     paidBack
-      ? `After ${paidBack.after} months they add up to one month of today's cost: that is what this rule of thumb calls payback. The price of a project is not in it.`
+      ? `After ${paidBack.after} months they add up to one month of today’s cost: that is what this rule of thumb calls payback. The price of a project is not in it.`
       : ''
   }`;
 

@@ -542,7 +542,7 @@ const providers: State[] = [
     route: '/providers',
     reach: async (page) => {
       await page.goto('/providers?q=xyz&category=cybersecurity');
-      await expect(page.getByRole('heading', { name: /^No provider's name contains/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^No provider’s name contains/ })).toBeVisible();
       await expect(page.getByRole('main').getByRole('status')).toContainText('Showing 0 provider(s)');
     },
   },

@@ -11,8 +11,8 @@ test.each([
 });
 
 test.each([
-  ['xyz', 'Cybersecurity', `No provider's name contains "xyz" in Cybersecurity.`],
-  [' xyz ', null, `No provider's name contains "xyz".`],
+  ['xyz', 'Cybersecurity', `No provider’s name contains “xyz” in Cybersecurity.`],
+  [' xyz ', null, `No provider’s name contains “xyz”.`],
   ['', 'Communications', 'No provider is listed in Communications.'],
   ['', null, 'No provider is listed yet.'],
 ] as const)('nothing for "%s" in %s: %s', (q, category, message) => {
@@ -23,13 +23,13 @@ test('nothing for an industry or a specialty says that it was chosen', () => {
   const none = { q: '', category: null, industries: 'telecom' } as const;
   expect(emptyMessage(none)).toBe('No provider is listed for what you have chosen.');
   expect(emptyMessage({ ...none, q: 'xyz', category: 'Cybersecurity' })).toBe(
-    `No provider's name contains "xyz" in Cybersecurity for what you have chosen.`,
+    `No provider’s name contains “xyz” in Cybersecurity for what you have chosen.`,
   );
 });
 
 test('an empty result is announced with its reason', () => {
   expect(announcement(2, { q: 'net', category: null })).toBe('Showing 2 provider(s) in all categories');
   expect(announcement(0, { q: 'xyz', category: null })).toBe(
-    `Showing 0 provider(s) in all categories. No provider's name contains "xyz".`,
+    `Showing 0 provider(s) in all categories. No provider’s name contains “xyz”.`,
   );
 });

@@ -148,7 +148,7 @@ it('reads like this, line by line', () => {
     '  Layer: Communications',
     '  A thing.',
     '  + Works inside Microsoft Teams',
-    '    (our editor’s judgement)',
+    '    (our editor’s judgment)',
     '  - Not listed for utilities',
     '  Check before you buy: Ask this first.',
     '  Ask: Where is our data stored?',

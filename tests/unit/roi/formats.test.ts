@@ -28,7 +28,8 @@ describe('ratios', () => {
 });
 
 test('a figure has no decimals that are not there', () => {
-  expect([1_450, 0.03, 1.25, 20, 1.005, 0.004, -0.004].map(asFigure)).toEqual([
+  const large = 568_876_972_996.0549;
+  expect([1_450, 0.03, 1.25, 20, 1.005, 0.004, -0.004, 1e-9, large, 2 ** 70].map(asFigure)).toEqual([
     '1,450',
     '0.03',
     '1.25',
@@ -36,6 +37,9 @@ test('a figure has no decimals that are not there', () => {
     '1.01',
     '0',
     '0',
+    '0',
+    '568,876,972,996.05',
+    '1,180,591,620,717,411,303,424',
   ]);
 });
 

@@ -67,7 +67,7 @@ function needMistakes({ solutions, facts, needs }: Catalogue): Mistake[] {
             file,
             field,
             what: `basis names '${basis}', and src/content/facts/${id}.yaml has no such fact`,
-            mend: "Add the fact, write 'editor' for a judgement of your own, or remove the need: it is then not confirmed.",
+            mend: "Add the fact, write 'editor' for a judgment of your own, or remove the need: it is then not confirmed.",
           },
         ];
       const contradicted = met === 'yes' ? 'no' : 'yes';
