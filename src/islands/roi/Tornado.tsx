@@ -20,7 +20,10 @@ export function Tornado({ bars, projection, currency }: Props) {
   const { base, halves } = tornadoDrawing(drawn, projection.firstYearNet);
   const widest = drawn[0];
   return (
-    <figure className="lg:sticky lg:top-[min(6.5rem,100svh-42rem)] lg:self-start print:static" aria-labelledby="tornado">
+    <figure
+      className="lg:sticky lg:top-[min(6.5rem,100svh-42rem)] lg:self-start print:static"
+      aria-labelledby="tornado"
+    >
       <h3 id="tornado" className="text-lg">
         {words.tornado}
       </h3>
