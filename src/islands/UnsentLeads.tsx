@@ -53,9 +53,11 @@ function Waiting({ siteName, email }: Props) {
   const isAnyLeft = shown.some(({ status }) => status !== 'waiting');
   return (
     <div className="print:hidden">
-      <p className={isSent ? 'wrap py-4.5 text-sm' : 'sr-only'} role="status">
-        {isSent ? words.detailsSent : isAnyLeft ? words.detailsNotSent : shown.length > 0 && words.detailsWaiting}
-      </p>
+      <div className={isSent ? 'border-b border-rule bg-paper-2' : 'sr-only'} role="status">
+        <p className="wrap py-4.5 font-semibold">
+          {isSent ? words.detailsSent : isAnyLeft ? words.detailsNotSent : shown.length > 0 && words.detailsWaiting}
+        </p>
+      </div>
       {shown.length > 0 && (
         <section className="border-b border-rule bg-paper-2" aria-label={words.unsentDetails}>
           <ul className="unsent-leads wrap focus-visible:-outline-offset-3" tabIndex={-1} ref={list}>
