@@ -8,15 +8,20 @@ import { defineConfig } from 'astro/config';
 import { chunkGroups, compileHint } from './netlify/build/chunks.ts';
 import { finishBuild } from './netlify/build/integration.ts';
 import { lastModified } from './netlify/build/last-modified.ts';
+import { readEnvFile } from './netlify/environment.ts';
 import { pageDirectives } from './netlify/http/headers.ts';
 import { localNetlify } from './netlify/serve/dev.ts';
 import { contentChecks } from './src/content-checks/integration.ts';
 import { siteAddress } from './src/content-checks/site-address.ts';
 import { taskMarks } from './src/content-checks/task-marks.ts';
+import { areStepsCounted } from './src/domain/step-count.ts';
 import { reviewPages } from './src/review/integration.ts';
 
+// Before anything reads a setting: pages, the last step of the build and this file see the same ones.
+readEnvFile();
+
 // The platform sets URL to the site's own address; elsewhere the one in the content stands.
-const site = process.env.URL ?? siteAddress('.');
+const site = process.env.URL || siteAddress('.');
 
 /** Registers the site's own client directives, which load an island's script when it is needed. */
 const clientDirectives = {
@@ -122,7 +127,7 @@ export default defineConfig({
   },
   vite: {
     // Whether pages tell which steps of the wizards are reached (src/domain/step-count.ts).
-    define: { 'import.meta.env.COUNTS_STEPS': JSON.stringify(process.env.COUNT_STEPS !== 'off') },
+    define: { 'import.meta.env.COUNTS_STEPS': JSON.stringify(areStepsCounted(process.env.COUNT_STEPS)) },
     // Words are constants: each stands where it is used, also in another file. By default only short ones do.
     build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } } },
     plugins: [tailwindcss(), plainImports, idsOfIslands, wordsBesideTheirUse, withoutKnownWarnings],

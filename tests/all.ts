@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { ensureChromium } from '#tests/chromium';
 import { type Outcome, playwrightOutcome, vitestOutcome } from '#tests/reports';
+import { useTestSettings } from '#tests/settings';
 
 /*
  * `npm test`: every gate in order, each with its time, then what failed and one line that counts. Arguments
@@ -36,6 +37,7 @@ if (forPlaywright.length > 0 && !asked.includes('browser')) {
   process.exit(2);
 }
 const chosen = stages.filter(({ name }) => (asked.length > 0 ? asked : everyDay).includes(name));
+useTestSettings();
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
 

@@ -6,24 +6,25 @@ import type { AstroIntegration } from 'astro';
 import { writeAdmin } from '#netlify/build/admin';
 import { filesEnding } from '#netlify/build/built-texts';
 import type { FinishedFile, RenderedFile } from '#netlify/build/finish-group';
+import { keepForFunctions, writeForFunctions } from '#netlify/build/for-functions';
 import { withLimit } from '#netlify/build/with-limit';
-import { writeKnownAnswers } from '#netlify/build/known-answers';
 import type { Sheets } from '#netlify/build/linked-sheets';
 import { atATime, finishingPrerenderer } from '#netlify/build/prerender';
 import { secretsIn } from '#netlify/build/secrets';
 import { beginFinishing } from '#netlify/build/site-finish';
 import { writeOwnFile } from '#netlify/build/own-file';
-import { writeSiteName } from '#netlify/build/site-name';
 import { pagePath } from '#domain/seo/address';
 import { fileHeaders, headersFile, notFoundPath } from '#netlify/http/headers';
 
 /**
  * What a build does first: writes for the functions what the wizards may send (known-answers.ts) and the agency's name
- * (site-name.ts). What it does while Astro renders: finishes each page that is rendered (prerender.ts). What it does last:
- * writes what starts the pages' islands (islands.ts), the editing screen (admin.ts) and the header rules of all files, and
- * looks for secrets. Stops where a page cannot be published, and where a file or a function's bundle holds a secret.
+ * (site-name.ts); `npm run dev` does so as well, and again after each change of them. What it does while Astro renders:
+ * finishes each page that is rendered (prerender.ts). What it does last: writes what starts the pages' islands (islands.ts),
+ * the editing screen (admin.ts) and the header rules of all files, and looks for secrets. Stops where a page cannot be
+ * published, and where a file or a function's bundle holds a secret.
  */
 export function finishBuild(): AstroIntegration {
+  let root = '';
   let sources = '';
   let folder = '';
   let begun: ReturnType<typeof beginFinishing> | undefined;
@@ -39,10 +40,12 @@ export function finishBuild(): AstroIntegration {
     name: 'finish-build',
     hooks: {
       'astro:config:setup': async ({ config, updateConfig }) => {
-        await writeKnownAnswers(fileURLToPath(config.root));
-        await writeSiteName(fileURLToPath(config.root));
+        root = fileURLToPath(config.root);
+        await writeForFunctions(root);
         updateConfig({ build: { concurrency: atATime } });
       },
+      'astro:server:setup': ({ server, logger }) =>
+        keepForFunctions(server.watcher, root, (error) => logger.error(String(error))),
       'astro:config:done': ({ config }) => {
         sources = fileURLToPath(config.srcDir);
         folder = fileURLToPath(config.outDir);

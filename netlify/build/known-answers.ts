@@ -1,10 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { contentFields } from '#netlify/build/content-fields';
 import { type WizardDefinition, wizardSchema } from '#domain/content/wizard';
 import { isProfileQuestion } from '#domain/wizard/profile';
 
-const folder = 'src/content/wizards';
+/** Where the wizards are. */
+export const knownAnswersFolder = 'src/content/wizards';
 const file = 'src/domain/lead/known-answers.ts';
 
 /**
@@ -17,12 +18,16 @@ export async function writeKnownAnswers(root: string): Promise<void> {
   if (text !== null && text !== (await readFile(target, 'utf8').catch(() => null))) await writeFile(target, text);
 }
 
-/** Returns the module's text, or null where a definition has a mistake, which is reported where content is checked. */
+/**
+ * Returns the module's text, or null where there is no wizard, or a definition has a mistake, which is reported where
+ * content is checked.
+ */
 export async function knownAnswersText(root: string): Promise<string | null> {
-  const names = (await readdir(path.join(root, folder))).filter((name) => name.endsWith('.yaml')).sort();
-  const texts = await Promise.all(names.map((name) => readFile(path.join(root, folder, name), 'utf8')));
-  const wizards = texts.map((text) => wizardSchema.safeParse(parse(text)).data);
-  if (!wizards.every((wizard) => wizard !== undefined)) return null;
+  const files = await readdir(path.join(root, knownAnswersFolder)).catch(() => []);
+  const names = files.filter((name) => name.endsWith('.yaml')).sort();
+  const definitions = await Promise.all(names.map((name) => contentFields(root, `${knownAnswersFolder}/${name}`)));
+  const wizards = definitions.map((definition) => wizardSchema.safeParse(definition).data);
+  if (wizards.length === 0 || !wizards.every((wizard) => wizard !== undefined)) return null;
   return moduleText(
     wizards,
     names.map((name) => path.basename(name, '.yaml')),

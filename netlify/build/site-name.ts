@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { siteSchema } from '#domain/content/site';
+import { isRecord } from '#domain/record';
+import { contentFields } from '#netlify/build/content-fields';
 
-const source = 'src/content/site.yaml';
+/** Where the name stands. */
+export const siteNameSource = 'src/content/site.yaml';
 const file = 'src/domain/crm/site-name.ts';
 
 /**
@@ -18,10 +20,11 @@ export async function writeSiteName(root: string): Promise<void> {
 
 /** Returns the module's text, or null where the site's file has a mistake, which is reported where content is checked. */
 export async function siteNameText(root: string): Promise<string | null> {
-  const { data } = siteSchema.shape.name.safeParse(parse(await readFile(path.join(root, source), 'utf8'))?.name);
+  const fields = await contentFields(root, siteNameSource);
+  const { data } = siteSchema.shape.name.safeParse(isRecord(fields) ? fields['name'] : undefined);
   if (data === undefined) return null;
   return [
-    `/* Written by the build and by \`npm run dev\` from ${source}: what the agency is called in the CRM and in alerts. */`,
+    `/* Written by the build and by \`npm run dev\` from ${siteNameSource}: what the agency is called in the CRM and in alerts. */`,
     '// prettier-ignore',
     `export const siteName: string = ${JSON.stringify(data)};`,
     '',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { charactersOf } from '#domain/typeface';
@@ -20,14 +20,19 @@ const wholeFiles = /^(?:figtree|funnel-display)-latin-wght-normal\.[\w-]+\.woff2
 /** What browsers apply to every text, and `tabular-nums` and `lining-nums`. The alternative forms of letters go. */
 const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
 
+/** What decides, besides typeface and characters, what a first file looks like: this code and the packages' versions. */
+const sources = ['netlify/build/typefaces.ts', 'src/domain/typeface.ts', 'package.json'];
+
 /**
  * Writes the first file of each typeface that is in the built folder, with those of these characters (code points) that
- * it has, and returns what each is split into. `cacheFolder` keeps the files for builds with the same characters.
+ * it has, and returns what each is split into. `cacheFolder` keeps the files for builds with the same characters and the
+ * same `version`, the digest of what made them; src/files/cache.ts removes those that no build has asked for.
  */
 export async function splitTypefaces(
   folder: string,
   characters: readonly number[],
   cacheFolder: string,
+  version = digest(...sources.map((file) => readFileSync(file))),
 ): Promise<SplitTypeface[]> {
   const files = globSync('_astro/*.woff2', { cwd: folder })
     .map((file) => path.basename(file))
@@ -36,7 +41,7 @@ export async function splitTypefaces(
   const typefaces = await Promise.all(
     files.map(async (file) => {
       const whole = await readFile(path.join(folder, '_astro', file));
-      const { first, rest } = await split(whole, characters, cacheFolder);
+      const { first, rest } = await split(whole, characters, cacheFolder, version);
       const name = file.replace(/-latin-.*/, `.${digest(first).slice(0, 8)}.woff2`);
       await writeFile(path.join(folder, '_astro', name), first);
       return { whole: `/_astro/${file}`, first: `/_astro/${name}`, rest };
@@ -60,11 +65,12 @@ export async function splitTypeface(
 }
 
 /** As `splitTypeface`; a result that is in the cache is read from there. */
-async function split(whole: Buffer, characters: readonly number[], cacheFolder: string) {
-  const key = digest(whole, JSON.stringify([characters, features, 2]));
+async function split(whole: Buffer, characters: readonly number[], cacheFolder: string, version: string) {
+  const key = digest(whole, JSON.stringify([characters, version]));
   const file = path.join(cacheFolder, `typeface-${key}.json`);
   try {
     const { first, rest } = JSON.parse(await readFile(file, 'utf8')) as { first: string; rest: number[] };
+    await utimes(file, new Date(), new Date());
     return { first: Buffer.from(first, 'base64'), rest };
   } catch {
     const made = await splitTypeface(whole, characters);

@@ -125,6 +125,8 @@ async function retried(work: Work, key: string | undefined): Promise<Outcome> {
   const isWanted = askedStates(work.asked).length > 0 ? () => true : isUndelivered;
   const records = key === undefined ? (await askedRecords(work)).records.filter(isWanted) : [await leadAt(work, key)];
   if (records.length === 0) return { output: '', problem: 'No lead waits.' };
+  const question = `${work.where} has what the dev server of this machine took, tests too. Send ${records.length} lead(s) to the CRM?`;
+  if (!work.asked.site && !(await isConfirmed(work, question, nothingSent))) return { output: nothingSent };
   return { output: (await retryNow(context, records, work.zone)).join('\n') };
 }
 
@@ -144,7 +146,8 @@ async function forgotten(work: Work, key: string | undefined): Promise<Outcome> 
   if (asked.email !== undefined) return forgottenPerson(work, asked.email);
   const meant = await fullKey(work, key);
   // The beginning that was typed may be the whole key of a lead that is gone already.
-  if (meant !== key && !(await isConfirmed(work, `Erase ${meant} for good?`))) return nothingErased;
+  if (meant !== key && !(await isConfirmed(work, `Erase ${meant} for good?`, nothingErased)))
+    return { output: nothingErased };
   if (await isDamaged(leads, meant)) return { output: await forgetDamaged(leads, meant, zone) };
   return { output: await forget(leads, await leadAt(work, meant)) };
 }
@@ -152,18 +155,19 @@ async function forgotten(work: Work, key: string | undefined): Promise<Outcome> 
 async function forgottenPerson(work: Work, email: string): Promise<Outcome> {
   const { records, problem } = await askedRecords(work);
   const question = `Erase ${records.length} lead(s) of ${email.trim()} for good?`;
-  if (records.length > 0 && !(await isConfirmed(work, question))) return nothingErased;
+  if (records.length > 0 && !(await isConfirmed(work, question, nothingErased))) return { output: nothingErased };
   const outcome = await each(records, 'No lead has this address.', (record) => forget(work.leads, record));
   return { ...outcome, ...problem };
 }
 
-const nothingErased: Outcome = { output: 'Nothing is erased.' };
+const nothingErased = 'Nothing is erased.';
+const nothingSent = 'Nothing is sent.';
 
-/** Whether the operator wants it: --yes says so, else they are asked. Throws `Usage` where nobody can answer. */
-async function isConfirmed({ asked, confirm }: Work, question: string): Promise<boolean> {
+/** Whether the operator wants it: --yes says so, else they are asked. Throws `Usage` with `otherwise` where nobody can answer. */
+async function isConfirmed({ asked, confirm }: Work, question: string, otherwise: string): Promise<boolean> {
   if (asked.yes) return true;
   const answer = await confirm(question);
-  if (answer === null) throw new Usage(`${question} Nobody can answer here, so nothing is erased. --yes does it.`);
+  if (answer === null) throw new Usage(`${question} Nobody can answer here. ${otherwise} --yes does it.`);
   return answer;
 }
 

@@ -6,7 +6,8 @@ export const help = `npm run leads -- [command] [options]
 
   list                   the leads, newest first, with their state (the default; --json for all of it)
   show KEY               one lead with all its steps
-  retry [KEY]            tries the lead now, or all that wait, from this machine; needs the CRM's settings here
+  retry [KEY]            tries the lead now, or all that wait, from this machine; needs the CRM's settings here, and asks
+                         first for leads of the local store (--yes: does not)
   replay KEY | --refused | --dead   the next scheduled run tries the lead, or all of them, with twelve new attempts
   mend KEY --set FIELD=VALUE   corrects a field of a lead that the CRM does not take, then replays it
   forget KEY             erases from the store, and says what the CRM still holds; asks first where KEY is no whole key

@@ -11,7 +11,8 @@ const note = 'alerts/new';
 
 /**
  * Tells the operator's webhook how many leads and messages have come in since it was last told, and nothing about any of
- * them. One message a run, however many there are. A webhook that fails is told by the next run. The first run only notes
+ * them. One message a run, however many there are. A webhook that fails is told by the next run, and so is one whose answer
+ * could not be noted, because the store failed or the run was ended: rather twice than never. The first run only notes
  * the time. Without a webhook nothing is done. Rejects where the store cannot be listed or written.
  */
 export async function tellNewLeads(context: LeadContext, webhook: string | null): Promise<void> {

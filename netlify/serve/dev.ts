@@ -4,9 +4,9 @@ import process from 'node:process';
 import type { AstroIntegration, HookParameters } from 'astro';
 import { wordsAddress } from '#domain/crm/brief-sources';
 import { adviceAddress } from '#domain/recommendation/advice';
-import { doubleCredentials, startCrmDouble } from '#netlify/doubles/highlevel';
-import { doubleKey, startFirecrawlDouble } from '#netlify/doubles/firecrawl';
+import { doubleKey } from '#netlify/doubles/firecrawl';
 import { serveAdmin } from '#netlify/serve/dev-admin';
+import { type Doubles, nameDoubles, startDoubles, usesRealServices } from '#netlify/serve/dev-services';
 import { localEnvironment } from '#netlify/environment';
 import { sendResponse, toRequest } from '#netlify/http/node-http';
 import { runOnSchedule } from '#netlify/serve/schedule';
@@ -15,10 +15,13 @@ import { runOnSchedule } from '#netlify/serve/schedule';
 const makesNotes: readonly string[] = ['ghl-integration', 'retry-leads'];
 const siteFolder = '.data/site';
 
+/** One pair for the whole process: a server that restarts sets up the next one before it closes. */
+let doubles: Promise<Doubles> | undefined;
+
 /**
  * `astro dev` with working functions: each call loads the function through Vite, so an edit counts at once, and
- * `retry-leads` runs on the schedule that it has in production. Leads go to a folder, and local doubles stand in for the CRM and the scraping service unless they are set. No account, no
- * network.
+ * `retry-leads` runs on the schedule that it has in production. Leads go to a folder, and local doubles stand in for the
+ * CRM and the scraping service, unless DEV_REAL_SERVICES asks for those that are set. No account, no network.
  */
 export function localNetlify(): AstroIntegration {
   return {
@@ -28,27 +31,7 @@ export function localNetlify(): AstroIntegration {
         const { server, logger } = hook;
         localEnvironment();
         process.env['SITE_FOLDER'] = siteFolder;
-        if (!process.env['GHL_API_TOKEN']) {
-          const double = await startCrmDouble();
-          process.env['GHL_API_TOKEN'] = doubleCredentials.token;
-          process.env['GHL_LOCATION_ID'] = doubleCredentials.locationId;
-          process.env['GHL_API_BASE_URL'] = double.url;
-          server.httpServer?.once('close', () => {
-            // A restarted server starts a double of its own.
-            for (const name of ['GHL_API_TOKEN', 'GHL_LOCATION_ID', 'GHL_API_BASE_URL']) delete process.env[name];
-            void double.close();
-          });
-          logger.info(`CRM double: ${double.url}/double/contacts lists what it received`);
-        }
-        if (!process.env['FIRECRAWL_API_URL']) {
-          const double = await startFirecrawlDouble();
-          process.env['FIRECRAWL_API_URL'] = double.url;
-          server.httpServer?.once('close', () => {
-            delete process.env['FIRECRAWL_API_URL'];
-            void double.close();
-          });
-          logger.info(`scraping double: takes any API key that begins with ${doubleKey}`);
-        }
+        await chooseServices(logger);
         logger.info(`leads are stored in ${process.env['LEAD_STORE']}; "npm run leads" lists them`);
         serveAdmin(server);
         const stop = await runRetryLeads(hook);
@@ -70,6 +53,19 @@ export function localNetlify(): AstroIntegration {
       },
     },
   };
+}
+
+/** Chooses between the doubles and the services that are set, and says which. What was chosen first holds until dev ends. */
+async function chooseServices(logger: HookParameters<'astro:server:setup'>['logger']): Promise<void> {
+  if (!doubles && usesRealServices(process.env)) {
+    const real = 'CRM: the real one, and so are webhook and scraping service: they are used as they are set';
+    return logger.warn(`${real} (DEV_REAL_SERVICES=yes)`);
+  }
+  doubles ??= startDoubles();
+  const started = await doubles;
+  nameDoubles(process.env, started);
+  logger.info(`CRM: a double, whatever the settings say; ${started.crm}/double/contacts lists what it received`);
+  logger.info(`scraping: a double; it takes any API key that begins with ${doubleKey}`);
 }
 
 /**

@@ -4,11 +4,11 @@ import http from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { NetlifyDev } from '@netlify/dev';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { localEnvironment } from '#netlify/environment';
 import { sendResponse, toRequest } from '#netlify/http/node-http';
+import { askedPort, portProblem, portUsage } from '#netlify/serve/preview-port';
 
 /*
  * The built site as the platform serves it: static files, headers, redirects and the 404 page by Netlify's own code,
@@ -21,9 +21,16 @@ const addressHeader = 'x-nf-client-connection-ip';
 
 type Handler = (request: Request, context: object) => Response | Promise<Response>;
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4321' } } });
-if (!existsSync('dist/index.html')) {
-  console.error('There is no built site in dist/. Run "npm run build" first.');
+const port = askedPort(process.argv.slice(2));
+if (port === null) {
+  console.error(portUsage);
+  process.exit(2);
+}
+// The rules for headers come last: without them, pages would be served that have no policy.
+if (!existsSync('dist/index.html') || !existsSync('dist/_headers')) {
+  console.error(
+    'There is no built site in dist/, or a build that failed has left a part of one. Run "npm run build" first.',
+  );
   process.exit(1);
 }
 localEnvironment();
@@ -34,6 +41,8 @@ const netlify = new NetlifyDev({
   aiGateway: off,
   database: off,
   edgeFunctions: off,
+  // With the Netlify CLI signed in, it would take those of the deployed site, the CRM's token among them.
+  environmentVariables: off,
   functions: off,
   geolocation: off,
   images: off,
@@ -62,7 +71,12 @@ const server = http.createServer(async (incoming, outgoing) => {
     outgoing.writeHead(502).end();
   }
 });
-server.listen(Number(values.port), '127.0.0.1', () => console.log(`http://127.0.0.1:${values.port}`));
+server.once('error', async (error) => {
+  console.error(portProblem(error, port) ?? error);
+  await netlify.stop();
+  process.exit(1);
+});
+server.listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}`));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {

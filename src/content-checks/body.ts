@@ -1,17 +1,20 @@
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import type { Address } from '#domain/content/checks/content';
 import type { Mistake } from '#domain/content/mistake';
+import type { Heading } from '#content-checks/headings';
 
 /** What the text of a file holds, and what is wrong with it by itself. */
 export type Body = {
   links: Address[];
   pictures: Address[];
+  headings: Heading[];
   mistakes: Pick<Mistake, 'line' | 'what' | 'mend'>[];
 };
 
 type Node = {
   type: string;
   value?: string;
+  depth?: number;
   url?: string;
   alt?: string | null;
   name?: string | null;
@@ -25,7 +28,7 @@ type Node = {
  * it may show. HTML, programs and other components are mistakes: pages are made of Markdown alone.
  */
 export function readBody(text: string, mdx: boolean, before: number, components: readonly string[]): Body {
-  const body: Body = { links: [], pictures: [], mistakes: [] };
+  const body: Body = { links: [], pictures: [], headings: [], mistakes: [] };
   let tree: Node;
   try {
     tree = (mdx ? mdxToMdast : markdownToMdast)(text) as Node;
@@ -48,6 +51,9 @@ export function readBody(text: string, mdx: boolean, before: number, components:
         if (!node.alt?.trim())
           mistake(`the picture '${node.url ?? ''}' has no words`, 'Say between [ and ] what it shows: ![words](file).');
         break;
+      case 'heading':
+        body.headings.push({ level: node.depth ?? 1, words: wordsIn(node), line });
+        break;
       case 'html':
         htmlMistakes(node.value ?? '').forEach(([what, mend]) => mistake(what, mend));
         break;
@@ -66,6 +72,11 @@ export function readBody(text: string, mdx: boolean, before: number, components:
     }
     node.children?.forEach(visit);
   }
+}
+
+/** Returns the words of a heading. */
+function wordsIn({ value = '', children = [] }: Node): string {
+  return value + children.map(wordsIn).join('');
 }
 
 type Said = [what: string, mend: string];

@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { wholeContentMistakes } from '#domain/content/checks/checks';
 import type { Content, Entry } from '#domain/content/checks/content';
 import { type ContentKind, kindNames } from '#domain/content/kinds';
 import type { Mistake } from '#domain/content/mistake';
 import { leadLimitMistakes } from '#content-checks/lead-limits';
-import { isThere, readContent } from '#content-checks/read-content';
+import { pictureMistakes } from '#content-checks/pictures';
+import { readContent } from '#content-checks/read-content';
 import type { ReadFile } from '#content-checks/read-file';
 import { readSurroundings } from '#content-checks/surroundings';
 
@@ -40,34 +40,4 @@ function between(project: string, kinds: Record<ContentKind, { files: ReadFile[]
 
 function entryOf({ id, file, data, text, links }: ReadFile): Entry<ContentKind> {
   return { id, file, data: data as Entry<ContentKind>['data'], text, links };
-}
-
-/** Where the guide tells editors to lay pictures. */
-const pictureFolder = 'src/content/pictures';
-
-/** Returns the pictures of a text that are not there, or on another site. */
-export function pictureMistakes(project: string, { file, pictures }: ReadFile): Mistake[] {
-  return pictures.flatMap(({ url, line }): Mistake[] => {
-    const written = path.posix.relative(path.posix.dirname(file), `${pictureFolder}/${path.posix.basename(url)}`);
-    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url))
-      return [
-        {
-          file,
-          line,
-          what: `the picture '${url}' is on another site`,
-          mend: `Lay it into ${pictureFolder}, if its owner agrees, and write ${written}.`,
-        },
-      ];
-    const place = url.startsWith('/') ? `public${url}` : path.posix.join(path.posix.dirname(file), decodeURI(url));
-    return isThere(project, place)
-      ? []
-      : [
-          {
-            file,
-            line,
-            what: `there is no picture ${place}`,
-            mend: `Lay it into ${pictureFolder} and write ${written}, with capitals and ending as its name has them.`,
-          },
-        ];
-  });
 }

@@ -3,7 +3,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { contentKinds, type ContentKind } from '#domain/content/kinds';
 import { mistakeCount, printedMistakes } from '#domain/content/mistake';
-import { pictureMistakes } from '#content-checks/content-mistakes';
+import { codeDigest } from '#content-checks/code-digest';
+import { pictureMistakes } from '#content-checks/pictures';
 import { pictureName, placeholderFiles, readKind, readPlaceholders } from '#content-checks/read-content';
 import type { ReadFile } from '#content-checks/read-file';
 
@@ -50,9 +51,9 @@ async function sync(project: string, kind: ContentKind, context: Context): Promi
   const wrong = files.map((file) => [file, [...file.mistakes, ...pictureMistakes(project, file)]] as const);
   const all = [...mistakes, ...wrong.flatMap(([, own]) => own)];
   if (all.length > 0 && !context.watcher) throw new Error(`${mistakeCount(all)}\n${printedMistakes(all)}`);
-  const placeholders = JSON.stringify(readPlaceholders(project));
+  const makers = codeDigestOnce(context.config, project) + JSON.stringify(readPlaceholders(project));
   for (const [file, own] of wrong) {
-    if (own.length === 0) await set(project, file, placeholders, context);
+    if (own.length === 0) await set(project, file, makers, context);
     // Astro would stop at a picture that is not there, on every page: https://github.com/withastro/astro/issues/13586
     else if (file.mistakes.length === 0) context.store.delete(file.id);
   }
@@ -60,11 +61,24 @@ async function sync(project: string, kind: ContentKind, context: Context): Promi
   for (const id of context.store.keys()) if (!there.has(id)) context.store.delete(id);
 }
 
-/** Puts an entry into the store, if it is not there as it is. */
-async function set(project: string, file: ReadFile, placeholders: string, context: Context): Promise<void> {
+/** The digests of the code, each by the configuration that all collections of a process share. */
+const codeDigests = new WeakMap<Context['config'], string>();
+
+/** Returns the digest of the code that makes entries; of each process it is taken once. */
+function codeDigestOnce(config: Context['config'], project: string): string {
+  const known = codeDigests.get(config) ?? codeDigest(project);
+  codeDigests.set(config, known);
+  return known;
+}
+
+/**
+ * Puts an entry into the store, if it is not there as it is. `makers` stands for all that an entry is made by besides its
+ * file: Astro keeps the store from build to build, and would publish what earlier code has made of the same file.
+ */
+async function set(project: string, file: ReadFile, makers: string, context: Context): Promise<void> {
   const { store } = context;
   const { id, text: body, file: filePath } = file;
-  const digest = context.generateDigest(file.source + placeholders);
+  const digest = context.generateDigest(file.source + makers);
   const known = store.get(id);
   if (known?.digest === digest && known.filePath === filePath) return;
   // The store takes nothing whose digest it has: a renamed file would keep its old name.

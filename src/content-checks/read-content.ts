@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentKind, contentKinds, kindNames } from '#domain/content/kinds';
 import type { Mistake } from '#domain/content/mistake';
@@ -51,8 +51,12 @@ export function readContent(project: string): { kinds: Record<ContentKind, KindF
   return { kinds, mistakes: [...kindNames.flatMap((kind) => kinds[kind].mistakes), ...strayFiles(project)] };
 }
 
-/** Returns the names of the files below a folder, with slashes; hidden ones and those of editors at work are left out. */
+/**
+ * Returns the names of the files below a folder, with slashes; hidden ones and those of editors at work are left out. A
+ * folder that is not there has none: Git keeps no empty one.
+ */
 function namesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^[.~]|~$|\.(?:swp|tmp)$|^4913$|^Thumbs\.db$/.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
@@ -109,7 +113,8 @@ function nameMistakes(folder: string, names: readonly string[], endings: readonl
   });
 }
 
-function plainName(id: string): string {
+/** Returns a name as files of the content are called: small letters, figures, single hyphens, and folders as they are. */
+export function plainName(id: string): string {
   return id
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,11 +1,13 @@
 import { TextDecoder } from 'node:util';
 import type { Address } from '#domain/content/checks/content';
+import { levelAbove } from '#domain/content/heading-levels';
 import { type ContentKind, contentKinds } from '#domain/content/kinds';
 import type { Mistake } from '#domain/content/mistake';
 import { componentsOf } from '#domain/content/text-components';
 import { type Placeholders, withPlaceholders } from '#domain/placeholders';
 import { readBody } from '#content-checks/body';
 import { characterMistakes } from '#content-checks/characters';
+import { headingMistakes } from '#content-checks/headings';
 import { parsedFields } from '#content-checks/schema-mistakes';
 import { shownCharacters } from '#content-checks/typefaces';
 import { readYaml } from '#content-checks/yaml';
@@ -84,11 +86,13 @@ export function readFileBytes(place: Place, bytes: Buffer, placeholders: Placeho
     return line === undefined ? mistake : { ...mistake, line };
   });
   const body = readBody(text, nothing.mdx, parts.before, componentsOf(place.kind));
+  const above = levelAbove(place.kind);
   const wrongSigns = garbled(source);
   const mistakes = [
     ...(wrongSigns.length > 0 ? wrongSigns : characterMistakes(source, shownCharacters())),
     ...wrongFields,
     ...body.mistakes,
+    ...(above === undefined ? [] : headingMistakes(body.headings, above)),
   ];
   return {
     ...nothing,
@@ -103,10 +107,13 @@ export function readFileBytes(place: Place, bytes: Buffer, placeholders: Placeho
   };
 }
 
-/** Returns the pictures that fields name by where they are: `../pictures/maya-okafor.jpg`. */
+/**
+ * Returns the pictures that fields name by where they are: `../pictures/maya-okafor.jpg`. Fields have the name of the file as
+ * it is, addresses have a code in place of its %.
+ */
 function picturesIn(fields: unknown, lineOf: ReadFile['lineOf'], field: readonly PropertyKey[] = []): Address[] {
   if (typeof fields === 'string')
-    return /^\.\.?\/.*\.\w+$/.test(fields) ? [{ url: fields, line: lineOf(field) ?? 1 }] : [];
+    return /^\.\.?\/.*\.\w+$/.test(fields) ? [{ url: fields.replaceAll('%', '%25'), line: lineOf(field) ?? 1 }] : [];
   if (typeof fields !== 'object' || fields === null) return [];
   return Object.entries(fields).flatMap(([key, value]) =>
     picturesIn(value, lineOf, [...field, Array.isArray(fields) ? Number(key) : key]),

@@ -145,6 +145,16 @@ function told(
         what: `'${written.trim()}' is no field, or a value of several lines without its sign`,
         mend: "Write name: value. Longer texts begin with '>-' after the colon and are indented below it.",
       };
+    case 'MULTIPLE_DOCS': {
+      // The mistake is where the next fields begin: with a line of ---, or below one of three full stops.
+      const sign = text.startsWith('---', pos[0]) ? '---' : '...';
+      const at = sign === '---' ? pos[0] : Math.max(0, text.search(/^\.\.\./m));
+      return {
+        line: lineAt(at),
+        what: `a line of ${sign} stands in the middle`,
+        mend: 'Take it out: this file is all fields.',
+      };
+    }
     case 'BAD_INDENT':
       return {
         line,

@@ -1,6 +1,10 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '#tests/chromium';
-import { sitePort } from '#tests/e2e/ports';
+import { useTestSettings } from '#tests/settings';
+
+useTestSettings();
+// It reads TEST_PORT as it is loaded.
+const { sitePort } = await import('#tests/e2e/ports');
 
 export default defineConfig({
   testDir: '.',

@@ -6,10 +6,13 @@ import { endWithParent } from '#tests/e2e/end-with-parent';
 import { crmDoublePort, firecrawlDoublePort } from '#tests/e2e/ports';
 import { hostilePage, hostileUrl } from '#tests/fixtures/website-pages';
 import { htmlToMarkdown } from '#tests/fixtures/html-to-markdown';
+import { useTestSettings } from '#tests/settings';
 
 /* What the browser tests run against: the built site as `preview` serves it, with doubles for CRM and scraping service. */
 
 endWithParent();
+// Whoever starts it says where leads are stored.
+useTestSettings('LEAD_STORE');
 const double = await startCrmDouble(crmDoublePort);
 process.env['GHL_API_TOKEN'] = doubleCredentials.token;
 process.env['GHL_LOCATION_ID'] = doubleCredentials.locationId;

@@ -63,6 +63,51 @@ test.each(['README.md', 'src/README.md', 'netlify/README.md', 'tests/README.md']
   },
 );
 
+describe('the packages that the README gives reasons for', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const [, section = ''] = read('README.md').split('## Dependencies and why');
+
+  test('are those that the site is made of', () => {
+    const rows = [...section.matchAll(/^\| (.*?) *\|/gm)].slice(2).flatMap(([, names = '']) => names.split(', '));
+    expect(rows.sort()).toEqual(Object.keys(dependencies).sort());
+  });
+
+  test('are there, where only development needs them', () => {
+    const [, list = ''] = /Development only: ([\s\S]*?)\. Versions/.exec(section) ?? [];
+    const named = list.replaceAll(/\([^)]*\)/g, '').split(/,\s+| and /);
+    const installed = Object.keys(devDependencies).join(' ');
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !installed.includes(name.trim().toLowerCase()))).toEqual([]);
+  });
+});
+
+describe('CI', () => {
+  const daily = read('.github/workflows/check.yml');
+  const weekly = read('.github/workflows/weekly.yml');
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+  test('runs once a week what takes hours, each stage of the nightly tests, and the check of the packages', () => {
+    const [, nightly = ''] = /tests\/all\.ts (.*)/.exec(scripts['test:nightly'] ?? '') ?? [];
+    const stages = [...weekly.matchAll(/^ {10}- (.+)$/gm)].flatMap(([, each = '']) => each.split(' '));
+    // What every change goes through runs with the daily tests.
+    const missing = nightly.split(' ').filter((stage) => !['check', 'unit', ...stages].includes(stage));
+    expect(missing).toEqual([]);
+    expect(weekly).toContain('npm run check:supply');
+    expect(weekly).toMatch(/^ {4}- cron: /m);
+  });
+
+  test('takes the same actions, Node and rights everywhere', () => {
+    const used = (text: string) => new Set([...text.matchAll(/uses: (.*)/g)].map(([, action = '']) => action));
+    expect([...used(daily)].length).toBeGreaterThan(1);
+    expect(used(weekly)).toEqual(used(daily));
+    for (const part of ['node-version-file: .nvmrc', 'permissions:\n  contents: read\n'])
+      expect([daily, weekly].filter((text) => !text.includes(part))).toEqual([]);
+  });
+});
+
 describe('the Node that is needed', () => {
   const { engines, optionalDependencies } = JSON.parse(read('package.json')) as {
     engines: { node: string };

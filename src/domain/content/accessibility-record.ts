@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pastDay } from '#domain/content/past-day';
 
 const names = z.array(z.string().min(1)).min(1);
 
@@ -7,7 +8,7 @@ const names = z.array(z.string().min(1)).min(1);
  * command, not by hand.
  */
 export const accessibilityRecordSchema = z.strictObject({
-  date: z.iso.date().describe('The day of the run.'),
+  date: pastDay.describe('The day of the run.'),
   version: z.string().describe('The version of the site.'),
   tools: z.record(z.string(), z.string()).describe('The tools and their versions.'),
   rules: names.describe('The sets of axe’s rules that were applied.'),

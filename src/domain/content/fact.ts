@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pastDay } from '#domain/content/past-day';
 
 /** What a source says of a solution for one criterion. */
 export const findings = ['yes', 'partly', 'no'] as const;
@@ -17,9 +18,8 @@ export const factSchema = z.strictObject({
     url: z.url({ protocol: /^https$/ }).describe('The vendor’s documentation, trust page or contract.'),
     title: z.string().min(3).max(160).describe('The title of that page.'),
   }),
-  read: z.iso.date().describe('The day it was read, for example "2026-03-31", in quotation marks.'),
-  checkedLive: z.iso
-    .date()
+  read: pastDay.describe('The day it was read, for example "2026-03-31", in quotation marks.'),
+  checkedLive: pastDay
     .optional()
     .describe('The day the page was opened at its own address. Without it, a stored copy was read.'),
 });

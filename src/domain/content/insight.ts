@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pastDay } from '#domain/content/past-day';
 import { layerNames } from '#domain/layers';
 
 const day = z.iso.date();
@@ -52,8 +53,8 @@ export const insightSchema = z.strictObject({
           .describe('The name by which the text links to it: [words](#source-NAME).'),
         url: z.url({ protocol: /^https$/ }).describe('Where it can be read, starting with https://.'),
         title: z.string().min(3).max(200).describe('The title of that page.'),
-        read: day.describe('The day it was read, for example "2026-03-31", in quotation marks.'),
-        checkedLive: day
+        read: pastDay.describe('The day it was read, for example "2026-03-31", in quotation marks.'),
+        checkedLive: pastDay
           .optional()
           .describe('The day the page was opened at its own address. Without it, a stored copy was read.'),
       }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { mostWeight } from '#domain/content/criterion';
+import { pastDay } from '#domain/content/past-day';
 import { type LayerName, layerNames } from '#domain/layers';
 import { jurisdictions } from '#domain/obligations/jurisdictions';
 
@@ -79,7 +80,7 @@ export const ruleSchema = z
         z.strictObject({
           url: z.url({ protocol: /^https$/ }).describe('The rule’s own text, or its maker’s page about it.'),
           title: z.string().min(3).max(200).describe('The title of that page.'),
-          read: z.iso.date().describe('The day it was read, for example "2026-03-31", in quotation marks.'),
+          read: pastDay.describe('The day it was read, for example "2026-03-31", in quotation marks.'),
         }),
       )
       .min(1)

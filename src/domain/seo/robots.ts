@@ -1,6 +1,6 @@
 /** Returns whether search engines may list a deploy, not a preview or a branch. `context` is the platform's CONTEXT. */
 export function isListed(context: string | undefined): boolean {
-  return (context ?? 'production') === 'production';
+  return (context || 'production') === 'production';
 }
 
 /** Returns the text of robots.txt. */

@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { acceptLead } from '#netlify/leads/accept';
 import { runHousekeeping, unfinishedSince } from '#netlify/leads/housekeeping';
 import { retryDueLeads } from '#netlify/leads/retry';
 import { withState } from '#netlify/leads/record';
 import type { LeadContext } from '#netlify/leads/context';
+import { openStore } from '#netlify/storage/open';
 import { leadsCommand, type Surroundings } from '#netlify/cli/leads-command';
 import {
   after,
@@ -411,7 +415,7 @@ describe('forget', () => {
 
     test('where nobody can answer, nothing is erased, and --yes is named', async () => {
       const { problem, left } = await forget(null, '--email', visitor.email);
-      expect(problem).toMatch(/Nobody can answer here, so nothing is erased\. --yes does it\./);
+      expect(problem).toMatch(/Nobody can answer here\. Nothing is erased\. --yes does it\./);
       expect(left).toEqual(all);
     });
 
@@ -563,6 +567,22 @@ describe('retry', () => {
     expect((await leads('retry')).output.split('\n').at(-1)).toBe(
       'The CRM wants no calls for 10 s; 1 more are left to the scheduled run.',
     );
+  });
+
+  test('asks before it sends leads of this machine, which may be tests, to the CRM', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
+    const local = { LEAD_STORE: `file:${folder}`, TZ: 'America/Toronto' };
+    const here = world.process({ store: openStore('production', local) });
+    await here.leads.create(later('some-key'));
+    const retry = (answer: boolean | null, ...args: string[]) =>
+      leadsCommand(['retry', ...args], local, around({ confirm: async () => answer }));
+    expect((await retry(null)).problem).toMatch(
+      /Send 1 lead\(s\) to the CRM\? Nobody can answer here\. Nothing is sent\./,
+    );
+    expect(await retry(false)).toEqual({ output: 'Nothing is sent.' });
+    expect(await here.leads.read('some-key')).toEqual(later('some-key'));
+    expect(await retry(null, '--yes')).toEqual({ output: 'some-key is delivered.' });
+    rmSync(folder, { recursive: true });
   });
 
   test('without the settings of the CRM tries nothing and says which is missing', async () => {

@@ -97,6 +97,17 @@ describe('a run', () => {
     expect(scene.printed()).not.toContain('hooks.example');
   });
 
+  test('that ends between telling and noting has the next tell again: rather twice than never', async () => {
+    await scene.given(recordOf('some-key', after(minute)));
+    const write = () => Promise.reject(new Error('the run was ended'));
+    scene.world.clock.pass(2 * minute);
+    const ended = { ...context, store: { ...scene.world.store, write } };
+    await expect(tellNewLeads(ended, webhook)).rejects.toThrow('the run was ended');
+    await runAt(4);
+    await runAt(6);
+    expect(told).toEqual([message(1), message(1)]);
+  });
+
   test('without a webhook does nothing', async () => {
     await scene.given(recordOf('some-key', after(minute)));
     await tellNewLeads(context, null);

@@ -1,11 +1,20 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { codeFolders, siteCharacters, sourceTexts } from '#netlify/build/site-characters';
-import { rangeOf, splitTypeface, withSplitTypefaces } from '#netlify/build/typefaces';
+import { rangeOf, splitTypeface, splitTypefaces, withSplitTypefaces } from '#netlify/build/typefaces';
 import { charactersOf } from '#domain/typeface';
 
 const codes = (text: string) => [...text].map((each) => each.codePointAt(0) ?? 0);
@@ -74,6 +83,40 @@ describe.each(['figtree', 'funnel-display'])('%s', (name) => {
       'gvar',
       'kern',
     ]);
+  });
+});
+
+describe('the cache', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'typefaces-'));
+    mkdirSync(path.join(folder, '_astro'));
+    const name = 'figtree-latin-wght-normal';
+    const file = `node_modules/@fontsource-variable/figtree/files/${name}.woff2`;
+    copyFileSync(file, path.join(folder, '_astro', `${name}.abc.woff2`));
+    return () => rmSync(folder, { recursive: true });
+  });
+  const cache = () => path.join(folder, 'cache');
+  const files = () => readdirSync(cache()).map((name) => path.join(cache(), name));
+
+  it('keeps a file for builds with the same characters, code and versions', async () => {
+    const made = await splitTypefaces(folder, codes('a'), cache(), 'version');
+    expect(await splitTypefaces(folder, codes('a'), cache(), 'version')).toEqual(made);
+    expect(files()).toHaveLength(1);
+    await splitTypefaces(folder, codes('a'), cache(), 'next version');
+    expect(files()).toHaveLength(2);
+    await splitTypefaces(folder, codes('b'), cache(), 'version');
+    expect(files()).toHaveLength(3);
+  });
+
+  it('marks a file as in use, so that it is not removed with those that nothing asks for', async () => {
+    await splitTypefaces(folder, codes('a'), cache());
+    const [file = ''] = files();
+    const longAgo = new Date(Date.now() - 29 * 24 * 3_600_000);
+    utimesSync(file, longAgo, longAgo);
+    await splitTypefaces(folder, codes('a'), cache());
+    expect(files()).toEqual([file]);
+    expect(Date.now() - statSync(file).mtimeMs).toBeLessThan(60_000);
   });
 });
 

@@ -4,14 +4,20 @@ import { checkFor, raisedBy, topThree } from '#domain/check/check';
 import { missedNeeds } from '#domain/recommendation/needs';
 import { recommend } from '#domain/recommendation/recommend';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
-import { advice as unruled, industries, navigator, needsAssessment, rulesInBrowser } from '#tests/fixtures/content';
+import {
+  advice as unruled,
+  factsDay as now,
+  industries,
+  navigator,
+  needsAssessment,
+  rulesInBrowser,
+} from '#tests/fixtures/content';
 
 const advice = {
   ...unruled,
   rules: rulesInBrowser,
   industries: [...industries].map(([id, industry]) => ({ id, ...industry })),
 };
-const now = new Date('2026-11-22');
 const answers: Answers = {
   organizationType: ['Enterprise'],
   geography: ['canada'],

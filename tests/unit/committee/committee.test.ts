@@ -10,12 +10,11 @@ import type { CommitteeLink } from '#domain/committee/links';
 import type { Advice } from '#domain/recommendation/advice';
 import type { Shared } from '#domain/share/link';
 import { type Answers, askedQuestions } from '#domain/wizard/answers';
-import { advice as fixture, industries, navigator } from '#tests/fixtures/content';
+import { advice as fixture, factsDay as now, industries, navigator } from '#tests/fixtures/content';
 import { colleagues, fragmentOf, hospitalAnswers } from '#tests/fixtures/links';
 import { type Random, seeded } from '#tests/fixtures/random';
 import { rulesInBrowser } from '#tests/fixtures/content';
 
-const now = new Date('2026-11-22T12:00:00Z');
 const advice: Advice = {
   ...fixture,
   rules: rulesInBrowser,

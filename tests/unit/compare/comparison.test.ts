@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { byCounting, type Cell, comparisonOf, isAskedBefore, isSaidOnce, isSame } from '#domain/compare/comparison';
 import { adviceOn } from '#domain/recommendation/advice';
 import type { Solution } from '#domain/recommendation/solution';
-import { advice, catalogue, solutionEntries } from '#tests/fixtures/content';
+import { advice, catalogue, factsDay as now, solutionEntries } from '#tests/fixtures/content';
 
-const now = new Date('2026-11-23');
 const solutionOf = (id: string) => catalogue.find((each) => each.id === id) as Solution;
 const compared = (...ids: string[]) => comparisonOf(advice, ids.map(solutionOf), now);
 

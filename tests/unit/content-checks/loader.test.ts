@@ -2,21 +2,25 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentLoader } from '#content-checks/loader';
 
 type Stored = { id: string; deferredRender?: boolean; rendered?: { html: string } };
 
-/** Returns what the content's store holds of a page of text with this ending and body. */
-async function stored(ending: 'md' | 'mdx', body: string): Promise<Stored | undefined> {
+/** Returns the folder of a project whose content is a page of text with this ending and body. */
+function projectWith(ending: 'md' | 'mdx', body: string): string {
   const project = mkdtempSync(path.join(tmpdir(), 'smartstack-loader-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
   mkdirSync(path.join(project, 'src/content/pages'), { recursive: true });
   const description = 'What this page says, in a sentence that is long enough for a search engine.';
   const fields = `---\ntitle: A page\nheading: A page\ndescription: ${description}\n---\n`;
   writeFileSync(path.join(project, `src/content/pages/a-page.${ending}`), fields + body);
-  const store = new Map<string, Stored>();
-  const context = {
+  return project;
+}
+
+/** Returns what Astro hands to the loaders of a process: the store as the last one has left it, and a way to render text. */
+function contextOf(project: string, store: Map<string, Stored>) {
+  return {
     config: { root: pathToFileURL(`${project}/`) },
     store: {
       get: (id: string) => store.get(id),
@@ -26,9 +30,14 @@ async function stored(ending: 'md' | 'mdx', body: string): Promise<Stored | unde
     },
     generateDigest: String,
     parseData: ({ data }: { data: unknown }) => Promise.resolve(data),
-    renderMarkdown: (text: string) => Promise.resolve({ html: `rendered ${text.split('---\n').at(-1)}` }),
+    renderMarkdown: vi.fn((text: string) => Promise.resolve({ html: `rendered ${text.split('---\n').at(-1)}` })),
   };
-  await contentLoader('pages').load(context as never);
+}
+
+/** Returns what the content's store holds of a page of text with this ending and body. */
+async function stored(ending: 'md' | 'mdx', body: string): Promise<Stored | undefined> {
+  const store = new Map<string, Stored>();
+  await contentLoader('pages').load(contextOf(projectWith(ending, body), store) as never);
   return store.get('a-page');
 }
 
@@ -50,4 +59,36 @@ test.each([
   const entry = await stored('mdx', body);
   expect(entry).toMatchObject({ deferredRender: true });
   expect(entry?.rendered).toBeUndefined();
+});
+
+/** Loads the content as a process of its own does; returns how many texts it has rendered for that. */
+async function rendersOfAProcess(project: string, store: Map<string, Stored>): Promise<number> {
+  const context = contextOf(project, store);
+  await contentLoader('pages').load(context as never);
+  return context.renderMarkdown.mock.calls.length;
+}
+
+test('what an earlier process has stored is taken as long as neither the file nor the code changes', async () => {
+  const project = projectWith('md', 'A *word*.');
+  const store = new Map<string, Stored>();
+  expect(await rendersOfAProcess(project, store)).toBe(1);
+  expect(await rendersOfAProcess(project, store)).toBe(0);
+});
+
+test.each([
+  ['a schema', 'src/domain/content/page.ts'],
+  ['what a schema is made of', 'src/domain/layers.ts'],
+  ['a step of the Markdown processor', 'src/content-checks/task-marks.ts'],
+  ['the settings of the Markdown processor', 'astro.config.mjs'],
+  ['a package', 'package-lock.json'],
+])('after a change of %s, everything is made anew', async (_, file) => {
+  const project = projectWith('md', 'A *word*.');
+  mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+  writeFileSync(path.join(project, file), 'one');
+  const store = new Map<string, Stored>();
+  await rendersOfAProcess(project, store);
+  writeFileSync(path.join(project, file), 'two');
+  expect(await rendersOfAProcess(project, store)).toBe(1);
+  rmSync(path.join(project, file));
+  expect(await rendersOfAProcess(project, store)).toBe(1);
 });

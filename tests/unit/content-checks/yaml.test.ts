@@ -48,3 +48,13 @@ test('a mistake is told in the words of an editor, and there is nothing to read 
     mistakes: [{ line: 12, what: 'this field stands twice', mend: 'Keep one of the two.' }],
   });
 });
+
+test.each([
+  ['in the middle', 'a: 1\n\n---\nb: 2', 13, '---'],
+  ['at the end', '---\na: 1\n---\n', 13, '---'],
+  ['in the form of three full stops', 'a: 1\n...\nb: 2', 12, '...'],
+])('a line that ends the fields %s is a mistake', (_, text, line, sign) => {
+  expect(readYaml(text, 10).mistakes).toEqual([
+    { line, what: `a line of ${sign} stands in the middle`, mend: 'Take it out: this file is all fields.' },
+  ]);
+});

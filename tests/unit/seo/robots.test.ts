@@ -3,6 +3,7 @@ import { isListed, robotsText } from '#domain/seo/robots';
 
 test.each([
   [undefined, true],
+  ['', true],
   ['production', true],
   ['deploy-preview', false],
   ['branch-deploy', false],

@@ -2,6 +2,7 @@ import { freePages, pageOf, routeOf } from '#domain/content/checks/addresses';
 import { type Content, ids, type Surroundings } from '#domain/content/checks/content';
 import { downloaded } from '#domain/content/checks/references';
 import type { Mistake } from '#domain/content/mistake';
+import { fixedPages } from '#domain/content/page';
 
 /** Returns entries that no page shows, and entries that a page shows and that are not there. */
 export function unusedMistakes(content: Content, surroundings: Surroundings): Mistake[] {
@@ -35,7 +36,8 @@ function unusedPages(content: Content, { routes }: Surroundings): Mistake[] {
 
 function unusedSections({ sections }: Content, { quoted }: Surroundings): Mistake[] {
   const there = ids(sections);
-  const folders = new Set(there.map((id) => id.split('/')[0]));
+  // Also those of pages that have lost their last section.
+  const folders = new Set([...fixedPages, ...there.map((id) => id.split('/')[0])]);
   const asked = [...quoted].filter((word) => /^[a-z-]+\/[a-z-]+$/.test(word) && folders.has(word.split('/')[0]));
   return [
     ...sections

@@ -1,0 +1,33 @@
+import { doubleCredentials, startCrmDouble } from '#netlify/doubles/highlevel';
+import { startFirecrawlDouble } from '#netlify/doubles/firecrawl';
+import { localLeadStore } from '#netlify/environment';
+
+/** Where the doubles are. */
+export type Doubles = { crm: string; scraping: string };
+
+/** The settings of the services that a site reaches: the operator's commands need them, so `.env` may hold them. */
+const ofServices = /^(?:GHL|ALERT|FIRECRAWL)_/;
+
+/** Returns whether dev is asked to use the services that are set. */
+export function usesRealServices(env: NodeJS.ProcessEnv): boolean {
+  return env['DEV_REAL_SERVICES'] === 'yes';
+}
+
+/** Starts the doubles of the CRM and of the scraping service. They end with the process. */
+export async function startDoubles(): Promise<Doubles> {
+  const [crm, scraping] = await Promise.all([startCrmDouble(), startFirecrawlDouble()]);
+  return { crm: crm.url, scraping: scraping.url };
+}
+
+/**
+ * Has an environment name the doubles, no webhook, and a store in a folder, whatever it named before: what a developer
+ * tries out reaches no visitor and no operator.
+ */
+export function nameDoubles(env: NodeJS.ProcessEnv, { crm, scraping }: Doubles): void {
+  for (const name of Object.keys(env)) if (ofServices.test(name)) delete env[name];
+  env['GHL_API_TOKEN'] = doubleCredentials.token;
+  env['GHL_LOCATION_ID'] = doubleCredentials.locationId;
+  env['GHL_API_BASE_URL'] = crm;
+  env['FIRECRAWL_API_URL'] = scraping;
+  if (!env['LEAD_STORE']?.startsWith('file:')) env['LEAD_STORE'] = localLeadStore;
+}

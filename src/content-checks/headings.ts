@@ -1,0 +1,28 @@
+import type { Mistake } from '#domain/content/mistake';
+
+/** A heading of a text: its level, its words and its line. */
+export type Heading = { level: number; words: string; line: number };
+
+/**
+ * Returns the headings of a text that break the order of the page: those of level 1, which the page itself has, and those
+ * that leave a level out, because who listens to a page finds their way by the levels. `above` is the level of the heading
+ * above the text.
+ */
+export function headingMistakes(headings: readonly Heading[], above: number): Omit<Mistake, 'file'>[] {
+  let last = above;
+  return headings.flatMap(({ level, words, line }) => {
+    const before = last;
+    const first = level === 1;
+    // What follows one of level 1 is looked at as if that were mended.
+    last = first ? above + 1 : level;
+    if (!first && level <= before + 1) return [];
+    const why = first ? 'which the page itself has' : `and the one above it is of level ${before}`;
+    return [
+      {
+        line,
+        what: `'${words}' is a heading of level ${level}, ${why}`,
+        mend: `Begin its line with ${'#'.repeat((first ? above : before) + 1)} instead.`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,84 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import type { Mistake } from '#domain/content/mistake';
+import { isThere, pictureName, plainName } from '#content-checks/read-content';
+import type { ReadFile } from '#content-checks/read-file';
+import { shared } from '#content-checks/shared';
+
+/** Where the guide tells editors to lay pictures. */
+const pictureFolder = 'src/content/pictures';
+
+/** Returns the pictures of a text that cannot be shown: on another site, not there, no picture, or with a % in their names. */
+export function pictureMistakes(project: string, { file, pictures }: ReadFile): Mistake[] {
+  return pictures.flatMap(({ url, line }) => {
+    const mistake = mistakeOf(project, file, url);
+    return mistake ? [{ file, line, ...mistake }] : [];
+  });
+}
+
+type Said = Pick<Mistake, 'what' | 'mend'>;
+
+function mistakeOf(project: string, file: string, url: string): Said | undefined {
+  const written = path.posix.relative(path.posix.dirname(file), `${pictureFolder}/${path.posix.basename(url)}`);
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url))
+    return {
+      what: `the picture '${url}' is on another site`,
+      mend: `Lay it into ${pictureFolder}, if its owner agrees, and write ${written}.`,
+    };
+  const name = decoded(url);
+  // In an address, % begins a code for a character. A name that has one is read in one way here and in another there.
+  if (name.includes('%')) {
+    const { name: own, ext } = path.posix.parse(name);
+    return {
+      what: `the picture '${name}' has a % in its name`,
+      mend: `Rename the file, for example to ${plainName(own) || 'picture'}${ext}, and write that.`,
+    };
+  }
+  const place = url.startsWith('/') ? `public${url}` : path.posix.join(path.posix.dirname(file), name);
+  if (!isThere(project, place))
+    return {
+      what: `there is no picture ${place}`,
+      mend: `Lay it into ${pictureFolder} and write ${written}, with capitals and ending as its name has them.`,
+    };
+  return pictureName.test(place) && !isReadable(path.join(project, place))
+    ? {
+        what: `the picture ${place} cannot be read`,
+        mend: 'Save or export it anew, as jpg, png or webp.',
+      }
+    : undefined;
+}
+
+/** Returns an address as the file is called; one that cannot be read as an address, as it is. */
+function decoded(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
+
+/** What browsers show. Astro stops a build at any other, without saying which text shows it. */
+const shown = ['avif', 'gif', 'jpg', 'png', 'svg', 'webp'];
+
+/** Which files are pictures, by path, and the state of the file that says so: a picture may have many megabytes. */
+const known = shared('pictures', () => new Map<string, { state: string; readable: boolean }>());
+
+function isReadable(address: string): boolean {
+  const { mtimeMs, size } = statSync(address);
+  const state = `${mtimeMs} ${size}`;
+  const before = known.get(address);
+  if (before?.state === state) return before.readable;
+  const readable = hasSize(readFileSync(address));
+  known.set(address, { state, readable });
+  return readable;
+}
+
+/** Returns whether the first bytes say a format that browsers show, and a size. */
+function hasSize(bytes: Buffer): boolean {
+  try {
+    return shown.includes(imageSize(bytes).type ?? '');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,85 @@
+import { EventEmitter } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepForFunctions, writeForFunctions } from '#netlify/build/for-functions';
+
+/* What the functions have in place of content: known-answers.ts of the wizards, site-name.ts of the agency. */
+
+let root: string;
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'smartstack-for-functions-'));
+  for (const part of ['src/content/wizards', 'src/content/site.yaml', 'src/domain/lead', 'src/domain/crm'])
+    cpSync(part, path.join(root, part), { recursive: true });
+  await writeForFunctions(root);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const navigator = 'src/content/wizards/navigator.yaml';
+const site = 'src/content/site.yaml';
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const written = () => read('src/domain/lead/known-answers.ts') + read('src/domain/crm/site-name.ts');
+const edit = (file: string, from: string | RegExp, to: string) =>
+  writeFileSync(path.join(root, file), read(file).replace(from, to));
+
+test.each([
+  ['a colon too many in the site’s file', () => edit(site, 'name: SmartStack', 'name: Smart: Stack')],
+  ['a site’s file that is empty', () => writeFileSync(path.join(root, site), '')],
+  ['a site’s file that is gone', () => rmSync(path.join(root, site))],
+  ['a quotation mark that is not closed in a wizard', () => edit(navigator, /title: .*/, "title: 'Navigator")],
+  ['a wizard that lacks a field', () => edit(navigator, /crmTag: .*\n/, '')],
+  ['wizards that are gone', () => rmSync(path.join(root, 'src/content/wizards'), { recursive: true })],
+])('%s leaves what is known, and stops nothing', async (_, make) => {
+  const before = written();
+  make();
+  await writeForFunctions(root);
+  expect(written()).toBe(before);
+});
+
+/** Returns what tells of changed files, and whom it was told that something failed. */
+function watched() {
+  const watcher = new EventEmitter();
+  const failed = vi.fn();
+  keepForFunctions(watcher, root, failed);
+  return { change: (file: string) => watcher.emit('all', 'change', path.join(root, file)), failed };
+}
+
+test('a change of the agency’s name reaches the functions while the server runs', async () => {
+  const { change } = watched();
+  edit(site, /^name: .*/, 'name: Harbour & Pine');
+  change(site);
+  await vi.waitFor(() => expect(written()).toContain('Harbour & Pine'));
+});
+
+test('… and a new answer of a wizard, also after a mistake', async () => {
+  const { change, failed } = watched();
+  const before = read(navigator);
+  writeFileSync(path.join(root, navigator), `${before}\n- :`);
+  change(navigator);
+  writeFileSync(path.join(root, navigator), before.replace(/value: hybrid/, 'value: hybrid-cloud-of-ours'));
+  change(navigator);
+  edit(navigator, /id: priorities/, 'id: prioritiesOfOurs');
+  change(navigator);
+  await vi.waitFor(() => expect(written()).toContain('prioritiesOfOurs'));
+  expect(failed).not.toHaveBeenCalled();
+});
+
+test('what cannot be written is told, and the next change is written', async () => {
+  const { change, failed } = watched();
+  rmSync(path.join(root, 'src/domain/crm'), { recursive: true });
+  edit(site, /^name: .*/, 'name: Harbour & Pine');
+  change(site);
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
+  mkdirSync(path.join(root, 'src/domain/crm'));
+  change(site);
+  await vi.waitFor(() => expect(written()).toContain('Harbour & Pine'));
+});
+
+test('other content changes nothing', async () => {
+  const { change } = watched();
+  edit(site, /^name: .*/, 'name: Harbour & Pine');
+  change('src/content/roi.yaml');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(written()).not.toContain('Harbour & Pine');
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it, test } from 'vitest';
+import { readFileBytes } from '#content-checks/read-file';
+import type { ContentKind } from '#domain/content/kinds';
+import { mistakeLine } from '#domain/content/mistake';
+
+/** Returns what is said of a text, whose first line is line 5 of its file. */
+function told(kind: ContentKind, text: string, ending = 'md'): string[] {
+  const source = `---\n# Its fields are the matter of other tests.\n---\n\n${text}`;
+  return readFileBytes({ file: `src/content/a.${ending}`, kind, id: 'a' }, Buffer.from(source), {})
+    .mistakes.filter(({ what }) => what.includes('heading'))
+    .map(mistakeLine);
+}
+
+describe.each(['md', 'mdx'])('in the text of a page (.%s)', (ending) => {
+  const said = (text: string) => told('pages', text, ending);
+
+  it.each([
+    ['no heading', 'Words.'],
+    ['headings in their order', '## One\n\n### Two\n\n#### Three\n\n## Four\n\n### Five'],
+    ['a sign that is no heading', '#One\n\n\\# Two\n\n`# Three`'],
+  ])('%s is no mistake', (_, text) => {
+    expect(said(text)).toEqual([]);
+  });
+
+  it.each([
+    ['with its sign', '# Where to start'],
+    ['with a line below it', 'Where to start\n====='],
+    ['in a quotation', '> # Where to start'],
+    ['in a list', '- # Where to *start*'],
+  ])('a heading of level 1 is told, %s', (_, text) => {
+    expect(said(text)).toEqual([
+      "line 5: 'Where to start' is a heading of level 1, which the page itself has. Begin its line with ## instead.",
+    ]);
+  });
+
+  it('a level that is left out is told where it is', () => {
+    expect(said('## One\n\n#### Two\n\n#### Three\n\n## Four\n\n##### Five')).toEqual([
+      "line 7: 'Two' is a heading of level 4, and the one above it is of level 2. Begin its line with ### instead.",
+      "line 13: 'Five' is a heading of level 5, and the one above it is of level 2. Begin its line with ### instead.",
+    ]);
+  });
+
+  it('what follows a heading of level 1 is looked at as if that were mended', () => {
+    expect(said('# One\n\n### Two')).toHaveLength(1);
+    expect(said('# One\n\n#### Two')).toHaveLength(2);
+  });
+
+  it('a text that begins too deep is told', () => {
+    expect(said('### One\n\n### Two')).toEqual([
+      "line 5: 'One' is a heading of level 3, and the one above it is of level 1. Begin its line with ## instead.",
+    ]);
+  });
+});
+
+test.each([
+  ['industries', '##'],
+  ['insights', '##'],
+  ['pages', '##'],
+  ['solutions', '###'],
+  ['faqs', '###'],
+  ['advisors', '####'],
+  ['services', '####'],
+  ['phases', '####'],
+] as const)('the text of %s may begin with %s, below the headings that the page has above it', (kind, sign) => {
+  expect(told(kind, `${sign} One`)).toEqual([]);
+  expect(told(kind, `#${sign} One`)).toEqual([expect.stringContaining(`Begin its line with ${sign} instead.`)]);
+  expect(told(kind, '# One')).toEqual([expect.stringContaining(`Begin its line with ${sign} instead.`)]);
+});
+
+test('documents put their headings in order by themselves', () => {
+  expect(told('documents', '# One\n\n#### Two')).toEqual([]);
+});

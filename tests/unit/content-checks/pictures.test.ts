@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pictureMistakes } from '#content-checks/pictures';
+import { readFileBytes } from '#content-checks/read-file';
+import { printedMistakes } from '#domain/content/mistake';
+
+let project: string;
+beforeAll(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'smartstack-pictures-'));
+  mkdirSync(path.join(project, 'src/content/pictures'), { recursive: true });
+  mkdirSync(path.join(project, 'public'));
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+const put = (name: string, bytes: string | Uint8Array) =>
+  writeFileSync(path.join(project, 'src/content/pictures', name), bytes);
+
+/** Returns what is said of a text that shows a picture at this address, on its line 7. */
+function told(address: string): string {
+  const text = `---\nquestion: Can I use dollars?\norder: 6\npage: roi-calculator\n---\n\n![A coin](${address})\n`;
+  const file = readFileBytes({ file: 'src/content/faqs/coin.md', kind: 'faqs', id: 'coin' }, Buffer.from(text), {});
+  return printedMistakes(pictureMistakes(project, file));
+}
+
+/** Returns what is said of an advisor with this photo. */
+function toldOfPhoto(address: string): string {
+  const text = `---\nname: Maya\nphoto:\n  src: ${address}\n  alt: Maya\n---\n\nAdvises.\n`;
+  const file = readFileBytes({ file: 'src/content/advisors/m.md', kind: 'advisors', id: 'm' }, Buffer.from(text), {});
+  return printedMistakes(pictureMistakes(project, file));
+}
+
+const plain = { create: { width: 8, height: 6, channels: 3, background: 'teal' } } as const;
+const formats = ['avif', 'gif', 'jpeg', 'png', 'webp'] as const;
+const svg = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"></svg>\n';
+
+test.each(formats)('a whole picture is no mistake: %s', async (format) => {
+  put(`coin.${format}`, await sharp(plain).toFormat(format).toBuffer());
+  expect(told(`../pictures/coin.${format}`)).toBe('');
+});
+
+test('… nor is one of a camera, with what cameras add, or under the name of another format', async () => {
+  const withExif = sharp(plain).withExif({ IFD0: { Copyright: 'Ours' } });
+  put('camera.jpg', Buffer.concat([await withExif.jpeg().toBuffer(), Buffer.alloc(32)]));
+  put('saved.jpg', await sharp(plain).png().toBuffer());
+  put('progressive.jpg', await sharp(plain).jpeg({ progressive: true }).toBuffer());
+  put('coin.svg', svg);
+  for (const name of ['camera.jpg', 'saved.jpg', 'progressive.jpg', 'coin.svg'])
+    expect(told(`../pictures/${name}`)).toBe('');
+});
+
+const cannotBeRead = (name: string) =>
+  `src/content/faqs/coin.md\n  line 7: the picture src/content/pictures/${name} cannot be read. Save or export it anew, as jpg, png or webp.`;
+
+test.each(formats)('a picture that was cut off in its head is told: %s', async (format) => {
+  const noise = { ...plain.create, noise: { type: 'gaussian', mean: 128, sigma: 30 }, width: 80, height: 60 } as const;
+  const whole = await sharp({ create: noise }).toFormat(format).toBuffer();
+  put(`cut.${format}`, whole.subarray(0, 5));
+  expect(told(`../pictures/cut.${format}`)).toBe(cannotBeRead(`cut.${format}`));
+});
+
+test.each([
+  ['nothing', ''],
+  ['a page', '<!doctype html><title>Sign in</title>'],
+  ['a note where the picture is stored', 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 1234\n'],
+  ['a photo of a phone, which browsers do not show', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x00ispe')],
+  ['the beginning and the end of a picture alone', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1, 0xff, 0xd9])],
+])('a file is told that holds %s', (_, bytes) => {
+  put('coin.jpg', bytes);
+  expect(told('../pictures/coin.jpg')).toBe(cannotBeRead('coin.jpg'));
+});
+
+test('a picture that was repaired is read anew', async () => {
+  put('again.png', 'broken');
+  expect(told('../pictures/again.png')).not.toBe('');
+  put('again.png', await sharp(plain).png().toBuffer());
+  expect(told('../pictures/again.png')).toBe('');
+});
+
+test('a served picture is read as well', () => {
+  writeFileSync(path.join(project, 'public/coin.png'), 'broken');
+  expect(told('/coin.png')).toContain('line 7: the picture public/coin.png cannot be read');
+});
+
+const renameIt = (name: string, to: string) =>
+  `the picture '${name}' has a % in its name. Rename the file, for example to ${to}, and write that.`;
+
+test.each([
+  ['100%.png', '100%.png', '100.png'],
+  ['../pictures/50%25-off.png', '../pictures/50%-off.png', '50-off.png'],
+  ['/%zz.png', '/%zz.png', 'zz.png'],
+  ['%.png', '%.png', 'picture.png'],
+])('a picture with a percent sign in its name is told: %s', (address, name, better) => {
+  expect(told(address)).toBe(`src/content/faqs/coin.md\n  line 7: ${renameIt(name, better)}`);
+});
+
+test.each([
+  ['../pictures/100%.png', '100.png'],
+  ['../pictures/a%20b.png', 'a-20b.png'],
+])('… and a photo of an advisor: %s', (address, better) => {
+  expect(toldOfPhoto(address)).toBe(`src/content/advisors/m.md\n  line 4: ${renameIt(address, better)}`);
+});
+
+test('a picture with a space in its name is found', async () => {
+  put('a coin.png', await sharp(plain).png().toBuffer());
+  expect(told('../pictures/a%20coin.png')).toBe('');
+  expect(toldOfPhoto('../pictures/a coin.png')).toBe('');
+});
