@@ -78,8 +78,9 @@ export function finishBuild(): AstroIntegration {
           .map(({ file, hashes }) => ({ path: pagePath(`/${file}`), ...hashes }))
           .filter(({ path }) => path !== notFoundPath)
           .sort((one, other) => (one.path < other.path ? -1 : 1));
-        await writeFile(path.join(folder, '_headers'), headersFile(fileHeaders(hashes)));
         await refuseSecrets(folder, new Map(finished.map(({ file, secrets }) => [file, secrets])), await functions);
+        // Last: `preview` takes it for the sign that the build has succeeded.
+        await writeFile(path.join(folder, '_headers'), headersFile(fileHeaders(hashes)));
       },
     },
   };

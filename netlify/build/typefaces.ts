@@ -21,7 +21,7 @@ const wholeFiles = /^(?:figtree|funnel-display)-latin-wght-normal\.[\w-]+\.woff2
 const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
 
 /** What decides, besides typeface and characters, what a first file looks like: this code and the packages' versions. */
-const sources = ['netlify/build/typefaces.ts', 'src/domain/typeface.ts', 'package.json'];
+const sources = ['netlify/build/typefaces.ts', 'src/domain/typeface.ts', 'package-lock.json'];
 
 /**
  * Writes the first file of each typeface that is in the built folder, with those of these characters (code points) that

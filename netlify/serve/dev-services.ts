@@ -24,7 +24,8 @@ export async function startDoubles(): Promise<Doubles> {
  * tries out reaches no visitor and no operator.
  */
 export function nameDoubles(env: NodeJS.ProcessEnv, { crm, scraping }: Doubles): void {
-  for (const name of Object.keys(env)) if (ofServices.test(name)) delete env[name];
+  // Empty, not deleted: the next look into `.env` would fill in what is not there.
+  for (const name of Object.keys(env)) if (ofServices.test(name)) env[name] = '';
   env['GHL_API_TOKEN'] = doubleCredentials.token;
   env['GHL_LOCATION_ID'] = doubleCredentials.locationId;
   env['GHL_API_BASE_URL'] = crm;

@@ -57,11 +57,12 @@ export function localNetlify(): AstroIntegration {
 
 /** Chooses between the doubles and the services that are set, and says which. What was chosen first holds until dev ends. */
 async function chooseServices(logger: HookParameters<'astro:server:setup'>['logger']): Promise<void> {
-  if (!doubles && usesRealServices(process.env)) {
-    const real = 'CRM: the real one, and so are webhook and scraping service: they are used as they are set';
-    return logger.warn(`${real} (DEV_REAL_SERVICES=yes)`);
-  }
-  doubles ??= startDoubles();
+  if (!doubles && usesRealServices(process.env))
+    return logger.warn('CRM, webhook and scraping service are those that are set (DEV_REAL_SERVICES=yes)');
+  doubles ??= startDoubles().catch((error: unknown) => {
+    doubles = undefined;
+    throw error;
+  });
   const started = await doubles;
   nameDoubles(process.env, started);
   logger.info(`CRM: a double, whatever the settings say; ${started.crm}/double/contacts lists what it received`);

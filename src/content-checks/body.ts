@@ -19,7 +19,7 @@ type Node = {
   alt?: string | null;
   name?: string | null;
   attributes?: { type: string; name?: string; value?: unknown }[];
-  position?: { start: { line: number } };
+  position?: { start: { line: number }; end: { line: number } };
   children?: Node[];
 };
 
@@ -52,7 +52,12 @@ export function readBody(text: string, mdx: boolean, before: number, components:
           mistake(`the picture '${node.url ?? ''}' has no words`, 'Say between [ and ] what it shows: ![words](file).');
         break;
       case 'heading':
-        body.headings.push({ level: node.depth ?? 1, words: wordsIn(node), line });
+        body.headings.push({
+          level: node.depth ?? 1,
+          words: wordsIn(node),
+          line,
+          isUnderlined: isOfSeveralLines(node),
+        });
         break;
       case 'html':
         htmlMistakes(node.value ?? '').forEach(([what, mend]) => mistake(what, mend));
@@ -72,6 +77,11 @@ export function readBody(text: string, mdx: boolean, before: number, components:
     }
     node.children?.forEach(visit);
   }
+}
+
+/** Returns whether a node takes more than its own line, as a heading does that is underlined. */
+function isOfSeveralLines({ position }: Node): boolean {
+  return position !== undefined && position.end.line > position.start.line;
 }
 
 /** Returns the words of a heading. */

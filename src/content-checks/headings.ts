@@ -1,7 +1,13 @@
 import type { Mistake } from '#domain/content/mistake';
 
 /** A heading of a text: its level, its words and its line. */
-export type Heading = { level: number; words: string; line: number };
+export type Heading = {
+  level: number;
+  words: string;
+  line: number;
+  /** Whether a line of = or - below it makes it one, instead of # before it. */
+  isUnderlined: boolean;
+};
 
 /**
  * Returns the headings of a text that break the order of the page: those of level 1, which the page itself has, and those
@@ -10,7 +16,7 @@ export type Heading = { level: number; words: string; line: number };
  */
 export function headingMistakes(headings: readonly Heading[], above: number): Omit<Mistake, 'file'>[] {
   let last = above;
-  return headings.flatMap(({ level, words, line }) => {
+  return headings.flatMap(({ level, words, line, isUnderlined }) => {
     const before = last;
     const first = level === 1;
     // What follows one of level 1 is looked at as if that were mended.
@@ -21,7 +27,7 @@ export function headingMistakes(headings: readonly Heading[], above: number): Om
       {
         line,
         what: `'${words}' is a heading of level ${level}, ${why}`,
-        mend: `Begin its line with ${'#'.repeat((first ? above : before) + 1)} instead.`,
+        mend: `Begin its line with ${'#'.repeat((first ? above : before) + 1)} instead${isUnderlined ? ', and take out the line below it' : ''}.`,
       },
     ];
   });

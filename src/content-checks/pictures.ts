@@ -35,7 +35,7 @@ function mistakeOf(project: string, file: string, url: string): Said | undefined
       mend: `Rename the file, for example to ${plainName(own) || 'picture'}${ext}, and write that.`,
     };
   }
-  const place = url.startsWith('/') ? `public${url}` : path.posix.join(path.posix.dirname(file), name);
+  const place = url.startsWith('/') ? `public${name}` : path.posix.join(path.posix.dirname(file), name);
   if (!isThere(project, place))
     return {
       what: `there is no picture ${place}`,
@@ -52,7 +52,7 @@ function mistakeOf(project: string, file: string, url: string): Said | undefined
 /** Returns an address as the file is called; one that cannot be read as an address, as it is. */
 function decoded(url: string): string {
   try {
-    return decodeURI(url);
+    return decodeURIComponent(url);
   } catch {
     return url;
   }

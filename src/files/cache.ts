@@ -20,7 +20,7 @@ type Make = () => Bytes | Promise<Bytes>;
 /** How long (ms) a file stays in the cache that no build has asked for. */
 const maxAge = 30 * 24 * 3_600_000;
 /** What decides, besides content and theme, what a file looks like: templates, drawings, code, the packages' versions. */
-const sources = ['src/{files,drawings}/**/*.*', 'src/domain/layers.ts', 'package.json'];
+const sources = ['src/{files,drawings}/**/*.*', 'src/domain/layers.ts', 'package-lock.json'];
 const fromCache = fileCache(path.resolve('node_modules/.cache/smartstack'), digestOfSources);
 
 /**

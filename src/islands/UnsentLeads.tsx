@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { unsentNotice } from '#domain/lead/notification';
+import { sentNotice, unsentNotice } from '#domain/lead/notification';
 import { type LeadStatus, type OutboxEntry, statusOf } from '#domain/lead/outbox';
 import { outboxMailto, outboxText } from '#domain/lead/outbox-words';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
@@ -34,29 +34,28 @@ function Waiting({ siteName, email }: Props) {
   const shownInForm = useStore($shownInForm, asServed);
   const outcomes = useStore($outcomes, asServed);
   // The one that the visitor has had sent again: of that they are told.
-  const [tried, setTried] = useState('');
+  const [tried, setTried] = useState<OutboxEntry | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const shown = [...failed, ...waiting]
     .map((entry) => ({ entry, status: statusOf(entry, new Date()) }))
     // A form speaks of a lead that waits or was refused, not of one that has expired meanwhile.
     .filter(({ entry, status }) => entry.key !== shownInForm || status === 'expired');
   // The button pressed goes away with its entry: the focus goes to the other ones, else to the page itself.
-  const settle = (key: string, verb: (key: string) => void) => {
+  const settle = (entry: OutboxEntry, verb: (key: string) => void) => {
     (shown.length > 1 ? list.current : document.querySelector('main'))?.focus({ preventScroll: true });
-    verb(key);
+    setTried(verb === sendAgain ? entry : null);
+    verb(entry.key);
   };
-  const tryAgain = (key: string) => {
-    setTried(key);
-    sendAgain(key);
-  };
-  const isSent = outcomes[tried]?.outcome === 'delivered' || outcomes[tried]?.outcome === 'stored';
+  const outcome = tried && outcomes[tried.key]?.outcome;
+  const sent = tried && (outcome === 'delivered' || outcome === 'stored') ? sentNotice(tried) : '';
   const isAnyLeft = shown.some(({ status }) => status !== 'waiting');
   return (
     <div className="print:hidden">
-      <div className={isSent ? 'border-b border-rule bg-paper-2' : 'sr-only'} role="status">
-        <p className="wrap py-4.5 font-semibold">
-          {isSent ? words.detailsSent : isAnyLeft ? words.detailsNotSent : shown.length > 0 && words.detailsWaiting}
-        </p>
+      <p className="sr-only" role="status">
+        {isAnyLeft ? words.detailsNotSent : shown.length > 0 && words.detailsWaiting}
+      </p>
+      <div role="status" className={sent && 'border-b border-rule bg-paper-2'}>
+        {sent && <p className="wrap py-4.5 font-semibold">{sent}</p>}
       </div>
       {shown.length > 0 && (
         <section className="border-b border-rule bg-paper-2" aria-label={words.unsentDetails}>
@@ -66,7 +65,7 @@ function Waiting({ siteName, email }: Props) {
                 <Words entry={entry} status={status} />
                 <div>
                   {status === 'expired' && (
-                    <Button look="secondary" onClick={() => settle(entry.key, tryAgain)}>
+                    <Button look="secondary" onClick={() => settle(entry, sendAgain)}>
                       {words.tryAgain}
                     </Button>
                   )}
@@ -76,7 +75,7 @@ function Waiting({ siteName, email }: Props) {
                     mailto={outboxMailto(email, entry.body, siteName)}
                     onCopy={copyText}
                   />
-                  <Button look="link" onClick={() => settle(entry.key, deleteLead)}>
+                  <Button look="link" onClick={() => settle(entry, deleteLead)}>
                     {words.deleteHere}
                   </Button>
                 </div>

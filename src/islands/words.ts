@@ -4,6 +4,9 @@ export const applicationError = 'Unexpected Application Error!';
 export const loading = 'Loading…';
 export const tryAgain = 'Try again';
 
+export const copied = 'Copied.';
+export const notCopied = 'Your browser does not let us copy. Copy the text below by hand.';
+
 /** What is copied or mailed, in a sentence. */
 export const yourDetails = 'your details';
 export const yourMessage = 'your message';
@@ -15,6 +18,5 @@ export const honeypot = 'Leave this empty';
 
 export const unsentDetails = 'Details that were not sent';
 export const detailsNotSent = 'There are details that could not be sent.';
-export const detailsSent = 'Your details have been sent.';
 export const detailsWaiting = 'There are details that wait to be sent.';
 export const deleteHere = 'Delete from this browser';

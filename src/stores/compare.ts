@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { reloadWhenBroughtBack } from '#browser/address';
 import { fragment, onFragmentChanged, replaceAddress } from '#browser/fragment';
 import { readStored, writeStored } from '#browser/storage';
 import { compareAddress } from '#domain/compare/address';
@@ -14,15 +13,11 @@ export function openCompare(): () => void {
   const named = idsInFragment(fragment());
   if (named) keep(named);
   else $compared.set(idsInStored(readStored('session', storageKeys.compare)));
-  const endings = [
-    reloadWhenBroughtBack(),
-    onFragmentChanged(() => {
-      // '#contact' and the like name a part of the page: what is compared stays.
-      const ids = idsInFragment(fragment());
-      if (ids) keep(ids);
-    }),
-  ];
-  return () => endings.forEach((end) => end());
+  return onFragmentChanged(() => {
+    // '#contact' and the like name a part of the page: what is compared stays.
+    const ids = idsInFragment(fragment());
+    if (ids) keep(ids);
+  });
 }
 
 /** Compares these solutions from now on: in the address, which can be sent to others, and in this tab. */

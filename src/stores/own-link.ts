@@ -4,10 +4,12 @@ import { readStored, writeStored } from '#browser/storage';
 
 /**
  * Adds the link of the results that are shown to those that are brought together, for the page that reads them. The
- * visitor's own takes the place of their earlier one. Returns false where the browser stores nothing that the page could
- * find.
+ * visitor's own takes the place of their earlier one. Returns why it is not there: seven others are, or the browser stores
+ * nothing that the page could find.
  */
-export function bringOwnLink(fragment: string, isOwn: boolean): boolean {
+export function bringOwnLink(fragment: string, isOwn: boolean): 'brought' | 'full' | 'not-stored' {
   const kept = storedLinks(readStored('session', storageKeys.committee));
-  return writeStored('session', storageKeys.committee, withLink(kept, fragment, isOwn));
+  const links = withLink(kept.links, fragment, isOwn);
+  if (!links) return 'full';
+  return writeStored('session', storageKeys.committee, { ...kept, links }) ? 'brought' : 'not-stored';
 }

@@ -21,7 +21,6 @@ for (const [address, sign] of [
   ['/needs-assessment', 'Next: Challenge Area'],
   [shared, 'Use these answers'],
   ['/committee', 'Add links'],
-  ['/compare', 'Add'],
 ] as const)
   test(`${address.replace(/#.*/, ' with a shared link')} loads again`, async ({ page }) => {
     await page.goto(address);

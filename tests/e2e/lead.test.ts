@@ -327,7 +327,7 @@ test.describe('a lead that will not be sent by itself', () => {
     await expect(unsentLeads(page).getByText(/^Your details of .* wait to be sent\.$/)).toBeVisible();
     await expect(unsentLeads(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
     answered.resolve();
-    await expect(page.getByText('Your details have been sent.')).toBeVisible();
+    await expect(page.getByText(/^Your details of \w+ \d+ have been sent\.$/)).toBeVisible();
     await expect(unsentLeads(page).getByRole('listitem')).toHaveCount(1);
     await expect.poll(async () => (await crmContact(person.email))?.notes.length).toBe(1);
   });

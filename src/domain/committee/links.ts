@@ -59,16 +59,19 @@ export function withTyped(kept: KeptLinks, problemOf: (fragment: string) => stri
 }
 
 /**
- * Returns what is kept with one more link, which comes from the results it opens. It is there once; the visitor's own
- * takes the place of their earlier one. Where there is no room, it waits among what is typed.
+ * Returns the links with one more that comes from the results it opens; null where there is no room. It is there once; the
+ * visitor's own takes the place of their earlier one.
  */
-export function withLink({ links, typed }: KeptLinks, fragment: string, isOwn: boolean): KeptLinks {
+export function withLink(
+  links: readonly CommitteeLink[],
+  fragment: string,
+  isOwn: boolean,
+): readonly CommitteeLink[] | null {
   const earlier = isOwn ? links.find((link) => link.isOwn) : undefined;
-  if (earlier) return { links: links.map((link) => (link === earlier ? { ...link, fragment } : link)), typed };
-  if (links.some((link) => link.fragment === fragment)) return { links, typed };
-  if (links.length < mostMembers) return { links: [...links, { id: freeId(links), name: '', fragment, isOwn }], typed };
-  const isTyped = typed.includes(fragment);
-  return { links, typed: isTyped ? typed : [typed, `#${fragment}`].filter(Boolean).join('\n') };
+  if (earlier) return links.map((link) => (link === earlier ? { ...link, fragment } : link));
+  if (links.some((link) => link.fragment === fragment)) return links;
+  if (links.length >= mostMembers) return null;
+  return [...links, { id: freeId(links), name: '', fragment, isOwn }];
 }
 
 /** Returns the first of the links before this one that is the same; null where there is none. */

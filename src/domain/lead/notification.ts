@@ -48,9 +48,14 @@ export const notifications: Record<SubmissionOutcome, Notification> = {
   },
 };
 
+/** Returns what is said of a lead that has been sent again because the visitor asked for it. */
+export function sentNotice({ at }: OutboxEntry): string {
+  return words.sentAfterAll(ofDay(at));
+}
+
 /** Returns what every page shows about a lead that is in this browser and nowhere else. */
 export function unsentNotice({ at }: OutboxEntry, status: LeadStatus): { title: string; text: string } {
-  const day = Number.isNaN(Date.parse(at)) ? '' : words.ofDay(dayOf(new Date(at)));
+  const day = ofDay(at);
   if (status === 'refused')
     return {
       title: words.unsentRefused(day),
@@ -65,6 +70,10 @@ export function unsentNotice({ at }: OutboxEntry, status: LeadStatus): { title: 
     title: words.unsentFailed(day),
     text: words.unsentFailedText,
   };
+}
+
+function ofDay(at: string): string {
+  return Number.isNaN(Date.parse(at)) ? '' : words.ofDay(dayOf(new Date(at)));
 }
 
 /**

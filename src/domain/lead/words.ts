@@ -38,6 +38,7 @@ export const unsentRefusedText =
 export const unsentWaiting = (day: string) => `Your details${day} wait to be sent.`;
 export const unsentWaitingText =
   'Our site could not be reached. They are only in this browser, which sends them as soon as it can.';
+export const sentAfterAll = (day: string) => `Your details${day} have been sent.`;
 export const unsentFailed = (day: string) => `Your details${day} could not be sent.`;
 export const unsentFailedText = 'We have tried for seven days. They are only in this browser.';
 

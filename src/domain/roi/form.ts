@@ -1,6 +1,7 @@
+import { grouped } from '#domain/numbers';
 import { type RoiEstimate, roiEstimate, type RuleOfThumb } from '#domain/roi/estimate';
 import { type RoiField, roiFields, type RoiForm } from '#domain/roi/fields';
-import { typedNumber } from '#domain/roi/typed-number';
+import { type TwoReadings, twoReadings, typedNumber } from '#domain/roi/typed-number';
 import * as words from '#domain/roi/words';
 
 /** The alert of an incomplete form. Specification §5, ROI form. */
@@ -29,6 +30,8 @@ export function roiOutcome(form: RoiForm, rule: RuleOfThumb): RoiOutcome {
 
 /** Returns the error of an unusable field after Calculate. */
 export function fieldError(text: string): string {
+  const both = twoReadings(text);
+  if (both) return twoWays(both);
   return text.trim() === '' ? words.enterNumber : words.enterDigits;
 }
 
@@ -37,6 +40,11 @@ export function fieldNote(field: RoiField, text: string): string | undefined {
   const number = typedNumber(text);
   if (number !== null && number < 0) return words.negative;
   const isOptional = roiFields.some(({ name, required }) => name === field && !required);
-  if (isOptional && number === null && text.trim() !== '') return words.countsAsNothing;
-  return undefined;
+  if (!isOptional || number !== null || text.trim() === '') return undefined;
+  const both = twoReadings(text);
+  return both ? `${twoWays(both)} ${words.untilThen}` : words.countsAsNothing;
+}
+
+function twoWays({ decimal, thousands }: TwoReadings): string {
+  return words.twoWays(grouped(thousands), String(decimal));
 }

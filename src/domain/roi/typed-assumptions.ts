@@ -2,7 +2,7 @@ import { type AssumptionName, assumptions } from '#domain/roi/assumptions';
 import { asFigure } from '#domain/roi/formats';
 import type { RoiModelContent } from '#domain/roi/model-content';
 import * as words from '#domain/roi/words';
-import { typedNumber } from '#domain/roi/typed-number';
+import { twoReadings, typedNumber } from '#domain/roi/typed-number';
 
 /** The assumptions that a visitor has replaced, as typed. */
 export type TypedAssumptions = Partial<Record<AssumptionName, string>>;
@@ -17,7 +17,12 @@ export function usedAssumption(
   typed: string | undefined,
 ): UsedAssumption {
   if (typed === undefined) return { value: initial };
-  const number = typedNumber(typed.replace(/[%×]\s*$/, ''));
+  const text = typed.replace(/[%×]\s*$/, '');
+  const both = twoReadings(text);
+  // Of two readings the one counts that alone is within the limits: a share of 12.125 % is none of 12,125 %.
+  const possible = both && [both.decimal, both.thousands].filter((value) => value >= min && value <= max);
+  if (possible && possible.length !== 1) return { value: initial, note: words.unclear(asFigure(initial)) };
+  const number = possible?.[0] ?? typedNumber(text);
   if (number === null) return { value: initial, note: words.unreadable(asFigure(initial)) };
   if (number < min) return { value: min, note: words.tooLow(asFigure(min)) };
   if (number > max) return { value: max, note: words.tooHigh(asFigure(max)) };

@@ -13,6 +13,9 @@ export const incompleteMessage = 'Please fill in all required fields before proc
 export const enterNumber = 'Enter a number';
 export const enterDigits = 'Enter a number in digits, such as 50,000 or 6.5';
 export const negative = 'This is a negative number. It is calculated as it stands.';
+export const twoWays = (thousands: string, decimal: string) =>
+  `This can be read in two ways. Write ${thousands} or ${decimal}.`;
+export const untilThen = 'Until then it counts as $0.';
 export const countsAsNothing = 'There is no number here. It counts as $0.';
 export const months = (count: string) => `${count} months`;
 export const usDollars = 'US dollars';
@@ -69,6 +72,7 @@ export const assumptionWords = {
     unit: '% of its cost',
   },
 };
+export const unclear = (used: string) => `This can be read in two ways. ${used} is used.`;
 export const unreadable = (used: string) => `There is no number here. ${used} is used.`;
 export const tooLow = (least: string) => `The model takes ${least} or more. ${least} is used.`;
 export const tooHigh = (most: string) => `The model takes ${most} or less. ${most} is used.`;

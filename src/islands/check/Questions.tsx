@@ -12,6 +12,7 @@ import { Fold } from '#islands/check/Fold';
 import { control } from '#islands/form/Field';
 import { copyText } from '#stores/files';
 import * as words from '#islands/check/words';
+import * as common from '#islands/words';
 
 /** How many questions stand open; of more, those to the first vendor. */
 const mostShown = 5;
@@ -111,7 +112,7 @@ function CopyQuestions({ text }: { text: string }) {
       <Button onClick={() => void copyText(text).then((taken) => setCopied({ text, taken }))}>
         {words.copyQuestions}
       </Button>
-      <span role="status">{said && (said.taken ? words.copied : words.notCopied)}</span>
+      <span role="status">{said && (said.taken ? common.copied : common.notCopied)}</span>
       {said?.taken === false && (
         <textarea className={control} aria-label={words.copyByHand} readOnly rows={8} defaultValue={text} />
       )}

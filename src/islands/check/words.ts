@@ -83,8 +83,6 @@ export const ifYes = 'If yes';
 export const ifNo = 'If no';
 export const evidence = 'Evidence';
 export const copyQuestions = 'Copy the questions';
-export const copied = 'Copied.';
-export const notCopied = 'Your browser does not let us copy. Copy the text below by hand.';
 export const copyByHand = 'The questions, to copy by hand';
 
 // What would change this

@@ -3,6 +3,7 @@ import { mailtoLimit } from '#domain/mailto';
 import { Button, ButtonLink } from '#components/Button.tsx';
 import { control } from '#islands/form/Field';
 import * as words from '#islands/form/words';
+import * as common from '#islands/words';
 
 type Props = {
   /** What is copied, in the words of the buttons: 'your details'. */
@@ -37,7 +38,7 @@ export function CopyOrMail({ what, main = false, text, mailto, onCopy }: Props) 
       <Button look={tooLong ? look : 'secondary'} onClick={() => void onCopy(text).then(setCopied)}>
         {words.copy(what)}
       </Button>
-      <span role="status">{copied !== null && (copied ? words.copied : words.notCopied)}</span>
+      <span role="status">{copied !== null && (copied ? common.copied : common.notCopied)}</span>
       {copied === false && (
         <textarea className={control} aria-label={words.copyByHand(what)} readOnly rows={8} defaultValue={text} />
       )}

@@ -11,8 +11,6 @@ export const didYouMean = (email: string) => `Did you mean ${email}?`;
 /** The words about `what`, for example 'your details', where nothing could be sent. */
 export const mail = (what: string) => `E-mail ${what}`;
 export const copy = (what: string) => `Copy ${what}`;
-export const copied = 'Copied.';
-export const notCopied = 'Your browser does not let us copy. Copy the text below by hand.';
 export const copyByHand = (what: string) => `${what}, to copy by hand`;
 /** An address follows. */
 export const tooLongToMail = 'Too long to open in a mail program: copy it, and send it to';

@@ -40,12 +40,13 @@ export default function CommitteeRows(props: Props) {
     advice.version,
     now,
   );
-  const [notKept, setNotKept] = useState(false);
+  const [notBrought, setNotBrought] = useState<keyof typeof words.notBrought | null>(null);
   const bring = (event: MouseEvent) => {
+    const result = bringOwnLink(fragment, isOwn);
     // A second press leads there all the same.
-    if (bringOwnLink(fragment, isOwn) || notKept) return;
+    if (result === 'brought' || notBrought) return;
     event.preventDefault();
-    setNotKept(true);
+    setNotBrought(result);
   };
   const input = useMemo(
     () => requirementsInput({ definition, answers, choice, settings }, advice, now),
@@ -61,7 +62,7 @@ export default function CommitteeRows(props: Props) {
           {isOwn ? words.addLinks : words.addThisLink}
         </ButtonLink>
         <p role="status" className="text-sm empty:absolute md:col-span-2">
-          {notKept && words.linkNotKept}
+          {notBrought && words.notBrought[notBrought]}
         </p>
       </CommitteeRow>
     </TakeToCommittee>

@@ -10,7 +10,6 @@ import {
   withLink,
   withTyped,
 } from '#domain/committee/links';
-import { pastedEntries } from '#domain/committee/pasted';
 import { fragmentOf } from '#tests/fixtures/links';
 
 const fragments = [0, 1, 2, 3, 4, 5, 'must'].map((setting) =>
@@ -59,24 +58,21 @@ describe('what is typed', () => {
 });
 
 describe('a link from the results that it opens', () => {
-  const links = (kept: CommitteeLink[], fragment: string, isOwn: boolean) =>
-    withLink({ links: kept, typed: '' }, fragment, isOwn).links;
-
   it('is there once', () => {
-    expect(links([link('1', two)], one, false)).toEqual([link('1', two), { ...link('2'), isOwn: false }]);
-    expect(links([link('1')], one, false)).toEqual([link('1')]);
+    expect(withLink([link('1', two)], one, false)).toEqual([link('1', two), { ...link('2'), isOwn: false }]);
+    expect(withLink([link('1')], one, false)).toEqual([link('1')]);
   });
 
   it('of the visitor’s own takes the place of the earlier one, and keeps its name', () => {
     const earlier = { id: '1', name: 'Us', fragment: one, isOwn: true };
-    expect(links([earlier, link('2')], two, true)).toEqual([{ ...earlier, fragment: two }, link('2')]);
+    expect(withLink([earlier, link('2')], two, true)).toEqual([{ ...earlier, fragment: two }, link('2')]);
   });
 
-  it('waits in the field beside seven, once, and is read from there', () => {
-    const links = Array.from({ length: mostMembers }, (_, index) => link(String(index + 1)));
-    const kept = withLink(withLink({ links, typed: 'Hello' }, two, true), two, true);
-    expect(kept).toEqual({ links, typed: `Hello\n#${two}` });
-    expect(pastedEntries(kept.typed).at(-1)?.fragment).toBe(two);
+  it('finds no room beside seven, unless it is the visitor’s own and takes the place of one', () => {
+    const seven = Array.from({ length: mostMembers }, (_, index) => link(String(index + 1)));
+    expect(withLink(seven, two, true)).toBeNull();
+    const [first = link('1'), ...others] = seven;
+    expect(withLink([{ ...first, isOwn: true }, ...others], two, true)?.[0]?.fragment).toBe(two);
   });
 });
 

@@ -24,12 +24,17 @@ describe.each(['md', 'mdx'])('in the text of a page (.%s)', (ending) => {
 
   it.each([
     ['with its sign', '# Where to start'],
-    ['with a line below it', 'Where to start\n====='],
     ['in a quotation', '> # Where to start'],
     ['in a list', '- # Where to *start*'],
   ])('a heading of level 1 is told, %s', (_, text) => {
     expect(said(text)).toEqual([
       "line 5: 'Where to start' is a heading of level 1, which the page itself has. Begin its line with ## instead.",
+    ]);
+  });
+
+  it('… and of one with a line below it, that this line goes too', () => {
+    expect(said('Where to start\n=====')).toEqual([
+      expect.stringMatching(/Begin its line with ## instead, and take out the line below it\.$/),
     ]);
   });
 

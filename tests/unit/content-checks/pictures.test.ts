@@ -103,8 +103,13 @@ test.each([
   expect(toldOfPhoto(address)).toBe(`src/content/advisors/m.md\n  line 4: ${renameIt(address, better)}`);
 });
 
-test('a picture with a space in its name is found', async () => {
-  put('a coin.png', await sharp(plain).png().toBuffer());
+test('a picture with a space or a sign in its name is found', async () => {
+  const bytes = await sharp(plain).png().toBuffer();
+  put('a coin.png', bytes);
+  put('a#b.png', bytes);
+  writeFileSync(path.join(project, 'public/a coin.png'), bytes);
+  expect(told('../pictures/a%23b.png')).toBe('');
+  expect(told('/a%20coin.png')).toBe('');
   expect(told('../pictures/a%20coin.png')).toBe('');
   expect(toldOfPhoto('../pictures/a coin.png')).toBe('');
 });

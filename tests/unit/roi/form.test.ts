@@ -48,6 +48,14 @@ test('an unusable field says whether it is empty or unreadable', () => {
   expect(fieldError('many')).toBe('Enter a number in digits, such as 50,000 or 6.5');
 });
 
+test('a number that can be read in two ways is asked for in one of them', () => {
+  expect(fieldError('50.000')).toBe('This can be read in two ways. Write 50,000 or 50.');
+  expect(fieldError('-$1.500')).toBe('This can be read in two ways. Write -1,500 or -1.5.');
+  expect(fieldNote('softwareCosts', '1.500')).toBe(
+    'This can be read in two ways. Write 1,500 or 1.5. Until then it counts as $0.',
+  );
+});
+
 describe('a field says', () => {
   test('that a negative number is calculated', () => expect(fieldNote('agentHeadcount', '-2')).toMatch(/negative/));
   test('that unreadable software costs count as nothing', () =>

@@ -41,6 +41,14 @@ test('what is typed may carry its unit', () => {
   });
 });
 
+test('of a number that can be read in two ways the one counts that alone is within the limits', () => {
+  expect(usedAssumption({ min: 1, max: 3 }, 1.25, '1.375')).toEqual({ value: 1.375 });
+  expect(usedAssumption({ min: 0, max: 1_000_000 }, 60_000, '90.000')).toEqual({
+    value: 60_000,
+    note: 'This can be read in two ways. 60,000 is used.',
+  });
+});
+
 test('whatever is typed, the model gets numbers within its limits', () => {
   fc.assert(
     fc.property(fc.constantFrom(...assumptions), fc.string(), (assumption, typed) => {

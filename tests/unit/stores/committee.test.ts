@@ -136,9 +136,9 @@ describe('the group’s weights', () => {
 
 describe('where the browser stores nothing', () => {
   it('the link of results is not said to be on its way', () => {
-    expect(bringOwnLink(one, true)).toBe(true);
+    expect(bringOwnLink(one, true)).toBe('brought');
     blockedStorage();
-    expect(bringOwnLink(one, true)).toBe(false);
+    expect(bringOwnLink(one, true)).toBe('not-stored');
   });
 
   it('the group’s weights are not carried over, and the page stays', () => {
