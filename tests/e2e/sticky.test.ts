@@ -1,0 +1,37 @@
+import type { Page } from 'playwright/test';
+import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
+
+/* What stays in view beside a text is seen to its end, in a window that is lower than it is as well. */
+
+/** Returns the text of what stays in view at a place where its end lies below the window. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter((element) => {
+        const { position, top } = getComputedStyle(element);
+        return position === 'sticky' && parseFloat(top) + element.offsetHeight > innerHeight;
+      })
+      .map((element) => element.innerText.slice(0, 60)),
+  );
+}
+
+for (const height of [600, 900])
+  test.describe(`in a window of ${height} px`, () => {
+    test.use({ viewport: { width: 1366, height } });
+
+    test('on pages of solutions and on home', async ({ page }) => {
+      for (const address of ['/', '/solutions/3cx', '/solutions/genesys-cloud-cx']) {
+        await page.goto(address);
+        expect(await cutOff(page), address).toEqual([]);
+      }
+    });
+
+    test('beside the steps and the results of the Navigator', async ({ page }) => {
+      const visit = new NavigatorPage(page);
+      await visit.open();
+      expect(await cutOff(page)).toEqual([]);
+      await visit.toResults(somebody(), 'Cybersecurity');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(await cutOff(page)).toEqual([]);
+    });
+  });
