@@ -60,7 +60,7 @@ export const solutionSummaries = oncePerBuild(async (): Promise<SolutionSummary[
 export type NeedLine = {
   id: string;
   label: string;
-  standing: 'yes' | 'no' | 'open';
+  standing: 'yes' | 'partly' | 'no' | 'open';
   text: string;
   basis: string | null;
 };
@@ -102,5 +102,6 @@ function orderIn(name: FallbackCase): (solution: Solution) => number | undefined
 function needLine({ id, label, notConfirmed }: Need, { needs = {} }: Solution): NeedLine {
   const known = needs[id];
   if (!known) return { id, label, standing: 'open', text: notConfirmed, basis: null };
-  return { id, label, standing: known.met ? 'yes' : 'no', text: known.says, basis: known.basis };
+  const standing = known.met === 'partly' ? 'partly' : known.met ? 'yes' : 'no';
+  return { id, label, standing, text: known.says, basis: known.basis };
 }

@@ -24,7 +24,7 @@ export const askFor = (evidence: string) => `Ask for: ${evidence}`;
 
 // Needs and ranking
 
-export const meets = { yes: 'Yes', no: 'No', open: 'Not confirmed' };
+export const meets = { yes: 'Yes', partly: 'Partly', no: 'No', open: 'Not confirmed' };
 export const editorsJudgement = 'Our editor’s judgment.';
 export const factBehind = 'The fact behind it';
 export const placeInOrder = (place: number, of: number) => `Number ${place} of ${of} in the editor’s order`;

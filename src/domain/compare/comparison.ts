@@ -155,7 +155,7 @@ function notAsked({ category }: Solution): Cell {
 function needCell(need: Need, solution: Solution): Cell {
   if (!concerns(need, solution.category)) return notAsked(solution);
   const known = solution.needs?.[need.id];
-  const finding = known ? (known.met ? 'yes' : 'no') : 'open';
+  const finding = known ? (known.met === 'partly' ? 'partly' : known.met ? 'yes' : 'no') : 'open';
   return {
     finding,
     word: standingWords[finding],

@@ -7,7 +7,7 @@ import { wizardTags } from '#domain/crm/wizard-tags';
 import * as words from '#domain/crm/words';
 import type { Lead } from '#domain/lead/schema';
 import { type Advice, adviceOn } from '#domain/recommendation/advice';
-import { metNeeds, missedNeeds, openNeeds } from '#domain/recommendation/needs';
+import { metNeeds, missedNeeds, openNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
 import {
   answersForRules,
   nearestCategories,
@@ -178,6 +178,7 @@ function pickBlock(pick: Recommendation): Block {
   return section(`${badge}: ${solution.name}`, title.join(', '), [
     ...(met.length > 0 ? [words.meets(met.join('; '))] : []),
     ...missedNeeds(needs).map(({ text }) => words.misses(text)),
+    ...partlyMetNeeds(needs).map(({ text }) => `${text}.`),
     ...openNeeds(needs).map(({ text }) => words.open(text)),
     ...(solution.cautions ? [words.checkBeforeYouBuy(solution.cautions)] : []),
   ]);
@@ -218,10 +219,12 @@ function additionalBlocks({ additional }: Recommendations): Block[] {
   const others = additional.filter(({ isLayerPick }) => !isLayerPick);
   const lines = others.map(({ solution, needs }) => {
     const misses = missedNeeds(needs).map(({ label }) => label);
+    const inPart = partlyMetNeeds(needs).map(({ label }) => label);
     const open = openNeeds(needs).map(({ label }) => label);
     return [
       `${solution.name} (${solution.provider}), ${solution.category}.`,
       ...(misses.length > 0 ? [`${words.misses(misses.join('; '))}.`] : []),
+      ...(inPart.length > 0 ? [`${words.inPart(inPart.join('; '))}.`] : []),
       ...(open.length > 0 ? [`${words.open(open.join('; '))}.`] : []),
     ].join(' ');
   });

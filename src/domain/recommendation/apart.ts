@@ -1,4 +1,4 @@
-import { metNeeds, missedNeeds, openNeeds } from '#domain/recommendation/needs';
+import { metNeeds, missedNeeds, type NeedStanding, openNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
 import type { Recommendation } from '#domain/recommendation/recommend';
 
 /** One line for or against a solution; `basis` is the criterion whose fact says so, 'editor', or null. */
@@ -8,6 +8,8 @@ export type Line = { text: string; met: boolean; basis: string | null };
 export type Apart = {
   /** The stated needs that it is known to miss, as sentences; said before all praise. */
   misses: Line[];
+  /** The stated needs that it meets with a condition, which each names. */
+  inPart: Line[];
   /** The stated needs that nobody has confirmed, as sentences. */
   open: string[];
   /** What sets it apart: at least one line, and never the same lines as another's. */
@@ -37,7 +39,8 @@ export function comparedTop(top: readonly Recommendation[]): ComparedTop {
         .slice(0, Math.max(fewestBenefits, mostLines - own.length))
         .map((text): Line => ({ text, met: true, basis: null }));
       return {
-        misses: missedNeeds(needs).map(({ text, basis }) => ({ text, met: false, basis })),
+        misses: missedNeeds(needs).map((need) => lineOf(need, false)),
+        inPart: partlyMetNeeds(needs).map((need) => lineOf(need, true)),
         open: openNeeds(needs).map(({ text }) => text),
         lines: [...own, ...benefits],
       };
@@ -48,11 +51,15 @@ export function comparedTop(top: readonly Recommendation[]): ComparedTop {
 /** Returns the needs met, then the reasons that no need speaks of. */
 function linesOf({ needs, reasons }: Recommendation): Line[] {
   return [
-    ...metNeeds(needs).map(({ text, basis }) => ({ text, met: true, basis })),
+    ...metNeeds(needs).map((need) => lineOf(need, true)),
     ...reasons
       .filter(({ kind, isUnsure }) => kind !== 'challenge' && kind !== 'size' && !isUnsure)
       .map(({ text, met }) => ({ text, met, basis: null })),
   ];
+}
+
+function lineOf({ text, basis }: NeedStanding, met: boolean): Line {
+  return { text, met, basis };
 }
 
 /** A line with another basis is another line: what one source says and what the editor judges is not the same. */

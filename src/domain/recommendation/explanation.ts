@@ -18,6 +18,8 @@ export type Explained = {
   page: string | null;
   /** The stated needs that it is known to miss, as sentences; said before all praise. */
   misses: SourcedLine[];
+  /** The stated needs that it meets with a condition, which each names. */
+  inPart: SourcedLine[];
   /** The stated needs that nobody has confirmed, as sentences. */
   open: string[];
   /** What sets it apart from the others. */
@@ -58,6 +60,7 @@ export function explained(
       recommendation,
       page: isLive ? null : solutionPath(recommendation.solution.id),
       misses: apart?.misses.map(sources) ?? [],
+      inPart: apart?.inPart.map(sources) ?? [],
       open: apart?.open ?? [],
       lines: apart?.lines.map(sources) ?? [],
       checks: checksOf(recommendation.solution.cautions ?? ''),

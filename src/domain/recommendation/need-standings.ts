@@ -35,8 +35,8 @@ function knownStanding({ id, label, asked, notConfirmed }: Need, { needs = {} }:
   return {
     need: id,
     label,
-    standing: met ? 'met' : 'missed',
-    text: met ? says : words.youAskedFor(says, asked),
+    standing: met === 'partly' ? 'partly' : met ? 'met' : 'missed',
+    text: met === 'partly' ? words.inPart(label, says) : met ? says : words.youAskedFor(says, asked),
     basis,
   };
 }

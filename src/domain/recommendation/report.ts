@@ -64,9 +64,9 @@ export function textReport(
   ].join('\n');
 }
 
-/** Returns one solution: what it misses and what is not confirmed, then what it is, what to check and what to ask. */
+/** Returns one solution: what it misses, meets in part and leaves open, then what it is, what to check and what to ask. */
 function entry(explained: Explained, source: Recommendations['source']): string[] {
-  const { recommendation, misses, open, lines, checks, questions } = explained;
+  const { recommendation, misses, inPart, open, lines, checks, questions } = explained;
   const { solution, score, place, needs, isLayerPick } = recommendation;
   const title = [
     place && words.rankBadges[place.number - 1],
@@ -78,11 +78,12 @@ function entry(explained: Explained, source: Recommendations['source']): string[
   return [
     ...wrap(title.filter(Boolean).join(' | '), '', '  '),
     ...misses.flatMap((line) => [...wrap(`${words.misses}: ${line.text}`, '  ', '    '), ...sources(line)]),
+    ...inPart.flatMap((line) => [...wrap(line.text, '  ', '    '), ...sources(line)]),
     ...open.flatMap((text) => wrap(text, '  ', '    ')),
     ...wrap(`${words.layer}: ${solution.category}`, '  ', '  '),
     ...wrap(solution.description, '  ', '  '),
     ...(place ? (source === 'live-data' ? pointLines(recommendation) : lines.flatMap(found)) : []),
-    ...(checks[0] ? wrap(`${words.checkBeforeYouBuy}: ${checks[0]}`, '  ', '    ') : []),
+    ...(checks.length > 0 ? wrap(`${words.checkBeforeYouBuy}: ${checks.join(' ')}`, '  ', '    ') : []),
     ...(place ? questions.flatMap((question) => wrap(`${words.question}: ${question}`, '  ', '    ')) : []),
   ];
 }

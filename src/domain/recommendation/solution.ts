@@ -24,7 +24,7 @@ export type Solution = {
 };
 
 /** Whether a solution meets a need, in words that begin a sentence, and the criterion whose fact says so, or 'editor'. */
-export type KnownNeed = { met: boolean; says: string; basis: string };
+export type KnownNeed = { met: boolean | 'partly'; says: string; basis: string };
 
 /** What the editors' ranking is made from. */
 export type Catalogue = { needs: readonly Need[]; solutions: readonly Solution[] };

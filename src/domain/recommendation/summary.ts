@@ -1,4 +1,4 @@
-import { metNeeds, missedNeeds, type NeedStanding, openNeeds } from '#domain/recommendation/needs';
+import { metNeeds, missedNeeds, type NeedStanding, openNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
 import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
 import * as words from '#domain/recommendation/words';
 import { inList } from '#domain/words';
@@ -25,9 +25,11 @@ export function summaryOf({ top, additional, candidates, told }: Recommendations
   if (meeting === candidates) return { firm, detail: words.editorsOrder };
   if (top.every(({ needs }) => metNeeds(needs).length === needs.length))
     return { firm, detail: words.firstDo(top.length) };
-  const rule = ranked.some(({ needs }) => openNeeds(needs).length > 0)
-    ? words.orderWhereMissesAreEqual
-    : words.orderWhereEqual;
+  const some = (those: typeof openNeeds) => ranked.some(({ needs }) => those(needs).length > 0);
+  const noMiss = [some(partlyMetNeeds) && words.metInPart, some(openNeeds) && words.unconfirmed].filter(
+    (each) => each !== false,
+  );
+  const rule = noMiss.length > 0 ? words.orderWhereMissesAreEqual(noMiss) : words.orderWhereEqual;
   return { firm, detail: `${standingOfTop(top)} ${rule}` };
 }
 
@@ -37,10 +39,12 @@ export function summaryOf({ top, additional, candidates, told }: Recommendations
  */
 export function needsMetLine(needs: readonly NeedStanding[]): string {
   const [met, missed, open] = [metNeeds(needs).length, missedNeeds(needs).length, openNeeds(needs).length];
+  const partly = partlyMetNeeds(needs).length;
   if (needs.length === 0) return '';
   if (needs.length === 1 && open === 1) return words.theNeedIsOpen;
+  if (needs.length === 1 && partly === 1) return words.meetsTheNeedInPart;
   if (needs.length === 1) return missed === 1 ? words.missesTheNeed : words.meetsTheNeed;
-  return met === needs.length ? words.meetsAllNeeds(met) : words.meetsSomeNeeds(met, needs.length, open);
+  return met === needs.length ? words.meetsAllNeeds(met) : words.meetsSomeNeeds(met, needs.length, partly, open);
 }
 
 /** Returns whose the score is: the editor's place, or points of the specified weights, with their place. */
@@ -90,7 +94,7 @@ function howMany(meeting: number, candidates: number, ranked: readonly Recommend
 function standingOfTop(top: readonly Recommendation[]): string {
   const groups = new Map<string, { needs: NeedStanding[]; ranks: string[] }>();
   for (const [index, { needs }] of top.entries()) {
-    const key = `${missedNeeds(needs).length} ${openNeeds(needs).length}`;
+    const key = [missedNeeds, partlyMetNeeds, openNeeds].map((those) => those(needs).length).join(' ');
     const group = groups.get(key) ?? { needs, ranks: [] };
     groups.set(key, { ...group, ranks: [...group.ranks, `#${index + 1}`] });
   }
@@ -104,10 +108,13 @@ function standingOfTop(top: readonly Recommendation[]): string {
 
 function standingInWords(needs: readonly NeedStanding[], several: boolean): string {
   const missed = missedNeeds(needs).length;
+  const partly = partlyMetNeeds(needs).length;
   const open = openNeeds(needs).length;
-  if (missed + open === 0) return words.meetsAll(several);
-  const parts = [missed > 0 && words.missesSome(several, missed), open > 0 && words.leavesOpen(several, open)].filter(
-    (part) => part !== false,
-  );
-  return words.both(parts) + (several && open === 0 ? words.each : '');
+  if (missed + partly + open === 0) return words.meetsAll(several);
+  const parts = [
+    missed > 0 && words.missesSome(several, missed),
+    partly > 0 && words.meetsInPart(several, partly),
+    open > 0 && words.leavesOpen(several, open),
+  ].filter((part) => part !== false);
+  return inList(parts) + (several && partly + open === 0 ? words.each : '');
 }

@@ -8,6 +8,8 @@ export const perfectMatch = 'Perfect Match';
 
 // How a solution stands to a need that the answers state
 
+/** Returns that a need is met, with the condition that its fact names. */
+export const inPart = (need: string, says: string) => `${need}, in part: ${says}`;
 export const youAskedFor = (says: string, asked: string) => `${says}; you asked for ${asked}.`;
 export const otherWork = (area: string) => `Made for other work; you asked for help with: ${area}.`;
 export const sizeNotSaid = 'Does not say for which size it is made.';
@@ -68,8 +70,11 @@ export const nothingTellsApart = (candidates: number) =>
   `Your answers state no need that tells our ${numberInWords(candidates)} candidates apart.`;
 export const editorsOrder = 'The editor’s order stands.';
 export const firstDo = (number: number) => `The first ${numberInWords(number)} do, in the editor’s order.`;
-export const orderWhereMissesAreEqual =
-  'Where the misses are equal, the editor’s order stands; what is unconfirmed is not counted as a miss.';
+/** `also` is what counts as no miss, 'unconfirmed' or 'met in part'. */
+export const orderWhereMissesAreEqual = (also: readonly string[]) =>
+  `Where the misses are equal, the editor’s order stands; what is ${also.join(' or ')} is not counted as a miss.`;
+export const metInPart = 'met in part';
+export const unconfirmed = 'unconfirmed';
 export const orderWhereEqual = 'Where that is equal, the editor’s order stands.';
 export const allMeet = (candidates: number) => `All ${numberInWords(candidates)} of our candidates meet`;
 export const someMeet = (meeting: number, candidates: number) =>
@@ -98,19 +103,27 @@ export const allOf = (number: number) => `All ${numberInWords(number)}`;
 export const meetsAll = (several: boolean) => (several ? 'meet all' : 'meets all');
 export const missesSome = (several: boolean, missed: number) =>
   `${several ? 'miss' : 'misses'} ${numberInWords(missed)}`;
+export const meetsInPart = (several: boolean, partly: number) =>
+  `${several ? 'meet' : 'meets'} ${numberInWords(partly)} in part`;
 export const leavesOpen = (several: boolean, open: number) =>
   `${several ? 'leave' : 'leaves'} ${numberInWords(open)} unconfirmed`;
-export const both = (parts: readonly string[]) => parts.join(' and ');
 export const each = ' each';
 
 // What stands beside a badge and a score
 
 export const meetsTheNeed = 'Meets the need you stated';
+export const meetsTheNeedInPart = 'Meets the need you stated in part';
 export const missesTheNeed = 'Misses the need you stated';
 export const theNeedIsOpen = 'The need you stated is not confirmed';
 export const meetsAllNeeds = (needs: number) => `Meets all ${needs} needs`;
-export const meetsSomeNeeds = (met: number, needs: number, open: number) =>
-  `Meets ${met} of ${needs} needs${open > 0 ? `, ${numberInWords(open)} not confirmed` : ''}`;
+export const meetsSomeNeeds = (met: number, needs: number, partly: number, open: number) =>
+  [
+    `Meets ${met} of ${needs} needs`,
+    partly > 0 && `${numberInWords(partly)} in part`,
+    open > 0 && `${numberInWords(open)} not confirmed`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 const ordinals = ['first', 'second', 'third'];
 export const place = (number: number, shared: boolean) =>
   `${shared ? 'shared ' : ''}${ordinals[number - 1] ?? ''} place`;

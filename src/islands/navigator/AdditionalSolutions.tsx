@@ -53,11 +53,12 @@ export function AdditionalSolutions({ additional }: { additional: readonly Expla
   );
 }
 
-/** What a solution misses and leaves open of the stated needs; where that is nothing, that it meets them. */
-function AgainstNeeds({ explained: { recommendation, misses, open } }: { explained: Explained }) {
+/** What a solution misses, meets in part and leaves open of the stated needs; where that is nothing, that it meets them. */
+function AgainstNeeds({ explained: { recommendation, misses, inPart, open } }: { explained: Explained }) {
   const { isLayerPick, needs } = recommendation;
   const lines = [
     ...misses.map(({ text }) => ({ text, finding: 'no' as const })),
+    ...inPart.map(({ text }) => ({ text, finding: 'partly' as const })),
     ...open.map((text) => ({ text, finding: 'open' as const })),
   ];
   const all = isLayerPick ? words.layerPickMeets : needs.length > 0 && words.meetsEveryNeed;

@@ -21,7 +21,7 @@ export function AnswersLine({ lines }: { lines: readonly SituationLine[] }) {
           <span className="flex-1 text-xs leading-normal font-normal text-balance text-ink-2">
             {lines
               .filter(({ several }) => !several)
-              .map(({ value }) => value)
+              .map(({ label, value }) => words.inShort(label, value))
               .join(', ')}
           </span>
           <Icon name="chevron" className="text-lake" />

@@ -4,10 +4,10 @@ import { FactSource } from '#components/FactSource.tsx';
 import * as words from '#islands/navigator/words';
 
 /**
- * A line of what is known, behind its mark: what speaks for or against a solution with what it rests on, or a plain text
- * for what is not confirmed.
+ * A line of what is known, behind its mark: what speaks for or against a solution, or for it in part, with what it rests on,
+ * or a plain text for what is not confirmed.
  */
-export function MarkedLine({ line }: { line: SourcedLine | string }) {
+export function MarkedLine({ line, inPart = false }: { line: SourcedLine | string; inPart?: boolean }) {
   if (typeof line === 'string')
     return (
       <>
@@ -17,7 +17,7 @@ export function MarkedLine({ line }: { line: SourcedLine | string }) {
     );
   return (
     <>
-      <FactMark finding={line.met ? 'yes' : 'no'} />
+      <FactMark finding={inPart ? 'partly' : line.met ? 'yes' : 'no'} />
       <span>
         {line.text}
         <Sources line={line} />

@@ -2,15 +2,18 @@ import type { Explained } from '#domain/recommendation/explanation';
 import { MarkedLine } from '#islands/navigator/MarkedLine';
 import * as words from '#islands/navigator/words';
 
-/** What a solution misses of the stated needs, then what nobody has confirmed. Nothing where neither is so. */
+/**
+ * What a solution misses of the stated needs, then what it meets with a condition, then what nobody has confirmed. Nothing
+ * where none is so.
+ */
 export function MissedNeeds({ explained }: { explained: Explained }) {
-  const { misses, open } = explained;
-  if (misses.length + open.length === 0) return null;
+  const { misses, inPart, open } = explained;
+  if (misses.length + inPart.length + open.length === 0) return null;
   return (
     <ul className="missed-needs" aria-label={words.missedOrOpen}>
-      {[...misses, ...open].map((line) => (
+      {[...misses, ...inPart, ...open].map((line) => (
         <li key={typeof line === 'string' ? line : line.text}>
-          <MarkedLine line={line} />
+          <MarkedLine line={line} inPart={inPart.some((each) => each === line)} />
         </li>
       ))}
     </ul>

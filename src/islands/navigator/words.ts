@@ -92,6 +92,9 @@ export const forgetKey = 'Forget key';
 export const websiteUrl = 'Website URL';
 export const scrape = 'Scrape Website';
 export const scraping = 'Scraping...';
+/** Returns an answer as one of several in a line: one that says nothing without its question has it before it. */
+export const inShort = (question: string, answer: string) =>
+  ['Yes', 'No', 'Not sure'].includes(answer) ? `${question}: ${answer.toLowerCase()}` : answer;
 export const progress = 'Scraping progress';
 export const scraped = 'Data Scraped Successfully';
 export const foundOn = (host: string, count: number) =>

@@ -7,6 +7,7 @@ export function explainedWith(properties: Partial<Explained> = {}): Explained {
     recommendation: recommendationWith(),
     page: null,
     misses: [],
+    inPart: [],
     open: [],
     lines: [],
     checks: [],

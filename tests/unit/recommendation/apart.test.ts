@@ -50,6 +50,16 @@ describe('what the top three have in common', () => {
     }
   });
 
+  it('is never what one of them meets in part: that stands with each, with its condition', () => {
+    const partly = need('Stays in Canada, in part: backups do not', 'partly', 'data-in-canada');
+    const { shared, each } = comparedTop([pick([partly]), pick([partly])]);
+    expect(shared).toEqual([]);
+    for (const { inPart, lines } of each) {
+      expect(inPart).toEqual([{ text: partly.text, met: true, basis: 'data-in-canada' }]);
+      expect(lines.map(({ text }) => text)).not.toContain(partly.text);
+    }
+  });
+
   it('is not what a source says of one and the editor of another', () => {
     const { shared } = comparedTop([
       pick([need('Stays in Canada', 'met', 'data-in-canada')]),

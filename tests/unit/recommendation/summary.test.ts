@@ -4,9 +4,9 @@ import type { Recommendations } from '#domain/recommendation/recommend';
 import { needsMetLine, nothingFits, placeLine, scoresLine, summaryOf } from '#domain/recommendation/summary';
 import { recommendationsWith, recommendationWith, solutionWith } from '#tests/unit/recommendation/solutions';
 
-/* What stands above the top three, and beside each. A letter is a need: m met, x missed, o not confirmed. */
+/* What stands above the top three, and beside each. A letter is a need: m met, p met in part, x missed, o not confirmed. */
 
-const standings = { m: 'met', x: 'missed', o: 'open' } as const;
+const standings = { m: 'met', p: 'partly', x: 'missed', o: 'open' } as const;
 
 const needsOf = (letters: string): NeedStanding[] =>
   [...letters].map((letter, index) => ({
@@ -44,6 +44,13 @@ test.each<[string, string[], string[], string, string]>([
     ['mxx'],
     'None of our four candidates is confirmed to meet all three needs you stated.',
     `#1 and #2 leave one unconfirmed, #3 leaves two unconfirmed. ${ofOpen}`,
+  ],
+  [
+    'two meet one in part',
+    ['mp', 'mp', 'po'],
+    ['mm'],
+    'One of our four candidates meets both needs you stated.',
+    '#1 and #2 meet one in part, #3 meets one in part and leaves one unconfirmed. Where the misses are equal, the editor’s order stands; what is met in part or unconfirmed is not counted as a miss.',
   ],
   [
     'one meets all, further down',
@@ -115,6 +122,8 @@ test.each<[number, number, number, string, string]>([
 
 test.each([
   ['mmxo', 'Meets 2 of 4 needs, one not confirmed'],
+  ['mmpo', 'Meets 2 of 4 needs, one in part, one not confirmed'],
+  ['p', 'Meets the need you stated in part'],
   ['mmx', 'Meets 2 of 3 needs'],
   ['moo', 'Meets 1 of 3 needs, two not confirmed'],
   ['mmm', 'Meets all 3 needs'],

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Fact } from '#domain/content/fact';
+import { confirmedNeeds } from '#domain/recommendation/confirmed';
+
+/* Which needs of a solution count, by the facts that they rest on. */
+
+const fact = (finding: Fact['finding'], says: string): Fact => ({
+  finding,
+  says,
+  source: { url: 'https://vendor.example/trust', title: 'Trust centre' },
+  read: '2026-11-01',
+});
+const stays = { met: 'yes', says: 'Keeps data in Canada', basis: 'data-in-canada' } as const;
+
+test('a need counts by its fact, or by the editor, and one without its fact is not confirmed', () => {
+  const editors = { met: 'no', says: 'Runs in its own cloud', basis: 'editor' } as const;
+  expect(confirmedNeeds({ canada: stays, private: editors }, {})).toEqual({ private: { ...editors, met: false } });
+  expect(confirmedNeeds({ canada: stays }, { 'data-in-canada': fact('yes', 'It stays.') })).toEqual({
+    canada: { ...stays, met: true },
+  });
+});
+
+test('where the fact says partly, the need is met in part, with the condition that the fact names', () => {
+  const partly = fact('partly', 'Stored data stays; AI requests may go to another region.');
+  expect(confirmedNeeds({ canada: stays }, { 'data-in-canada': partly })).toEqual({
+    canada: { met: 'partly', says: 'Stored data stays; AI requests may go to another region', basis: 'data-in-canada' },
+  });
+  // What the editor calls missed stays so.
+  const missed = { ...stays, met: 'no', says: 'Processes data abroad' } as const;
+  expect(confirmedNeeds({ canada: missed }, { 'data-in-canada': partly })).toMatchObject({ canada: { met: false } });
+});
