@@ -54,29 +54,43 @@ export function removeFromOutbox(key: string): void {
 /** Removes the entry that the visitor wants deleted. Other pages of this browser can tell: it has not been sent. */
 export function deleteFromOutbox(key: string): void {
   removeFromOutbox(key);
-  writeStored('local', storageKeys.deleted, [key, ...readDeleted()].slice(0, mostDeleted));
+  note('deleted', key);
 }
 
-/** Returns whether the visitor has deleted the lead with this key, on any page of this browser. */
-export function isDeleted(key: string): boolean {
-  return readDeleted().includes(key);
+/** Lets other pages of this browser tell that the CRM has the lead with this key. */
+export function noteDelivered(key: string): void {
+  note('delivered', key);
+}
+
+const waysOut = ['deleted', 'delivered'] as const;
+
+/** How a lead has left the outbox, where that is known. */
+export type WayOut = (typeof waysOut)[number];
+
+/** Returns what any page of this browser has noted of the lead with this key, or null. */
+export function wayOut(key: string): WayOut | null {
+  return waysOut.find((way) => readNoted(way).includes(key)) ?? null;
 }
 
 /**
- * How many deleted leads are remembered. They have one name in storage: of two tabs that delete at the same moment one
- * may not be remembered, and then a page says of that lead that the site has it.
+ * How many leads are remembered of each way. They have one name in storage: of two tabs that note one at the same moment
+ * one may not be remembered, and then a page says of that lead that the site has it.
  */
-const mostDeleted = 20;
+const mostNoted = 20;
 
-function readDeleted(): string[] {
-  const stored = readStored('local', storageKeys.deleted);
+function note(way: WayOut, key: string): void {
+  writeStored('local', storageKeys[way], [key, ...readNoted(way)].slice(0, mostNoted));
+}
+
+function readNoted(way: WayOut): string[] {
+  const stored = readStored('local', storageKeys[way]);
   return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
 }
 
 /** Calls back whenever another tab has changed the outbox. Returns how to stop. */
 export function onOutboxChanged(listener: () => void): () => void {
   const changed = ({ key }: StorageEvent) => {
-    if (key === null || key === storageKeys.deleted || key.startsWith(storageKeys.outbox)) listener();
+    if (!key || waysOut.some((way) => key === storageKeys[way]) || key.startsWith(storageKeys.outbox)) listener();
   };
   window.addEventListener('storage', changed);
   return () => window.removeEventListener('storage', changed);

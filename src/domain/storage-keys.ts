@@ -17,6 +17,7 @@ export const storageKeys = {
   committee: 'smartstack.committee',
   outbox: 'smartstack.outbox',
   deleted: 'smartstack.deleted',
+  delivered: 'smartstack.delivered',
   /** Written by the page itself, under the same name: src/directives/when.ts. */
   arrival: 'smartstack.arrival',
 } as const;

@@ -16,6 +16,7 @@ import { type LeadAnswer, postLead, requestTimeout } from '#browser/leads';
 import { withLock } from '#browser/locks';
 import {
   deleteFromOutbox,
+  noteDelivered,
   onOutboxChanged,
   outboxName,
   putInOutbox,
@@ -60,13 +61,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Sends a lead at once, whether the outbox has taken it (`kept`) or not. It leaves the outbox on a receipt and counts as
- * failed on a refusal. Where nothing has it, the outcome says so. Never throws.
+ * failed on a refusal. Where nothing has it, the outcome says so. `hasForm`: a form of this page will hear the outcome.
+ * Never throws.
  */
-export async function sendLead(entry: OutboxEntry, kept: boolean): Promise<void> {
+export async function sendLead(entry: OutboxEntry, kept: boolean, hasForm = true): Promise<void> {
   const copied = kept ? saveCopy(entry) : Promise.resolve();
   await inTurn(entry.key, async () => {
     // A press repeated while the first attempt was on its way: that one has brought the receipt.
-    if (!kept || readFromOutbox(entry.key)) await attempt(entry, kept, copied);
+    if (!kept || readFromOutbox(entry.key)) await attempt(entry, kept, hasForm, copied);
   });
 }
 
@@ -95,7 +97,7 @@ export function sendAgain(key: string): void {
   resendUnsentLeads();
   const fresh = renewed(entry, new Date());
   update(fresh);
-  void sendLead(fresh, true);
+  void sendLead(fresh, true, false);
   // From the press on it is among those that wait, whether or not the answer takes long.
   $waiting.set([...$waiting.get(), fresh]);
   schedule('timer');
@@ -131,7 +133,7 @@ async function resend(key: string, trigger: Trigger): Promise<void> {
   await inTurn(key, async () => {
     const now = new Date();
     const entry = readFromOutbox(key);
-    if (entry && isDue(latest(entry), now, trigger)) await attempt(latest(entry), true);
+    if (entry && isDue(latest(entry), now, trigger)) await attempt(latest(entry), true, false);
   });
 }
 
@@ -154,11 +156,13 @@ function isBeingTried(key: string): boolean {
 }
 
 /** One attempt. `copied` resolves once the lead is on the disk: before that its outcome is not 'kept'. */
-async function attempt(entry: OutboxEntry, kept: boolean, copied = Promise.resolve()): Promise<void> {
+async function attempt(entry: OutboxEntry, kept: boolean, hasForm: boolean, copied = Promise.resolve()): Promise<void> {
   const sending = attemptBegun(entry, new Date(), Math.random());
   update(sending);
   const answer = await postLead(entry.body, entry.key);
   if (answer.status === 'unreachable') await copied;
+  // The form that it came from may be on a page that is closed, or in another tab.
+  if (answer.status === 'delivered' && !hasForm) noteDelivered(entry.key);
   const outcome = concluded(sending, kept, answer);
   $outcomes.setKey(entry.key, { outcome, fields: answer.status === 'refused' ? answer.fields : {} });
 }

@@ -62,8 +62,8 @@ const [page, part] = ['/roi-calculator', 'roi-answer'];
 export const $roi = atom<RoiState>({ ...untouched, rule: { savingsShare: 0, efficiencyGain: 0 } });
 
 /**
- * Opens the calculator with its rule of thumb: restores what this tab has calculated, and takes over what was typed
- * before the script arrived. Returns whether Calculate was pressed, before that or on another page, and has to be
+ * Opens the calculator with its rule of thumb: restores what was typed in this tab, with its estimate where Calculate was
+ * pressed, and takes over what was typed before the script arrived. Returns whether Calculate was pressed, before that or on another page, and has to be
  * answered. A form that was pressed stands for itself: it replaces what is stored, even where it leaves a field empty.
  */
 export function openRoi(rule: RuleOfThumb, servedForm: HTMLFormElement | null): boolean {
@@ -83,6 +83,7 @@ export function openRoi(rule: RuleOfThumb, servedForm: HTMLFormElement | null): 
   const wasCalculated = readStored('session', storageKeys.roiResults) !== undefined;
   const result = wasCalculated ? resultOf(form, currency, rule) : null;
   $roi.set({ ...untouched, rule, form, currency, known, result, hasNotes: filled.length === 0 });
+  if (filled.length > 0 || chosen !== 'USD') keepTyped();
   forgetPartInAddress(part);
   return wasPressed;
 }
@@ -96,11 +97,13 @@ export function editRoi(field: RoiField, value: string): void {
     hasNotes: true,
     known: field === 'agentHeadcount' ? null : state.known,
   });
+  keepTyped();
 }
 
 /** Chooses what the amounts are in. Nothing is converted. */
 export function chooseCurrency(code: string): void {
   $roi.set({ ...$roi.get(), currency: currencyOf(code) });
+  keepTyped();
 }
 
 /** 'Calculate': shows and stores the estimate, or shows which fields are missing. Specification §4, ROI calculator. */
@@ -134,8 +137,17 @@ function calculated(): RoiResult | null {
 }
 
 function keep({ form, currency, estimate }: RoiResult): boolean {
-  const kept = currency === 'USD' ? form : { ...form, currency };
-  return writeStored('session', storageKeys.roiForm, kept) && writeStored('session', storageKeys.roiResults, estimate);
+  return keepForm(form, currency) && writeStored('session', storageKeys.roiResults, estimate);
+}
+
+/** Stores what the visitor has typed, before Calculate is pressed; not what the needs assessment has filled in. */
+function keepTyped(): void {
+  const { form, currency, known } = $roi.get();
+  keepForm(known ? { ...form, agentHeadcount: '' } : form, currency);
+}
+
+function keepForm(form: RoiForm, currency: Currency): boolean {
+  return writeStored('session', storageKeys.roiForm, currency === 'USD' ? form : { ...form, currency });
 }
 
 function resultOf(form: RoiForm, currency: Currency, rule: RuleOfThumb): RoiResult | null {

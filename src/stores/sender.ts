@@ -5,7 +5,7 @@ import type { ReceivedBody } from '#domain/lead/received';
 import type { FieldMessages } from '#domain/lead/schema';
 import { secondsToFill, type Sending } from '#domain/lead/submission';
 import { keyedDigest, randomUuid } from '#browser/identity';
-import { isDeleted, onOutboxChanged, putInOutbox, removeFromOutbox, saveInOutbox } from '#browser/outbox';
+import { onOutboxChanged, putInOutbox, removeFromOutbox, saveInOutbox, wayOut } from '#browser/outbox';
 import { $outcomes, $shownInForm, type LeadOutcome, sendLead } from '#stores/outbox';
 
 /** How one form of a page sends what the visitor submits. `Own` is what that form remembers of it besides. */
@@ -95,8 +95,9 @@ export function createSender<Own extends object>(options: SenderOptions<Own>): S
       const endings = [
         $outcomes.subscribe(hear),
         onOutboxChanged(() => {
-          const sent = $sent.get();
-          if (sent && isDeleted(sent.key)) update(null);
+          const { key } = $sent.get() ?? {};
+          const outcome = key && wayOut(key);
+          if (outcome) hear({ [key]: { outcome, fields: {} } });
         }),
       ];
       return () => endings.forEach((end) => end());

@@ -22,7 +22,7 @@ import {
 } from '#domain/lead/submission';
 import { relevantAnswers } from '#domain/wizard/answers';
 import { randomUuid } from '#browser/identity';
-import { isDeleted, readFromOutbox } from '#browser/outbox';
+import { readFromOutbox, wayOut } from '#browser/outbox';
 import { arrival } from '#stores/arrival';
 import { createSender } from '#stores/sender';
 import type { Session } from '#stores/session';
@@ -195,7 +195,6 @@ export function createSubmissions(
 }
 
 function statusInOutbox(key: string): StatusInOutbox {
-  if (isDeleted(key)) return 'deleted';
   const entry = readFromOutbox(key);
-  return entry && statusOf(entry, new Date());
+  return wayOut(key) ?? (entry && statusOf(entry, new Date()));
 }

@@ -2,16 +2,22 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { advisors } from '#tests/fixtures/content';
 import { pdfObjects } from '#tests/fixtures/pdf';
 import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
 
-/* What an editor adds without a developer: a page in a folder, pictures, a link in the footer. */
+/*
+ * What an editor adds without a developer: a page in a folder, pictures, a link in the footer, an advisor with a photo.
+ * Their names are none that an editor would choose.
+ */
 
 let site: SiteCopy;
 const page = (file: string) => new JSDOM(readFileSync(site.built(file), 'utf8')).window.document;
 
-const careers = `---
-title: Careers | SmartStack
+const address = 'https://agency.test';
+
+const added = `---
+title: An added page
 description: Whom we look for, how we work and what we pay, for people who would rather advise than sell.
 heading: Work with Łukasz and Nguyễn
 ---
@@ -20,12 +26,25 @@ Come and *see*. The [method](/method) comes first[^1].
 
 ## The office
 
-![Desks by a window](../../pictures/office.jpg)
+![Desks by a window](../../pictures/added-office.jpg)
 
 - [ ] Write to us
 - [x] Read this page
 
 [^1]: As always.
+`;
+
+const person = `---
+name: Zora Quill
+order: 20
+title: Senior Advisor, Added by a Test
+initials: ZQ
+expertise: [Tests, Photos]
+layers: [Cybersecurity]
+photo: { src: ../pictures/zora-quill.jpg, alt: Zora Quill at her desk }
+---
+
+She is here for the length of this test and looks out of her photo.
 `;
 
 const guide = `---
@@ -40,7 +59,7 @@ Written by Paweł, Łukasz and Nguyễn: α → ω[^1], ~~not~~ \`code\`, [the m
 
 ##### Far too deep
 
-![Desks by a window](../pictures/office.jpg 'The office')
+![Desks by a window](../pictures/added-office.jpg 'The office')
 
 \`\`\`
 if (a <= b) return 'Ω';
@@ -58,54 +77,52 @@ if (a <= b) return 'Ω';
 
 beforeAll(async () => {
   site = copySite();
-  mkdirSync(site.content('pages/company'));
-  mkdirSync(site.content('pictures'));
-  writeFileSync(site.content('pages/company/careers.md'), careers);
+  mkdirSync(site.content('pages/added-folder'));
+  // It is there once an editor has put in a picture.
+  mkdirSync(site.content('pictures'), { recursive: true });
+  site.edit('site.yaml', /^url: .*/m, `url: ${address}`);
+  writeFileSync(site.content('pages/added-folder/added-page.md'), added);
+  writeFileSync(site.content('advisors/zora-quill.md'), person);
   writeFileSync(site.content('documents/ai-buyers-guide.md'), guide);
-  for (const name of ['office', 'maya-okafor'])
+  for (const name of ['added-office', 'zora-quill'])
     await sharp({ create: { width: 1200, height: 1500, channels: 3, background: '#467' } })
       .jpeg()
       .toFile(site.content(`pictures/${name}.jpg`));
-  site.edit(
-    'advisors/maya-okafor.md',
-    'initials: MO\n',
-    'initials: MO\nphoto: { src: ../pictures/maya-okafor.jpg, alt: Maya Okafor at her desk }\n',
-  );
   site.edit('industries/healthcare.mdx', /$/, '\n- [ ] Ask who signs\n');
-  site.edit('menu.yaml', 'footer:\n', 'footer:\n  - { label: Careers, path: /company/careers }\n');
+  site.edit('menu.yaml', 'footer:\n', 'footer:\n  - { label: Added, path: /added-folder/added-page }\n');
   await site.build();
 }, 240_000);
 afterAll(() => site.remove());
 
 test('a file with a text is a page at the address of its folder and name', () => {
-  const { title, body } = page('company/careers.html');
-  expect(title).toBe('Careers | SmartStack');
+  const { title, body } = page('added-folder/added-page.html');
+  expect(title).toBe('An added page');
   expect(body.querySelector('h1')?.textContent).toBe('Work with Łukasz and Nguyễn');
   expect(body.querySelector('main h2')?.textContent).toBe('The office');
   expect(body.querySelector('main a[href="/method"]')).not.toBeNull();
 });
 
 test('… with its words for searches, a picture for shared links, and its place in the sitemap', () => {
-  const { head } = page('company/careers.html');
+  const { head } = page('added-folder/added-page.html');
   const meta = (name: string) =>
     head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
   expect(meta('description')).toContain('for people who would rather advise than sell');
   const picture = new URL(meta('og:image') ?? '');
   expect(readFileSync(site.built(picture.pathname)).subarray(1, 4).toString('latin1')).toBe('PNG');
-  expect(readFileSync(site.built('sitemap-0.xml'), 'utf8')).toContain('/company/careers</loc>');
+  expect(readFileSync(site.built('sitemap-0.xml'), 'utf8')).toContain('/added-folder/added-page</loc>');
 });
 
 test('a page with other letters of Latin has their typefaces, and no other page has', () => {
   const typefaces = (file: string) =>
     readFileSync(site.built(file), 'utf8').match(/[\w-]+-(latin-ext|vietnamese|greek)-/g);
-  expect(new Set(typefaces('company/careers.html'))).toEqual(
+  expect(new Set(typefaces('added-folder/added-page.html'))).toEqual(
     new Set(['figtree-latin-ext-', 'funnel-display-latin-ext-', 'inter-vietnamese-']),
   );
-  expect(typefaces('about.html')).toBeNull();
+  expect(typefaces('404.html')).toBeNull();
 });
 
 test('a picture in a text comes in several widths, with its size and its words', () => {
-  const image = page('company/careers.html').querySelector('main img');
+  const image = page('added-folder/added-page.html').querySelector('main img');
   expect(image?.getAttribute('alt')).toBe('Desks by a window');
   expect(image?.getAttribute('srcset')?.split(',').length).toBeGreaterThan(2);
   expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1200', '1500']);
@@ -117,36 +134,37 @@ test('the boxes of a task list are marks that have a name', async () => {
       mark.getAttribute('aria-label'),
       mark.closest('li')?.textContent.trim(),
     ]);
-  expect(marks('company/careers.html')).toEqual([
+  expect(marks('added-folder/added-page.html')).toEqual([
     ['To do', 'Write to us'],
     ['Done', 'Read this page'],
   ]);
   expect(marks('healthcare.html')).toEqual([['To do', 'Ask who signs']]);
-  for (const file of ['company/careers.html', 'healthcare.html'])
+  for (const file of ['added-folder/added-page.html', 'healthcare.html'])
     expect(page(file).querySelectorAll('main .prose input')).toHaveLength(0);
 });
 
 test('a new line in menu.yaml is a link in the footer of every page', () => {
-  expect(page('index.html').querySelector('footer nav a')?.textContent.trim()).toBe('Careers');
+  expect(page('index.html').querySelector('footer nav a')?.textContent.trim()).toBe('Added');
 });
 
 test('a document prints pictures, code, rules, strikethrough, footnotes, references and headings that skip levels', () => {
   const objects = pdfObjects(readFileSync(site.built('documents/ai-buyers-guide.pdf')));
   expect(objects).toMatch(/\/Subtype\s*\/Image/);
   expect(objects).toMatch(/pdfuaid:part/);
-  for (const address of ['/method', '/about']) expect(objects).toContain(`(https://smartstack.example${address})`);
+  for (const path of ['/method', '/about']) expect(objects).toContain(`(${address}${path})`);
   const fonts = new Set([...objects.matchAll(/\/BaseFont\s*\/(?:[A-Z]{6}\+)?([A-Za-z]+)/g)].map(([, font]) => font));
   expect([...fonts].sort()).toEqual(['DejaVuSansMono', 'Figtree', 'FunnelDisplay', 'Inter']);
 });
 
 test('a photo takes the place of the initials, in two formats and the sizes that screens need', () => {
   const advisor = [...page('about.html').querySelectorAll('main li')].find((item) =>
-    item.textContent.includes('Maya Okafor'),
+    item.textContent.includes('Zora Quill'),
   );
-  expect(advisor?.querySelector('picture img')?.getAttribute('alt')).toBe('Maya Okafor at her desk');
+  expect(advisor?.querySelector('picture img')?.getAttribute('alt')).toBe('Zora Quill at her desk');
   const sources = [...(advisor?.querySelectorAll('source') ?? [])];
   expect(sources.map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp']);
   for (const source of sources) expect(source.getAttribute('srcset')?.split(',')).toHaveLength(3);
-  expect(advisor?.textContent).not.toContain('MO');
-  expect(page('about.html').querySelectorAll('main picture')).toHaveLength(1);
+  expect(advisor?.textContent).not.toContain('ZQ');
+  const others = [...advisors.values()].filter(({ photo }) => photo !== undefined);
+  expect(page('about.html').querySelectorAll('main picture')).toHaveLength(others.length + 1);
 });

@@ -1,17 +1,23 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
 import { licenceFindings } from '#netlify/cli/licence-findings';
-import { copySite } from '#tests/fixtures/site-copy';
+import { rules, site, solutionEntries as catalogue } from '#tests/fixtures/content';
 import { useServers } from '#tests/functions/support';
 
 const program = path.join(import.meta.dirname, '../../netlify/cli/launch-check.ts');
 
-/** What the command prints about the content as it stands, whether or not something is left to settle. */
+/** Has a program run this before itself. */
+function loaded(script: string): string[] {
+  return ['--import', `data:text/javascript,${encodeURIComponent(script)}`];
+}
+
+/** What the command prints about the content in this folder, whether or not something is left to settle. */
 async function launchCheck(env: NodeJS.ProcessEnv, cwd = process.cwd(), args = [program]): Promise<string> {
   const command = [process.execPath, args, { cwd, env: { ...process.env, ...env } }] as const;
   const { stdout } = await promisify(execFile)(...command).catch((error: { stdout: string }) => error);
@@ -22,22 +28,106 @@ it('reads every content file and ends with how many things are left', async () =
   expect(await launchCheck({})).toMatch(/things? to settle before launch\.|Nothing is left to settle\./);
 });
 
-it('names what the law asks for and is not there yet', async () => {
-  const printed = await launchCheck({});
-  expect(printed).toContain("address: 'Toronto, Ontario' is no mailing address");
-  expect(printed).toContain('privacyOfficer: Privacy Officer is invented');
-  for (const name of ['LinkedIn', 'X', 'YouTube']) expect(printed).toContain(`social: '${name}' leads nowhere`);
-  // The record of what visitors were asked is not edited.
-  expect(printed).not.toContain('consent-wordings.yaml');
-});
+/*
+ * What it finds must depend neither on how far this site has come nor on the day: a copy of the content has what is to be
+ * found, facts and rules of the tests' own, one product for the catalogue, and a day.
+ */
+describe('in a copy of the content', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'launch-check-'));
+  const write = (name: string, fields: object) => {
+    const text = stringify(fields);
+    writeFileSync(path.join(folder, 'src/content', name), name.endsWith('.md') ? `---\n${text}---\n` : text);
+  };
+  const today = '2026-11-25';
+  const clock = loaded(`const Real = Date;
+    globalThis.Date = class extends Real {
+      constructor(...given) { super(...(given.length > 0 ? given : ['${today}T12:00'])); }
+      static now() { return new Date().getTime(); }
+    };`);
+  // Without the token something is left to settle, whatever the content says.
+  const checked = () => launchCheck({ GHL_API_TOKEN: '' }, folder, [...clock, program]);
 
-describe('the notice of copyright', () => {
-  it('is named as long as its terms are a proposal', async () => {
-    expect(await launchCheck({})).toContain(
+  const source = { url: 'https://product.ca/trust', title: 'Trust', read: '2026-11-20' };
+  const { read, ...page } = source;
+  const fact = { finding: 'yes', says: 'Says so, at 99.9% and more.', source: page, read };
+
+  beforeAll(() => {
+    cpSync('src/content', path.join(folder, 'src/content'), { recursive: true });
+    for (const kind of ['facts', 'rules', 'solutions']) {
+      rmSync(path.join(folder, 'src/content', kind), { recursive: true });
+      mkdirSync(path.join(folder, 'src/content', kind));
+    }
+    write('solutions/a-product.md', { ...catalogue.get('genesys-cloud-cx'), name: 'A Product', needs: {} });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('names what the law asks for and the terms that are a proposal, until they are settled', async () => {
+    const privacyOfficer = { title: 'Head of Privacy', email: 'privacy@agency.ca' };
+    const social = [{ name: 'A network' }, { name: 'Another' }];
+    write('site.yaml', {
+      ...site,
+      address: 'Toronto, Ontario',
+      privacyOfficer: { ...privacyOfficer, placeholder: true },
+      social,
+    });
+    writeFileSync(path.join(folder, 'LICENSE'), 'All rights reserved.\n\nTO BE SETTLED BY THE OWNER: the terms.\n');
+    const found = [
+      "address: 'Toronto, Ontario' is no mailing address",
+      'privacyOfficer: Head of Privacy is invented',
+      ...social.map(({ name }) => `social: '${name}' leads nowhere`),
       "LICENSE\n  the file: the copyright holder's legal name and the terms are a proposal. The owner settles both",
-    );
+    ];
+    const printed = await checked();
+    for (const each of found) expect(printed).toContain(each);
+    // The record of what visitors were asked is not edited.
+    expect(printed).not.toContain('consent-wordings.yaml');
+
+    write('site.yaml', {
+      ...site,
+      address: '1 King Street West, Toronto, Ontario M5H 1A1',
+      privacyOfficer,
+      social: social.map(({ name }, index) => ({ name, url: `https://network-${index}.ca/agency` })),
+    });
+    writeFileSync(path.join(folder, 'LICENSE'), 'All rights reserved.\n');
+    const settled = await checked();
+    for (const each of found) expect(settled).not.toContain(each);
   });
 
+  it('names facts that nobody has checked on the live page', async () => {
+    write('facts/a-product.yaml', {
+      french: fact,
+      'security-report': { ...fact, checkedLive: '2026-11-21' },
+      'data-export': fact,
+    });
+    const printed = await checked();
+    expect(printed).toMatch(/facts\/a-product\.yaml\n {2}french, data-export: never checked on the live page\. /);
+    // Figures in a fact are the vendor's, not claims of the agency.
+    expect(printed).not.toMatch(/facts\/.*\n.*has no evidence/);
+  });
+
+  it('names the open facts that rankings wait for, and counts none of them as something to settle', async () => {
+    write('facts/a-product.yaml', { french: fact });
+    const [findings = '', facts = '', total] = (await checked()).split('\n\n');
+    expect(facts).toMatch(
+      /\n {2}A Product, [^:\n]+: open in [\d,]+\. src\/content\/facts\/a-product\.yaml, data-in-canada\n/,
+    );
+    const counted = findings.split('\n').filter((line) => line.startsWith('  ') && !line.includes('a11y:record'));
+    expect(total).toBe(`${counted.length} things to settle before launch.\n`);
+  });
+
+  it('names rules whose day has come while they say coming, and none whose day is still to come', async () => {
+    const rule = { ...rules.get('pipeda'), status: 'coming', sources: [source] };
+    write('rules/a-rule.yaml', { ...rule, date: today });
+    expect(await checked()).toMatch(
+      /rules\/a-rule\.yaml\n {2}status: says coming, and its date, 2026-11-25, has passed\. Read its source/,
+    );
+    write('rules/a-rule.yaml', { ...rule, date: '2026-11-26' });
+    expect(await checked()).not.toContain('rules/a-rule.yaml');
+  });
+});
+
+/* Which words of the file say so. */
+describe('the notice of copyright', () => {
   it.each([
     ['is settled', 'Copyright (c) 2026 A Company Ltd. All rights reserved.\n\nNo permission is granted.\n', []],
     ['is missing', null, ['is missing']],
@@ -50,50 +140,6 @@ describe('the notice of copyright', () => {
   ])('%s', (_what, text, found) => {
     expect(licenceFindings(text).map(({ what }) => what)).toEqual(found);
   });
-});
-
-it('names facts that nobody has checked on the live page', async () => {
-  const printed = await launchCheck({});
-  expect(printed).toMatch(
-    /facts\/genesys-cloud-cx\.yaml\n {2}[a-z, -]*data-in-canada[a-z, -]*: never checked on the live page\. /,
-  );
-  // Figures in a fact are the vendor's, not claims of the agency.
-  expect(printed).not.toMatch(/facts\/.*\n.*has no evidence/);
-});
-
-it('names the open facts that most rankings wait for, and counts none of them as something to settle', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'launch-check-'));
-  try {
-    cpSync('src/content', path.join(folder, 'src/content'), { recursive: true });
-    const takeOut = (name: string, part: RegExp) => {
-      const file = path.join(folder, 'src/content', name);
-      writeFileSync(file, readFileSync(file, 'utf8').replace(part, ''));
-    };
-    takeOut('facts/genesys-cloud-cx.yaml', /^data-in-canada:\n(?: {2}.*\n)+/m);
-    takeOut('solutions/genesys-cloud-cx.md', /^ {2}canada:.*\n(?: {4}.*\n)*/m);
-    const [findings = '', facts = '', total] = (await launchCheck({}, folder)).split('\n\n');
-    expect(facts).toMatch(
-      /\n {2}Genesys Cloud CX, Customer data stored in Canada: open in [\d,]+\. src\/content\/facts\/genesys-cloud-cx\.yaml, data-in-canada\n/,
-    );
-    const counted = findings.split('\n').filter((line) => line.startsWith('  ') && !line.includes('a11y:record'));
-    expect(total).toBe(`${counted.length} things to settle before launch.\n`);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
-
-it('names rules whose day has come while they say coming', async () => {
-  const site = copySite();
-  try {
-    site.edit('rules/osfi-e-23.yaml', /date: .*/, "date: '2026-01-01'");
-    const printed = await launchCheck({}, path.join(site.content('rules'), '../../..'));
-    expect(printed).toMatch(
-      /rules\/osfi-e-23\.yaml\n {2}status: says coming, and its date, 2026-01-01, has passed\. Read its source/,
-    );
-  } finally {
-    site.remove();
-  }
-  expect(await launchCheck({})).not.toContain('rules/osfi-e-23.yaml');
 });
 
 it('says of each setting what is wrong, once', async () => {
@@ -122,12 +168,11 @@ describe('a test alert', () => {
   const sendAlert = async (status: number) => {
     const { url, calls } = await respond(() => new Response('', { status }));
     // The setting must be https; the child is told to reach this address instead.
-    const relay = `data:text/javascript,${encodeURIComponent(
+    const relay = loaded(
       `const real = globalThis.fetch; globalThis.fetch = (input, init) => real(${JSON.stringify(url)}, init);`,
-    )}`;
+    );
     const printed = await launchCheck({ ALERT_WEBHOOK_URL: 'https://hooks.example/T0' }, process.cwd(), [
-      '--import',
-      relay,
+      ...relay,
       program,
       '--test-alert',
     ]);

@@ -270,6 +270,30 @@ test.describe('by touch', () => {
   });
 });
 
+test.describe('its script that cannot be fetched', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 740 },
+    expectedErrors: ['Failed to load resource', 'Failed to fetch dynamically imported module'],
+  });
+
+  test('is told in view, with the focus on it', async ({ page }) => {
+    await toResults(page);
+    await page.getByRole('link', { name: 'Check criteria' }).scrollIntoViewIfNeeded();
+    await page.route('**/_astro/*.js*', (route) => route.abort());
+    await page.getByRole('link', { name: 'Check criteria' }).tap();
+    const notice = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded' });
+    await expect(notice).toBeFocused();
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await page
+      .getByRole('link', { name: /results/i })
+      .first()
+      .tap();
+    await expect(page.getByRole('heading', { name: 'Your Smart Results' })).toBeFocused();
+  });
+});
+
 test('questions stand together by vendor, the one with the strongest first, each list in the order of strength', async ({
   page,
 }) => {

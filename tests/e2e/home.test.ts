@@ -3,15 +3,16 @@ import type { Locator, Page } from 'playwright/test';
 import { parse } from 'yaml';
 import { sectionSchema } from '#domain/content/section';
 import { sentiments } from '#domain/demo/demo';
+import { adviceOn } from '#domain/recommendation/advice';
 import { explained } from '#domain/recommendation/explanation';
 import { recommend } from '#domain/recommendation/recommend';
 import { isPerfectMatch } from '#domain/recommendation/score';
 import { needsMetLine } from '#domain/recommendation/summary';
 import { rankBadges } from '#domain/recommendation/words';
-import { advice, industries, navigator } from '#tests/fixtures/content';
+import { advice, industries, navigator, sectionOf, site } from '#tests/fixtures/content';
 import { expect, holdScripts, test, widthOf } from '#tests/e2e/site';
 
-const booking = /^https:\/\/calendar\.smartstack\.example/;
+const booking = site.bookingUrl;
 
 test('the sections stand in their order under their headings', async ({ page }) => {
   await page.goto('/');
@@ -26,14 +27,17 @@ test('the sections stand in their order under their headings', async ({ page }) 
     'Executive engagements',
     'Media partner',
   ]);
-  for (const figure of ['3 min', '200+', '80%', '10 days'])
-    await expect(region(page, 'Why Use the').getByText(figure, { exact: true })).toBeVisible();
+  for (const { claim = '' } of sectionOf('home/why').items) {
+    const { figure, unit } = site.claims[claim] ?? {};
+    const shown = [figure, unit].filter(Boolean).join(' ');
+    await expect(region(page, 'Why Use the').getByText(shown, { exact: true })).toBeVisible();
+  }
   await expect(region(page, 'How It Works').getByRole('heading', { level: 3 })).toHaveText([
     /Tell us about your business$/,
     /Get matched to the right tech$/,
     /Take action$/,
   ]);
-  await expect(region(page, 'Access 200+')).toContainText('50+ AI providers');
+  await expect(region(page, 'Access 200+')).toContainText(`${site.claims['ai-providers']?.figure} AI providers`);
   await expect(region(page, 'Unrivaled Access.')).toContainText('Being listed is not an endorsement');
   await expect(page.locator('section#executive-engagements')).toContainText('Executive track experiences');
   await expect(page.locator('section#media-partner')).toContainText('National and global exposure');
@@ -45,8 +49,9 @@ test('the sample result is what the Navigator recommends for the stored answers'
   const answers = Object.fromEntries(sample?.answers.map(({ question, is }) => [question, is]) ?? []);
   const id = sample?.industry ?? '';
   const industry = { id, inSentence: industries.get(id)?.inSentence ?? '' };
-  const recommendations = recommend(navigator, answers, advice, [], industry);
-  const first = explained(navigator, answers, recommendations, advice).top[0];
+  const today = adviceOn(advice, new Date());
+  const recommendations = recommend(navigator, answers, today, [], industry);
+  const first = explained(navigator, answers, recommendations, today).top[0];
   if (!first) throw new Error('Nothing is recommended for the stored answers.');
   const { solution, score, needs } = first.recommendation;
 
@@ -175,7 +180,7 @@ test.describe('the layers of the first screen', () => {
   });
 });
 
-type Row = { button: string; leads: string | RegExp; subject?: string };
+type Row = { button: string; leads: string; subject?: string };
 const buttons: Row[] = [
   { button: 'Get Started with the Solution Navigator', leads: '/solutions-navigator' },
   { button: 'Open the Solution Navigator', leads: '/solutions-navigator' },

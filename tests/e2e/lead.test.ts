@@ -344,6 +344,24 @@ test.describe('a lead that will not be sent by itself', () => {
     await expect.poll(() => page.evaluate(outbox)).toBeNull();
   });
 
+  test('sent from another page, it is said to be delivered, also after a reload', async ({ page }) => {
+    const navigator = new NavigatorPage(page);
+    const person = somebody();
+    await page.route(leadFunction, (route) => route.abort());
+    await navigator.open();
+    await navigator.toResults(person);
+    await expect(navigator.notification).toContainText('Information Saved');
+    await page.unroute(leadFunction);
+    await page.goto('/about');
+    await expect.poll(() => page.evaluate(outbox), { timeout: 20_000 }).toBeNull();
+    expect(await crmContact(person.email)).toBeTruthy();
+    await navigator.open('/solutions-navigator#smart-results');
+    await expect(navigator.notification).toContainText('Success!');
+    await page.reload();
+    await expect(navigator.notification).toContainText('Success!');
+    await expect(page.getByRole('main')).not.toContainText(/Partial Success|Information Saved/);
+  });
+
   test('deleted on another page, it is not said to be on its way', async ({ page }) => {
     const navigator = new NavigatorPage(page);
     await page.route(leadFunction, (route) => route.abort());

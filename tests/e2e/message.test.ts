@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { site } from '#tests/fixtures/content';
 import { expect, holdScripts, isBelow, isFetchedAhead, test } from '#tests/e2e/site';
 
 const insuranceRoadmap = 'Request a Custom Insurance AI Roadmap';
@@ -160,12 +161,12 @@ test('a valid submit logs the values, empties the form and offers e-mail, copy a
   await expect(form.summary).toHaveCount(0);
 
   const mail = new URL((await form.link('E-mail your message').getAttribute('href')) ?? '');
-  expect(mail.protocol + mail.pathname).toBe('mailto:hello@smartstack.example');
+  expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email}`);
   expect(mail.searchParams.get('subject')).toBe('Events & Media');
   expect(mail.searchParams.get('body')).toBe(asText.replaceAll('\n', '\r\n'));
 
   const call = form.link('Book a call instead (opens in a new tab)');
-  await expect(call).toHaveAttribute('href', /^https:\/\/calendar\./);
+  await expect(call).toHaveAttribute('href', site.bookingUrl);
   await expect(call).toHaveAttribute('target', '_blank');
   await expect(call).toHaveAttribute('rel', 'noopener noreferrer');
 
@@ -225,7 +226,7 @@ test('a message too long for the address of a mail is for copying, and says so',
   await form.send.click();
   await form.expectReady();
   await expect(form.link('E-mail your message')).toHaveCount(0);
-  await expect(form.form).toContainText('copy it, and send it to hello@smartstack.example.');
+  await expect(form.form).toContainText(`copy it, and send it to ${site.email}.`);
   await form.form.getByRole('button', { name: 'Copy your message' }).click();
   await expect(form.form.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long);
@@ -520,6 +521,6 @@ test.describe('without JavaScript', () => {
     const notice = page.locator('footer noscript');
     await expect(notice).toBeVisible();
     await expect(notice).toContainText('The form needs JavaScript.', { useInnerText: true });
-    await expect(notice.locator('a')).toHaveAttribute('href', 'mailto:hello@smartstack.example');
+    await expect(notice.locator('a')).toHaveAttribute('href', `mailto:${site.email}`);
   });
 });

@@ -1,4 +1,4 @@
-import { solutionEntries } from '#tests/fixtures/content';
+import { faqs, site, solutionEntries } from '#tests/fixtures/content';
 import { expect, questions, test } from '#tests/e2e/site';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
@@ -12,7 +12,7 @@ test('the whole catalogue prints, whichever layers are open', async ({ page }) =
 
 test('every question of the calculator prints with its answer', async ({ page }) => {
   await page.goto('/roi-calculator');
-  await expect(questions(page)).toHaveCount(10);
+  await expect(questions(page)).toHaveCount(faqs.size);
   for (const question of await questions(page).all()) await expect(question.getByRole('paragraph')).toBeVisible();
 });
 
@@ -20,7 +20,7 @@ for (const path of ['/', '/solutions', '/solutions/genesys-cloud-cx', '/roi-calc
   test(`${path} prints whom to ask: name, e-mail, phone and office, and no form`, async ({ page }) => {
     await page.goto(path);
     const imprint = page.getByRole('contentinfo');
-    for (const text of ['hello@smartstack.example', '+1 (416) 555-0142', 'Toronto, Ontario', /© \d+ SmartStack/])
+    for (const text of [site.email, site.phone, site.address, new RegExp(`© ${site.footerYear} ${site.name}`)])
       await expect(imprint.getByText(text)).toBeVisible();
     await expect(imprint.getByRole('textbox')).toHaveCount(0);
     await expect(imprint.getByRole('list')).toHaveCount(0);

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { storageKeys } from '#domain/storage-keys';
+import { contactWordsOf, navigator as definition, site } from '#tests/fixtures/content';
 import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
 /** Everything that this browser holds for the site: name → content. The copies in IndexedDB count as the outbox's. */
@@ -101,6 +103,16 @@ test('what a visit really stores is what the privacy page lists, no more and no 
   await page.getByRole('button', { name: 'Delete from this browser' }).click();
   await note(storageKeys.deleted);
 
+  // One of an earlier page, which can be sent from this one.
+  await page.unroute('**/ghl-integration');
+  const lead = { key: randomUUID(), body: somebody(), at: new Date().toISOString() };
+  await page.evaluate(([name, entry]) => localStorage.setItem(name, entry), [
+    `${storageKeys.outbox}.${lead.key}`,
+    JSON.stringify(lead),
+  ] as const);
+  await page.reload();
+  await note(storageKeys.delivered);
+
   expect([...stored].sort()).toEqual((await listed(page, 'What this site keeps in your browser')).sort());
 });
 
@@ -193,10 +205,11 @@ test('reading, the calculator and the directory send nothing that was typed; the
 
   await page.goto('/privacy');
   const main = page.getByRole('main');
-  for (const word of ['IP address', 'Netlify', 'HighLevel', 'Firecrawl', 'Privacy Officer', 'Within 30 days', 'CRTC'])
+  const { title, email } = site.privacyOfficer;
+  for (const word of ['IP address', 'Netlify', 'HighLevel', 'Firecrawl', title, 'Within 30 days', 'CRTC'])
     await expect(main).toContainText(word);
   await expect(main.getByText(/^In force since [A-Z][a-z]+ \d{1,2}, 20\d\d\.$/)).toBeVisible();
-  await expect(main.getByRole('link', { name: /^privacy@/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(main.getByRole('link', { name: email })).toHaveAttribute('href', new RegExp(`^mailto:${email}`));
   for (const [name, host] of [
     ['Privacy Commissioner of Canada', 'www.priv.gc.ca'],
     ['Commission d’accès à l’information', 'www.cai.gouv.qc.ca'],
@@ -228,7 +241,10 @@ test('every value that is sent was typed or chosen by the visitor, or is said to
     tags: ['SMARTSTACK-NAVIGATOR', 'int_ccaas'],
     industry: 'healthcare',
     arrival: { page: '/solutions-navigator' },
-    consent: { textVersion: '2026-11-22', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown },
+    consent: {
+      textVersion: contactWordsOf(definition).consentVersion,
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown,
+    },
     secondsToFill: expect.any(Number) as unknown,
   });
   expect(Object.keys(await request.allHeaders()).filter((name) => name === 'cookie')).toEqual([]);

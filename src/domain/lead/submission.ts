@@ -49,8 +49,8 @@ export function secondsToFill(since: number | null, now: Date): number | undefin
 
 const outcomes = ['pending', 'delivered', 'stored', 'kept', 'refused', 'lost'] as const;
 
-/** What the outbox knows of a lead: its status there, that the visitor has deleted it, or nothing (null). */
-export type StatusInOutbox = LeadStatus | 'deleted' | null;
+/** What the outbox knows of a lead: its status there, how it left (the visitor deleted it, the CRM has it), or nothing (null). */
+export type StatusInOutbox = LeadStatus | 'deleted' | 'delivered' | null;
 
 /**
  * Returns a stored submission, or null where the value is none, or is of a lead that the visitor has deleted. What became
@@ -75,8 +75,13 @@ export function restoredSubmission(stored: unknown, statusOf: (key: string) => S
   return { ...submission, outcome: presentOutcome(outcome, submission.kept, status) };
 }
 
-/** Another page may have sent it since. What has left the outbox did so on a receipt. */
-function presentOutcome(outcome: Sending['outcome'], kept: boolean, status: LeadStatus | null): SubmissionOutcome {
+/** Another page may have sent it since. What has left the outbox without a note did so on a receipt. */
+function presentOutcome(
+  outcome: Sending['outcome'],
+  kept: boolean,
+  status: LeadStatus | 'delivered' | null,
+): SubmissionOutcome {
+  if (status === 'delivered') return status;
   if (outcome !== 'pending' && outcome !== 'kept') return outcome;
   if (status === 'refused') return 'refused';
   if (status !== null) return 'kept';

@@ -24,6 +24,7 @@ const areas: Record<keyof typeof storageKeys, StoredItem['area']> = {
   committee: 'session',
   outbox: 'local',
   deleted: 'local',
+  delivered: 'local',
 };
 
 /** Everything the site may store in a visitor's browser, for the privacy page. */

@@ -4,6 +4,7 @@ const no = 'No.';
 const wizardContact = 'Only while you fill in the contact step, or mend what was refused.';
 const untilRestart =
   'You close the tab or press Start New Assessment. Contact details: until you press Get My Recommendations.';
+const untilCleared = 'You clear what this site keeps in your browser.';
 
 /** What each item holds, whether contact details are in it, and until when it is kept. */
 export const stored = {
@@ -78,6 +79,12 @@ export const stored = {
     holds:
       'The numbers of the last 20 submissions that you have deleted before our site had them, so that no page says they were sent.',
     contact: no,
-    until: 'You clear what this site keeps in your browser.',
+    until: untilCleared,
+  },
+  delivered: {
+    holds:
+      'The numbers of the last 20 submissions that reached our CRM on a later attempt, so that the page you submitted them on says so.',
+    contact: no,
+    until: untilCleared,
   },
 };

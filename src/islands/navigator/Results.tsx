@@ -44,7 +44,7 @@ export function Results(props: Props) {
   const live = explanation.recommendations.source === 'live-data';
   return (
     <div className="results-sheet mt-5 grid gap-10 lg:mt-6 lg:gap-14">
-      <div className="grid gap-3 md:gap-4 lg:-mb-5">
+      <div className="-mb-5 grid gap-3 md:gap-4">
         <header className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[1fr_auto]">
           <div>
             <StepHeading step={step} heading={heading} size="text-3xl leading-tight" />

@@ -17,11 +17,12 @@ export function CheckPlace({ visit, siteName, children, ...props }: Props) {
   const isChecking = useStore($isChecking);
   const check = useLaterPart(loadCheck, isChecking);
   const heading = useRef<HTMLHeadingElement>(null);
+  const failed = useRef<HTMLDivElement>(null);
   const shown = useRef('results');
   useEffect(followCheckPlace, []);
   useEffect(() => {
     const wanted = isChecking ? 'check' : 'results';
-    const at = isChecking ? heading.current : visit.heading.current;
+    const at = isChecking ? (heading.current ?? failed.current) : visit.heading.current;
     // The script of the check may still be on its way.
     if (shown.current === wanted || !at) return;
     shown.current = wanted;
@@ -36,7 +37,7 @@ export function CheckPlace({ visit, siteName, children, ...props }: Props) {
   return (
     <>
       <AdviceLinks current="criteria" addresses={{ results, criteria: '#check' }} />
-      <Later part={check} props={{ ...props, heading, results }} />
+      <Later part={check} props={{ ...props, heading, results }} failedRef={failed} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { ErrorNotice } from '#components/Notice.tsx';
 import { addStyleSheet } from '#islands/wizard/addStyleSheet';
@@ -33,8 +33,15 @@ async function fetched<P>(load: () => Promise<PartModule<P>>): Promise<PartModul
   return part;
 }
 
+type Props<P> = {
+  part: LaterPart<P>;
+  props: P;
+  /** Where a press asked for the part: what takes the focus in its place where it could not be fetched. */
+  failedRef?: RefObject<HTMLDivElement | null>;
+};
+
 /** Returns the component with its props; until it is there, that it is loading, or how to try again. */
-export function Later<P extends object>({ part, props }: { part: LaterPart<P>; props: P }) {
+export function Later<P extends object>({ part, props, failedRef }: Props<P>) {
   if (part === null)
     return (
       <p className="mt-9 note" role="status">
@@ -43,7 +50,7 @@ export function Later<P extends object>({ part, props }: { part: LaterPart<P>; p
     );
   if (part !== 'failed') return <part.default {...props} />;
   return (
-    <ErrorNotice role="alert" className="mt-9">
+    <ErrorNotice role="alert" className="mt-9" ref={failedRef} tabIndex={failedRef && -1}>
       <p>{words.partFailed}</p>
       {/* Browsers remember that a module could not be fetched: https://github.com/whatwg/html/issues/6768 */}
       <Button look="link" onClick={() => location.reload()}>

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { LeadStatus } from '#domain/lead/outbox';
-import { isTaken, restoredSubmission, secondsToFill, type Submission } from '#domain/lead/submission';
+import {
+  isTaken,
+  restoredSubmission,
+  secondsToFill,
+  type StatusInOutbox,
+  type Submission,
+} from '#domain/lead/submission';
 
 const sent: Submission = {
   key: 'first-key',
@@ -26,7 +31,7 @@ test.each([
 });
 
 describe('a submission after a reload', () => {
-  const rows: [string, Submission, LeadStatus | null, Submission['outcome']][] = [
+  const rows: [string, Submission, StatusInOutbox, Submission['outcome']][] = [
     ['its answer was on its way, it still waits', sent, 'waiting', 'kept'],
     ['its answer was on its way, it was refused', sent, 'refused', 'refused'],
     ['its answer was on its way, it has left the outbox', sent, null, 'stored'],
@@ -36,6 +41,9 @@ describe('a submission after a reload', () => {
     ['kept, it was refused since', { ...sent, outcome: 'kept' }, 'refused', 'refused'],
     ['kept, it was sent since', { ...sent, outcome: 'kept' }, null, 'stored'],
     ['kept without a note of it, it was sent since', { ...lost, outcome: 'kept' }, null, 'stored'],
+    ['kept, the CRM has it since', { ...sent, outcome: 'kept' }, 'delivered', 'delivered'],
+    ['its answer was on its way, the CRM has it since', sent, 'delivered', 'delivered'],
+    ['refused, the CRM has it since', { ...sent, outcome: 'refused' }, 'delivered', 'delivered'],
     ['delivered', { ...sent, outcome: 'delivered' }, null, 'delivered'],
     ['stored', { ...sent, outcome: 'stored' }, null, 'stored'],
     ['refused', { ...sent, outcome: 'refused' }, 'refused', 'refused'],

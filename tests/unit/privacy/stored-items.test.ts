@@ -13,9 +13,11 @@ it('says of everything that is kept where, what it holds and until when, once', 
   }
 });
 
-test('only a saved key, waiting leads and the numbers of deleted ones outlive the tab', () => {
+test('only a saved key, waiting leads and the numbers of deleted or delivered ones outlive the tab', () => {
   const local = storedItems.filter(({ area }) => area === 'local').map(({ key }) => key);
-  expect(local.sort()).toEqual([storageKeys.deleted, storageKeys.outbox, storageKeys.scrapeKey].sort());
+  expect(local.sort()).toEqual(
+    [storageKeys.deleted, storageKeys.delivered, storageKeys.outbox, storageKeys.scrapeKey].sort(),
+  );
 });
 
 it('names every field that is sent, each in words of its own', () => {

@@ -150,7 +150,7 @@ it('reads like this, line by line', () => {
     '  + Works inside Microsoft Teams',
     '    (our editor’s judgment)',
     '  - Not listed for utilities',
-    '  Check before you buy: Ask this first.',
+    '  Check before you buy: Ask this first. Then ask that.',
     '  Ask: Where is our data stored?',
     '  Ask: Is there a price?',
     '',
@@ -276,7 +276,7 @@ describe('with the real catalogue', () => {
         expect(entry).toContain(said);
         expect(entry.indexOf(said)).toBeLessThan(entry.indexOf(description));
       }
-      expect(entry).toContain(`Check before you buy: ${checks[0]}`);
+      expect(entry).toContain(`Check before you buy: ${checks.join(' ')}`);
     }
     for (const { layer } of all.recommendations.gaps) expect(words).toContain(`${layer}: nothing of ours fits`);
   });

@@ -377,8 +377,8 @@ describe('a lead that waits', () => {
     deleteLead('first-key');
     expect([keysLeft(), $waiting.get(), network.sent]).toEqual([[], [], []]);
     // No page takes what has left the outbox for received.
-    const { isDeleted } = await import('#browser/outbox');
-    expect([isDeleted('first-key'), isDeleted('other-key')]).toEqual([true, false]);
+    const { wayOut } = await import('#browser/outbox');
+    expect([wayOut('first-key'), wayOut('other-key')]).toEqual(['deleted', null]);
   });
 });
 

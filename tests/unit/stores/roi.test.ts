@@ -124,6 +124,41 @@ describe('Calculate', () => {
   });
 });
 
+describe('what is typed', () => {
+  test('stays in the tab before Calculate is pressed, without a result', () => {
+    fill({ callVolume: '18,000' });
+    chooseCurrency('CAD');
+    expect(stored('roiFormData')).toMatchObject({ callVolume: '18,000', currency: 'CAD' });
+    expect(stored('roiResults')).toBeNull();
+    expect(load()).toMatchObject({ form: { callVolume: '18,000' }, currency: 'CAD', result: null });
+  });
+
+  test('stays before the script arrived, too', () => {
+    load(servedForm({ callVolume: '5' }));
+    expect(load().form.callVolume).toBe('5');
+  });
+
+  test('stays after a result, which is then that of the figures beside it', () => {
+    fill();
+    calculateRoi();
+    fill({ agentHeadcount: '80' });
+    expect(load()).toMatchObject({ form: { agentHeadcount: '80' }, result: { form: { agentHeadcount: '80' } } });
+  });
+
+  test('is kept in the shape of the calculated form, in US dollars without a currency', () => {
+    fill();
+    expect(stored('roiFormData')).toEqual(filled);
+    chooseCurrency('CAD');
+    chooseCurrency('USD');
+    expect(stored('roiFormData')).toEqual(filled);
+  });
+
+  test('is not what a page that was only opened has stored', () => {
+    load(servedForm({}));
+    expect(stored('roiFormData')).toBeNull();
+  });
+});
+
 describe('a page load', () => {
   test('brings back form and results', () => {
     fill();
@@ -215,6 +250,8 @@ describe('the agents', () => {
     expect(load()).toMatchObject({ form: { agentHeadcount: '10' }, known: { range: '10-49', atLeast: 10 } });
     editRoi('callVolume', '5');
     expect($roi.get().known).not.toBeNull();
+    // Nobody has typed it: after a reload it is still said where it comes from.
+    expect(load()).toMatchObject({ form: { callVolume: '5', agentHeadcount: '10' }, known: { range: '10-49' } });
     editRoi('agentHeadcount', '12');
     expect($roi.get().known).toBeNull();
   });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $outcomes, $shownInForm, deleteLead, sendLead } from '#stores/outbox';
-import { deleteFromOutbox } from '#browser/outbox';
+import { $outcomes, $shownInForm, deleteLead, resendUnsentLeads, sendAgain, sendLead } from '#stores/outbox';
+import { deleteFromOutbox, noteDelivered } from '#browser/outbox';
 import { createSession } from '#stores/session';
 import { createSubmissions } from '#stores/submission';
 import { createWizard } from '#stores/wizard';
@@ -512,6 +512,54 @@ describe('after a reload', () => {
     void submissions.submit(options);
     await vi.waitFor(() => expect(outbox()).toHaveLength(1));
     expect(load().submissions.$submission.get()?.outcome).toBe('kept');
+  });
+});
+
+describe('a kept lead that another page of this browser sends', () => {
+  /** Submits a lead that nothing takes, leaves the page, and lets the strip of another one send it. */
+  const sentElsewhere = async (answer: typeof delivered) => {
+    const network = fakeNetwork(() => 'unreachable');
+    const { submissions } = onContactStep();
+    await submissions.submit(options);
+    for (const end of stop) end();
+    stop = [];
+    network.answer = answer;
+    const { key } = submissions.$submission.get() ?? { key: '' };
+    sendAgain(key);
+    await vi.waitFor(() => expect(outboxEntries().has(key)).toBe(false));
+    resendUnsentLeads()();
+    $outcomes.set({});
+    return submissions;
+  };
+  const noted = () => localStorage.getItem('smartstack.delivered');
+
+  test('is said to be delivered where the CRM has it', async () => {
+    const { $submission } = await sentElsewhere(delivered);
+    expect(JSON.parse(noted() ?? '')).toEqual([$submission.get()?.key]);
+    expect(load().submissions.$submission.get()?.outcome).toBe('delivered');
+  });
+
+  test('… and stored where only the store has it', async () => {
+    await sentElsewhere(stored);
+    expect(noted()).toBeNull();
+    expect(load().submissions.$submission.get()?.outcome).toBe('stored');
+  });
+
+  test('is said to be delivered at once where its form is still open', async () => {
+    fakeNetwork(() => 'unreachable');
+    const { submissions } = onContactStep();
+    await submissions.submit(options);
+    const { key } = submissions.$submission.get() ?? { key: '' };
+    submissions.dismiss();
+    noteDelivered(key);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'smartstack.delivered' }));
+    expect(submissions.$submission.get()).toMatchObject({ outcome: 'delivered', dismissed: false });
+  });
+
+  test('leaves no note where the form itself hears of it', async () => {
+    fakeNetwork(delivered);
+    await onContactStep().submissions.submit(options);
+    expect(noted()).toBeNull();
   });
 });
 
