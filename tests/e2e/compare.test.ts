@@ -147,7 +147,9 @@ test.describe('without its script', () => {
       await page.route('**/_astro/*.js', (route) => route.abort());
       await page.goto(address);
       await expect(page.getByText('Loading…')).toBeVisible();
-      await expect(page.getByText('It takes longer than it should.')).toBeVisible();
+      const late = page.getByText('It takes longer than it should.');
+      await expect(late).toHaveCSS('opacity', '0');
+      await expect(late).toHaveCSS('opacity', '1');
     });
 });
 

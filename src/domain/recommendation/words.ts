@@ -89,7 +89,7 @@ export const statedNeeds = (stated: number) =>
 export const onlySolution = (name: string) => `${name} is the only solution of the page that scores.`;
 export const sameScore = 'All have the same score, so they stand in alphabetical order.';
 export const differentScores = (scores: number) =>
-  `The specified weights gave them ${numberInWords(scores)} different scores; equal scores stand in alphabetical order.`;
+  `The page’s solutions have ${numberInWords(scores)} different scores; equal ones stand in alphabetical order.`;
 export const highestScore = (name: string, candidates: number) =>
   `${name} has the highest score of the page’s ${numberInWords(candidates)} solutions.`;
 export const weightsTellNone = (candidates: number) =>
@@ -115,7 +115,7 @@ export const meetsTheNeed = 'Meets the need you stated';
 export const meetsTheNeedInPart = 'Meets the need you stated in part';
 export const missesTheNeed = 'Misses the need you stated';
 export const theNeedIsOpen = 'The need you stated is not confirmed';
-export const meetsAllNeeds = (needs: number) => `Meets all ${needs} needs`;
+export const meetsAllNeeds = (needs: number) => (needs === 2 ? 'Meets both needs' : `Meets all ${needs} needs`);
 export const meetsSomeNeeds = (met: number, needs: number, partly: number, open: number) =>
   [
     `Meets ${met} of ${needs} needs`,

@@ -25,7 +25,7 @@ export function AdviceWaiting({ kept = words.answersKept }) {
       <div className="mt-9 min-h-[60vh] note" role="status">
         <p>{common.loading}</p>
         {/* Where not even the script comes, this is all that stands here. */}
-        <p className="waiting-late mt-2 max-w-measure">{words.tooLong}</p>
+        <p className="fades-in-late mt-2 max-w-measure">{words.tooLong}</p>
       </div>
     );
   return (

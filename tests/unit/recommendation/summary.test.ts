@@ -97,7 +97,7 @@ test.each<[number, number, number, string, string]>([
     7,
     7,
     'Seven of the page’s 43 solutions share first place: the weights cannot tell them apart.',
-    'The specified weights gave them seven different scores; equal scores stand in alphabetical order.',
+    'The page’s solutions have seven different scores; equal ones stand in alphabetical order.',
   ],
   [
     12,
@@ -111,7 +111,7 @@ test.each<[number, number, number, string, string]>([
     3,
     1,
     'Alpha has the highest score of the page’s five solutions.',
-    'The specified weights gave them three different scores; equal scores stand in alphabetical order.',
+    'The page’s solutions have three different scores; equal ones stand in alphabetical order.',
   ],
   [1, 1, 1, 'Alpha is the only solution of the page that scores.', ''],
 ])('of %i live solutions with %i scores, %i of them first', (candidates, scores, inFirstPlace, firm, detail) => {
@@ -127,6 +127,7 @@ test.each([
   ['mmx', 'Meets 2 of 3 needs'],
   ['moo', 'Meets 1 of 3 needs, two not confirmed'],
   ['mmm', 'Meets all 3 needs'],
+  ['mm', 'Meets both needs'],
   ['m', 'Meets the need you stated'],
   ['x', 'Misses the need you stated'],
   ['o', 'The need you stated is not confirmed'],
