@@ -1,4 +1,5 @@
-const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+// A click may come alone: assistive technology and scripts of other programs press without a pointer or the focus.
+const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
 /** Calls back at every sign of interest in an element. The event itself is never stopped. */
 export function onInterest(element: Element, start: (event: Partial<PointerEvent>) => void): void {

@@ -26,7 +26,7 @@ export type When = {
 const when: ClientDirective = (load, options, element) => {
   const { now, touched, asked, stored, pressed } = options.value as unknown as When;
   const start = once(load, element);
-  // A click alone, as assistive technology may send it, is no sign of interest, but it leaves an answer.
+  // A click that came alone, before this file, is not told again (islands.ts), but it leaves an answer.
   if (now === true || (now && (!isAsServed(element) || element.querySelector('input:checked')))) start();
 
   if (asked?.some((name) => new URLSearchParams(location.search).has(name))) start();

@@ -60,6 +60,16 @@ for (const slowdown of [1, 4])
     expect(lost).toEqual([]);
   });
 
+test('a click without a pointer or the focus brings the script', async ({ page }) => {
+  await page.goto('/solutions-navigator');
+  // Another island has brought what starts islands.
+  await page.getByRole('banner').getByRole('button').first().hover();
+  await expect.poll(() => page.evaluate(() => 'Astro' in self)).toBe(true);
+  await new NavigatorPage(page).radio('Canada only').dispatchEvent('click');
+  await expect(page.locator('main astro-island:not([ssr])')).toHaveCount(1);
+  await expect.poll(() => stored(page)).toEqual({ geography: ['canada'] });
+});
+
 test('answers and the first Next given before the script arrives lead on', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   const release = await holdScripts(page);
