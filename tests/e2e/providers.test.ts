@@ -21,6 +21,18 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 const line = (page: Page) => page.locator('main p[aria-hidden="true"]');
 const arrived = (page: Page) => page.locator('astro-island[component-url*="ProviderDirectory"]:not([ssr])').waitFor();
 
+test('on a phone the script leaves the row of chips where the visitor has moved it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const release = await holdScripts(page);
+  await page.goto('/providers');
+  await chip(page, 'Infrastructure').focus();
+  await expect(chip(page, 'Infrastructure')).toBeInViewport({ ratio: 1 });
+  release();
+  await arrived(page);
+  await expect(chip(page, 'Infrastructure')).toBeFocused();
+  await expect(chip(page, 'Infrastructure')).toBeInViewport({ ratio: 1 });
+});
+
 test('all providers stand under their five layers, in alphabetical order, each with its own site', async ({ page }) => {
   await page.goto('/providers');
   const links = page.getByRole('main').getByRole('link', { name: 'Visit Website' });

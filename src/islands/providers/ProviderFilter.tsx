@@ -32,8 +32,12 @@ const facetSelects = [
 export function ProviderFilter(props: Props) {
   const { query, counts, form, searchField, onSearch, onCategory, values, onFacet } = props;
   const row = useRef<HTMLDivElement>(null);
+  const pressed = useRef<LayerName | null>(null);
   useEffect(() => {
-    // On a phone the row scrolls sideways: the pressed chip comes into its middle.
+    // On a phone the row scrolls sideways: a chip that is pressed anew comes into its middle. As served the first one is
+    // pressed, and the visitor may have moved the row, or have the focus in it, by the time that the script is there.
+    if (query.category === pressed.current) return;
+    pressed.current = query.category;
     const chip = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (chip) row.current?.scrollTo({ left: chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2 });
   }, [query.category]);
