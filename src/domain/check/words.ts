@@ -76,9 +76,14 @@ export function standingAfter(name: string, own?: { low: number; high: number })
   return own ? `${name} then has ${interval(own)} points` : 'Out by a must';
 }
 
-/** Returns the same for one that is ahead then, alone or with others. */
-export function aheadAfter(standing: string, withOthers: boolean): string {
-  return `${standing} and is ahead on what is known${withOthers ? ', with others' : ''}.`;
+/** Returns the same for one that is not ahead, with whether other answers can still put it first. */
+export function chanceAfter(standing: string, canLead: boolean): string {
+  return `${standing} and ${canLead ? 'can still be first' : 'cannot be first any more'}`;
+}
+
+/** Returns the same for one that is ahead then, alone or with others, with how many can still be first: itself and others. */
+export function aheadAfter(standing: string, withOthers: boolean, possible: number): string {
+  return `${standing} and is ahead on what is known${withOthers ? ', with others' : ''}. ${capitalized(numberInWords(possible))} solutions can still be first.`;
 }
 
 /** Returns the same for one that is not, with those who are. */

@@ -80,7 +80,14 @@ function Bar({ candidate, check, of }: { candidate: PlacedCandidate; check: Chec
   const { id, name, low, high, parts, musts, place } = candidate;
   const solution = check.solutions.find((each) => each.id === id);
   const mustsThatAre = (finding: string) =>
-    inList(musts.filter((must) => must.finding === finding).map(({ criterion }) => labelOf(check, criterion)));
+    inList(
+      musts
+        .filter((must) => must.finding === finding)
+        .map(({ criterion }) => {
+          const judged = solution?.judged[criterion];
+          return labelOf(check, criterion) + (judged ? words.editorSays(judged.says) : '');
+        }),
+    );
   const marked = [
     ['no', words.misses(inList(solution?.misses ?? []))],
     ['open', words.mustOpen(mustsThatAre('open'))],

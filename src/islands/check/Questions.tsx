@@ -75,6 +75,7 @@ function Question({ question, check, counted }: QuestionProps) {
   const asked = check.solutions.find((each) => each.id === candidate);
   const criterion = check.criteria.find((each) => each.id === id);
   if (!asked || !criterion) return null;
+  const judged = asked.judged[id];
   const after = (finding: 'yes' | 'no') =>
     afterAnswer(asked, scoresOf(check.solutions, counted, withFinding(check.findings, candidate, id, finding)));
   return (
@@ -87,6 +88,12 @@ function Question({ question, check, counted }: QuestionProps) {
         <dl>
           <dt>{words.about}</dt>
           <dd>{asked.name}</dd>
+          {judged && (
+            <>
+              <dt>{words.editor}</dt>
+              <dd>{words.toBeConfirmed(judged.says)}</dd>
+            </>
+          )}
           <dt>{words.ifYes}</dt>
           <dd>{after('yes')}</dd>
           <dt>{words.ifNo}</dt>

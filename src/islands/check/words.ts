@@ -21,6 +21,8 @@ export const editorsPlace = (place: number | undefined) => `#${place} in the edi
 /** Follows the place in the editor's ranking. */
 export const sharedPlace = (place: number) => `; here ${place === 1 ? 'shared first place' : `shared place ${place}`}`;
 export const misses = (needs: string) => needs && `Misses what you asked: ${needs}`;
+/** Follows a must that no source confirms: what the catalogue's editor says of it. */
+export const editorSays = (says: string) => ` (our editor: “${says}”)`;
 export const mustOpen = (criteria: string) => criteria && `Must not confirmed: ${criteria}`;
 /** `first` is how many are compared where that is not all. */
 export const compareSideBySide = (first: number | null) =>
@@ -81,6 +83,8 @@ export const otherAnswers = (count: number) =>
 export const about = 'About';
 export const ifYes = 'If yes';
 export const ifNo = 'If no';
+export const editor = 'Our editor';
+export const toBeConfirmed = (says: string) => `${says}. Ask to have it confirmed in writing.`;
 export const evidence = 'Evidence';
 export const copyQuestions = 'Copy the questions';
 export const copyByHand = 'The questions, to copy by hand';

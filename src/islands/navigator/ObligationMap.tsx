@@ -43,7 +43,10 @@ export default function ObligationMap({ industries, rules, geography, initial = 
             {words.obligations}
           </h3>
           <p className="mt-2 max-w-measure text-ink-2" role="status">
-            {obligations ? obligationsInWords(obligations, situation) : words.chooseIndustry} {words.noLegalAdvice}
+            {obligations
+              ? `${obligationsInWords(obligations, situation)} ${words.readForOntario}`
+              : words.chooseIndustry}{' '}
+            {words.noLegalAdvice}
           </p>
         </div>
         <div className="md:w-72 print:hidden">
@@ -79,7 +82,7 @@ export default function ObligationMap({ industries, rules, geography, initial = 
             <details className="group border-y border-rule text-sm">
               <summary className="flex min-h-13 list-none items-center gap-3 font-semibold text-lake">
                 <Icon name="chevron" className="transition-[rotate] group-open:rotate-180" />
-                {words.notBinding(capitalized(countRules(others.length)), others.length)}
+                {words.conditional(capitalized(countRules(others.length)))}
               </summary>
               <ul className="gap-x-12 pb-4 text-ink-2 lg:columns-2">
                 {others.map(({ rule, condition }) => (

@@ -50,11 +50,13 @@ export const stackLegend = (live: boolean, has: (look: 'gap' | 'tint' | 'ghost')
 
 export const obligations = 'Your obligations, layer by layer';
 export const chooseIndustry = 'Choose your industry to see which rules bind it today and which are coming.';
+/** The Navigator asks for no province. */
+export const readForOntario =
+  'Read for an organization in Ontario: in another province, its own laws take the place of Ontario’s.';
 export const noLegalAdvice = 'Each is a summary with its source, not legal advice.';
 export const yourIndustry = 'Your industry';
 export const notChosen = 'Not chosen';
-export const notBinding = (rules: string, count: number) =>
-  `${rules} that ${count === 1 ? 'does' : 'do'} not bind you by these answers`;
+export const conditional = (rules: string) => `${rules} that would bind you only on a condition`;
 export const obligationsCaption = 'Rules, and what each asks of every layer';
 export const rule = 'Rule';
 export const allFiveLayers = 'All five layers';

@@ -124,12 +124,18 @@ describe('the map of obligations', () => {
   it('folds away what does not bind, each with the reason', () => {
     const page = map('financial-services:credit-union');
     const rest = [...page.querySelectorAll('details')].at(-1);
-    expect(text(rest?.querySelector('summary'))).toBe('Three rules that do not bind you by these answers');
+    expect(text(rest?.querySelector('summary'))).toBe('Three rules that would bind you only on a condition');
     expect([...(rest?.querySelectorAll('li') ?? [])].map(text)).toEqual([
       'ABROAD: only if you operate in the United States',
       'BANKING: for banks only',
       'BILL: proposed, not in force',
     ]);
+  });
+
+  it('says which province its rules are read for', () => {
+    const said = (page: Element) => text(page.querySelector('[role="status"]'));
+    expect(said(map('insurance'))).toContain('in another province, its own laws take the place of Ontario’s');
+    expect(said(map(''))).not.toContain('Ontario');
   });
 
   it('has no heading without rules, and no empty disclosure', () => {
