@@ -1,26 +1,16 @@
 import { beginningFor } from '#domain/check/beginning';
-import { currentFindings, findingOf, type Findings } from '#domain/check/findings';
+import { currentFindings, type Findings } from '#domain/check/findings';
 import type { Seed } from '#domain/check/seed';
 import * as words from '#domain/check/words';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice, AdviceCriterion } from '#domain/recommendation/advice';
 import { missedNeeds } from '#domain/recommendation/needs';
 import { recommend } from '#domain/recommendation/recommend';
-import type { KnownNeed, Solution } from '#domain/recommendation/solution';
+import type { Solution } from '#domain/recommendation/solution';
 import { type Answers, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 
-/**
- * A solution in the check, with its place (from 1) in the editor's ranking and the needs that it is known to miss. `judged`
- * is what an editor says of a criterion, by its id, where no fact does: it answers no criterion, and is said beside it.
- */
-export type CheckedSolution = {
-  id: string;
-  name: string;
-  solution: Solution;
-  place: number;
-  misses: string[];
-  judged: Readonly<Record<string, KnownNeed>>;
-};
+/** A solution in the check, with its place (from 1) in the editor's ranking and the needs that it is known to miss. */
+export type CheckedSolution = { id: string; name: string; solution: Solution; place: number; misses: string[] };
 
 /** What the check is made of for one visitor, before any criterion is set. */
 export type Check = {
@@ -40,7 +30,6 @@ export type Check = {
 export function checkFor(wizard: WizardDefinition, answers: Answers, advice: Advice, choice: string, now: Date): Check {
   const { obligations, begun } = beginningFor(wizard, relevantAnswers(wizard, answers), advice, choice);
   const { top, additional } = recommend(wizard, answers, advice);
-  const findings = currentFindings(advice.facts, now);
   return {
     solutions: [...top, ...additional.filter(({ isLayerPick }) => !isLayerPick)].map(({ solution, needs }, index) => ({
       id: solution.id,
@@ -48,23 +37,12 @@ export function checkFor(wizard: WizardDefinition, answers: Answers, advice: Adv
       solution,
       place: index + 1,
       misses: missedNeeds(needs).map(({ label }) => label),
-      judged: judgedCriteria(solution, advice, findings),
     })),
     criteria: advice.criteria,
-    findings,
+    findings: currentFindings(advice.facts, now),
     begun,
     hasRules: (obligations?.now.length ?? 0) > 0,
   };
-}
-
-function judgedCriteria({ id, needs = {} }: Solution, advice: Advice, findings: Findings): Record<string, KnownNeed> {
-  const judged = advice.needs.flatMap(({ id: need, criterion = '' }): [string, KnownNeed][] => {
-    const known = needs[need];
-    return criterion && known?.basis === 'editor' && findingOf(findings, id, criterion) === 'open'
-      ? [[criterion, known]]
-      : [];
-  });
-  return Object.fromEntries(judged);
 }
 
 /** Returns the ids of the first three of the editor's ranking for these answers, in their order. */

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import type { Check } from '#domain/check/check';
+import type { Judged } from '#domain/check/judged';
 import type { Part, PlacedCandidate, Scores } from '#domain/check/score';
 import { ranking } from '#domain/check/score';
 import { points, pointsInWords } from '#domain/check/words';
@@ -14,10 +15,10 @@ import { FactMark } from '#components/FactMark.tsx';
 import type { Segment } from '#components/IntervalBar.tsx';
 import * as words from '#islands/check/words';
 
-type Props = { check: Check; scores: Scores; facts: AdviceFacts };
+type Props = { check: Check; scores: Scores; facts: AdviceFacts; judged: Judged };
 
 /** Each candidate's points as a bar: known solid, open hatched; below them what a must excludes, with its reason. */
-export const Bars = memo(function Bars({ check, scores, facts }: Props) {
+export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) {
   const placed = ranking(scores);
   const known = placed[0]?.low ?? 0;
   return (
@@ -46,7 +47,7 @@ export const Bars = memo(function Bars({ check, scores, facts }: Props) {
       {/* A list without markers is none to some screen readers unless it says so. */}
       <ol role="list" style={{ '--at': known / scores.of || 0 } as CSSProperties}>
         {placed.map((candidate) => (
-          <Bar key={candidate.id} candidate={candidate} check={check} of={scores.of} />
+          <Bar key={candidate.id} candidate={candidate} check={check} of={scores.of} judged={judged[candidate.id]} />
         ))}
       </ol>
       {scores.excluded.map(({ id, name, failed }) => (
@@ -76,7 +77,9 @@ export const Bars = memo(function Bars({ check, scores, facts }: Props) {
   );
 });
 
-function Bar({ candidate, check, of }: { candidate: PlacedCandidate; check: Check; of: number }) {
+type BarProps = { candidate: PlacedCandidate; check: Check; of: number; judged: Judged[string] | undefined };
+
+function Bar({ candidate, check, of, judged }: BarProps) {
   const { id, name, low, high, parts, musts, place } = candidate;
   const solution = check.solutions.find((each) => each.id === id);
   const mustsThatAre = (finding: string) =>
@@ -84,8 +87,8 @@ function Bar({ candidate, check, of }: { candidate: PlacedCandidate; check: Chec
       musts
         .filter((must) => must.finding === finding)
         .map(({ criterion }) => {
-          const judged = solution?.judged[criterion];
-          return labelOf(check, criterion) + (judged ? words.editorSays(judged.says) : '');
+          const says = judged?.[criterion];
+          return labelOf(check, criterion) + (says ? words.editorSays(says) : '');
         }),
     );
   const marked = [

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react
 import { answerChanges } from '#domain/check/answer-changes';
 import { type Check as CheckData, checkFor, topThree } from '#domain/check/check';
 import { firmness } from '#domain/check/firmness';
+import { judgedCriteria } from '#domain/check/judged';
 import { type OpenQuestion, questionsWorthAsking } from '#domain/check/questions';
 import { scoresOf } from '#domain/check/score';
 import { seededSettings } from '#domain/check/seed';
@@ -72,6 +73,7 @@ function Reading({ definition, answers, advice, check }: CheckProps & { check: C
   const counted = useMemo(() => countedCriteria(ids, settings), [ids, settings]);
   const scores = useMemo(() => scoresOf(solutions, counted, findings), [solutions, counted, findings]);
   const questions = useSliced(useCallback(() => questionsWorthAsking(scores), [scores]));
+  const judged = useMemo(() => judgedCriteria(check, advice.needs), [check, advice]);
   const weights = useSliced(
     useCallback(() => weightChanges(solutions, ids, settings, findings), [solutions, ids, settings, findings]),
     { afterFrame: true },
@@ -100,12 +102,12 @@ function Reading({ definition, answers, advice, check }: CheckProps & { check: C
           <h2 id="check-firm">{firm.sentence}</h2>
           {(ahead || strongest) && <p>{[ahead, strongest].filter(Boolean).join(' ')}</p>}
           <Spoken text={firm.sentence} />
-          <Bars check={check} scores={scores} facts={advice.facts} />
+          <Bars check={check} scores={scores} facts={advice.facts} judged={judged} />
         </section>
         <Criteria check={check} settings={settings} areOwn={own !== null} definition={definition} answers={answers} />
       </div>
       <PointsTable check={check} scores={scores} facts={advice.facts} isOpen={isWide} />
-      <Questions check={check} counted={counted} questions={questions ?? none} open={open} />
+      <Questions check={check} counted={counted} questions={questions ?? none} open={open} judged={judged} />
       <WhatWouldChange
         check={check}
         definition={definition}

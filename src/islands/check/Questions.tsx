@@ -2,6 +2,7 @@ import { type CSSProperties, memo, useState } from 'react';
 import { afterAnswer } from '#domain/check/after-answer';
 import type { Check } from '#domain/check/check';
 import { withFinding } from '#domain/check/findings';
+import type { Judged } from '#domain/check/judged';
 import type { OpenQuestion } from '#domain/check/questions';
 import { scoresOf } from '#domain/check/score';
 import type { CountedCriterion } from '#domain/check/settings';
@@ -17,10 +18,16 @@ import * as common from '#islands/words';
 /** How many questions stand open; of more, those to the first vendor. */
 const mostShown = 5;
 
-type Props = { check: Check; counted: readonly CountedCriterion[]; questions: readonly OpenQuestion[]; open: number };
+type Props = {
+  check: Check;
+  counted: readonly CountedCriterion[];
+  questions: readonly OpenQuestion[];
+  open: number;
+  judged: Judged;
+};
 
 /** The open facts whose answer can change who is first, by vendor, each as the question to put to the vendor. */
-export const Questions = memo(function Questions({ check, counted, questions, open }: Props) {
+export const Questions = memo(function Questions({ check, counted, questions, open, judged }: Props) {
   const rest = open - questions.length;
   const vendors = byVendor(questions, check.solutions);
   return (
@@ -52,6 +59,7 @@ export const Questions = memo(function Questions({ check, counted, questions, op
                     question={question}
                     check={check}
                     counted={counted}
+                    says={judged[question.candidate]?.[question.criterion]}
                   />
                 ))}
               </ol>
@@ -68,14 +76,15 @@ type QuestionProps = {
   question: NumberedQuestion<OpenQuestion>;
   check: Check;
   counted: readonly CountedCriterion[];
+  /** What an editor says of it. */
+  says: string | undefined;
 };
 
-function Question({ question, check, counted }: QuestionProps) {
+function Question({ question, check, counted, says }: QuestionProps) {
   const { candidate, criterion: id, share, number } = question;
   const asked = check.solutions.find((each) => each.id === candidate);
   const criterion = check.criteria.find((each) => each.id === id);
   if (!asked || !criterion) return null;
-  const judged = asked.judged[id];
   const after = (finding: 'yes' | 'no') =>
     afterAnswer(asked, scoresOf(check.solutions, counted, withFinding(check.findings, candidate, id, finding)));
   return (
@@ -88,10 +97,10 @@ function Question({ question, check, counted }: QuestionProps) {
         <dl>
           <dt>{words.about}</dt>
           <dd>{asked.name}</dd>
-          {judged && (
+          {says && (
             <>
               <dt>{words.editor}</dt>
-              <dd>{words.toBeConfirmed(judged.says)}</dd>
+              <dd>{words.toBeConfirmed(says)}</dd>
             </>
           )}
           <dt>{words.ifYes}</dt>

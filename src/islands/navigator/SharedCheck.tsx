@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { checkFor } from '#domain/check/check';
 import { groupFirmness } from '#domain/check/firmness';
+import { judgedCriteria } from '#domain/check/judged';
 import { scoresOf } from '#domain/check/score';
 import { countedCriteria, positionOf, settingOf, type Settings } from '#domain/check/settings';
 import { aheadOnWhatIsKnown } from '#domain/check/words';
@@ -52,7 +53,7 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
       <div>
         <p className="title text-xl">{firm.sentence}</p>
         <p className="mt-2 text-ink-2">{aheadOnWhatIsKnown(scores, firm)}</p>
-        <Bars check={check} scores={scores} facts={advice.facts} />
+        <Bars check={check} scores={scores} facts={advice.facts} judged={judgedCriteria(check, advice.needs)} />
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { beginningFor } from '#domain/check/beginning';
-import { findingOf } from '#domain/check/findings';
+import { findingOf, withFinding } from '#domain/check/findings';
 import { checkFor, raisedBy, topThree } from '#domain/check/check';
+import { judgedCriteria } from '#domain/check/judged';
 import { missedNeeds } from '#domain/recommendation/needs';
 import { recommend } from '#domain/recommendation/recommend';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
@@ -44,26 +45,15 @@ describe('the check of a visitor', () => {
     expect(check.solutions.some(({ misses }) => misses.length > 0)).toBe(true);
   });
 
-  it('has what the editor says of a criterion only where no fact answers it', () => {
-    const judged = check.solutions.flatMap(({ id, judged }) =>
-      Object.entries(judged).map(([criterion, { basis }]) => ({
-        basis,
-        finding: findingOf(check.findings, id, criterion),
-      })),
+  it('has beside it what the editor says of a criterion, only where no fact answers it', () => {
+    const says = Object.entries(judgedCriteria(check, advice.needs)).flatMap(([id, judged]) =>
+      Object.keys(judged).map((criterion) => ({ id, criterion })),
     );
-    expect(judged.length).toBeGreaterThan(0);
-    for (const each of judged) expect(each).toEqual({ basis: 'editor', finding: 'open' });
-    const fact = {
-      finding: 'no',
-      says: 'No',
-      source: { url: 'https://example.com/', title: 'Page' },
-      read: '2026-11-01',
-    } as const;
-    const [first] = check.solutions.filter(({ judged }) => 'private-or-on-premises' in judged);
-    const id = first?.id ?? '';
-    const facts = { ...advice.facts, [id]: { ...advice.facts[id], 'private-or-on-premises': fact } };
-    const known = checkFor(navigator, answers, { ...advice, facts }, '', now).solutions.find((each) => each.id === id);
-    expect(known?.judged).not.toHaveProperty('private-or-on-premises');
+    const [first = { id: '', criterion: '' }] = says;
+    for (const { id, criterion } of says) expect(findingOf(check.findings, id, criterion)).toBe('open');
+    const answered = { ...check, findings: withFinding(check.findings, first.id, first.criterion, 'no') };
+    expect(judgedCriteria(check, advice.needs)[first.id]).toHaveProperty(first.criterion);
+    expect(judgedCriteria(answered, advice.needs)[first.id]).not.toHaveProperty(first.criterion);
   });
 
   it('knows what is known on its day, and nothing once every fact is stale', () => {
