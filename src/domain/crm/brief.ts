@@ -174,7 +174,8 @@ function pickBlock(pick: Recommendation): Block {
     ...(place ? [solution.category, words.ofHundred(score)] : []),
     ...(isPerfectMatch(pick) ? [perfectMatch] : []),
   ];
-  const met = metNeeds(needs).map(({ label }) => label);
+  // Of a size, the text says for which one the solution is made where that is another.
+  const met = metNeeds(needs).map(({ need, label, text }) => (need === 'size' ? text : label));
   return section(`${badge}: ${solution.name}`, title.join(', '), [
     ...(met.length > 0 ? [words.meets(met.join('; '))] : []),
     ...missedNeeds(needs).map(({ text }) => words.misses(text)),

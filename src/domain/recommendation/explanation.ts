@@ -4,6 +4,7 @@ import type { Advice, AdviceFacts } from '#domain/recommendation/advice';
 import { comparedTop, type Line } from '#domain/recommendation/apart';
 import { openQuestions } from '#domain/recommendation/open-questions';
 import { answersForRules, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
+import type { Solution } from '#domain/recommendation/solution';
 import { type Summary, summaryOf } from '#domain/recommendation/summary';
 import { solutionPath } from '#domain/solution-path';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
@@ -14,7 +15,7 @@ export type SourcedLine = Pick<Line, 'text' | 'met'> & { facts: Fact[]; byEditor
 /** One recommendation with all that is said of it. */
 export type Explained = {
   recommendation: Recommendation;
-  /** The address of its own page; null of what was read off a website. */
+  /** The address of its own page; null of what was read off a website and is not in the catalogue. */
   page: string | null;
   /** The stated needs that it is known to miss, as sentences; said before all praise. */
   misses: SourcedLine[];
@@ -49,22 +50,25 @@ export function explained(
   advice: Advice,
 ): Explanation {
   const { top, additional } = recommendations;
-  // Of a website's solution nothing is known but the page it was read from.
+  // Of a website's solution nothing is known but the page it was read from, unless the catalogue has one of its name.
   const isLive = recommendations.source === 'live-data';
-  const facts = isLive ? {} : advice.facts;
+  const listedAs = ({ id, listedAs }: Solution) => (isLive ? listedAs : id);
+  const factsOf = (solution: Solution) => advice.facts[listedAs(solution) ?? ''] ?? {};
   const compared = comparedTop(top);
   const forRules = answersForRules(wizard, relevantAnswers(wizard, answers));
   const one = (recommendation: Recommendation, apart = comparedTop([recommendation]).each[0]): Explained => {
-    const sources = (line: Line) => sourced(line, [recommendation], facts);
+    const { solution } = recommendation;
+    const id = listedAs(solution);
+    const sources = (line: Line) => sourced(line, [factsOf(solution)]);
     return {
       recommendation,
-      page: isLive ? null : solutionPath(recommendation.solution.id),
+      page: id === undefined ? null : solutionPath(id),
       misses: apart?.misses.map(sources) ?? [],
       inPart: apart?.inPart.map(sources) ?? [],
       open: apart?.open ?? [],
       lines: apart?.lines.map(sources) ?? [],
-      checks: checksOf(recommendation.solution.cautions ?? ''),
-      questions: openQuestions({ ...advice, facts }, forRules, recommendation),
+      checks: checksOf(solution.cautions ?? ''),
+      questions: openQuestions({ ...advice, facts: { [solution.id]: factsOf(solution) } }, forRules, recommendation),
     };
   };
   const asked = (label: string) => advice.needs.find((need) => need.label === label)?.asked ?? label;
@@ -72,15 +76,20 @@ export function explained(
   return {
     recommendations: { ...recommendations, gaps },
     summary: summaryOf(recommendations),
-    shared: compared.shared.map((line) => sourced(line, top, facts)),
+    shared: compared.shared.map((line) =>
+      sourced(
+        line,
+        top.map(({ solution }) => factsOf(solution)),
+      ),
+    ),
     top: top.map((recommendation, index) => one(recommendation, compared.each[index])),
     additional: additional.map((recommendation) => one(recommendation)),
   };
 }
 
-/** Returns a line with the facts that say so of these solutions. */
-function sourced({ text, met, basis }: Line, of: readonly Recommendation[], known: AdviceFacts): SourcedLine {
-  const facts = of.flatMap(({ solution }) => (basis && known[solution.id]?.[basis]) || []);
+/** Returns a line with the facts that say so, of those known of each solution that it speaks of. */
+function sourced({ text, met, basis }: Line, known: readonly AdviceFacts[string][]): SourcedLine {
+  const facts = known.flatMap((of) => (basis && of[basis]) || []);
   return { text, met, facts, byEditor: basis === 'editor' };
 }
 

@@ -1,6 +1,6 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { NeedStanding } from '#domain/recommendation/needs';
-import { isSize, namedIn, suitsSize } from '#domain/recommendation/predicates';
+import { isSize, namedIn, suitingSize } from '#domain/recommendation/predicates';
 import { concerns, type Need, type Solution } from '#domain/recommendation/solution';
 import * as words from '#domain/recommendation/words';
 import { type Answers, chosenOptions } from '#domain/wizard/answers';
@@ -62,9 +62,11 @@ function sizeStanding(
   const { targetAudience } = solution;
   if (targetAudience.length === 0)
     return [{ need: 'size', label, standing: 'open', text: words.sizeNotSaid, basis: null }];
-  const met = suitsSize(solution, size);
-  const text = met ? label : words.otherSize(targetAudience, label);
-  return [{ need: 'size', label, standing: met ? 'met' : 'missed', text, basis: null }];
+  const suiting = suitingSize(solution, size);
+  if (suiting === null)
+    return [{ need: 'size', label, standing: 'missed', text: words.otherSize(targetAudience, label), basis: null }];
+  const text = suiting === size ? label : words.otherSizeCounts(targetAudience, suiting, label);
+  return [{ need: 'size', label, standing: 'met', text, basis: null }];
 }
 
 function chosen(wizard: WizardDefinition, questionId: string, answers: Answers) {

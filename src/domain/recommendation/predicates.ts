@@ -2,7 +2,7 @@ import type { Audience } from '#domain/content/solution';
 import type { Solution } from '#domain/recommendation/solution';
 
 /**
- * Which audiences suit an organization of a size. Specification §9: SMB to SMB; Mid-Market to Mid-Market and SMB;
+ * Which audiences suit an organization of a size, its own first. Specification §9: SMB to SMB; Mid-Market to Mid-Market and SMB;
  * Enterprise to Enterprise and Mid-Market.
  */
 const sizeMap: Record<Audience, readonly Audience[]> = {
@@ -17,12 +17,12 @@ export function isSize(organizationType: string): boolean {
 }
 
 /**
- * Returns whether a solution is made for an organization of this size (a code of the wizard; an unknown one suits
- * nothing).
+ * Returns the size by which a solution suits an organization (a code of the wizard; an unknown one suits nothing): its own
+ * where the solution is made for it, else the one that the map counts as well, or null.
  */
-export function suitsSize(solution: Solution, organizationType: string): boolean {
+export function suitingSize(solution: Solution, organizationType: string): Audience | null {
   const suitable = Object.entries(sizeMap).find(([size]) => size === organizationType)?.[1] ?? [];
-  return suitable.some((audience) => solution.targetAudience.includes(audience));
+  return suitable.find((audience) => solution.targetAudience.includes(audience)) ?? null;
 }
 
 /** Returns the keywords that the solution's category or own keywords contain as whole words: what names an area. */
@@ -63,11 +63,13 @@ function wordsOf(solution: Solution): { naming: Words; all: Words } {
 
 /** Lower-case words with one space around each; `|` between texts keeps a phrase from spanning two of them. */
 function plainWords(texts: readonly string[]): string {
-  const words = texts.map((text) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}+]+/gu, ' ')
-      .trim(),
-  );
-  return ` ${words.join(' | ')} |`;
+  return ` ${texts.map(inPlainWords).join(' | ')} |`;
+}
+
+/** Returns a text's words in small letters, without marks but the plus sign. */
+export function inPlainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+]+/gu, ' ')
+    .trim();
 }

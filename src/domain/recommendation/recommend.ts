@@ -10,7 +10,7 @@ import {
 } from '#domain/recommendation/editors-ranking';
 import { needStandings, statedNeeds } from '#domain/recommendation/need-standings';
 import { missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
-import { isSize, mentionedIn, namedIn, suitsSize } from '#domain/recommendation/predicates';
+import { isSize, mentionedIn, namedIn, suitingSize } from '#domain/recommendation/predicates';
 import type { Catalogue, Solution } from '#domain/recommendation/solution';
 import * as words from '#domain/recommendation/words';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
@@ -49,8 +49,10 @@ export type Recommendations = {
   /** The layers that the answers bring in, top to bottom, and those of them that nothing fills. */
   asked: LayerName[];
   gaps: LayerGap[];
-  /** How many solutions the places were filled from. */
+  /** How many solutions the places were filled from: of a website, those that score above 0. */
   candidates: number;
+  /** How many solutions a website describes, whether they score or not; 0 without one. */
+  found: number;
   /** How many scores the website's solutions have, and how many share the highest: null for the editor's ranking. */
   told: { scores: number; inFirstPlace: number } | null;
 };
@@ -97,6 +99,7 @@ export function recommend(
       asked,
       gaps: asked.filter((layer) => !held.has(layer)).map((layer) => ({ layer, unmet: [] })),
       candidates: live.length,
+      found: websiteData.length,
       told: {
         scores: new Set(live.map(({ score }) => score)).size,
         inFirstPlace: live.filter(({ score }) => score === live[0]?.score).length,
@@ -127,6 +130,7 @@ export function recommend(
     asked,
     gaps,
     candidates: places.candidates,
+    found: websiteData.length,
     told: null,
   };
 }
@@ -219,8 +223,13 @@ function sizeReason(wizard: WizardDefinition, answers: Answers, solution: Soluti
   if (chosen && !isSize(size)) return [];
   const label = chosen?.label ?? words.unknownSize;
   if (solution.targetAudience.length === 0) return [{ kind: 'size', met: false, text: `${words.sizeOpen}: ${label}` }];
-  const met = suitsSize(solution, size);
-  return [{ kind: 'size', met, text: `${met ? words.suitsSize : words.notForSize}: ${label}` }];
+  const suiting = suitingSize(solution, size);
+  const met = suiting !== null;
+  const text =
+    !met || suiting === size
+      ? `${met ? words.suitsSize : words.notForSize}: ${label}`
+      : words.otherSizeCounts(solution.targetAudience, suiting, label);
+  return [{ kind: 'size', met, text }];
 }
 
 function prioritiesReason(wizard: WizardDefinition, answers: Answers, solution: Solution): Reason {

@@ -17,10 +17,12 @@ export type Solution = {
   industries: readonly string[];
   keywords: readonly string[];
   cases: readonly { case: FallbackCase; order: number }[];
-  /** What is known of it, by needs; a need that is not there is not confirmed. A website's solution has none. */
+  /** What is known of it, by needs; a need that is not there is not confirmed. */
   needs?: Readonly<Record<string, KnownNeed>>;
-  /** What to check before buying it, in an editor's words. A website's solution has none. */
+  /** What to check before buying it, in an editor's words. */
   cautions?: string;
+  /** Of a website's solution: the id of the catalogue's own of the same name, whose needs and cautions it has then. */
+  listedAs?: string;
 };
 
 /** Whether a solution meets a need, in words that begin a sentence, and the criterion whose fact says so, or 'editor'. */

@@ -9,10 +9,16 @@ export type Summary = { firm: string; detail: string };
 /**
  * Returns what a ranking says of itself before it praises anything: how many candidates meet every stated need, and
  * what the top three miss or leave open. A need that is not confirmed is never counted as missed. Of live data: how many
- * solutions the specified weights could not tell apart.
+ * solutions were found, got points and were left out, and how many have the same points.
  */
-export function summaryOf({ top, additional, candidates, told }: Recommendations): Summary {
-  if (told) return liveSummary(top, candidates, told);
+export function summaryOf(recommendations: Recommendations): Summary {
+  const { found, told } = recommendations;
+  if (told) return liveSummary(recommendations, told);
+  const { firm, detail } = editorsSummary(recommendations);
+  return { firm, detail: found > 0 ? `${words.noneScores(found)} ${detail}` : detail };
+}
+
+function editorsSummary({ top, additional, candidates }: Recommendations): Summary {
   const ranked = [...top, ...additional.filter(({ isLayerPick }) => !isLayerPick)];
   const stated = Math.max(0, ...ranked.map(({ needs }) => needs.length));
   if (stated === 0)
@@ -65,20 +71,24 @@ export function nothingFits(source: Recommendations['source']): string {
 }
 
 function liveSummary(
-  top: readonly Recommendation[],
-  candidates: number,
+  { top, additional, candidates, found }: Recommendations,
   { scores, inFirstPlace }: NonNullable<Recommendations['told']>,
 ): Summary {
+  const shown = [...top, ...additional];
   const leader = top[0]?.solution.name ?? '';
-  if (candidates === 1) return { firm: words.onlySolution(leader), detail: '' };
-  const detail = scores === 1 ? words.sameScore : words.differentScores(scores);
-  const firm =
-    inFirstPlace === 1
-      ? words.highestScore(leader, candidates)
-      : inFirstPlace === candidates
-        ? words.weightsTellNone(candidates)
-        : words.shareFirstPlace(inFirstPlace, candidates);
-  return { firm, detail };
+  const listed = shown.filter(({ solution }) => solution.listedAs !== undefined).map(({ solution }) => solution.name);
+  const detail = [
+    ...(found > 1 ? [words.foundAndScored(found, candidates, shown.length)] : []),
+    ...(candidates > 1 ? [words.differentPoints(scores)] : []),
+    ...(listed.length > 0 ? [words.inCatalogue(listed)] : []),
+  ];
+  return { firm: leading(leader, found, inFirstPlace), detail: detail.join(' ') };
+}
+
+function leading(leader: string, found: number, inFirstPlace: number): string {
+  if (found === 1) return words.onlySolution(leader);
+  if (inFirstPlace === 1) return words.highestScore(leader, found);
+  return inFirstPlace === found ? words.allShare(found) : words.shareFirstPlace(inFirstPlace, found);
 }
 
 function howMany(meeting: number, candidates: number, ranked: readonly Recommendation[]): string {

@@ -13,7 +13,10 @@ export const inPart = (need: string, says: string) => `${need}, in part: ${says}
 export const youAskedFor = (says: string, asked: string) => `${says}; you asked for ${asked}.`;
 export const otherWork = (area: string) => `Made for other work; you asked for help with: ${area}.`;
 export const sizeNotSaid = 'Does not say for which size it is made.';
-export const otherSize = (sizes: readonly string[], own: string) => `Made for ${sizes.join(' and ')}; you are ${own}.`;
+export const otherSize = (sizes: readonly string[], own: string) => `Made for ${inList(sizes)}; you are ${own}.`;
+/** The specified map counts a size for another; who is made for which is said all the same. */
+export const otherSizeCounts = (sizes: readonly string[], counted: string, own: string) =>
+  `Made for ${inList(sizes)}, and the Navigator also counts ${counted} for ${own}`;
 
 // Reasons for and against, as the scores count them
 
@@ -86,16 +89,26 @@ export const statedNeeds = (stated: number) =>
 
 // … of live data
 
-export const onlySolution = (name: string) => `${name} is the only solution of the page that scores.`;
-export const sameScore = 'All have the same score, so they stand in alphabetical order.';
-export const differentScores = (scores: number) =>
-  `The page’s solutions have ${numberInWords(scores)} different scores; equal ones stand in alphabetical order.`;
-export const highestScore = (name: string, candidates: number) =>
-  `${name} has the highest score of the page’s ${numberInWords(candidates)} solutions.`;
-export const weightsTellNone = (candidates: number) =>
-  `The weights tell none of the page’s ${numberInWords(candidates)} solutions apart.`;
-export const shareFirstPlace = (sharing: number, candidates: number) =>
-  `${capitalized(numberInWords(sharing))} of the page’s ${numberInWords(candidates)} solutions share first place: the weights cannot tell them apart.`;
+export const onlySolution = (name: string) => `${name} is the only solution found on the page.`;
+export const highestScore = (name: string, found: number) =>
+  `${name} has the most points of the page’s ${numberInWords(found)} solutions.`;
+export const allShare = (found: number) => `The page’s ${numberInWords(found)} solutions all have the same points.`;
+export const shareFirstPlace = (sharing: number, found: number) =>
+  `${capitalized(numberInWords(sharing))} of the page’s ${numberInWords(found)} solutions share first place: they have the same points.`;
+/** Returns how many solutions were found, got points, are shown, and were left out. */
+export const foundAndScored = (found: number, scored: number, shown: number) =>
+  `Of ${numberInWords(found)} solutions found on the page, ${
+    scored < found
+      ? `${numberInWords(scored)} got points; left out for fitting nothing you answered: ${numberInWords(found - scored)}`
+      : 'all got points'
+  }.${scored > shown ? ` The first ${numberInWords(shown)} are shown.` : ''}`;
+export const differentPoints = (scores: number) =>
+  `${scores > 1 ? `There are ${numberInWords(scores)} different totals. ` : ''}Equal points stand in alphabetical order.`;
+export const noneScores = (found: number) =>
+  `Of ${numberInWords(found)} ${found === 1 ? 'solution' : 'solutions'} found on the website, none fits anything you answered: this is our editor’s ranking.`;
+/** Of a website's solutions, those whose name the catalogue has too. */
+export const inCatalogue = (names: readonly string[]) =>
+  `Our catalogue lists ${inList(names)} too: what it knows is added here, and the points are for the page alone.`;
 
 // … and its top three: '#1 and #2 miss one each'
 

@@ -1,4 +1,5 @@
 import { type AssumptionName, assumptions } from '#domain/roi/assumptions';
+import type { Currency } from '#domain/roi/currency';
 import { asFigure } from '#domain/roi/formats';
 import type { RoiModelContent } from '#domain/roi/model-content';
 import * as words from '#domain/roi/words';
@@ -10,23 +11,41 @@ export type TypedAssumptions = Partial<Record<AssumptionName, string>>;
 /** The value that the model uses for an assumption, and a note where that is not what was typed. */
 export type UsedAssumption = { value: number; note?: string };
 
+type Limits = { min: number; max: number };
+
 /** Returns the initial value where nothing readable was typed, the nearer limit where it is outside them, with a note. */
-export function usedAssumption(
-  { min, max }: { min: number; max: number },
-  initial: number,
-  typed: string | undefined,
-): UsedAssumption {
+export function usedAssumption(limits: Limits, initial: number, typed: string | undefined): UsedAssumption {
   if (typed === undefined) return { value: initial };
+  const number = readAs(limits, typed);
+  if (number === 'unclear') return { value: initial, note: words.unclear(asFigure(initial)) };
+  if (number === null) return { value: initial, note: words.unreadable(asFigure(initial)) };
+  const { min, max } = limits;
+  if (number < min) return { value: min, note: words.tooLow(asFigure(min)) };
+  if (number > max) return { value: max, note: words.tooHigh(asFigure(max)) };
+  return { value: number };
+}
+
+/** Returns the number that was typed; null where there is none, 'unclear' where there are two. */
+function readAs({ min, max }: Limits, typed: string): number | 'unclear' | null {
   const text = typed.replace(/[%×]\s*$/, '');
   const both = twoReadings(text);
   // Of two readings the one counts that alone is within the limits: a share of 12.125 % is none of 12,125 %.
   const possible = both && [both.decimal, both.thousands].filter((value) => value >= min && value <= max);
-  if (possible && possible.length !== 1) return { value: initial, note: words.unclear(asFigure(initial)) };
-  const number = possible?.[0] ?? typedNumber(text);
-  if (number === null) return { value: initial, note: words.unreadable(asFigure(initial)) };
-  if (number < min) return { value: min, note: words.tooLow(asFigure(min)) };
-  if (number > max) return { value: max, note: words.tooHigh(asFigure(max)) };
-  return { value: number };
+  if (possible && possible.length !== 1) return 'unclear';
+  return possible?.[0] ?? typedNumber(text);
+}
+
+/**
+ * Returns the prices that the model uses in US dollars though the visitor calculates in another currency: the initial
+ * ones, also where what was typed in their place cannot be read. None is converted.
+ */
+export function pricesInUsDollars(typed: TypedAssumptions, currency: Currency): AssumptionName[] {
+  if (currency === 'USD') return [];
+  const isInitial = (limits: Limits, text: string | undefined) =>
+    text === undefined || typeof readAs(limits, text) !== 'number';
+  return assumptions
+    .filter((each) => each.unit.startsWith('USD') && isInitial(each, typed[each.name]))
+    .map(({ name }) => name);
 }
 
 /** Returns every assumption with the value that the model uses. */

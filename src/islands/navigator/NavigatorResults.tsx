@@ -4,6 +4,7 @@ import { compareAddress } from '#domain/compare/address';
 import type { Step, WizardDefinition } from '#domain/content/wizard';
 import { geographyOf } from '#domain/obligations/jurisdictions';
 import type { Advice } from '#domain/recommendation/advice';
+import { catalogued } from '#domain/recommendation/catalogued';
 import { explained } from '#domain/recommendation/explanation';
 import { recommend, type VisitorIndustry } from '#domain/recommendation/recommend';
 import { situationOf } from '#domain/recommendation/situation';
@@ -50,10 +51,14 @@ const loadReport = () => import('#domain/recommendation/report');
 export function NavigatorResults(props: Props) {
   const { definition, step, heading, answers, advice, industry, choice, onChoose, settings, website } = props;
   const { site, providersUrl, notice, compared, check, nav } = props;
+  const found = useMemo(
+    () => website?.solutions.map((solution) => catalogued(solution, advice.solutions)),
+    [advice, website],
+  );
   const explanation = useMemo(() => {
-    const recommendations = recommend(definition, answers, advice, website?.solutions, industry);
+    const recommendations = recommend(definition, answers, advice, found, industry);
     return explained(definition, answers, recommendations, advice);
-  }, [advice, definition, answers, website, industry]);
+  }, [advice, definition, answers, found, industry]);
   const obligations = useLaterPart(loadObligations, true);
   const committeeRows = useLaterPart(loadCommitteeRows, true);
   const situation = situationOf(definition, answers, industry);

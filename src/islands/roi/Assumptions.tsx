@@ -3,7 +3,7 @@ import { assumptions } from '#domain/roi/assumptions';
 import { type Currency, currencyName, inCurrency } from '#domain/roi/currency';
 import { asFigure } from '#domain/roi/formats';
 import type { RoiModelContent } from '#domain/roi/model-content';
-import { usedAssumption } from '#domain/roi/typed-assumptions';
+import { pricesInUsDollars, usedAssumption } from '#domain/roi/typed-assumptions';
 import { $roiModel, assume, resetAssumptions } from '#stores/roi-model';
 import { Notice } from '#components/Notice.tsx';
 import { Button } from '#components/Button.tsx';
@@ -15,11 +15,11 @@ type Props = { assumed: RoiModelContent['assumptions']; currency: Currency };
 /** What the model assumes, each with its source, to be replaced by the visitor's own figures. */
 export function Assumptions({ assumed, currency }: Props) {
   const { typed } = useStore($roiModel);
-  const inUsDollars = assumptions.some(({ name, unit }) => unit.startsWith('USD') && typed[name] === undefined);
+  const inUsDollars = pricesInUsDollars(typed, currency);
   return (
     <div>
       <h3 className="text-lg">{words.assumptions}</h3>
-      {currency !== 'USD' && inUsDollars && (
+      {inUsDollars.length > 0 && (
         <Notice tone="warn" plain className="my-4">
           {words.replacePrices(currencyName(currency))}
         </Notice>
@@ -49,7 +49,7 @@ export function Assumptions({ assumed, currency }: Props) {
                   onChange={(event) => assume(name, event.target.value)}
                 />
                 <span id={`assume-${name}-unit`} className="note">
-                  {typed[name] === undefined ? unit : inCurrency(unit, currency)}
+                  {inUsDollars.includes(name) ? unit : inCurrency(unit, currency)}
                 </span>
               </span>
               <p className="note sm:col-start-1 print:hidden" id={`assume-${name}-source`}>

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { Currency } from '#domain/roi/currency';
+import { type Currency, currencyName } from '#domain/roi/currency';
 import type { RoiFigures } from '#domain/roi/form';
 import { inDollars } from '#domain/roi/formats';
 import { type RoiProjection, roiProjection } from '#domain/roi/model';
 import type { RoiModelContent } from '#domain/roi/model-content';
 import { roiScenarios } from '#domain/roi/scenarios';
 import { roiTornado } from '#domain/roi/tornado';
-import { usedAssumptions } from '#domain/roi/typed-assumptions';
+import { pricesInUsDollars, usedAssumptions } from '#domain/roi/typed-assumptions';
+import { Notice } from '#components/Notice.tsx';
 import { Assumptions } from '#islands/roi/Assumptions';
 import { Scenarios } from '#islands/roi/Scenarios';
 import { Tornado } from '#islands/roi/Tornado';
@@ -21,6 +22,7 @@ export default function RoiModel({ figures, currency, content }: Props) {
   const { typed } = useStore($roiModel);
   const given = { ...figures, ...usedAssumptions(typed, content.assumptions) };
   const expected = roiProjection(given);
+  const inUsDollars = pricesInUsDollars(typed, currency).length;
   const answer = `${inDollars(expected.firstYearNet, currency)}. ${words.payback(expected.paybackMonth)}.`;
   return (
     <>
@@ -30,6 +32,11 @@ export default function RoiModel({ figures, currency, content }: Props) {
           <p className="mt-3.5 mb-4 print:my-2 -ms-[0.03em] numeral text-4xl wrap-anywhere">
             {inDollars(expected.firstYearNet, currency)}
           </p>
+          {inUsDollars > 0 && (
+            <Notice tone="warn" plain className="mb-4">
+              {words.mixedSums(inUsDollars, currencyName(currency))}
+            </Notice>
+          )}
           <p>{words.payback(expected.paybackMonth)}.</p>
           {expected.firstYearNet < 0 && <p className="mt-3 note">{content.negativeFirstYear}</p>}
         </div>

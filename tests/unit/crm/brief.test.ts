@@ -105,6 +105,12 @@ const lead: Lead = {
 const briefOf = (changes: Partial<Lead> = {}, changed: Partial<Advice> = {}) =>
   advisorsBrief({ ...lead, ...changes }, received, { advice: { ...advice, ...changed }, words });
 
+test('says for which size a solution is made, where only the specified map counts it for the visitor’s', () => {
+  expect(briefOf({}, { solutions: [guard(1, { targetAudience: ['SMB', 'Mid-Market'] })] })).toContain(
+    'Meets: Cybersecurity; Made for SMB and Mid-Market, and the Navigator also counts Mid-Market for Enterprise (250+ employees)',
+  );
+});
+
 test('says everything that an advisor needs, in words', () => {
   expect(briefOf().split('\n')).toEqual([
     'Advisor’s brief',

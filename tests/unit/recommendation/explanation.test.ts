@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { catalogued } from '#domain/recommendation/catalogued';
 import { explained } from '#domain/recommendation/explanation';
 import { situationOf } from '#domain/recommendation/situation';
 import { recommend } from '#domain/recommendation/recommend';
@@ -75,13 +76,53 @@ test.each([
   expect(explained(navigator, {}, ranking, advice).top[0]?.checks).toEqual(checks);
 });
 
-it('knows nothing of what was read off a website, whatever it is called', () => {
-  const [known] = catalogue.filter(({ id }) => Object.keys(advice.facts[id] ?? {}).length > 5);
-  const solution = solutionWith({ ...known, cases: [], needs: {}, cautions: '' });
-  const live = explained(navigator, answers, recommend(navigator, answers, advice, [solution]), advice);
-  expect(live.recommendations.source).toBe('live-data');
-  expect(live.top[0]?.page).toBeNull();
-  expect(live.top[0]?.questions).toHaveLength(3);
+describe('what was read off a website', () => {
+  const [known = solutionWith()] = catalogue.filter(
+    ({ id, needs = {} }) => Object.keys(advice.facts[id] ?? {}).length > 5 && needs['private'],
+  );
+  const read = { ...solutionWith(known), id: 'read', cases: [], needs: {}, cautions: '' };
+  const live = (properties: Partial<typeof read>) =>
+    explained(
+      navigator,
+      answers,
+      recommend(navigator, answers, advice, [catalogued({ ...read, ...properties }, advice.solutions)]),
+      advice,
+    );
+
+  it.each([
+    ['the same name and maker', {}],
+    ['the name in other letters and marks', { name: ` ${known.name.toUpperCase().replaceAll(' ', '-')} ` }],
+    ['no maker', { provider: 'Not named' }],
+    ['the address of the page for its maker', { provider: 'shop.example' }],
+  ])('has what the catalogue knows, under %s', (_, properties) => {
+    const { recommendations, summary, top } = live(properties);
+    const { recommendation, page, checks } = top[0] ?? {};
+    expect(recommendations.source).toBe('live-data');
+    expect(page).toBe(`/solutions/${known.id}`);
+    expect(checks?.length).toBeGreaterThan(0);
+    expect(`${known.cautions}`.replaceAll('\n', ' ')).toContain(checks?.join(' '));
+    const privately = recommendation?.needs.find(({ need }) => need === 'private');
+    expect(privately).toMatchObject({ basis: known.needs?.['private']?.basis });
+    expect(summary.detail).toContain('Our catalogue lists ');
+  });
+
+  it.each([
+    ['a longer name', { name: `${known.name} Plus` }],
+    ['a part of the name', { name: known.name.split(' ')[0] ?? '' }],
+    ['another maker', { provider: 'Somebody Else' }],
+  ])('has nothing of the catalogue’s, under %s', (_, properties) => {
+    const { summary, top } = live(properties);
+    expect(top[0]).toMatchObject({ page: null, checks: [] });
+    expect(top[0]?.questions).toHaveLength(3);
+    expect(summary.detail).not.toContain('Our catalogue');
+  });
+
+  it('has the same points and reasons, whether the catalogue knows it or not', () => {
+    const [listed, unlisted] = [live({}), live({ provider: 'Somebody Else' })].map(({ top }) => top[0]?.recommendation);
+    expect(listed?.score).toBe(unlisted?.score);
+    expect(listed?.reasons).toEqual(unlisted?.reasons);
+    expect(listed?.place).toEqual(unlisted?.place);
+  });
 });
 
 it('words what a gap misses as the visitor asked for it', () => {

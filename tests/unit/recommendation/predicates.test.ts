@@ -1,27 +1,29 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Audience } from '#domain/content/solution';
-import { mentionedIn, namedIn, suitsSize } from '#domain/recommendation/predicates';
+import { mentionedIn, namedIn, suitingSize } from '#domain/recommendation/predicates';
 import { solutionWith } from '#tests/unit/recommendation/solutions';
 
 describe('the size map', () => {
-  test.each<[organization: string, audience: Audience[], expected: boolean]>([
-    ['SMB', ['SMB'], true],
-    ['SMB', ['Mid-Market'], false],
-    ['SMB', ['Enterprise'], false],
-    ['Mid-Market', ['SMB'], true],
-    ['Mid-Market', ['Mid-Market'], true],
-    ['Mid-Market', ['Enterprise'], false],
-    ['Enterprise', ['SMB'], false],
-    ['Enterprise', ['Mid-Market'], true],
-    ['Enterprise', ['Enterprise'], true],
-    ['SMB', ['Enterprise', 'SMB'], true],
-    ['Enterprise', [], false],
-    ['Unknown', ['SMB', 'Mid-Market', 'Enterprise'], false],
-    ['smb', ['SMB'], false],
-    ['', ['SMB'], false],
-    ['constructor', ['SMB'], false],
-  ])('%s finds an audience of %j: %s', (organization, targetAudience, expected) => {
-    expect(suitsSize(solutionWith({ targetAudience }), organization)).toBe(expected);
+  test.each<[organization: string, audience: Audience[], expected: Audience | null]>([
+    ['SMB', ['SMB'], 'SMB'],
+    ['SMB', ['Mid-Market'], null],
+    ['SMB', ['Enterprise'], null],
+    ['Mid-Market', ['SMB'], 'SMB'],
+    ['Mid-Market', ['Mid-Market'], 'Mid-Market'],
+    ['Mid-Market', ['SMB', 'Mid-Market'], 'Mid-Market'],
+    ['Mid-Market', ['Enterprise'], null],
+    ['Enterprise', ['SMB'], null],
+    ['Enterprise', ['Mid-Market'], 'Mid-Market'],
+    ['Enterprise', ['Enterprise'], 'Enterprise'],
+    ['Enterprise', ['SMB', 'Mid-Market', 'Enterprise'], 'Enterprise'],
+    ['SMB', ['Enterprise', 'SMB'], 'SMB'],
+    ['Enterprise', [], null],
+    ['Unknown', ['SMB', 'Mid-Market', 'Enterprise'], null],
+    ['smb', ['SMB'], null],
+    ['', ['SMB'], null],
+    ['constructor', ['SMB'], null],
+  ])('%s finds an audience of %j by %s', (organization, targetAudience, expected) => {
+    expect(suitingSize(solutionWith({ targetAudience }), organization)).toBe(expected);
   });
 });
 

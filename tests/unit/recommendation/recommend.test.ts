@@ -198,6 +198,16 @@ describe('the words of the reasons', () => {
     ]);
   });
 
+  it('where the size is not the one it is made for, but the map counts it', () => {
+    const answers = profileWith('ccaas', { organizationType: ['Enterprise'] });
+    const said =
+      'Made for SMB and Mid-Market, and the Navigator also counts Mid-Market for Enterprise (250+ employees)';
+    expect(textsOf(answers, { targetAudience: ['SMB', 'Mid-Market'] })?.[1]).toEqual([true, said]);
+    const product = solutionWith({ targetAudience: ['SMB', 'Mid-Market'] });
+    const { needs = [] } = recommend(navigator, answers, catalogueOf([]), [product]).top[0] ?? {};
+    expect(needs.find(({ need }) => need === 'size')).toMatchObject({ standing: 'met', text: said });
+  });
+
   it('where nothing does but the size', () => {
     const answers = profileWith('cybersecurity', { priorities: two, cloudPreference: ['private'] });
     expect(textsOf(answers, { keywords: [] })).toEqual([
@@ -318,7 +328,7 @@ describe('the live ranking', () => {
   it('drops a solution that scores nothing and shows fewer', () => {
     const result = recommend(navigator, answers, catalogueOf(catalogue), [solutionWith(), scored('Only', 30)]);
     expect(names(result)).toEqual(['Only']);
-    expect(result.source).toBe('live-data');
+    expect(result).toMatchObject({ source: 'live-data', found: 2, candidates: 1 });
   });
 
   test.each<[string, Solution[]]>([
@@ -326,7 +336,10 @@ describe('the live ranking', () => {
     ['holds nothing that scores', [solutionWith(), solutionWith({ id: 'other', name: 'Other' })]],
   ])('gives way to the editor’s ranking where there %s', (_, websiteData) => {
     const result = recommend(navigator, answers, catalogueOf(catalogue), websiteData);
-    expect(result).toEqual(recommend(navigator, answers, catalogueOf(catalogue)));
+    expect(result).toEqual({
+      ...recommend(navigator, answers, catalogueOf(catalogue)),
+      found: websiteData.length,
+    });
     expect(result.source).toBe('editors-ranking');
     expect(result.top.map(({ score }) => score)).toEqual([94, 90, 87]);
   });

@@ -55,6 +55,7 @@ export function recommendationsWith(properties: Partial<Recommendations> = {}): 
     asked: [],
     gaps: [],
     candidates: 0,
+    found: 0,
     told: null,
     ...properties,
   };

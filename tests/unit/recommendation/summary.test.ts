@@ -91,33 +91,71 @@ test.each<[string, string[], string[], string, string]>([
   expect(summaryOf(ranking(top, rest))).toEqual({ firm, detail });
 });
 
-test.each<[number, number, number, string, string]>([
+test.each<[number, number, number, number, string, string]>([
   [
-    43,
+    62,
+    60,
     7,
     7,
-    'Seven of the page’s 43 solutions share first place: the weights cannot tell them apart.',
-    'The page’s solutions have seven different scores; equal ones stand in alphabetical order.',
+    'Seven of the page’s 62 solutions share first place: they have the same points.',
+    'Of 62 solutions found on the page, 60 got points; left out for fitting nothing you answered: two. The first three are shown. There are seven different totals. Equal points stand in alphabetical order.',
   ],
   [
     12,
+    12,
     1,
     12,
-    'The weights tell none of the page’s twelve solutions apart.',
-    'All have the same score, so they stand in alphabetical order.',
+    'The page’s twelve solutions all have the same points.',
+    'Of twelve solutions found on the page, all got points. The first three are shown. Equal points stand in alphabetical order.',
+  ],
+  [
+    4,
+    3,
+    3,
+    1,
+    'Alpha has the most points of the page’s four solutions.',
+    'Of four solutions found on the page, three got points; left out for fitting nothing you answered: one. There are three different totals. Equal points stand in alphabetical order.',
   ],
   [
     5,
-    3,
     1,
-    'Alpha has the highest score of the page’s five solutions.',
-    'The page’s solutions have three different scores; equal ones stand in alphabetical order.',
+    1,
+    1,
+    'Alpha has the most points of the page’s five solutions.',
+    'Of five solutions found on the page, one got points; left out for fitting nothing you answered: four.',
   ],
-  [1, 1, 1, 'Alpha is the only solution of the page that scores.', ''],
-])('of %i live solutions with %i scores, %i of them first', (candidates, scores, inFirstPlace, firm, detail) => {
-  const top = [recommendationWith({ solution: solutionWith({ name: 'Alpha' }) })];
-  const told = { scores, inFirstPlace };
-  expect(summaryOf(recommendationsWith({ source: 'live-data', top, candidates, told }))).toEqual({ firm, detail });
+  [1, 1, 1, 1, 'Alpha is the only solution found on the page.', ''],
+])(
+  'of %i solutions found on a page, %i with points, %i totals, %i of them first',
+  (found, candidates, scores, inFirstPlace, firm, detail) => {
+    const alpha = recommendationWith({ solution: solutionWith({ name: 'Alpha' }) });
+    const top = Array.from({ length: Math.min(3, candidates) }, () => alpha);
+    const told = { scores, inFirstPlace };
+    expect(summaryOf(recommendationsWith({ source: 'live-data', top, found, candidates, told }))).toEqual({
+      firm,
+      detail,
+    });
+  },
+);
+
+test.each([
+  [['Alpha'], 'Our catalogue lists Alpha too: what it knows is added here'],
+  [['Alpha', 'Beta'], 'Our catalogue lists Alpha and Beta too: what it knows is added here'],
+])('names those of a page that the catalogue has too: %j', (names, said) => {
+  const top = ['Alpha', 'Beta'].map((name) =>
+    recommendationWith({ solution: solutionWith({ name, ...(names.includes(name) ? { listedAs: 'x' } : {}) }) }),
+  );
+  const told = { scores: 2, inFirstPlace: 1 };
+  expect(summaryOf(recommendationsWith({ source: 'live-data', top, found: 2, candidates: 2, told })).detail).toContain(
+    said,
+  );
+});
+
+test.each([
+  [1, 'Of one solution found on the website, none fits anything you answered: this is our editor’s ranking.'],
+  [3, 'Of three solutions found on the website, none fits anything you answered: this is our editor’s ranking.'],
+])('says why %i solutions of a website give way to the editor’s ranking', (found, said) => {
+  expect(summaryOf({ ...ranking(['mm', 'mm', 'mx']), found }).detail.startsWith(`${said} `)).toBe(true);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assumptions } from '#domain/roi/assumptions';
-import { usedAssumption, usedAssumptions } from '#domain/roi/typed-assumptions';
+import { pricesInUsDollars, usedAssumption, usedAssumptions } from '#domain/roi/typed-assumptions';
 import { assumedFigures, initialDrivers } from '#tests/fixtures/roi';
 
 describe.each(assumptions)('$name', (assumption) => {
@@ -56,4 +56,21 @@ test('whatever is typed, the model gets numbers within its limits', () => {
       expect(value >= assumption.min && value <= assumption.max).toBe(true);
     }),
   );
+});
+
+describe('the prices that are US dollars where the visitor calculates in Canadian ones', () => {
+  test.each([
+    ['nothing is typed', {}, ['implementationCost', 'callMinutePrice', 'seatPrice']],
+    ['one is replaced', { implementationCost: '200,000' }, ['callMinutePrice', 'seatPrice']],
+    [
+      'what is typed cannot be read',
+      { implementationCost: 'much' },
+      ['implementationCost', 'callMinutePrice', 'seatPrice'],
+    ],
+    ['a share is replaced', { containment: '30' }, ['implementationCost', 'callMinutePrice', 'seatPrice']],
+    ['all are replaced', { implementationCost: '1', callMinutePrice: '0.04', seatPrice: '70' }, []],
+  ])('where %s', (_, typed, names) => {
+    expect(pricesInUsDollars(typed, 'CAD')).toEqual(names);
+    expect(pricesInUsDollars(typed, 'USD')).toEqual([]);
+  });
 });
