@@ -5,16 +5,20 @@ export function searchInAddress(): string {
   return window.location.search;
 }
 
+/** Where the filter of the directory leads when it is sent before its script is there: only what was served needs it. */
+const sentFilter = '#provider-filter';
+
 /**
  * Writes the query: in a new history entry, which Back undoes, or in the current one. A browser may refuse when it is
  * written too often in a short time; the next write brings it up to date.
  */
 export function writeSearch(search: string, entry: 'new' | 'current'): void {
   const { pathname, search: before, hash } = window.location;
-  if (search === before) return;
+  const kept = hash === sentFilter ? '' : hash;
+  if (search === before && kept === hash) return;
   try {
-    if (entry === 'new') window.history.pushState(null, '', pathname + search + hash);
-    else window.history.replaceState(window.history.state, '', pathname + search + hash);
+    if (entry === 'new') window.history.pushState(null, '', pathname + search + kept);
+    else window.history.replaceState(window.history.state, '', pathname + search + kept);
   } catch {
     // Safari: more than a hundred writes in half a minute.
   }

@@ -19,7 +19,9 @@ export const socialMedia = 'Social media';
 export const follow = 'Follow';
 export const trust = 'Trust and compliance';
 export const footer = 'Footer';
-/** An address follows, and 'instead'. */
+/** An address follows, 'or call' and a number. */
 export const formNeedsScript = 'The form needs JavaScript. Write to';
-export const instead = 'instead.';
+/** Stands below Send where it was pressed and no script came. The same follows. */
+export const messageNotPrepared = `Your message is not prepared. ${formNeedsScript}`;
+export const orCall = 'or call';
 export const copyright = (year: number, name: string, city: string) => `© ${year} ${name}. ${city}, Canada.`;

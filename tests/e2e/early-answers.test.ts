@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, holdScripts, NavigatorPage, test } from '#tests/e2e/site';
+import { expect, holdScripts, isBelow, NavigatorPage, test } from '#tests/e2e/site';
 import { seeded } from '#tests/fixtures/random';
 
 /* A wizard whose script is late, or never comes: no answer is lost, and nobody looks at nothing. */
@@ -149,6 +149,68 @@ test.describe('where the script never comes', () => {
     await expect(page.getByText('This step is on its way.', { exact: true })).toBeHidden();
     await expect(page.getByText('Your answers are kept.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  });
+
+  for (const path of ['/roi-calculator', '/mortgage'])
+    test(`the calculator of ${path} says so below Calculate, and how to do without`, async ({ page }) => {
+      await page.route('**/_astro/*.js', (route) => route.abort());
+      await page.goto(path);
+      const words = page.getByText('Nothing has been calculated.');
+      await page.getByLabel('Agent headcount').fill('40');
+      await expect(words).toBeHidden();
+      await page.getByRole('button', { name: 'Calculate' }).press('Enter');
+      await expect(words).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status').filter({ has: words })).toContainText('By hand:');
+      await expect(page.getByLabel('Agent headcount')).toHaveValue('40');
+    });
+
+  test('the message form says so below Send, with other ways, and keeps the message', async ({ page }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/about');
+    const form = page.getByRole('form', { name: 'Send us a message' });
+    const message = form.getByRole('textbox', { name: 'Message' });
+    const words = form.getByText('Your message is not prepared.');
+    const send = form.getByRole('button', { name: 'Send Message' });
+    await message.fill('Could we meet?');
+    const height = async () => (await form.boundingBox())?.height;
+    const before = await height();
+    await expect(words).toBeHidden();
+    await send.press('Enter');
+    // Where the script is only late, nothing moves.
+    expect(await height()).toBe(before);
+    await expect(words).toBeVisible();
+    await expect.poll(() => isBelow(words, send)).toBe(true);
+    await expect(form.getByRole('status').filter({ hasText: 'not prepared' }).getByRole('link')).toHaveText([
+      /@/,
+      /^\+1/,
+    ]);
+    await expect(message).toHaveValue('Could we meet?');
+  });
+
+  test.describe('the directory', () => {
+    const words = (page: Page) => page.getByRole('search').getByText('The list is not filtered.');
+    test.beforeEach(async ({ page }) => {
+      await page.route('**/_astro/*.js', (route) => route.abort());
+      await page.goto('/providers');
+      await expect(words(page)).toBeHidden();
+    });
+
+    test('says so where something is chosen', async ({ page }) => {
+      await page.getByRole('combobox', { name: 'Industry' }).selectOption('Telecom');
+      await expect(words(page)).toBeVisible();
+    });
+
+    test('says so where a name is typed', async ({ page }) => {
+      await page.getByRole('searchbox', { name: 'Search providers by name' }).fill('net');
+      await expect(words(page)).toBeVisible();
+    });
+
+    test('says so where a chip has brought the page again', async ({ page }) => {
+      await page.getByRole('button', { name: /^Infrastructure \d+$/ }).click();
+      await expect(page).toHaveURL(/category=infrastructure/);
+      await expect(words(page)).toBeVisible();
+      await expect(words(page)).toBeInViewport();
+    });
   });
 
   test('the last steps say that they could not be loaded, and lose nothing', async ({ page }) => {

@@ -521,6 +521,7 @@ test.describe('without JavaScript', () => {
     const notice = page.locator('footer noscript');
     await expect(notice).toBeVisible();
     await expect(notice).toContainText('The form needs JavaScript.', { useInnerText: true });
-    await expect(notice.locator('a')).toHaveAttribute('href', `mailto:${site.email}`);
+    await expect(notice.locator('a').first()).toHaveAttribute('href', `mailto:${site.email}`);
+    await expect(notice.locator('a').last()).toHaveAttribute('href', /^tel:/);
   });
 });

@@ -399,6 +399,7 @@ test.describe('before the script arrives', () => {
     release();
     await expect(line(page)).toHaveText(showing(named('net', 'Infrastructure').length, 'Infrastructure'));
     await expect(searchField(page)).toHaveValue('net');
+    await expect(page).toHaveURL('/providers?q=net&category=infrastructure');
   });
 });
 

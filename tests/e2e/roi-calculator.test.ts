@@ -491,10 +491,13 @@ test('figures in Canadian dollars are labelled so, and nothing is converted', as
   }
   await model(page).click();
   await expect(page.getByText('Replace them with yours in Canadian dollars')).toBeVisible();
+  // Beside the sum itself.
+  await expect(page.getByText('three of the prices under Assumptions are still in US dollars')).toBeVisible();
   const price = page.getByLabel('Implementation, once', { exact: true });
   await expect(price).toHaveAccessibleDescription(/^USD /);
   await price.fill('50,000');
   await expect(price).toHaveAccessibleDescription(/^CAD /);
+  await expect(page.getByText('two of the prices under Assumptions are still in US dollars')).toBeVisible();
   await page.getByLabel('Currency').selectOption('US dollars (USD)');
   await expect(results(page)).toContainText('The form has changed since.');
   await calculate(page).click();

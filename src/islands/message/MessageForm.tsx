@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { needsVisitor } from '#domain/lead/submission';
 import { isEmptyMessage, type MessageDelivery, messageFields, messageSubjects } from '#domain/message/form';
 import { beginsWith } from '#domain/message/prefill';
@@ -14,7 +14,13 @@ import { $message, $sentMessage, editMessage, openMessageForm, returnToForm, sen
 import * as words from '#islands/message/words';
 import * as common from '#islands/words';
 
-type Props = { email: string; bookingUrl: string; delivery: MessageDelivery };
+type Props = {
+  email: string;
+  bookingUrl: string;
+  delivery: MessageDelivery;
+  /** What stands below Send where it was pressed and no script came. */
+  children?: ReactNode;
+};
 
 /** The message form of the contact section. Specification §2, Footer contact section; §5, Footer contact form. */
 export default function MessageForm(props: Props) {
@@ -32,7 +38,7 @@ const texts = [
   { field: 'organization', label: words.organization, type: 'text', autoComplete: 'organization', optional: true },
 ] as const;
 
-function Form({ email, bookingUrl, delivery }: Props) {
+function Form({ email, bookingUrl, delivery, children }: Props) {
   const { values, errors, refusals, sending, ready, prefill, begun } = useStore($message);
   const sent = useStore($sentMessage);
   const form = useRef<HTMLFormElement>(null);
@@ -161,6 +167,7 @@ function Form({ email, bookingUrl, delivery }: Props) {
           <Button type="submit" disabled={sending}>
             {sending ? words.sending : words.send}
           </Button>
+          {children}
         </div>
       </div>
     </form>

@@ -14,6 +14,8 @@ export const all = 'All';
 export const allCategories = 'All categories';
 export const industry = 'Industry';
 export const specialty = 'Specialty';
+/** Stands in the filter where it was used and no script came. */
+export const notFiltered = 'The list is not filtered. The filter needs JavaScript.';
 export const allOf = (facet: Facet) => `All ${facet}`;
 
 // The list

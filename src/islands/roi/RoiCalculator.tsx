@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { RoiInputs, RuleOfThumb } from '#domain/roi/estimate';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { FrameLater } from '#islands/FrameLater';
@@ -18,22 +18,28 @@ type Props = {
   /** Only the form: Calculate leads to the calculator's own page. */ compact?: boolean;
   /** The page's words about the detailed model, where it offers one. */
   model?: ModelTexts | undefined;
+  /** What stands below Calculate where it was pressed and no script came. */
+  children?: ReactNode;
 };
 
 /** The ROI calculator: form and results. Specification §2, ROI calculator page; §5, ROI form. */
-export default function RoiCalculator({ rule, example, compact = false, model }: Props) {
+export default function RoiCalculator({ rule, example, compact = false, model, children }: Props) {
   return (
     <ErrorBoundary>
       {compact ? (
-        <RoiForm className="sm:grid-cols-2" rule={rule} onCalculate={calculateRoiElsewhere} />
+        <RoiForm className="sm:grid-cols-2" rule={rule} onCalculate={calculateRoiElsewhere}>
+          {children}
+        </RoiForm>
       ) : (
-        <Calculator rule={rule} example={example} model={model} />
+        <Calculator rule={rule} example={example} model={model}>
+          {children}
+        </Calculator>
       )}
     </ErrorBoundary>
   );
 }
 
-function Calculator({ rule, example, model }: Pick<Props, 'rule' | 'example' | 'model'>) {
+function Calculator({ rule, example, model, children }: Omit<Props, 'compact'>) {
   const { result, answers } = useStore($roi);
   const answer = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -46,7 +52,9 @@ function Calculator({ rule, example, model }: Pick<Props, 'rule' | 'example' | '
           className="sm:grid-cols-2 lg:max-xl:grid-cols-3 xl:sticky xl:top-26 xl:self-start print:hidden"
           rule={rule}
           onCalculate={calculateRoi}
-        />
+        >
+          {children}
+        </RoiForm>
         <section aria-labelledby="roi-answer">
           <h2 id="roi-answer" className="text-2xl focus-bar" tabIndex={-1} ref={answer}>
             {words.answer}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { currencies, inCurrency } from '#domain/roi/currency';
 import { type RoiField, roiFields } from '#domain/roi/fields';
 import type { RuleOfThumb } from '#domain/roi/estimate';
@@ -15,10 +15,12 @@ type Props = {
   className: string;
   rule: RuleOfThumb;
   onCalculate: () => void;
+  /** What stands below Calculate where it was pressed and no script came. */
+  children?: ReactNode;
 };
 
 /** The calculator's currency and five fields with their alert and their button. Specification §5, ROI form. */
-export function RoiForm({ className, rule, onCalculate }: Props) {
+export function RoiForm({ className, rule, onCalculate, children }: Props) {
   const { form, currency, missing, refusals, hasNotes, known } = useStore($roi);
   const served = useRef<HTMLFormElement>(null);
   // The form as it was served, with what was typed into it before the script arrived. It is read before the page can
@@ -87,9 +89,10 @@ export function RoiForm({ className, rule, onCalculate }: Props) {
           )}
         </Field>
       ))}
-      <Button type="submit" className="mt-1.5 justify-self-start lg:mt-3">
-        {words.calculate}
-      </Button>
+      <div className="col-span-full mt-1.5 lg:mt-3">
+        <Button type="submit">{words.calculate}</Button>
+        {children}
+      </div>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import type { RoiInputs } from '#domain/roi/estimate';
 import type { RoiFigures } from '#domain/roi/form';
 import { counted, inDollars } from '#domain/roi/formats';
 import type { RoiProjection } from '#domain/roi/model';
+import { numberInWords } from '#domain/words';
 
 // The form
 
@@ -112,6 +113,10 @@ export const projection = {
 export const assumptions = 'Assumptions';
 export const resultsFollow = 'Results follow as you type. They stay in this tab.';
 export const initialAssumptions = 'Back to the initial assumptions';
+
+/** Returns what stands by the sums while some prices in them are US dollars and the rest is another currency. */
+export const mixedSums = (prices: number, currencyName: string) =>
+  `Not one currency: ${numberInWords(prices)} of the prices under Assumptions ${prices === 1 ? 'is' : 'are'} still in US dollars, and every result here adds ${prices === 1 ? 'it' : 'them'} to your ${currencyName} one for one.`;
 
 /** Returns the warning over assumptions in US dollars where the visitor calculates in another currency. */
 export const replacePrices = (currencyName: string) =>
