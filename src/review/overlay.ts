@@ -1,4 +1,4 @@
-import { type Mistake, mistakeCount, mistakeLine } from '#domain/content/mistake';
+import { type Mistake, mistakeCount, mistakeLine, printedMistakes } from '#domain/content/mistake';
 
 /** How many mistakes the overlay lists; the rest is on /review. */
 const mostListed = 5;
@@ -45,6 +45,12 @@ export function overlayFor(
     ...(text && first.line && { highlightedCode: linesAround(text, first.line) }),
   };
   return { type: 'error', __isEnhancedAstroErrorPayload: true, err: error };
+}
+
+/** Returns, as HTML, what a page says that could not be made for these mistakes: the overlay comes by a script, and later. */
+export function answerFor(mistakes: readonly Mistake[]): string {
+  const all = '<a href="/review">/review</a>';
+  return `<h1>${mistakeCount(mistakes)}</h1><pre>${escaped(printedMistakes(mistakes))}</pre><p>All mistakes: ${all}</p>`;
 }
 
 function linesAround(text: string, line: number): string {

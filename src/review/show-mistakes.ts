@@ -4,8 +4,9 @@ import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { type Mistake, mistakeCount, printedMistakes } from '#domain/content/mistake';
 import { findDeadParts, keepDeadParts } from '#content-checks/dead-parts';
 import { contentMistakes } from '#content-checks/content-mistakes';
+import { addToFailedAnswers } from './failed-answers.ts';
 import { keepPagesFresh } from './fresh-pages.ts';
-import { overlayFor } from './overlay.ts';
+import { answerFor, overlayFor } from './overlay.ts';
 
 type Server = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
 type Payload = { type: string };
@@ -72,6 +73,7 @@ export function showMistakes(server: Server, project: string, logger: AstroInteg
   hot.on('connection', () => {
     if (mistakes.length > 0) send(overlay());
   });
+  addToFailedAnswers(server, () => (mistakes.length > 0 ? answerFor(mistakes) : ''));
   server.watcher.add(watched.map((folder) => path.join(project, folder)));
   server.watcher.on('all', (_event, file) => {
     if (watched.some((folder) => file.startsWith(path.join(project, folder)))) recheck();

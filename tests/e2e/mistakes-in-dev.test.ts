@@ -5,7 +5,7 @@ import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
 
 /*
  * What an editor sees in `npm run dev` after a mistake: the browser says it over the page, /review lists it, and the page
- * comes back by itself when it is mended. No test restarts the server, but the last, which is about a start.
+ * comes back by itself when it is mended. No test restarts the server, but the last two, which are about a start.
  */
 
 // A development server makes each page when it is first asked for, which takes a busy machine half a minute.
@@ -168,4 +168,20 @@ test('mistakes that are there at the start, with what Astro has saved and withou
     await expect(overlay(page)).toHaveCount(0, patient);
     await expect(page.getByRole('heading', { level: 1, name: at.heading })).toBeVisible(patient);
   }
+});
+
+test('an unknown address says in its answer what is wrong with the agency’s own fields', async () => {
+  await server?.stop();
+  rmSync(`${site.folder}/.astro`, { recursive: true, force: true });
+  const [make] = edited('site.yaml', 'name: SmartStack', 'name: Smart: Stack');
+  make();
+  server = await startDev(site.folder);
+  await expect.poll(() => server?.printed(), patient).toContain('1 mistake in the content');
+  const answer = await fetch(`${server.url}/no-such-page`);
+  expect(answer.status).toBe(500);
+  const text = await answer.text();
+  expect(text).toContain('1 mistake in the content');
+  expect(text).toContain('src/content/site.yaml');
+  expect(text).toContain('holds a colon with a space after it');
+  expect(text).toContain('/@vite/client');
 });

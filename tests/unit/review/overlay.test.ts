@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mistake } from '#domain/content/mistake';
-import { overlayFor } from '../../../src/review/overlay';
+import { answerFor, overlayFor } from '../../../src/review/overlay';
 
 const file = 'src/content/faqs/currency.md';
 const mistake: Mistake = { file, line: 3, what: '<br> is HTML', mend: 'Write "a & b".' };
@@ -34,4 +34,11 @@ test('lists five, says how many more there are, and leads to all', () => {
   expect(message.match(/currency\.md/g)).toHaveLength(5);
   expect(message).toContain('… and 2 more');
   expect(hint).toContain('<a href="/review">');
+});
+
+test('a page that could not be made says all of them, as text', () => {
+  const answer = answerFor(Array.from({ length: 7 }, () => mistake));
+  expect(answer).toContain('<h1>7 mistakes in the content</h1>');
+  expect(answer.match(/line 3: &lt;br&gt; is HTML\. Write &quot;a &amp; b&quot;\./g)).toHaveLength(7);
+  expect(answer).toContain('<a href="/review">');
 });
