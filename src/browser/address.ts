@@ -63,11 +63,12 @@ export function onStepEntered(listener: () => void): () => void {
 
 /**
  * Reloads the page when the browser restores it from its back/forward cache: what this tab has stored since is newer than
- * the state of such a page, and that may contain contact details that were sent since. Returns how to stop.
+ * the state of such a page, and that may contain contact details that were sent since. Not where nothing is kept (`isKept`):
+ * the page is all there is of the visit then. Returns how to stop.
  */
-export function reloadWhenBroughtBack(): () => void {
+export function reloadWhenBroughtBack(isKept: () => boolean = () => true): () => void {
   const listener = (event: PageTransitionEvent) => {
-    if (event.persisted) window.location.reload();
+    if (event.persisted && isKept()) window.location.reload();
   };
   window.addEventListener('pageshow', listener);
   return () => window.removeEventListener('pageshow', listener);

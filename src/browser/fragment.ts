@@ -5,6 +5,11 @@ export function fragment(): string {
   return window.location.hash.slice(1);
 }
 
+/** Returns whether the address, or its history entry, may say which results the visitor has come from (way-back.ts). */
+export function mayComeFromResults(): boolean {
+  return fragment().includes('r=') || window.history.state !== null;
+}
+
 /** Puts a page's address in place of the current one, without a new history entry. */
 export function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, '', address);

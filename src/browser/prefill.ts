@@ -2,9 +2,16 @@ import { type Prefill, prefillFrom } from '#domain/message/prefill';
 import { storageKeys } from '#domain/storage-keys';
 import { readStored, removeStored } from '#browser/storage';
 
-/** Returns the prefill that a call to action has left in this tab, or null. */
+declare global {
+  interface Window {
+    /** What a call to action of this page has left where storage is blocked (src/directives/when.ts). */
+    [storageKeys.message]?: unknown;
+  }
+}
+
+/** Returns the prefill that a call to action has left in this tab, or only on this page, or null. */
 export function readPrefill(): Prefill | null {
-  return prefillFrom(readStored('session', storageKeys.message));
+  return prefillFrom(window[storageKeys.message] ?? readStored('session', storageKeys.message));
 }
 
 /** Returns whether the call to action was pressed on this page: it leads to the form, and so does the address. */
@@ -14,6 +21,7 @@ export function isPrefillOfPage(): boolean {
 
 /** Removes the prefill: the message that it started has been sent, or replaced by the visitor's own. */
 export function forgetPrefill(): void {
+  delete window[storageKeys.message];
   removeStored('session', storageKeys.message);
 }
 

@@ -17,12 +17,12 @@ declare global {
 self.Astro = { touch: withLaterFiles(touch), when: withLaterFiles(when) };
 
 /**
- * Tells the islands of an event from before they could hear it; the loader hands over no other. A click is not repeated:
- * it would press again, and what it asks for the loader has left in the tab.
+ * Tells the islands of an event from before they could hear it; the loader hands over no other. A click is told under
+ * another name: it would press again.
  */
 export default function tell(event?: Event): void {
-  if (!event || event.type === 'click') return;
-  const again = new (event.constructor as typeof Event)(event.type, event);
+  if (!event) return;
+  const again = new (event.constructor as typeof Event)(event.type === 'click' ? 'told' : event.type, event);
   // That it is a sign of interest the loader has found already, when the focus was where it was.
   Object.defineProperty(again, 'pointerType', { value: 'mouse' });
   event.target?.dispatchEvent(again);

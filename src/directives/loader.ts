@@ -47,13 +47,14 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'submit'
     const near = <E extends Element>(selector: string) => (event.target as Partial<Element>).closest?.<E>(selector);
     const link = near<HTMLAnchorElement>('a');
     if (type === 'click' && link) {
-      if (link.dataset['subject'])
+      if (link.dataset['subject']) {
+        bring(event);
         try {
           sessionStorage['smartstack.message'] = JSON.stringify(link.dataset);
-          bring();
         } catch {
-          // Blocked storage: the link still leads to its target.
+          // Blocked storage: what is brought hears of the press.
         }
+      }
       document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
       if (!link.target) near<HTMLDialogElement>('dialog')?.close();
     }

@@ -14,7 +14,8 @@ export type When = {
   stored?: readonly string[];
   /**
    * A press on a link of the page that matches the selector `on`. Its data attributes are left in session storage under
-   * the name `as`, and the document hears an event of that name, so that the island finds them.
+   * the name `as`, or on the window where that is blocked, and the document hears an event of that name, so that the
+   * island finds them.
    */
   pressed?: { on: string; as: string };
 };
@@ -61,17 +62,20 @@ const when: ClientDirective = (load, options, element) => {
   }
 
   if (pressed)
-    document.addEventListener('click', ({ target }) => {
-      const link = (target as Partial<Element>).closest?.<HTMLElement>(pressed.on);
-      if (!link) return;
-      try {
-        sessionStorage.setItem(pressed.as, JSON.stringify(link.dataset));
-      } catch {
-        return; // Blocked storage: the link still leads to its target.
-      }
-      document.dispatchEvent(new Event(pressed.as));
-      start();
-    });
+    // The second is a click from before this file (islands.ts).
+    for (const type of ['click', 'told'])
+      document.addEventListener(type, ({ target }) => {
+        const link = (target as Partial<Element>).closest?.<HTMLElement>(pressed.on);
+        if (!link) return;
+        try {
+          sessionStorage.setItem(pressed.as, JSON.stringify(link.dataset));
+        } catch {
+          // Blocked storage: the page has it, as long as it is open.
+          (self as unknown as Record<string, unknown>)[pressed.as] = link.dataset;
+        }
+        document.dispatchEvent(new Event(pressed.as));
+        start();
+      });
 };
 
 export default when;

@@ -12,7 +12,7 @@ import {
 import { longestName } from '#domain/committee/pasted';
 import { isRecord } from '#domain/record';
 import { storageKeys } from '#domain/storage-keys';
-import { openPage, reloadWhenBroughtBack } from '#browser/address';
+import { cameFrom, fragmentOfLink, openPage, reloadWhenBroughtBack } from '#browser/address';
 import { readStored, removeStored, writeStored } from '#browser/storage';
 import { takeSettings } from '#stores/check';
 
@@ -34,10 +34,19 @@ function sameListWhileUnchanged(links: readonly LinkToRead[]): readonly LinkToRe
   return lastRead;
 }
 
+/** Whether this tab has stored what is brought together now: else it is gone with the page. */
+let isKept = true;
+
 /** Takes up what this tab has kept. Returns how to stop. */
 export function openCommittee(): () => void {
+  // As on /compare (compare.ts); a file for both would be fetched by every wizard too.
+  if (fragmentOfLink() ?? cameFrom())
+    import('#browser/way-back').then(
+      ({ leadBackToResults }) => leadBackToResults(),
+      () => {},
+    );
   $committee.set(storedLinks(readStored('session', storageKeys.committee)));
-  return reloadWhenBroughtBack();
+  return reloadWhenBroughtBack(() => isKept);
 }
 
 /** Keeps what is typed, before it is added. */
@@ -93,5 +102,5 @@ function change(make: (links: readonly CommitteeLink[]) => CommitteeLink[]): voi
 function keep(kept: KeptLinks): void {
   $committee.set(kept);
   if (kept.links.length === 0 && kept.typed === '') removeStored('session', storageKeys.committee);
-  else writeStored('session', storageKeys.committee, kept);
+  else isKept = writeStored('session', storageKeys.committee, kept);
 }

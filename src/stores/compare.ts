@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { fragment, onFragmentChanged, replaceAddress } from '#browser/fragment';
+import { fragment, mayComeFromResults, onFragmentChanged, replaceAddress } from '#browser/fragment';
 import { readStored, writeStored } from '#browser/storage';
 import { compareAddress } from '#domain/compare/address';
 import { idsInFragment, idsInStored } from '#domain/compare/chosen';
@@ -10,14 +10,25 @@ export const $compared = atom<readonly string[] | null>(null);
 
 /** Takes the solutions that the address names, else those that this tab has kept, and follows the address. Returns how to stop. */
 export function openCompare(): () => void {
+  leadBack();
   const named = idsInFragment(fragment());
   if (named) keep(named);
   else $compared.set(idsInStored(readStored('session', storageKeys.compare)));
   return onFragmentChanged(() => {
+    leadBack();
     // '#contact' and the like name a part of the page: what is compared stays.
     const ids = idsInFragment(fragment());
     if (ids) keep(ids);
   });
+}
+
+/** Has the ways back lead to the results of a link that the visitor has come from. Hardly anybody has: the script comes then. */
+function leadBack(): void {
+  if (mayComeFromResults())
+    import('#browser/way-back').then(
+      ({ leadBackToResults }) => leadBackToResults(),
+      () => {}, // They lead to the tab's own results, as everywhere.
+    );
 }
 
 /** Compares these solutions from now on: in the address, which can be sent to others, and in this tab. */

@@ -6,12 +6,15 @@ export type Session = {
   read(part: string): unknown;
   /** Returns whether the tab stores it: where storage is full or blocked, it does not outlast the page. */
   write(part: string, value: unknown): boolean;
+  /** Returns whether the tab has stored what was written last. */
+  isKept(): boolean;
   clear(): void;
 };
 
 /** Returns the session under a storage key. Where storage is blocked, it lasts as long as the page. */
 export function createSession(key: string): Session {
   let parts: Record<string, unknown> | null = null;
+  let isKept = true;
   const load = () => {
     const stored = parts ?? readStored('session', key);
     return (parts = isRecord(stored) ? stored : {});
@@ -20,8 +23,9 @@ export function createSession(key: string): Session {
     read: (part) => load()[part],
     write(part, value) {
       parts = { ...load(), [part]: value };
-      return writeStored('session', key, parts);
+      return (isKept = writeStored('session', key, parts));
     },
+    isKept: () => isKept,
     clear() {
       parts = {};
       removeStored('session', key);

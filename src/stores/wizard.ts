@@ -170,7 +170,7 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
         if (early.error) settle({ ...state, error: early.error });
         else if (wasSent) send({ type: 'next' });
       }
-      const endings = [onStepEntered(enter), reloadWhenBroughtBack()];
+      const endings = [onStepEntered(enter), reloadWhenBroughtBack(session.isKept)];
       return () => endings.forEach((end) => end());
     },
     choose: (question, value) => answer({ type: 'choose', question, value }),

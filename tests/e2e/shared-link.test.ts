@@ -208,6 +208,27 @@ test('a link that the browser cannot keep for the next page is not said to be th
   await expect(page).toHaveURL('/committee');
 });
 
+for (const [other, open] of [
+  ['/compare', (page: Page) => notice(page).getByRole('link', { name: 'See them side by side' })],
+  ['/committee', (page: Page) => page.getByRole('link', { name: 'Add this link' })],
+] as const)
+  test(`from a shared view to ${other}, and back to the same view`, async ({ page }) => {
+    const address = `/solutions-navigator#${fragmentOf({ compared: ['wazuh', 'fortigate'] })}`;
+    await page.goto(address);
+    const first = await firstPlace(page).innerText();
+    await open(page).click();
+    // What is in the address may be passed on: the sender's answers are not.
+    await expect(page).toHaveURL(other === '/compare' ? '/compare#c=wazuh,fortigate' : '/committee');
+    const back = page.getByRole('main').getByRole('link', { name: 'Results', exact: true });
+    await expect(back).toHaveAttribute('href', /#r=/);
+    await page.reload();
+    await expect(back).toHaveAttribute('href', /#r=/);
+    await back.click();
+    await expect(page).toHaveURL(address);
+    await expect(notice(page)).toContainText(/The link was made on Nov\s21,\s2026/);
+    await expect(firstPlace(page)).toHaveText(first);
+  });
+
 test('a link without weights and comparison shows neither', async ({ page }) => {
   await page.goto(`/solutions-navigator#${fragmentOf({})}`);
   await expect(page.getByRole('article').first()).toBeVisible();

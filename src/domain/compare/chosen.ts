@@ -4,10 +4,13 @@ export const mostCompared = 4;
 /** What a fragment that names solutions begins with (address.ts). */
 const parameter = 'c=';
 
-/** Returns the ids in a fragment (without '#'), each once; null where the fragment names another part of the page. */
+/**
+ * Returns the ids in a fragment (without '#'), each once; null where the fragment names another part of the page. A link to
+ * results may stand behind them (domain/share/results-in-fragment.ts).
+ */
 export function idsInFragment(fragment: string): string[] | null {
   if (!fragment.startsWith(parameter)) return null;
-  const ids = fragment.slice(parameter.length).split(',');
+  const ids = fragment.slice(parameter.length).replace(/&.*/, '').split(',');
   return [...new Set(ids.filter(Boolean))];
 }
 

@@ -29,6 +29,9 @@ type Props = {
   isLive: boolean;
 };
 
+// In this file, which comes with all results, so that what makes their link stays in one of its own.
+export { NotKept } from '#islands/navigator/NotKept';
+
 /** 'Take it to your committee': the check, a link, the requirements document, and several links together. */
 export default function CommitteeRows(props: Props) {
   const { definition, answers, advice, choice, settings, compared, isLive } = props;

@@ -7,6 +7,7 @@ import { NavigatorResults } from '#islands/navigator/NavigatorResults';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
 import { CheckPlace } from '#islands/wizard/CheckPlace';
 import { LastStepNav } from '#islands/wizard/LastStepNav';
+import { useLaterPart } from '#islands/wizard/Later';
 import { SubmissionNews } from '#islands/wizard/SubmissionNews';
 import type { Visit, WizardStores } from '#islands/wizard/useVisit';
 import { WizardContact } from '#islands/wizard/WizardContact';
@@ -30,6 +31,8 @@ type Props = {
 // This script comes with the first answer.
 countStepsLater('navigator', navigatorWizard, navigatorSession);
 
+const loadNotKept = async () => ({ default: (await import('#islands/navigator/CommitteeRows')).NotKept });
+
 // A shared view takes it from here: from its own file it would become a script of its own, and both would weigh more.
 export { NavigatorResults };
 
@@ -37,6 +40,8 @@ export { NavigatorResults };
 export default function LastSteps({ definition, stores, visit, site, industry, website, providersUrl }: Props) {
   // Asked for on the contact step, so that the results are there when they are wanted.
   const advice = useAdvice();
+  // By now there are answers, so the tab has shown whether it keeps them.
+  const notKept = useLaterPart(loadNotKept, !navigatorSession.isKept());
   // The advice may come after the step has.
   useEffect(() => visit.followStep());
   const chosen = useStore($industryChoice);
@@ -50,40 +55,43 @@ export default function LastSteps({ definition, stores, visit, site, industry, w
   const { answers } = visit.state;
   const choice = chosen ?? industry?.id ?? '';
   return (
-    <CheckPlace
-      visit={visit}
-      siteName={site.name}
-      definition={definition}
-      answers={answers}
-      advice={advice}
-      choice={choice}
-    >
-      <OwnResults
+    <>
+      {notKept && notKept !== 'failed' && <notKept.default {...{ definition, answers, advice, choice }} />}
+      <CheckPlace
+        visit={visit}
+        siteName={site.name}
         definition={definition}
-        step={visit.step}
-        heading={visit.heading}
         answers={answers}
         advice={advice}
-        industry={industry}
         choice={choice}
-        onChoose={chooseIndustry}
-        website={website}
-        site={site}
-        providersUrl={providersUrl}
-        notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
-        compared={null}
-        nav={
-          <LastStepNav
-            submission={visit.submission}
-            onBack={stores.wizard.back}
-            onRestart={() => {
-              forgetCheck();
-              startOver();
-            }}
-          />
-        }
-      />
-    </CheckPlace>
+      >
+        <OwnResults
+          definition={definition}
+          step={visit.step}
+          heading={visit.heading}
+          answers={answers}
+          advice={advice}
+          industry={industry}
+          choice={choice}
+          onChoose={chooseIndustry}
+          website={website}
+          site={site}
+          providersUrl={providersUrl}
+          notice={<SubmissionNews definition={definition} stores={stores} visit={visit} email={site.email} />}
+          compared={null}
+          nav={
+            <LastStepNav
+              submission={visit.submission}
+              onBack={stores.wizard.back}
+              onRestart={() => {
+                forgetCheck();
+                startOver();
+              }}
+            />
+          }
+        />
+      </CheckPlace>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { Later, useLaterPart } from '#islands/wizard/Later';
 import type { Visit } from '#islands/wizard/useVisit';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
 import { ErrorNotice } from '#components/Notice.tsx';
+import { carryResults } from '#stores/carry-results';
 import { ownVisit } from '#stores/shared-view';
 import * as words from '#islands/navigator/words';
 
@@ -50,6 +51,7 @@ export default function SharedView({ link, definition, site, industries, provide
     heading.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
   });
+  useEffect(() => carryResults(link), [link]);
   const back = (
     <a className="font-semibold text-lake" href={`#${own.step}`}>
       {own.hasAnswers ? words.returnToOwn : words.startWithOwn}

@@ -102,9 +102,15 @@ export const scraped = 'Data Scraped Successfully';
 export const foundOn = (host: string, count: number) =>
   count === 0
     ? `No solutions were recognized on ${host}, so your results will be our editor’s ranking.`
-    : `${count} ${count === 1 ? 'solution' : 'solutions'} found on ${host}. Your results will be scored from ${count === 1 ? 'it' : 'them'}.`;
+    : `${count} ${count === 1 ? 'solution' : 'solutions'} found on ${host}. Your results show up to six, by what fits your answers.`;
 export const download = 'Download';
 export const preview = 'Preview';
+
+// In a browser that stores nothing
+
+export const notKeptHeading = 'This browser does not keep your results';
+export const notKept =
+  'It stores nothing for our pages, so your answers are gone once you reload this page or leave it. Before you do, copy the link under “Send to a colleague”, which opens these results again, or use Download Report.';
 
 // Take it to your committee
 

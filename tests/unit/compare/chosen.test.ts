@@ -18,6 +18,9 @@ test.each([
   ['c=', []],
   ['c=a', ['a']],
   ['c=a,,b,a', ['a', 'b']],
+  ['c=a,b&r=1.2.3', ['a', 'b']],
+  ['c=&r=1.2.3', []],
+  ['r=1.2.3', null],
   ['c=%3Cscript%3E', ['%3Cscript%3E']],
 ])('the fragment %j names %j', (fragment, ids) => {
   expect(idsInFragment(fragment)).toEqual(ids);

@@ -131,6 +131,20 @@ describe('opening', () => {
     expect($message.get()).toMatchObject({ errors: {}, refusals: 0 });
   });
 
+  it('takes what was pressed on this page where storage is blocked, until other words take its place', () => {
+    blockedStorage();
+    history.replaceState(null, '', '/about#contact');
+    Object.assign(window, { [key]: roadmap });
+    load({ message: 'Three systems.' });
+    expect($message.get().values).toMatchObject({
+      subject: roadmap.subject,
+      message: `${roadmap.message}\n\nThree systems.`,
+    });
+    editMessage('message', 'Three systems.');
+    load();
+    expect($message.get().values).toEqual(emptyMessage);
+  });
+
   it('works with storage blocked', () => {
     blockedStorage();
     load(valid, true);
