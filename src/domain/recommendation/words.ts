@@ -16,7 +16,7 @@ export const sizeNotSaid = 'Does not say for which size it is made.';
 export const otherSize = (sizes: readonly string[], own: string) => `Made for ${inList(sizes)}; you are ${own}.`;
 /** The specified map counts a size for another; who is made for which is said all the same. */
 export const otherSizeCounts = (sizes: readonly string[], counted: string, own: string) =>
-  `Made for ${inList(sizes)}, and the Navigator also counts ${counted} for ${own}`;
+  `Made for ${inList(sizes)}; what is made for ${counted} is suggested to ${own} too`;
 
 // Reasons for and against, as the scores count them
 

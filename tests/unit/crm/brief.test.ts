@@ -107,7 +107,7 @@ const briefOf = (changes: Partial<Lead> = {}, changed: Partial<Advice> = {}) =>
 
 test('says for which size a solution is made, where only the specified map counts it for the visitor’s', () => {
   expect(briefOf({}, { solutions: [guard(1, { targetAudience: ['SMB', 'Mid-Market'] })] })).toContain(
-    'Meets: Cybersecurity; Made for SMB and Mid-Market, and the Navigator also counts Mid-Market for Enterprise (250+ employees)',
+    'Meets: Cybersecurity; Made for SMB and Mid-Market; what is made for Mid-Market is suggested to Enterprise (250+ employees) too',
   );
 });
 

@@ -201,7 +201,7 @@ describe('the words of the reasons', () => {
   it('where the size is not the one it is made for, but the map counts it', () => {
     const answers = profileWith('ccaas', { organizationType: ['Enterprise'] });
     const said =
-      'Made for SMB and Mid-Market, and the Navigator also counts Mid-Market for Enterprise (250+ employees)';
+      'Made for SMB and Mid-Market; what is made for Mid-Market is suggested to Enterprise (250+ employees) too';
     expect(textsOf(answers, { targetAudience: ['SMB', 'Mid-Market'] })?.[1]).toEqual([true, said]);
     const product = solutionWith({ targetAudience: ['SMB', 'Mid-Market'] });
     const { needs = [] } = recommend(navigator, answers, catalogueOf([]), [product]).top[0] ?? {};
