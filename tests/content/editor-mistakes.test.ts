@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { contentMistakes } from '#content-checks/content-mistakes';
 import { printedMistakes } from '#domain/content/mistake';
+import { addedAdvisor } from '#tests/fixtures/added-advisor';
 import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
 
 /*
@@ -252,18 +253,6 @@ const mdx: Row[] = [
   ],
 ];
 
-const advisor = `---
-name: Zora Quill
-order: 20
-title: Senior Advisor, Added by a Test
-initials: ZQ
-expertise: [Tests, Photos]
-layers: [Cybersecurity]
-photo: { src: ../pictures/zora-quill.jpg, alt: Zora Quill at her desk }
----
-
-She is here for the length of this test.
-`;
 const assessment = 'wizards/needs-assessment.yaml';
 /** Options of a wizard, as lines; `$` stands for a letter that differs. */
 const moreOptions = (count: number, more = '') =>
@@ -388,7 +377,7 @@ const together: Row[] = [
   ],
   [
     'a photo that is not there',
-    write('advisors/zora-quill.md', advisor),
+    write('advisors/zora-quill.md', addedAdvisor),
     [/zora-quill\.md\n {2}line 8: there is no picture src\/content\/pictures\/zora-quill\.jpg/],
   ],
   ['the agency is gone', drop('site.yaml'), ['src/content/site.yaml\n  is missing']],

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addedAdvisor } from '#tests/fixtures/added-advisor';
 import { advisors } from '#tests/fixtures/content';
 import { pdfObjects } from '#tests/fixtures/pdf';
 import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
@@ -32,19 +33,6 @@ Come and *see*. The [method](/method) comes first[^1].
 - [x] Read this page
 
 [^1]: As always.
-`;
-
-const person = `---
-name: Zora Quill
-order: 20
-title: Senior Advisor, Added by a Test
-initials: ZQ
-expertise: [Tests, Photos]
-layers: [Cybersecurity]
-photo: { src: ../pictures/zora-quill.jpg, alt: Zora Quill at her desk }
----
-
-She is here for the length of this test and looks out of her photo.
 `;
 
 const guide = `---
@@ -82,7 +70,7 @@ beforeAll(async () => {
   mkdirSync(site.content('pictures'), { recursive: true });
   site.edit('site.yaml', /^url: .*/m, `url: ${address}`);
   writeFileSync(site.content('pages/added-folder/added-page.md'), added);
-  writeFileSync(site.content('advisors/zora-quill.md'), person);
+  writeFileSync(site.content('advisors/zora-quill.md'), addedAdvisor);
   writeFileSync(site.content('documents/ai-buyers-guide.md'), guide);
   for (const name of ['added-office', 'zora-quill'])
     await sharp({ create: { width: 1200, height: 1500, channels: 3, background: '#467' } })
