@@ -196,7 +196,7 @@ export function createSubmissions(
       submitted = form.values;
       $form.set({ ...form, errors: {}, status: 'submitting' });
       await sender.send(details, { answers: currentAnswers() }, form.since);
-      $form.set({ ...$form.get(), status: 'idle' });
+      $form.set({ ...$form.get(), corrects: false, status: 'idle' });
       wizard.submit();
     },
     unsentBody() {

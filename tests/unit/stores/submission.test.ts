@@ -596,6 +596,22 @@ describe('details that follow others in the same tab', () => {
     expect(await asks(stores)).toBe(false);
   });
 
+  test('are asked about without the last answer, also where the form still holds what is on its way', async () => {
+    const stores = await afterAda();
+    const { network, submissions } = stores;
+    network.answer = () => new Promise(() => {});
+    fill(submissions, bea);
+    submissions.correct(true);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const submitting = submissions.submit(options);
+    await vi.waitFor(() => expect(network.sent).toHaveLength(2));
+    await vi.advanceTimersByTimeAsync(1500);
+    await submitting;
+    submissions.edit('email', 'third@bank.example');
+    expect(await asks(stores)).toBe(true);
+    expect(submissions.$form.get().corrects).toBe(false);
+  });
+
   test('are not asked about where nothing was sent, or after starting over', async () => {
     const { submissions } = await afterAda();
     submissions.restart();
