@@ -1,9 +1,11 @@
 import type { Config, Context } from '@netlify/functions';
 import { crmFailure } from '#domain/crm/catalogue';
 import { requiredContactFields } from '#domain/lead/contact';
+import { corrections } from '#domain/lead/corrections';
 import { withoutUnknown } from '#domain/lead/known';
 import { type Received, schemaFor } from '#domain/lead/received';
 import { type FieldMessages, fieldMessages } from '#domain/lead/schema';
+import { spamSignals } from '#domain/lead/spam-signals';
 import * as words from '#domain/lead/words';
 import { isRecord } from '#domain/record';
 import { acceptLead } from '#netlify/leads/accept';
@@ -17,12 +19,23 @@ import { addressLimit, tooMany } from '#netlify/http/rate-limit';
 const bodyLimit = 16 * 1024;
 const waitOf = addressLimit();
 
+/**
+ * So many leads a minute are brought into the CRM at once, of one address and of all. The others wait for the scheduled run,
+ * which keeps to the CRM's limit: nobody can use that up for all visitors.
+ */
+const waitForCrmOf = addressLimit(10);
+const waitForCrm = addressLimit(60);
+const everybody = 'all addresses';
+
+/** So many submissions an hour of one address may mark versions that have not arrived: each may name ten. */
+const waitToMarkOf = addressLimit(20, 3_600_000);
+
 /** Read by the platform before the function runs: only literals, and `aggregateBy` only as a list. */
 export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } };
 
 /**
- * Takes a lead from either wizard, or a message of the footer form: stores it, then brings it into the CRM. 200 the CRM
- * has it, 202 only the store has it, 422 it lacks something, 409 its key belongs to another body, 429 too many came
+ * Takes a lead from either wizard, or a message of the footer form: stores it, then brings it into the CRM, or leaves that
+ * to the scheduled run. 200 the CRM has it, 202 only the store has it, 422 it lacks something, 409 its key belongs to another body, 429 too many came
  * from one address, 503 it could not be stored. Specification §7.
  */
 export default async function ghlIntegration(request: Request, context: Context): Promise<Response> {
@@ -50,7 +63,12 @@ export async function takeLead(
   try {
     const leads = open();
     const isMarked = await isOverLimit(leads.store, parsed.data.email, key, leads.now());
-    const accepted = await acceptLead(leads, key, isMarked ? { ...parsed.data, isOverLimit: true } : parsed.data);
+    const lead: Received = isMarked ? { ...parsed.data, isOverLimit: true } : parsed.data;
+    const accepted = await acceptLead(leads, key, lead, {
+      fingerprint: fingerprintOf(isRecord(read.body) ? read.body : {}),
+      isScheduled: isForSchedule(lead, address),
+      mayMarkUnseen: corrections(lead).length === 0 || waitToMarkOf(address) === 0,
+    });
     if (accepted.status === 'delivered') return json(200, { success: true, id: key });
     if (accepted.status === 'stored' && !leads.keepsLeads) return notKept(key);
     if (accepted.status === 'stored') return json(202, { success: false, id: key, ...accepted.failure });
@@ -59,6 +77,11 @@ export async function takeLead(
     console.error('lead store:', error instanceof Error ? error.name : 'unknown failure');
     return unavailable('The lead could not be stored. Send it again.', 60);
   }
+}
+
+/** Whether a lead waits for the scheduled run: it has spam signals, or too many have come in this minute. */
+function isForSchedule(lead: Received, address: string | undefined): boolean {
+  return spamSignals(lead).length > 0 || waitForCrmOf(address) > 0 || waitForCrm(everybody) > 0;
 }
 
 /** A preview has the CRM take a lead or leaves it with its browser: nothing would retry or erase what it stored. */

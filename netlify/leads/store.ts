@@ -1,4 +1,5 @@
 import { entriesIn, entryKinds, entryName, entryOf, type IndexEntry, isSameEntry } from '#netlify/leads/due-index';
+import { storedLead } from '#domain/lead/stored';
 import { isLeadRecord, type LeadRecord } from '#netlify/leads/record';
 import { DamagedValue, type Store } from '#netlify/storage/store';
 
@@ -14,7 +15,10 @@ import { DamagedValue, type Store } from '#netlify/storage/store';
 export type LeadStore = {
   /** Stores a new record; false, and the stored one is unchanged, when the key is taken. Returns once it is durable. */
   create(record: LeadRecord): Promise<boolean>;
-  /** Returns the record with this key, or null. Rejects with `DamagedValue` where what is stored is none. */
+  /**
+   * Returns the record with this key, or null; its lead as today's schema reads it. Rejects with `DamagedValue` where what is
+   * stored is none.
+   */
   read(key: string): Promise<LeadRecord | null>;
   /** Replaces the record with the same key; `former` is what it replaces, where that is known. */
   write(record: LeadRecord, former?: LeadRecord): Promise<void>;
@@ -33,6 +37,22 @@ export type LeadStore = {
 };
 
 const folder = 'leads/';
+
+/**
+ * Returns the same leads, whose index is listed once: with thousands of leads a list takes seconds, and the parts of a run
+ * ask for the same ones.
+ */
+export function listedOnce(leads: LeadStore): LeadStore {
+  const lists = new Map<IndexEntry['kind'], Promise<IndexEntry[]>>();
+  return {
+    ...leads,
+    entries(kind) {
+      const list = lists.get(kind) ?? leads.entries(kind);
+      lists.set(kind, list);
+      return list;
+    },
+  };
+}
 
 /** Returns the leads of a store. */
 export function leadStore(store: Store): LeadStore {
@@ -54,8 +74,9 @@ export function leadStore(store: Store): LeadStore {
     },
     async read(key) {
       const value = await store.read(folder + key);
-      if (value === null || isLeadRecord(value, key)) return value;
-      throw new DamagedValue(folder + key, 'lead');
+      if (value === null) return null;
+      if (!isLeadRecord(value, key)) throw new DamagedValue(folder + key, 'lead');
+      return { ...value, lead: value.lead && storedLead(value.lead) };
     },
     async write(record, former) {
       const hasMoved = !former || !isSameEntry(entryOf(former), entryOf(record));

@@ -13,6 +13,7 @@ export function personOf(details: Named): Person {
   return { email: comparable(details.email), name: comparable(name) };
 }
 
-function comparable(text: string): string {
+/** Returns a text in a form that differences of case, spaces and the way accents are written do not change. */
+export function comparable(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -1,3 +1,4 @@
+import { comparable, personOf } from '#domain/lead/person';
 import { type Received, senderOf } from '#domain/lead/received';
 
 /**
@@ -5,16 +6,7 @@ import { type Received, senderOf } from '#domain/lead/received';
  * name and company. Only such a one can correct the other: anybody can name any key, and two people may share a tab.
  */
 export function isSamePerson(one: Received, other: Received): boolean {
-  if (alike(one.email, other.email)) return true;
-  const [a, b] = [senderOf(one), senderOf(other)];
-  return alike(a.name, b.name) && alike(a.company, b.company);
-}
-
-/** The same but for small and capital letters, spaces and how an accent is written. */
-function alike(one: string, other: string): boolean {
-  return plain(one) !== '' && plain(one) === plain(other);
-}
-
-function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const [a, b] = [personOf(one), personOf(other)];
+  const isSameCompany = comparable(senderOf(one).company) === comparable(senderOf(other).company);
+  return a.email === b.email || (a.name === b.name && isSameCompany);
 }
