@@ -1,19 +1,20 @@
 import { corrections, mostCorrections } from '#domain/lead/corrections';
 import type { Received } from '#domain/lead/received';
 import { unexpected } from '#netlify/highlevel/client';
-import { type Delivery, type Progress, sendToHighLevel } from '#netlify/highlevel/send';
+import { type Delivery, type Progress, sendToHighLevel, unreadable } from '#netlify/highlevel/send';
 import type { ContactTags } from '#netlify/highlevel/tags';
 import type { AttemptTrigger, Begun } from '#netlify/leads/begin';
 import { briefOn } from '#netlify/leads/brief';
 import type { LeadContext } from '#netlify/leads/context';
-import { isUnderWay, isUndelivered, lastStepAt } from '#netlify/leads/record';
+import { isUnderWay, isUndelivered, lastStepAt, type LeadRecord, receivedAt } from '#netlify/leads/record';
 import { saveAttempt } from '#netlify/leads/save-attempt';
 import { supersedeCorrected } from '#netlify/leads/supersede';
 
 /**
  * Brings the lead of an attempt into the CRM and stores each step that succeeds. The calls together take `time` (ms)
  * from the lease's beginning, however long the store takes, and 2 s more to look after a note. Stops where the lead has
- * been superseded or erased meanwhile. Rejects only where the store fails.
+ * been superseded or erased meanwhile. A record that cannot be read as a lead of today fails. Rejects only where the store
+ * fails.
  */
 export async function attemptDelivery(
   context: LeadContext,
@@ -26,14 +27,25 @@ export async function attemptDelivery(
   if (trigger === 'due') await supersedeCorrected(context, key, lead);
   const corrected = await correctedTags(context, key, lead);
   // What is still being delivered may add tags after they were taken back.
-  if (corrected === null) return { progress, ...unexpected };
+  if (corrected === null) return { progress, calls: 0, ...unexpected };
   const save = async (reached: Progress) => {
     const saved = await saveAttempt(context.leads, { ...record, progress: reached });
     return saved !== null && isUndelivered(saved);
   };
   const left = lastStepAt(record).getTime() + time - context.now().getTime();
   const access = { settings, fetch: context.fetch, now: context.now, time: left };
-  return sendToHighLevel(access, { key, lead, progress, corrected, brief: briefOn(context, record) }, save);
+  const brief = briefOrNone(context, record);
+  if (brief === null) return { progress, calls: 0, ...unreadable };
+  return sendToHighLevel(access, { key, lead, received: receivedAt(record), progress, corrected, brief }, save);
+}
+
+/** Returns the brief, or null where the lead is of a shape of which none can be made. */
+function briefOrNone(context: LeadContext, record: LeadRecord): string | null {
+  try {
+    return briefOn(context, record);
+  } catch {
+    return null;
+  }
 }
 
 /**
