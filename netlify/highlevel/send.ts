@@ -1,9 +1,8 @@
-import { crmFailure } from '#domain/crm/catalogue';
+import { recordNotRead } from '#domain/crm/catalogue';
 import { type NoteFacts, withoutMarkup } from '#domain/crm/note';
 import { ownValues } from '#domain/crm/reason';
 import { receivedConsentTags, receivedNote, receivedTags } from '#domain/crm/received';
 import { isConsentTag } from '#domain/crm/tags';
-import * as words from '#domain/crm/words';
 import type { Received } from '#domain/lead/received';
 import { type Call, caller, type CrmAccess, type Refusal, type Refused } from '#netlify/highlevel/client';
 import { contactFor, type LeadContact } from '#netlify/highlevel/contact';
@@ -26,9 +25,6 @@ export type Progress = Omit<Partial<LeadContact>, 'tags'> & {
  * Neither means that the CRM has everything. `calls` is how many calls to the CRM it took.
  */
 export type Delivery = { progress: Progress; calls: number; isStopped?: true } & Partial<Refusal>;
-
-/** What a record that cannot be read ends with: it may be of an earlier shape, or damaged. */
-export const unreadable: Refusal = { failure: { ...crmFailure(null), reason: words.recordNotRead } };
 
 /**
  * A lead on its way. `received` is when the site received it, `corrected` are the tags of the submissions that it corrects, `brief` is what the note says besides
@@ -73,7 +69,7 @@ export async function sendToHighLevel(
     return { ...(await takeSteps(call, crm.settings, lead, reached, saving)), calls: made() };
   } catch (error) {
     if (isStoreDown) throw error;
-    return { progress: reached, calls: made(), ...unreadable };
+    return { progress: reached, calls: made(), failure: recordNotRead };
   }
 }
 

@@ -1,7 +1,8 @@
+import { recordNotRead } from '#domain/crm/catalogue';
 import { corrections, mostCorrections } from '#domain/lead/corrections';
 import type { Received } from '#domain/lead/received';
 import { unexpected } from '#netlify/highlevel/client';
-import { type Delivery, type Progress, sendToHighLevel, unreadable } from '#netlify/highlevel/send';
+import { type Delivery, type Progress, sendToHighLevel } from '#netlify/highlevel/send';
 import type { ContactTags } from '#netlify/highlevel/tags';
 import type { AttemptTrigger, Begun } from '#netlify/leads/begin';
 import { briefOn } from '#netlify/leads/brief';
@@ -35,7 +36,7 @@ export async function attemptDelivery(
   const left = lastStepAt(record).getTime() + time - context.now().getTime();
   const access = { settings, fetch: context.fetch, now: context.now, time: left };
   const brief = briefOrNone(context, record);
-  if (brief === null) return { progress, calls: 0, ...unreadable };
+  if (brief === null) return { progress, calls: 0, failure: recordNotRead };
   return sendToHighLevel(access, { key, lead, received: receivedAt(record), progress, corrected, brief }, save);
 }
 

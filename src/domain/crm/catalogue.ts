@@ -46,3 +46,6 @@ export function crmFailure(status: number | null, text?: string): CrmFailure {
     ? { error: entry.error, details: entry.details }
     : { error: words.integrationError, details: words.integrationErrorText };
 }
+
+/** Why an attempt failed whose record is of an earlier shape, or damaged: for the operator. */
+export const recordNotRead: CrmFailure = { ...crmFailure(null), reason: words.recordNotRead };
