@@ -27,8 +27,8 @@ export type Progress = Omit<Partial<LeadContact>, 'tags'> & {
 export type Delivery = { progress: Progress; calls: number; isStopped?: true } & Partial<Refusal>;
 
 /**
- * A lead on its way. `received` is when the site received it, `corrected` are the tags of the submissions that it corrects, `brief` is what the note says besides
- * what was submitted.
+ * A lead on its way. `received` is when the site received it, `corrected` are the tags of the submissions that it
+ * corrects, `brief` is what the note says besides what was submitted.
  */
 export type Sendable = {
   key: string;
