@@ -1,3 +1,4 @@
+import type { CrmFailure } from '#domain/crm/catalogue';
 import { visibleLine, visibleText } from '#domain/visible-text';
 import { spamSignals } from '#domain/lead/spam-signals';
 import { senderOf } from '#domain/lead/received';
@@ -37,7 +38,7 @@ export function asDetails(record: LeadRecord, zone: string): string {
   const contact = record.progress.contactId ? `, contact ${record.progress.contactId}` : '';
   const steps = record.history.map(
     ({ at, state, failure }) =>
-      `  ${minutes(new Date(at), zone)}  ${state}${failure ? `: ${failure.error}. ${failure.details}` : ''}`,
+      `  ${minutes(new Date(at), zone)}  ${state}${failure ? `: ${failure.error}. ${failure.details}${reasonOf(failure)}` : ''}`,
   );
   return [
     `${record.key}: ${record.state} since ${minutes(lastStepAt(record), zone)}, ${record.attempts} attempts${contact}`,
@@ -46,4 +47,8 @@ export function asDetails(record: LeadRecord, zone: string): string {
     ...spamSignals(record.lead ?? {}).map((doubt) => `  Suspicious: ${doubt}`),
     visibleText(JSON.stringify(record.lead, null, 2)),
   ].join('\n');
+}
+
+function reasonOf({ reason }: CrmFailure): string {
+  return reason ? ` Reason: ${visibleLine(reason)}` : '';
 }

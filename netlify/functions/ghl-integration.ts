@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { crmFailure } from '#domain/crm/catalogue';
+import { crmFailure, type CrmFailure } from '#domain/crm/catalogue';
 import { requiredContactFields } from '#domain/lead/contact';
 import { corrections } from '#domain/lead/corrections';
 import { withoutUnknown } from '#domain/lead/known';
@@ -71,7 +71,7 @@ export async function takeLead(
     });
     if (accepted.status === 'delivered') return json(200, { success: true, id: key });
     if (accepted.status === 'stored' && !leads.keepsLeads) return notKept(key);
-    if (accepted.status === 'stored') return json(202, { success: false, id: key, ...accepted.failure });
+    if (accepted.status === 'stored') return json(202, { success: false, id: key, ...told(accepted.failure) });
     return json(409, { success: false, error: 'Conflict', details: 'This key was used for another submission.' });
   } catch (error) {
     console.error('lead store:', error instanceof Error ? error.name : 'unknown failure');
@@ -82,6 +82,11 @@ export async function takeLead(
 /** Whether a lead waits for the scheduled run: it has spam signals, or too many have come in this minute. */
 function isForSchedule(lead: Received, address: string | undefined): boolean {
   return spamSignals(lead).length > 0 || waitForCrmOf(address) > 0 || waitForCrm(everybody) > 0;
+}
+
+/** What the page hears of a failure: the CRM's own reason is the operator's. */
+function told(failure: CrmFailure | undefined): Pick<CrmFailure, 'error' | 'details'> | undefined {
+  return failure && { error: failure.error, details: failure.details };
 }
 
 /** A preview has the CRM take a lead or leaves it with its browser: nothing would retry or erase what it stored. */

@@ -1,7 +1,7 @@
 import { crmFailure } from '#domain/crm/catalogue';
 import type { Received } from '#domain/lead/received';
 import type { LeadContext } from '#netlify/leads/context';
-import { maxAttempts } from '#netlify/leads/backoff';
+import { maxUnfinished } from '#netlify/leads/backoff';
 import { acquireLock, releaseLock } from '#netlify/leads/lock';
 import { isDue, isUndelivered, type LeadRecord, withState } from '#netlify/leads/record';
 import type { CrmSettings } from '#netlify/settings';
@@ -32,7 +32,7 @@ export async function beginAttempt(
   if (!record) throw new Error('The lead is no longer in the store.');
   const { lead } = record;
   if (!lead || !mayAttempt(record, trigger, context.now())) return { isOurs: false, record };
-  if (record.attempts >= maxAttempts) return { isOurs: false, record: await giveUp(context, record) };
+  if (record.attempts >= maxUnfinished) return { isOurs: false, record: await giveUp(context, record) };
   const settings = context.crm();
   if ('missing' in settings) {
     console.warn(`lead ${key}: ${settings.missing}`);
@@ -48,11 +48,11 @@ function mayAttempt(record: LeadRecord, trigger: AttemptTrigger, now: Date): boo
   return trigger === 'received' || isDue(record, now) || (trigger === 'sent again' && record.state === 'retry');
 }
 
-/** The last attempt has never reported back, nor has any before it that was the last: the operator decides. */
+/** Whatever ends its attempts before they can say what came of them: the operator decides. */
 async function giveUp({ leads, now }: LeadContext, record: LeadRecord): Promise<LeadRecord> {
   const dead = withState(record, 'dead', now(), crmFailure(null));
   await leads.write(dead, record);
-  console.error(`lead ${record.key}: given up after ${record.attempts} attempts, of which the last did not end`);
+  console.error(`lead ${record.key}: given up after ${record.attempts} attempts that did not end`);
   return dead;
 }
 

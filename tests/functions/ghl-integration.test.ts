@@ -165,9 +165,18 @@ describe('a lead that the CRM does not take is stored: 202', () => {
     expect(answer.body).toEqual({ success: false, id: key, ...expected });
     const record = await testBed.store.read(key);
     expect(record?.state).toBe('retry');
-    expect(record?.history.at(-1)?.failure).toEqual(expected);
+    // The CRM's own reason is the operator's.
+    expect(record?.history.at(-1)?.failure).toMatchObject(expected);
     expect(record?.lead?.email).toBe(email);
     expect(testBed.crm.contacts.size).toBe(0);
+  });
+
+  test('the CRM’s own reason is stored for the operator, and told neither to the page nor to the log', async () => {
+    const answer = await postLead({ ...visitor, email: 'status-422@troubles.example' }, 'the-key-to-find');
+    const stored = await testBed.store.read('the-key-to-find');
+    expect(stored?.history.at(-1)?.failure?.reason).toBe('email must be an email');
+    expect(answer.text + testBed.printed()).not.toContain('must be');
+    expect(Object.keys(answer.body)).toEqual(['success', 'id', 'error', 'details']);
   });
 
   const settings: [name: string, variable: string, value: string | undefined, expected: object][] = [

@@ -154,6 +154,14 @@ test('show gives every step with its reason, and the lead', async () => {
   expect(output).toContain('"email": "some-key@waiting.example"');
 });
 
+test('show gives the CRM’s own reason, as one line that commands no terminal', async () => {
+  const reason = 'property jobTitle should not exist\u001b[2J\nfake';
+  await context.leads.create(withState(recordOf('some-key', noon), 'refused', after(60_000), { ...failure, reason }));
+  expect((await leads('show', 'some-key')).output).toContain(
+    'refused: Validation Error. The email may already exist or the data is invalid. Reason: property jobTitle should not exist[2J fake\n',
+  );
+});
+
 describe('replay', () => {
   test('gives a dead lead twelve new attempts, and the next run delivers it', async () => {
     await context.leads.create(dead('some-key'));
