@@ -99,9 +99,9 @@ const netlifyDirection = Object.entries(netlifyRooms).map(([room, may]) => {
           patterns: [
             { regex: `^(#|(\\.\\./)+(src/)?)(${outside})(/|$)`, message },
             { regex: `^(#netlify/|${isFile ? '\\./' : '(\\.\\./)+'})(${names(never)})(/|\\.ts$|$)`, message },
-            // Of http, leads take the guard of outgoing calls alone: they know nothing of requests.
+            // Of http, leads take the guard of outgoing calls and the limit of an address: they know nothing of requests.
             ...(room === 'leads'
-              ? [{ regex: '^(#netlify/|(\\.\\./)+)http/(?!(?:outbound|fetch-text)(\\.ts)?$)', message }]
+              ? [{ regex: '^(#netlify/|(\\.\\./)+)http/(?!(?:outbound|fetch-text|rate-limit)(\\.ts)?$)', message }]
               : []),
           ],
         },

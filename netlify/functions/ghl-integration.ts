@@ -19,17 +19,6 @@ import { addressLimit, tooMany } from '#netlify/http/rate-limit';
 const bodyLimit = 16 * 1024;
 const waitOf = addressLimit();
 
-/**
- * So many leads a minute are brought into the CRM at once, of one address and of all. The others wait for the scheduled run,
- * which keeps to the CRM's limit: nobody can use that up for all visitors.
- */
-const waitForCrmOf = addressLimit(10);
-const waitForCrm = addressLimit(60);
-const everybody = 'all addresses';
-
-/** So many submissions an hour of one address may mark versions that have not arrived: each may name ten. */
-const waitToMarkOf = addressLimit(20, 3_600_000);
-
 /** Read by the platform before the function runs: only literals, and `aggregateBy` only as a list. */
 export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } };
 
@@ -66,8 +55,8 @@ export async function takeLead(
     const lead: Received = isMarked ? { ...parsed.data, isOverLimit: true } : parsed.data;
     const accepted = await acceptLead(leads, key, lead, {
       fingerprint: fingerprintOf(isRecord(read.body) ? read.body : {}),
-      isScheduled: isForSchedule(lead, address),
-      mayMarkUnseen: corrections(lead).length === 0 || waitToMarkOf(address) === 0,
+      isScheduled: spamSignals(lead).length > 0 || !leads.atOnce.mayDeliver(address, leads.now()),
+      mayMarkUnseen: corrections(lead).length === 0 || leads.atOnce.mayMarkUnseen(address, leads.now()),
     });
     if (accepted.status === 'delivered') return json(200, { success: true, id: key });
     if (accepted.status === 'stored' && !leads.keepsLeads) return notKept(key);
@@ -77,11 +66,6 @@ export async function takeLead(
     console.error('lead store:', error instanceof Error ? error.name : 'unknown failure');
     return unavailable('The lead could not be stored. Send it again.', 60);
   }
-}
-
-/** Whether a lead waits for the scheduled run: it has spam signals, or too many have come in this minute. */
-function isForSchedule(lead: Received, address: string | undefined): boolean {
-  return spamSignals(lead).length > 0 || waitForCrmOf(address) > 0 || waitForCrm(everybody) > 0;
 }
 
 /** What the page hears of a failure: the CRM's own reason is the operator's. */

@@ -53,7 +53,9 @@ export async function acceptLead(
   try {
     await supersedeCorrected(context, key, lead, mayMarkUnseen);
     if (isScheduled) return acceptance(known);
-    return acceptance((await deliver(context, key, isNew ? 'received' : 'sent again')).record);
+    const { record: tried } = await deliver(context, key, isNew ? 'received' : 'sent again');
+    if (tried.state === 'delivered') return { status: 'delivered' };
+    if (!(await isGone(context, key))) return acceptance(tried);
   } catch {
     if (known.state === 'delivered') return { status: 'delivered' };
     if (await isGone(context, key)) throw notThere();
@@ -61,6 +63,7 @@ export async function acceptLead(
     console.error(`lead ${key}: stored, but not delivered: the store failed`);
     return { status: 'stored' };
   }
+  throw notThere();
 }
 
 /** Returns whether the record is new, and stores it then. Rejects where it could be neither stored nor found. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CrmFailure } from '#domain/crm/catalogue';
 import type { Received } from '#domain/lead/received';
+import { storedLead } from '#domain/lead/stored';
 import { isRecord } from '#domain/record';
 import type { Progress } from '#netlify/highlevel/send';
 import { longestWait } from '#netlify/leads/backoff';
@@ -78,12 +79,23 @@ function dueAfter(state: LeadState, now: Date): string {
   return new Date(now.getTime() + (isHeld ? leaseTime : 0)).toISOString();
 }
 
-/** Whether a value read from a store is the record of this key, as far as a run and the operator rely on it. */
-export function isLeadRecord(value: unknown, key: string): value is LeadRecord {
-  if (!isRecord(value) || value['key'] !== key || typeof value['state'] !== 'string') return false;
-  const { lead, progress, history, due } = value;
+/**
+ * Returns what a store has under a key as today's record: what came later has its default, and the lead is read by today's
+ * schema. Null where it is no record, as far as a run and the operator rely on it.
+ */
+export function storedRecord(value: unknown, key: string): LeadRecord | null {
+  if (!isRecord(value) || value['key'] !== key || typeof value['state'] !== 'string') return null;
+  const { lead, progress, history, due, attempts } = value;
   const hasLead = lead === null || isRecord(lead);
-  return hasLead && isRecord(progress) && isTime(due) && Array.isArray(history) && history.every(isStep);
+  if (!hasLead || !isRecord(progress) || !Array.isArray(history) || !history.every(isStep)) return null;
+  const last = history.at(-1) as { at: string } | undefined;
+  if (!isTime(due ?? last?.at)) return null;
+  return {
+    ...(value as LeadRecord),
+    due: String(due ?? last?.at),
+    attempts: typeof attempts === 'number' ? attempts : 0,
+    lead: lead && storedLead(lead),
+  };
 }
 
 function isStep(value: unknown): boolean {

@@ -7,7 +7,7 @@ import { hasCome } from '#netlify/leads/record';
 import { createThrottle, type Throttle } from '#netlify/leads/throttle';
 
 /** So many leads are tried at once: enough to use the CRM's limit where a call takes half a second. */
-const concurrency = 8;
+const concurrency = 6;
 
 /**
  * No lead is begun with less than this (ms) before the run's end, and its calls may take no longer, but for the 2 s that the

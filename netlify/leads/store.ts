@@ -1,6 +1,5 @@
 import { entriesIn, entryKinds, entryName, entryOf, type IndexEntry, isSameEntry } from '#netlify/leads/due-index';
-import { storedLead } from '#domain/lead/stored';
-import { isLeadRecord, type LeadRecord } from '#netlify/leads/record';
+import { type LeadRecord, storedRecord } from '#netlify/leads/record';
 import { DamagedValue, type Store } from '#netlify/storage/store';
 
 /**
@@ -66,17 +65,17 @@ export function leadStore(store: Store): LeadStore {
     async create(record) {
       await addEntry(record);
       if (await store.create(folder + record.key, record)) return true;
-      const known = await store.read(folder + record.key);
+      const known = storedRecord(await store.read(folder + record.key), record.key);
       // A lead that is sent again leaves no second entry behind, unless it is the first one's.
-      if (isLeadRecord(known, record.key) && !isSameEntry(entryOf(known), entryOf(record)))
-        await removeEntry(entryOf(record));
+      if (known && !isSameEntry(entryOf(known), entryOf(record))) await removeEntry(entryOf(record));
       return false;
     },
     async read(key) {
       const value = await store.read(folder + key);
       if (value === null) return null;
-      if (!isLeadRecord(value, key)) throw new DamagedValue(folder + key, 'lead');
-      return { ...value, lead: value.lead && storedLead(value.lead) };
+      const record = storedRecord(value, key);
+      if (!record) throw new DamagedValue(folder + key, 'lead');
+      return record;
     },
     async write(record, former) {
       const hasMoved = !former || !isSameEntry(entryOf(former), entryOf(record));

@@ -595,7 +595,7 @@ describe('a correction', () => {
 });
 
 describe('a lead of which something cannot be made', () => {
-  const older: object = { ...leadOf(), detailedAnswers: undefined };
+  const older: object = { ...leadOf(), company: undefined, detailedAnswers: undefined };
   const throwing = () => {
     throw new TypeError('Maya Tremblay has no such thing');
   };
