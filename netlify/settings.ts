@@ -65,7 +65,7 @@ export function countsSteps(env: NodeJS.ProcessEnv = process.env): boolean {
 
 /** Returns where the scraping service is. */
 export function firecrawlUrl(env: NodeJS.ProcessEnv = process.env): string {
-  return (env['FIRECRAWL_API_URL'] || 'https://api.firecrawl.dev').replace(/\/+$/, '');
+  return (env['FIRECRAWL_API_URL'] || 'https://api.firecrawl.dev').replace(/(?<!\/)\/+$/, '');
 }
 
 /** Returns where the operator hears of new leads, or null: that is asked for with ALERT_NEW_LEADS=yes. */

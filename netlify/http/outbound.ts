@@ -19,7 +19,7 @@ export function outboundBase(setting: string, value: string): Base {
   if (url.search || url.hash) return { problem: `${setting} must be an address without "?" and "#".` };
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname)))
     return { problem: `${setting} must begin with https://.` };
-  return { url: url.href.replace(/\/+$/, '') };
+  return { url: url.href.replace(/(?<!\/)\/+$/, '') };
 }
 
 function isLoopback(host: string): boolean {
