@@ -67,8 +67,11 @@ export async function scrapePage(url: string, key: string, { time, grace, size }
   }
 }
 
+/** What is looked at of the service's answer, of any kind. */
+type Answered = Partial<Record<'markdown' | 'html' | 'metadata' | 'warning', unknown>>;
+
 /** The client's types are promises: it hands on what came. A page without Markdown has no text, anything else is none. */
-function pageOf({ markdown, html, metadata, warning }: Record<string, unknown>, key: string): Scrape {
+function pageOf({ markdown, html, metadata, warning }: Answered, key: string): Scrape {
   const text = markdown ?? '';
   if (typeof text !== 'string') return { ok: false, status: 'no text', message: '' };
   return {

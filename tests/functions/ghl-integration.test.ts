@@ -83,7 +83,7 @@ describe('a complete lead', () => {
       {
         detailedAnswers: { channels: ['Voice', 'Chat'], teamsIntegration: 'Yes' },
         industry: 'utilities',
-        consent: { textVersion: '2026-01', at: '2026-01-15T10:00:00.000Z' },
+        consent: { textVersion: '2026-11-22', at: '2026-11-22T10:00:00.000Z' },
         replaces: 'an-unknown-key',
       },
     ],
@@ -235,9 +235,9 @@ describe('without names, e-mail or company', () => {
   });
 
   test('a missing name beside another wrong field is still a missing contact', async () => {
-    const { error, fields } = (await postLead({ ...visitor, lastName: '', preferredContact: 'fax' })).body;
+    const { error, fields } = (await postLead({ ...visitor, lastName: '', company: 7 })).body;
     expect(error).toBe('Contact information is required');
-    expect(fields).toEqual({ lastName: 'is required', preferredContact: 'is not valid' });
+    expect(fields).toEqual({ lastName: 'is required', company: 'is not valid' });
   });
 
   test('a missing name beside an address that is none is still a missing contact', async () => {
@@ -248,7 +248,7 @@ describe('without names, e-mail or company', () => {
 });
 
 describe('what is not known here is left out, and the lead is taken', () => {
-  const consent = { textVersion: '2026-01', at: '2026-01-15T10:00:00Z' };
+  const consent = { textVersion: '2026-11-22', at: '2026-11-22T10:00:00Z' };
   test.each<[name: string, change: Record<string, unknown>, count: number]>([
     ['a field of a newer page', { budget: '10-50k' }, 1],
     ['two fields', { isAdmin: true, customFields: [] }, 2],
@@ -262,6 +262,15 @@ describe('what is not known here is left out, and the lead is taken', () => {
     ],
     ['tags that no wizard has', { tags: ['int_vip', 'VIP', 'int_ccaas', 'x'.repeat(121)] }, 3],
     ['more in the consent', { consent: { ...consent, ip: '127.0.0.1' } }, 1],
+    ['a consent to a wording that nobody was asked with', { consent: { ...consent, textVersion: '2099-01-01' } }, 1],
+    ['a consent that is only ticked', { consent: true }, 1],
+    ['a consent without time', { consent: { textVersion: '2026-11-22' } }, 1],
+    ['a consent that is null', { consent: null }, 1],
+    ['two fields that are null', { industry: null, jobTitle: null }, 2],
+    ['a job title that is too long', { jobTitle: 'x'.repeat(121) }, 1],
+    ['a phone that is a number', { phone: 4165550199 }, 1],
+    ['a choice that is none', { preferredContact: 'fax' }, 1],
+    ['a correction of a path', { replaces: '../other' }, 1],
   ])('%s', async (_name, change, count) => {
     expect((await postLead({ ...visitor, ...change }, 'the-key-1')).status).toBe(200);
     const contact = testBed.contact(visitor.email);
@@ -321,53 +330,6 @@ describe('what cannot be seen never reaches the CRM', () => {
 
 describe('with other wrong fields: 422 Validation Error', () => {
   const long = 'x'.repeat(121);
-  const consent = { textVersion: '2026-01', at: '2026-01-15T10:00:00Z' };
-  const wrong: [name: string, change: Record<string, unknown>, field: string][] = [
-    ['phone too long', { phone: long }, 'phone'],
-    ['jobTitle too long', { jobTitle: long }, 'jobTitle'],
-    ['organizationType too long', { organizationType: long }, 'organizationType'],
-    ['geography too long', { geography: long }, 'geography'],
-    ['challengeArea too long', { challengeArea: long }, 'challengeArea'],
-    ['industry too long', { industry: long }, 'industry'],
-    ['one priority too long', { priorities: ['fine', long] }, 'priorities'],
-    ['too many priorities', { priorities: Array(21).fill('x') }, 'priorities'],
-    ['too many tags', { tags: Array(21).fill('int_ccaas') }, 'tags'],
-    ['a detailed answer too long', { detailedAnswers: { channels: long } }, 'detailedAnswers'],
-    ['too many values in a detailed answer', { detailedAnswers: { channels: Array(21).fill('x') } }, 'detailedAnswers'],
-    ['replaces too long', { replaces: 'x'.repeat(61) }, 'replaces'],
-    ['a honeypot too long', { website: 'x'.repeat(201) }, 'website'],
-    ['phone a number', { phone: 4165550199 }, 'phone'],
-    ['jobTitle null', { jobTitle: null }, 'jobTitle'],
-    ['geography a list', { geography: ['canada'] }, 'geography'],
-    ['priorities a sentence', { priorities: 'customer service' }, 'priorities'],
-    ['tags an object', { tags: { 0: 'int_ccaas' } }, 'tags'],
-    ['tags of numbers', { tags: [1] }, 'tags'],
-    ['preferredContact unknown', { preferredContact: 'fax' }, 'preferredContact'],
-    ['detailedAnswers a list', { detailedAnswers: [] }, 'detailedAnswers'],
-    ['a detailed answer a number', { detailedAnswers: { agentCount: 9 } }, 'detailedAnswers'],
-    ['a detailed answer an object', { detailedAnswers: { channels: { b: 'c' } } }, 'detailedAnswers'],
-    ['consent only ticked', { consent: true }, 'consent'],
-    ['consent without time', { consent: { textVersion: '2026-01' } }, 'consent'],
-    ['consent without wording', { consent: { ...consent, textVersion: ' ' } }, 'consent'],
-    ['consent at no time', { consent: { ...consent, at: 'yesterday' } }, 'consent'],
-    ['replaces a path', { replaces: '../other' }, 'replaces'],
-    ['replaces empty', { replaces: '' }, 'replaces'],
-    ['replaces too many', { replacesAlso: Array.from({ length: 10 }, (_, at) => `key-${at}`) }, 'replacesAlso'],
-    ['replaces a path before', { replacesAlso: ['first-key', '../other'] }, 'replacesAlso'],
-  ];
-
-  test.each(wrong)('%s', async (_name, change, field) => {
-    const answer = await postLead({ ...visitor, ...change });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toEqual({
-      success: false,
-      ...validation,
-      fields: { [field]: expect.stringMatching(/^.{3,80}$/) as string },
-    });
-    expect(await states()).toEqual([]);
-    expect(testBed.crm.contacts.size).toBe(0);
-  });
-
   test.each([
     ['firstName', { firstName: long }, 'may have at most 120 characters'],
     ['lastName', { lastName: long }, 'may have at most 120 characters'],
@@ -382,9 +344,6 @@ describe('with other wrong fields: 422 Validation Error', () => {
     ['lastName', { lastName: ['Tremblay'] }, 'is not valid'],
     ['email', { email: { $ne: null } }, 'is not valid'],
     ['company', { company: false }, 'is not valid'],
-    ['phone', { phone: 4165550199 }, 'is not valid'],
-    ['priorities', { priorities: 'customer service' }, 'is not valid'],
-    ['consent', { consent: true }, 'is not valid'],
   ])('%s as %o says what is wrong with it, and is not called missing', async (field, change, message) => {
     const answer = await postLead({ ...visitor, ...change });
     expect(answer.status).toBe(422);
@@ -749,22 +708,28 @@ const hostile: [name: string, body: string][] = [
     leadWith('"detailedAnswers":{"__proto__":"polluted","cloudPreference":"x"}'),
   ],
   ['constructor among the detailed answers', leadWith('"detailedAnswers":{"constructor":"polluted"}')],
-  ['seconds that are none', leadWith('"secondsToFill":"3"')],
-  ['half a second', leadWith('"secondsToFill":0.5')],
-  ['seconds before the form was opened', leadWith('"secondsToFill":-1')],
   ['constructor', leadWith('"constructor":{"prototype":{"polluted":true}}')],
   ['numbers as fields', JSON.stringify({ ...visitor, firstName: 1, lastName: 2, email: 3, company: 4 })],
   ['objects as fields', JSON.stringify({ ...visitor, firstName: { toString: canary }, email: { $ne: null } })],
   ['lists as fields', JSON.stringify({ ...visitor, email: [visitor.email] })],
   ['the same field twice, the last one wrong', leadWith('"email":""')],
-  ['a wrong choice named like the input', leadWith(`"preferredContact":"${canary}"`)],
 ];
 
 describe('a submission that may come from a program is told and treated like any other', () => {
   test.each<[name: string, extra: object, words: string | null]>([
     ['a filled honeypot', { website: 'https://spam.example' }, 'a field that people do not see was filled in'],
-    ['sent at once', { secondsToFill: 0 }, 'sent 0 s after the form was opened'],
-    ['sent in 2 s', { secondsToFill: 2 }, 'sent 2 s after the form was opened'],
+    [
+      'no word of the time that the form was open',
+      { secondsToFill: undefined },
+      'sent without the time that the form was open, which every page of ours sends',
+    ],
+    [
+      'a time that is none',
+      { secondsToFill: '42' },
+      'sent without the time that the form was open, which every page of ours sends',
+    ],
+    ['sent at once: a browser that fills in forms', { secondsToFill: 0 }, null],
+    ['sent in 2 s', { secondsToFill: 2 }, null],
     [
       'both',
       { website: 'x', secondsToFill: 1 },

@@ -33,6 +33,7 @@ export const visitor = {
   challengeArea: 'ccaas',
   tags: ['SMARTSTACK-NAVIGATOR', 'int_ccaas'],
   preferredContact: 'phone',
+  secondsToFill: 42,
 } satisfies LeadBody;
 
 const emptySite = {
