@@ -516,7 +516,18 @@ describe('a preview or a branch deploy keeps no leads', () => {
   const previews = ['deploy-preview', 'branch-deploy', 'dev'];
   const inPreview = async (context: string, body: object, key: string) =>
     answerOf(await ghlIntegration(leadRequest(body, key), { deploy: { context } } as Context));
-  beforeEach(() => void vi.stubEnv('LEAD_STORE', undefined));
+  beforeEach(() => {
+    vi.stubEnv('LEAD_STORE', undefined);
+    vi.stubEnv('GHL_IN_PREVIEWS', 'yes');
+  });
+
+  test.each(previews)('%s: without a setting of its own nothing reaches the CRM', async (context) => {
+    vi.stubEnv('GHL_IN_PREVIEWS', undefined);
+    const answer = await inPreview(context, visitor, 'a-preview-key');
+    expect([answer.status, answer.body['success']]).toEqual([503, false]);
+    expect(testBed.crm.contacts.size).toBe(0);
+    expect(testBed.printed()).toContain('lead a-preview-key: GHL_IN_PREVIEWS is not yes');
+  });
 
   test.each(previews)('%s: what the CRM takes is delivered', async (context) => {
     const answer = await inPreview(context, visitor, 'a-preview-key');
