@@ -1,5 +1,6 @@
 import astro from 'eslint-plugin-astro';
 import hooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -213,6 +214,16 @@ export default defineConfig(
       'no-eval': 'error',
       'no-new-func': 'error',
       'no-script-url': 'error',
+    },
+  },
+  {
+    // A pattern whose time grows faster than its text: one long line holds up a function, a browser or a build.
+    files: ['src/**/*.{ts,tsx,astro}', 'netlify/**/*.{ts,mjs}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': 'error',
+      'regexp/no-dupe-disjunctions': 'error',
     },
   },
   {

@@ -161,7 +161,7 @@ function problemsOf(body: Record<string, unknown>): string[] {
   const problems = Object.keys(body)
     .filter((name) => !upsertFields.has(name))
     .map((name) => `property ${name} should not exist`);
-  if (body['email'] === '' || (body['email'] && !/^\S+@\S+\.\S+$/.test(String(body['email']))))
+  if (body['email'] === '' || (body['email'] && !/^[^\s@]+@[^\s@.]+\.\S+$/.test(String(body['email']))))
     problems.push('email must be an email');
   if (body['phone'] !== undefined && !/^\+[1-9]\d{6,14}$/.test(String(body['phone'])))
     problems.push('phone must be a valid phone number');

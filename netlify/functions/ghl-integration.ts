@@ -48,7 +48,7 @@ export async function takeLead(
   const key = idempotencyKey(request, parsed.data);
   if (!key) return unprocessable({ 'Idempotency-Key': 'must be 8 to 60 letters, digits and hyphens' });
   // The names themselves may be a visitor's words.
-  if (leftOut > 0) console.warn(`lead ${key}: ${leftOut} fields or tags that are not known here were left out`);
+  if (leftOut > 0) console.warn(`lead ${key}: ${leftOut} fields, tags or parts of them that are not taken here were left out`);
   try {
     const leads = open();
     const isMarked = await isOverLimit(leads.store, parsed.data.email, key, leads.now());

@@ -12,6 +12,7 @@ const message = messageSchema.parse({
   organization: 'North Bank',
   subject: 'AI Strategy',
   message: 'First line.\nPhone as typed: forged',
+  secondsToFill: 42,
 });
 const lead = leadSchema.parse({ firstName: 'Ada', lastName: 'Bell', email: 'ada@bank.example', company: 'North Bank' });
 

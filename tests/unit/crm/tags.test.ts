@@ -8,6 +8,7 @@ const unknown = {
   challengeArea: 'Unknown',
   priorities: [],
   tags: ['SMARTSTACK-NAVIGATOR'],
+  secondsToFill: 42,
 };
 const fixed = ['SMARTSTACK-NAVIGATOR', 'AI-ADVISORY-LEAD'];
 
@@ -138,6 +139,7 @@ it('a whole lead has exactly the specified tags, each once', () => {
     priorities: ['Strengthen cybersecurity and compliance', 'Support remote work and hybrid teams'],
     challengeArea: 'ai-automation',
     tags: ['SMARTSTACK-NAVIGATOR', 'int_destiny_ai'],
+    secondsToFill: 42,
   });
   expect(tags.toSorted()).toEqual([
     'AI-ADVISORY-LEAD',
