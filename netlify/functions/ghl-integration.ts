@@ -48,14 +48,15 @@ export async function takeLead(
   const key = idempotencyKey(request, parsed.data);
   if (!key) return unprocessable({ 'Idempotency-Key': 'must be 8 to 60 letters, digits and hyphens' });
   // The names themselves may be a visitor's words.
-  if (leftOut > 0) console.warn(`lead ${key}: ${leftOut} fields, tags or parts of them that are not taken here were left out`);
+  if (leftOut > 0)
+    console.warn(`lead ${key}: ${leftOut} fields, tags or parts of them that are not taken here were left out`);
   try {
     const leads = open();
     const isMarked = await isOverLimit(leads.store, parsed.data.email, key, leads.now());
     const lead: Received = isMarked ? { ...parsed.data, isOverLimit: true } : parsed.data;
     const accepted = await acceptLead(leads, key, lead, {
       fingerprint: fingerprintOf(isRecord(read.body) ? read.body : {}),
-      isScheduled: spamSignals(lead).length > 0 || !leads.atOnce.mayDeliver(address, leads.now()),
+      isScheduled: leads.keepsLeads && isForSchedule(leads, lead, address),
       mayMarkUnseen: corrections(lead).length === 0 || leads.atOnce.mayMarkUnseen(address, leads.now()),
     });
     if (accepted.status === 'delivered') return json(200, { success: true, id: key });
@@ -66,6 +67,11 @@ export async function takeLead(
     console.error('lead store:', error instanceof Error ? error.name : 'unknown failure');
     return unavailable('The lead could not be stored. Send it again.', 60);
   }
+}
+
+/** Whether a lead waits for the scheduled run: it has spam signals, or too many have come in this minute. */
+function isForSchedule({ atOnce, now }: LeadContext, lead: Received, address: string | undefined): boolean {
+  return spamSignals(lead).length > 0 || !atOnce.mayDeliver(address, now());
 }
 
 /** What the page hears of a failure: the CRM's own reason is the operator's. */

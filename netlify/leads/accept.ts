@@ -36,7 +36,11 @@ export async function acceptLead(
   { fingerprint = fingerprintOf(lead), isScheduled = false, mayMarkUnseen = true }: Arrival = {},
 ): Promise<Acceptance> {
   const { leads } = context;
-  const record = newRecord(key, lead, context.now(), fingerprint);
+  const record: LeadRecord = {
+    ...newRecord(key, lead, context.now(), fingerprint),
+    ...(isScheduled ? { comesLast: true } : {}),
+    ...(mayMarkUnseen ? {} : { marksNoUnseen: true }),
+  };
   const isNew = await createIfNew(context, record);
   const known = isNew ? record : await leads.read(key);
   // Erased since, or not to be seen yet: that says nothing of this body.

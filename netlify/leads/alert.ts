@@ -5,7 +5,14 @@ import type { LeadContext } from '#netlify/leads/context';
 import { callsToday } from '#netlify/leads/crm-calls';
 import { unfinishedSince } from '#netlify/leads/housekeeping';
 import { damagedFiles, readSideFile } from '#netlify/leads/side-files';
-import { type Trouble, troubleKinds, troublesOf } from '#netlify/leads/troubles';
+import {
+  callsTrouble,
+  damagedTrouble,
+  housekeepingTrouble,
+  openLeadTroubles,
+  overdueTrouble,
+  type Trouble,
+} from '#netlify/leads/troubles';
 import { tellWebhook } from '#netlify/leads/webhook';
 import type { Store } from '#netlify/storage/store';
 
@@ -13,55 +20,57 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * Tells the operator's webhook what a person has to look at (`troublesOf`): at once when a kind of trouble begins, again
+ * Tells the operator's webhook what a person has to look at (`troubles.ts`): at once when a kind of trouble begins, again
  * when it has grown, at most once an hour, and once a day as long as it lasts. Counts and minutes are sent, nothing
  * about anybody. A webhook that fails is asked again by the next run and harms nothing. Without a webhook nothing is
- * done. Rejects where the store cannot be listed.
+ * done. Rejects where the leads that the CRM does not have cannot be listed.
  */
 export async function alertOperator(context: LeadContext, webhook: string | null): Promise<void> {
   if (webhook === null) return;
   const { store, leads } = context;
   const now = context.now();
-  // At once, since each may take as long as a call of the store may. What cannot be looked at must not keep the operator
-  // from hearing of the leads.
-  const [open, ended, damaged, since, calls] = await Promise.all([
-    openLeads(leads),
-    leads.entries('ended').catch(() => []),
-    damagedFiles(store).catch(() => []),
-    unfinishedSince(store).catch(() => null),
-    callsToday(store, now).catch(() => 0),
-  ]);
-  const troubles = troublesOf({ open, ended, damaged, unfinishedSince: since, calls }, now);
-  const figures = backlogOf(open, now);
-  const alertOfKind = async (kind: Trouble['kind']) => {
-    const trouble = troubles.find((each) => each.kind === kind);
+  const open = openLeads(leads);
+  const figures = open.then(
+    (found) => backlogOf(found, now),
+    () => ({}),
+  );
+  const tell = async (trouble: Trouble) => {
     try {
-      await alertOf(store, now, kind, trouble, ({ text }) =>
-        tellWebhook(context.fetch, webhook, { text: `${siteName}: ${text}`, event: kind, ...figures }),
+      await alertOf(store, now, trouble, async ({ kind, text }) =>
+        tellWebhook(context.fetch, webhook, { text: `${siteName}: ${text}`, event: kind, ...(await figures) }),
       );
     } catch {
       // What was sent and could not be noted is sent again by the next run: rather twice than never.
-      console.error(`alert: that of ${kind} could not be noted`);
+      console.error(`alert: that of ${trouble.kind} could not be noted`);
     }
   };
-  // All at once: a webhook that hangs costs the run its limit once, not once for each kind.
-  await Promise.all(troubleKinds.map(alertOfKind));
+  // Each as soon as it is known, since any of them may take as long as a list may. What cannot be looked at leaves its
+  // episode as it is, and keeps nobody from hearing of the rest.
+  const looks: Promise<Trouble>[] = [
+    damagedFiles(store).then(damagedTrouble),
+    unfinishedSince(store).then((since) => housekeepingTrouble(since, now)),
+    leads.entries('ended').then((ended) => overdueTrouble(ended, now)),
+    callsToday(store, now).then(callsTrouble),
+  ];
+  await Promise.all([
+    open.then((found) => Promise.all(openLeadTroubles(found, now).map(tell))),
+    ...looks.map((look) => look.then(tell, () => {})),
+  ]);
 }
 
 /** What an episode's side file holds: when the operator was told last, and of how many. */
 type Told = { at: number; count: number };
 
-/** Sends one kind's alert where it is time to, and notes it; ends the episode where there is no such trouble. */
+/** Sends one kind's alert where it is time to, and notes it; ends the episode where nothing is wrong. */
 async function alertOf(
   store: Store,
   now: Date,
-  kind: Trouble['kind'],
-  trouble: Trouble | undefined,
+  trouble: Trouble,
   send: (trouble: Trouble) => Promise<boolean>,
 ): Promise<void> {
-  const episode = `alerts/${kind}`;
+  const episode = `alerts/${trouble.kind}`;
   const told = toldIn(await readSideFile(store, episode).catch(() => null));
-  if (!trouble) {
+  if (trouble.since.length === 0) {
     if (told) await store.remove(episode);
   } else if (isTimeToTell(trouble, told, now) && (await send(trouble))) {
     await store.write(episode, { at: now.toISOString(), count: trouble.since.length });

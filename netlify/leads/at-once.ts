@@ -15,8 +15,8 @@ export type AtOnce = {
 };
 
 export function createAtOnce(): AtOnce {
-  const ofAddress = addressLimit(10);
-  const ofAll = addressLimit(60);
+  const ofAddress = addressLimit(5);
+  const ofAll = addressLimit(30);
   const marking = addressLimit(20, hour);
   return {
     mayDeliver: (address, now) =>

@@ -26,7 +26,7 @@ export async function attemptDelivery(
 ): Promise<Delivery> {
   const { key, progress } = record;
   // Whoever received the correction may have died before superseding what it corrects.
-  if (trigger === 'due') await supersedeCorrected(context, key, lead);
+  if (trigger === 'due') await supersedeCorrected(context, key, lead, !record.marksNoUnseen);
   const corrected = await correctedTags(context, key, lead);
   // What is still being delivered may add tags after they were taken back.
   if (corrected === null) return { progress, calls: 0, ...unexpected };

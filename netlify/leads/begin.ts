@@ -1,4 +1,5 @@
 import { crmFailure } from '#domain/crm/catalogue';
+import * as words from '#domain/crm/words';
 import type { Received } from '#domain/lead/received';
 import type { LeadContext } from '#netlify/leads/context';
 import { maxUnfinished } from '#netlify/leads/backoff';
@@ -32,7 +33,7 @@ export async function beginAttempt(
   if (!record) throw new Error('The lead is no longer in the store.');
   const { lead } = record;
   if (!lead || !mayAttempt(record, trigger, context.now())) return { isOurs: false, record };
-  if (record.attempts >= maxUnfinished) return { isOurs: false, record: await giveUp(context, record) };
+  if ((record.unfinished ?? 0) >= maxUnfinished) return { isOurs: false, record: await giveUp(context, record) };
   const settings = context.crm();
   if ('missing' in settings) {
     console.warn(`lead ${key}: ${settings.missing}`);
@@ -50,9 +51,9 @@ function mayAttempt(record: LeadRecord, trigger: AttemptTrigger, now: Date): boo
 
 /** Whatever ends its attempts before they can say what came of them: the operator decides. */
 async function giveUp({ leads, now }: LeadContext, record: LeadRecord): Promise<LeadRecord> {
-  const dead = withState(record, 'dead', now(), crmFailure(null));
+  const dead = withState(record, 'dead', now(), { ...crmFailure(null), reason: words.attemptsDidNotEnd });
   await leads.write(dead, record);
-  console.error(`lead ${record.key}: given up after ${record.attempts} attempts that did not end`);
+  console.error(`lead ${record.key}: given up after ${record.unfinished} attempts that did not end`);
   return dead;
 }
 
@@ -84,7 +85,8 @@ async function startLocked(context: LeadContext, before: LeadRecord, trigger: At
 /** Stores that the attempt begins, then reads whether that is still so: of two processes the later one goes on. */
 async function start({ leads, now, uniqueName }: LeadContext, record: LeadRecord): Promise<Started> {
   const delivering = withState(record, 'delivering', now());
-  const started = { ...delivering, attempts: record.attempts + 1, holder: uniqueName() };
+  const unfinished = record.state === 'delivering' ? (record.unfinished ?? 0) + 1 : 0;
+  const started = { ...delivering, attempts: record.attempts + 1, unfinished, holder: uniqueName() };
   await leads.write(started, record);
   const stored = await leads.read(record.key);
   return stored?.holder === started.holder

@@ -11,9 +11,12 @@ export async function concludeAttempt(
   begun: LeadRecord,
   delivery: Delivery,
 ): Promise<AttemptResult> {
-  void countCalls(context.crmCalls, context.store, delivery.calls, context.now());
+  const counted = countCalls(context.crmCalls, context.store, delivery.calls, context.now());
   // Superseded or erased meanwhile, or a store that lags made it seem so: then it is tried again when its lease ends.
-  if (delivery.isStopped) return { record: begun };
+  if (delivery.isStopped) {
+    await counted;
+    return { record: begun };
+  }
   const { failure, pause } = delivery;
   const concluded = concludedRecord(begun, delivery, context);
   const { key, state, attempts } = concluded;
@@ -21,7 +24,8 @@ export async function concludeAttempt(
   if (state === 'refused') console.error(`lead ${key}: ${failure?.error}, refused: it needs a person`);
   if (state === 'dead') console.error(`lead ${key}: ${failure?.error}, given up after ${attempts} attempts`);
   try {
-    const record = (await saveAttempt(context.leads, concluded)) ?? concluded;
+    const [saved] = await Promise.all([saveAttempt(context.leads, concluded), counted]);
+    const record = saved ?? concluded;
     return { record, ...(pause === undefined ? {} : { pause }) };
   } catch {
     // What the CRM said stands whether or not it could be stored; a later run finds the attempt abandoned and repeats

@@ -33,6 +33,7 @@ async function storedKey(store: Store): Promise<string> {
     // Another process was faster.
     const theirs = await readSideFile(store, sideFile);
     if (isKey(theirs)) return theirs.key;
+    throw new Error('The key of the digests cannot be read.');
   }
   return made.key;
 }

@@ -3,7 +3,7 @@ import { checkedRecord, creationTime } from '#netlify/leads/checked-record';
 import { forEachConcurrently, storeConcurrency } from '#netlify/leads/concurrency';
 import type { LeadContext } from '#netlify/leads/context';
 import { removeOldCalls } from '#netlify/leads/crm-calls';
-import { entryKinds } from '#netlify/leads/due-index';
+import { entryKinds, type IndexEntry } from '#netlify/leads/due-index';
 import { removeExpiredLocks } from '#netlify/leads/lock';
 import { readSideFile } from '#netlify/leads/side-files';
 import type { LeadStore } from '#netlify/leads/store';
@@ -18,10 +18,10 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * How long (ms) from its beginning a run erases leads, and goes on with all the rest: the function that it is a part of may
- * take 30 s.
+ * How long (ms) a run repairs the index and erases leads once it has listed them, and how long from its beginning it goes on
+ * with the rest: the function that it is a part of may take 30 s.
  */
-const eraseTime = 12_000;
+const leadTime = 10_000;
 const workTime = 20_000;
 
 /** So many locks are looked at in one run. */
@@ -35,10 +35,10 @@ const unfinished = 'housekeeping/unfinished';
 const writeTime = hour;
 
 /**
- * Once an hour: erases leads that were delivered or superseded 30 days ago, repairs the due index, removes the locks
- * that dead processes left, the counts of earlier hours and the files of interrupted writes. As much as 20 s allow, the
- * earliest first; where leads are left to erase, the next run goes on. It lists names and reads only the records it
- * changes, and those that have ended since the last hours. A part that fails stops no other and is named in the log.
+ * Once an hour: repairs the due index, erases leads that were delivered or superseded 30 days ago, removes the locks
+ * that dead processes left, the counts of earlier hours and the files of interrupted writes. As much as its time allows,
+ * the earliest first; where some of it is left, the next run goes on. It lists names and reads only the records it
+ * changes, and those that have settled within the last hours. A part that fails stops no other and is named in the log.
  * Returns how many leads it erased and how many index entries it restored, or null where the hour is not over.
  */
 export async function runHousekeeping(context: LeadContext): Promise<{ erased: number; restored: number } | null> {
@@ -46,23 +46,31 @@ export async function runHousekeeping(context: LeadContext): Promise<{ erased: n
   const last = await readSideFile(store, lastRun);
   const age = isRecord(last) ? now().getTime() - Date.parse(String(last['at'])) : Infinity;
   if (Math.abs(age) < hour) return null;
-  const begin = now().getTime();
-  const isOver = () => now().getTime() >= begin + workTime;
+  const end = now().getTime() + workTime;
+  const isOver = () => now().getTime() >= end;
   const begun = await part('noting that it begins', () => noteBegin(store, now()));
-  const erased = await part('erasing leads', () =>
-    eraseEnded(leads, now(), () => now().getTime() >= begin + eraseTime),
+  const index = await listIndex(leads);
+  const leadEnd = now().getTime() + leadTime;
+  const isLeadTimeOver = () => now().getTime() >= leadEnd;
+  // First what no run and no alert could see.
+  const restored = await part('restoring index entries', async () =>
+    restoreMissing(leads, await index.keys, await index.entries, isLeadTimeOver),
   );
-  const restored = await part('the due index', () => repairIndex(leads, now(), isOver));
-  const others = [
+  const erased = await part('erasing leads', async () => eraseEnded(leads, await index.entries, now(), isLeadTimeOver));
+  const compared = await part('the due index', async () =>
+    compareSettled(leads, await index.keys, await index.entries, now(), isLeadTimeOver),
+  );
+  const parts = [begun, restored, erased, compared];
+  if (parts.some(({ left }) => left > 0)) parts.push(await part('noting what is left', () => store.remove(lastRun)));
+  parts.push(
     await part('locks', () => removeExpiredLocks(context, mostLocks)),
     await part('counts', () => removeOldCounts(store, now(), isOver)),
     await part('step counts', () => removeOldStepCounts(store, now(), isOver)),
     await part('counted calls', () => removeOldCalls(store, now(), isOver)),
     await part('interrupted writes', () => store.sweep(new Date(now().getTime() - writeTime))),
-    await part('noting what is left', async () => void (erased.left && (await store.remove(lastRun)))),
-  ];
-  if ([begun, erased, restored, ...others].every(({ failed }) => failed === 0)) await store.remove(unfinished);
-  return { erased: erased.done, restored: restored.done };
+  );
+  if (parts.every(({ failed }) => failed === 0)) await store.remove(unfinished);
+  return { erased: erased.done, restored: restored.done + compared.done };
 }
 
 /** Returns since when housekeeping has not got to its end, or null where it has. */
@@ -92,11 +100,44 @@ async function part(name: string, work: () => Promise<Count | number | void>): P
   }
 }
 
-async function eraseEnded(leads: LeadStore, now: Date, isOver: () => boolean): Promise<Count> {
-  const old = (await leads.entries('ended')).filter(({ at }) => now.getTime() - at >= retentionDays * day);
+/**
+ * Lists all records' keys, and then all index entries: what is created meanwhile has its entry before it is listed. Each
+ * rejects where it failed.
+ */
+async function listIndex(leads: LeadStore): Promise<{ keys: Promise<string[]>; entries: Promise<IndexEntry[]> }> {
+  const keys = leads.keys();
+  await keys.catch(() => {});
+  const entries = Promise.all(entryKinds.map((kind) => leads.entries(kind))).then((kinds) => kinds.flat());
+  await entries.catch(() => {});
+  return { keys, entries };
+}
+
+async function eraseEnded(
+  leads: LeadStore,
+  entries: readonly IndexEntry[],
+  now: Date,
+  isOver: () => boolean,
+): Promise<Count> {
+  const old = entries.filter(({ kind, at }) => kind === 'ended' && now.getTime() - at >= retentionDays * day);
   return countDone(old, isOver, async (entry) => {
     const record = await checkedRecord(leads, entry, now);
     if (record) await leads.remove(record);
+    return record !== null;
+  });
+}
+
+/** Gives each record without an index entry its own. Returns how many that were. */
+async function restoreMissing(
+  leads: LeadStore,
+  keys: readonly string[],
+  entries: readonly IndexEntry[],
+  isOver: () => boolean,
+): Promise<Count> {
+  const known = new Set(entries.map(({ key }) => key));
+  const missing = keys.filter((key) => !known.has(key));
+  return countDone(missing, isOver, async (key) => {
+    const record = await leads.read(key);
+    if (record) await leads.addEntry(record);
     return record !== null;
   });
 }
@@ -105,32 +146,27 @@ async function eraseEnded(leads: LeadStore, now: Date, isOver: () => boolean): P
 const recent = 3 * hour;
 
 /**
- * Gives each record its one index entry: restores a missing one, and removes the wrong ones that no run will look at
- * soon: where a lead has several, where none is there any more, or where it has settled of late and its one entry may say
- * so of a lead that waits. Records are listed before entries: what is created meanwhile has its entry before it is
- * listed. Returns how many were restored.
+ * Removes the wrong entries that no run will look at soon: where a lead has several, where none is there any more, or where
+ * it has settled of late and its one entry may say so of a lead that waits. Returns how many of the last kind were put
+ * right.
  */
-async function repairIndex(leads: LeadStore, now: Date, isOver: () => boolean): Promise<Count> {
-  const keys = new Set(await leads.keys());
-  const kinds = await Promise.all(entryKinds.map((kind) => leads.entries(kind)));
-  const byKey = Map.groupBy(kinds.flat(), ({ key }) => key);
-  const doubtful = [...byKey].filter(([key, entries]) => entries.length > 1 || !keys.has(key));
-  const surplus = new Set(doubtful.flatMap(([, entries]) => entries));
-  const age = (at: number) => now.getTime() - at;
-  const settled = kinds.flat().filter(({ kind, at }) => kind !== 'waiting' && age(at) > creationTime);
-  const wrong = settled.filter((entry) => surplus.has(entry) || age(entry.at) < recent);
-  const corrected = await countDone(wrong, isOver, async (entry) => {
-    // Where its record is another, the right one is put in its place.
-    const isRight = await checkedRecord(leads, entry, now);
-    return isRight === null && keys.has(entry.key) && !surplus.has(entry);
+async function compareSettled(
+  leads: LeadStore,
+  keys: readonly string[],
+  entries: readonly IndexEntry[],
+  now: Date,
+  isOver: () => boolean,
+): Promise<Count> {
+  const stored = new Set(keys);
+  const ofKey = Map.groupBy(entries, ({ key }) => key);
+  const isSurplus = ({ key }: IndexEntry) => (ofKey.get(key)?.length ?? 0) > 1 || !stored.has(key);
+  const age = ({ at }: IndexEntry) => now.getTime() - at;
+  const settled = entries.filter((entry) => entry.kind !== 'waiting' && age(entry) > creationTime);
+  const doubtful = settled.filter((entry) => isSurplus(entry) || age(entry) < recent);
+  return countDone(doubtful, isOver, async (entry) => {
+    const isWrong = (await checkedRecord(leads, entry, now)) === null;
+    return isWrong && !isSurplus(entry);
   });
-  const missing = [...keys].filter((key) => !byKey.has(key));
-  const restored = await countDone(missing, isOver, async (key) => {
-    const record = await leads.read(key);
-    if (record) await leads.addEntry(record);
-    return record !== null;
-  });
-  return { done: corrected.done + restored.done, failed: corrected.failed + restored.failed, left: 0 };
 }
 
 /**

@@ -22,11 +22,17 @@ export type LeadRecord = {
   lead: Received | null;
   /** Where only its correction has come so far: the key of that. */
   correctedBy?: string;
+  /** It waits for the scheduled run, which tries it after the others: it has spam signals, or too many came at once. */
+  comesLast?: true;
+  /** The versions that it names are not marked before they arrive: too many were named from one address. */
+  marksNoUnseen?: true;
   /** A digest of the body as it was sent: tells whether a second request with the same key carries the same one. */
   fingerprint: string;
   state: LeadState;
   /** How often the CRM was asked to take it since it came in or was replayed. */
   attempts: number;
+  /** How many of the latest attempts have not reported back. */
+  unfinished?: number;
   /** How often the CRM has refused the lead itself since it came in, was replayed or corrected by the operator. */
   refusals?: number;
   /** When an undelivered lead may be tried next, ISO 8601. Until then a live attempt has it, or it waits its turn. */

@@ -39,7 +39,7 @@ const folder = 'leads/';
 
 /**
  * Returns the same leads, whose index is listed once: with thousands of leads a list takes seconds, and the parts of a run
- * ask for the same ones.
+ * ask for the same ones. A list that failed is asked for again.
  */
 export function listedOnce(leads: LeadStore): LeadStore {
   const lists = new Map<IndexEntry['kind'], Promise<IndexEntry[]>>();
@@ -48,6 +48,7 @@ export function listedOnce(leads: LeadStore): LeadStore {
     entries(kind) {
       const list = lists.get(kind) ?? leads.entries(kind);
       lists.set(kind, list);
+      list.catch(() => lists.delete(kind));
       return list;
     },
   };

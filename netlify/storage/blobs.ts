@@ -11,11 +11,15 @@ export type SiteAccess = { siteID: string; token: string };
  */
 const callTime = 8_000;
 
+/** A list takes no further page after this time (ms): a run has other things to do. */
+const listTime = 20_000;
+
 type Client = ReturnType<typeof getStore>;
 
 /**
  * Returns Netlify Blobs as a store, read with strong consistency: what one request stored, the next one sees. A
- * deployed function reaches its own site's without `access`. Every call rejects once it has taken `time` (ms).
+ * deployed function reaches its own site's without `access`. Every call rejects once it has taken `time` (ms), a list once one of its pages has, or
+ * all of them have taken 20 s.
  */
 export function blobStore(deployContext: string, access?: SiteAccess, time = callTime): Store {
   const name = `leads-${deployContext}`;
@@ -48,7 +52,9 @@ export function blobStore(deployContext: string, access?: SiteAccess, time = cal
       const limit = deadline(time);
       const pages = open(limit).list({ prefix, paginate: true })[Symbol.asyncIterator]();
       const keys: string[] = [];
+      const end = Date.now() + listTime;
       for (;;) {
+        if (Date.now() >= end) throw new Error('The list is too long to be read in time.');
         const page = await limit.within(() => pages.next());
         if (page.done) return keys.sort();
         for (const { key } of page.value.blobs) keys.push(key);

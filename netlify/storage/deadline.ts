@@ -28,7 +28,7 @@ export function deadline(time: number): Deadline {
     async fetch(input, init) {
       const response = await fetch(input, { ...init, signal: abort.signal });
       if (response.headers.get('content-type')?.startsWith('text/html')) {
-        void response.body?.cancel();
+        response.body?.cancel().catch(() => {});
         throw new Error('A page has answered in place of the store.');
       }
       return response;

@@ -228,7 +228,7 @@ test('another e-mail address under the same name after step 5 is asked about; as
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'ArrowDown']) await page.keyboard.press(key);
   await expect(question.getByRole('radio', { name: 'Yes, replace the earlier ones' })).toBeFocused();
   await navigator.submit();
-  await expect.poll(async () => (await crmContact(right.email))?.notes[0]).toContain('Replaces submission');
+  await expect.poll(async () => (await crmContact(right.email))?.notes[0]).toContain('Says it replaces submission');
   await expect.poll(() => sent).toHaveLength(2);
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
   expect(sent[1]?.replaces).toBe(sent[0]?.key);

@@ -40,8 +40,10 @@ export const visitor = {
 
 /** The scheduled run tries what waits, as if a minute had passed. */
 export async function deliverWaiting(): Promise<void> {
-  const now = () => new Date(Date.now() + 60_000);
-  await retryDueLeads({ ...openLeadContext(), now }, new Date(now().getTime() + 20_000));
+  let ahead = 60_000;
+  const now = () => new Date(Date.now() + ahead);
+  const sleep = async (milliseconds: number) => void (ahead += milliseconds);
+  await retryDueLeads({ ...openLeadContext(), now, sleep }, new Date(now().getTime() + 60_000));
 }
 
 const emptySite = {

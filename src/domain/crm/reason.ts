@@ -68,9 +68,11 @@ export function ownValues(received: Received): string[] {
   const names = Object.entries(received).flatMap(([field, value]) =>
     /^(?:first|last|full)Name$/.test(field) ? leaves(value).flatMap((name) => name.split(' ')) : [],
   );
-  return [...leaves(received), ...names, ...leaves(received.email).flatMap((email) => email.split('@'))].filter(
-    (value) => !offered.includes(value.toLowerCase()),
+  // A short answer ('no') may be a word of the refusal; a short name is somebody's.
+  const long = [...leaves(received), ...leaves(received.email).flatMap((email) => email.split('@'))].filter(
+    (value) => value.length > 2,
   );
+  return [...names, ...long].filter((value) => value !== '' && !offered.includes(value.toLowerCase()));
 }
 
 /** HighLevel words a refusal as `message`, a sentence or a list of them. A page of some proxy has none. */
@@ -91,7 +93,7 @@ function isText(value: unknown): value is string {
 /** The longest first: one may be a part of another. */
 function masksValues(values: readonly string[]): (text: string) => string {
   const meant = values
-    .filter((value) => value.length > 2 && !propertyNames.includes(value.toLowerCase()))
+    .filter((value) => !propertyNames.includes(value.toLowerCase()))
     .toSorted((a, b) => b.length - a.length);
   return (text) =>
     meant.reduce((left, value) => {

@@ -27,18 +27,18 @@ export const agreedWithoutTag = (received: string, version: string, claimed: str
   `ticked ${received} (text ${version}); by the page's clock ${claimed}. No tag was set because the contact was there ` +
   'before, and anybody can type its address: confirm with the person before marketing e-mail goes out, then set the tag by hand.';
 export const notAgreed = 'not agreed';
-export const replacesSubmission = 'Replaces submission';
+export const replacesSubmission = 'Says it replaces submission';
 export const name = 'Name';
 export const email = 'E-mail';
 export const companyName = 'Company';
 export const subject = 'Subject';
-export const replacesMessage = 'Replaces message';
+export const replacesMessage = 'Says it replaces message';
 export const suspicious = 'Suspicious';
 
 // … why it says what otherwise only the contact's fields do
 
 export const contactWasThere =
-  'The contact was there before: none of its fields was changed, and all that was submitted stands here.';
+  'The contact was there when it was looked for: its fields were left as they are, and all that was submitted stands here.';
 export const contactWasOverwritten =
   'The contact was made by somebody else at the same moment: this submission may have changed its fields. Look at them.';
 export const fieldsRefused = "The CRM refused some of the contact's fields: all that was submitted stands here.";
@@ -57,6 +57,8 @@ export const validationErrorText = 'The email may already exist or the data is i
 export const integrationError = 'Integration Error';
 export const integrationErrorText = 'The CRM could not be reached or gave an unexpected answer.';
 export const recordNotRead = "The record could not be read as today's lead.";
+
+export const attemptsDidNotEnd = 'None of its latest attempts has reported back.';
 
 // The brief: what its parts are called where they are left out
 

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { contactFieldLimit, requiredContactFields } from '#domain/lead/contact';
 import { knownAnswers } from '#domain/lead/known-answers';
 import { schemaFor } from '#domain/lead/received';
-import { consentSchema } from '#domain/lead/schema';
+import { consentSchema, leadLimits } from '#domain/lead/schema';
 import { isRecord } from '#domain/record';
 import { visibleLine } from '#domain/visible-text';
 
@@ -69,10 +69,13 @@ function fitting(schema: z.ZodType, value: unknown): Fit {
   return { value: takes(schema, text) ? text : undefined, leftOut: 1 };
 }
 
+/** So many parts of a list or record are looked at: no field takes more. */
+const mostParts = 100;
+
 function fittingItems(schema: z.ZodType, list: readonly unknown[]): Fit {
-  let leftOut = 0;
+  let leftOut = Math.max(0, list.length - mostParts);
   const value: unknown[] = [];
-  for (const item of list) {
+  for (const item of list.slice(0, mostParts)) {
     const fit = [item, cut(item)].find((each) => takes(schema, [...value, each]));
     if (fit !== undefined) value.push(fit);
     if (fit !== item) leftOut += 1;
@@ -81,9 +84,10 @@ function fittingItems(schema: z.ZodType, list: readonly unknown[]): Fit {
 }
 
 function fittingEntries(schema: z.ZodType, record: Record<string, unknown>): Fit {
-  let leftOut = 0;
+  const entries = Object.entries(record);
+  let leftOut = Math.max(0, entries.length - mostParts);
   let value: Record<string, unknown> = {};
-  for (const [name, entry] of Object.entries(record)) {
+  for (const [name, entry] of entries.slice(0, mostParts)) {
     const fit = [entry, cut(entry)].find((each) => takes(schema, { ...value, [name]: each }));
     if (fit !== undefined) value = { ...value, [name]: fit };
     if (fit !== entry) leftOut += 1;
@@ -96,6 +100,12 @@ function takes(schema: z.ZodType, value: unknown): boolean {
   return value !== undefined && schema.safeParse(value).data !== undefined;
 }
 
+/** A text of the length that fields take, or the texts of a list, as many as an answer has. */
 function cut(value: unknown): unknown {
-  return typeof value === 'string' ? visibleLine(value).slice(0, contactFieldLimit) : undefined;
+  if (typeof value === 'string') return visibleLine(value).slice(0, contactFieldLimit);
+  if (!Array.isArray(value)) return undefined;
+  return value
+    .filter((item) => typeof item === 'string')
+    .map(cut)
+    .slice(0, leadLimits.answers);
 }

@@ -3,7 +3,7 @@ import { type Received, schemaFor } from '#domain/lead/received';
 /**
  * Returns a stored lead as today's schema reads it: a field that came later has its default, one that is no longer known
  * is left out. Of one that today's schema refuses, the fields that tell whose it is are texts, if empty ones, and the rest
- * is as it was stored: it fails when it is delivered, and a person can look at it.
+ * is as it was stored: where something cannot be made of it, delivering fails, and in the end a person looks at it.
  */
 export function storedLead(stored: Record<string, unknown>): Received {
   const parsed = schemaFor(stored).strip().safeParse(stored);

@@ -68,7 +68,7 @@ describe('a contact that is there', () => {
         'Job title: Operations lead',
         'Preferred contact: phone',
         'Phone as typed: 416 555 0199',
-        'The contact was there before: none of its fields was changed, and all that was submitted stands here.',
+        'The contact was there when it was looked for: its fields were left as they are, and all that was submitted stands here.',
         'Name: Maya Tremblay',
         `E-mail: ${visitor.email.toUpperCase()}`,
         'Company: Tremblay Freight',
@@ -155,7 +155,7 @@ describe('a contact that the search has not found yet', () => {
     expect(progress).toMatchObject({ contactId: contact.id, isExisting: true, noteAdded: true });
     expect(progress).not.toHaveProperty('phoneTaken');
     expect(contact.fields).toEqual(before);
-    expect(contact.notes[0]).toContain('The contact was there before');
+    expect(contact.notes[0]).toContain('The contact was there when it was looked for');
     expect(calls.filter((call) => call === upsert)).toHaveLength(1);
   });
 

@@ -332,7 +332,7 @@ test('the note holds every answer, line by line', async () => {
       'Preferred contact: phone',
       'Phone as typed: reception',
       "Marketing e-mail: agreed 2026-01-15T12:00:00.000Z (text 2026-01); by the page's clock 2026-01-15T10:00:00.000Z",
-      'Replaces submission: an-older-key',
+      'Says it replaces submission: an-older-key',
       'Suspicious: a field that people do not see was filled in',
       'Reference: the-key',
     ].join('\n'),

@@ -63,6 +63,28 @@ describe('the operator is told', () => {
     expect(events()).toEqual(expected);
   });
 
+  test('of the leads, though a look at something else takes for ever, and once though it fails now and then', async () => {
+    await context.leads.create(dead('some-key'));
+    await context.leads.create(recordOf('old-key', after(-40 * day), ['delivered']));
+    const { leads } = context;
+    const entries = (kind: Parameters<typeof leads.entries>[0], answer: () => Promise<never>) =>
+      kind === 'ended' ? answer() : leads.entries(kind);
+    const never = {
+      ...context,
+      leads: { ...leads, entries: (kind: 'ended') => entries(kind, () => new Promise(() => {})) },
+    };
+    void alertOperator(never, webhook);
+    await expect.poll(events).toEqual(['dead']);
+    const failing = { ...leads, entries: (kind: 'ended') => entries(kind, () => Promise.reject(new Error('store'))) };
+    for (let runs = 0; runs < 5; runs += 1) {
+      world.clock.pass(2 * minute);
+      await alert();
+      world.clock.pass(2 * minute);
+      await alertOperator({ ...context, leads: failing }, webhook);
+    }
+    expect(events()).toEqual(['dead', 'overdue']);
+  });
+
   test.each([
     [99_999, []],
     [100_000, ['calls']],

@@ -109,7 +109,9 @@ describe('the size of the organization', () => {
     await submit('third-key', { replaces: 'second-key', replacesAlso: ['first-key'] });
     expect(world.crm.contacts.get('typo@tremblay-freight.example')?.tags).toEqual([]);
     expect(sizes()).toEqual(['smb']);
-    expect(world.crm.contacts.get(visitor.email)?.notes[0]).toContain('Replaces submission: second-key; first-key');
+    expect(world.crm.contacts.get(visitor.email)?.notes[0]).toContain(
+      'Says it replaces submission: second-key; first-key',
+    );
   });
 
   test('is the corrected one where the first is under way when its correction comes', async () => {

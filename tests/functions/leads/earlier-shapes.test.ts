@@ -51,15 +51,15 @@ test.each<[string, object, state: string]>([
 
 test('a lead whose attempts never report back is given up in the end, not tried for ever', async () => {
   const [, stored] = shapes[1] ?? [];
-  const abandoned = { ...(stored as unknown as LeadRecord), state: 'delivering', attempts: 99 };
+  const abandoned = { ...(stored as unknown as LeadRecord), state: 'delivering', attempts: 901, unfinished: 99 };
   await givenStored('shape-2', {
     ...abandoned,
     history: [...abandoned.history, { at: abandoned.due, state: 'delivering' }],
   });
   const dying = scene.world.process({ fetch: () => new Promise(() => {}) });
   void retryDueLeads(dying, new Date(scene.world.clock.now().getTime() + 20_000));
-  await expect.poll(async () => (await scene.context.leads.read('shape-2'))?.attempts).toBe(100);
+  await expect.poll(async () => (await scene.context.leads.read('shape-2'))?.unfinished).toBe(100);
   scene.world.clock.pass(2 * minute);
   await run();
-  expect(await scene.context.leads.read('shape-2')).toMatchObject({ state: 'dead', attempts: 100 });
+  expect(await scene.context.leads.read('shape-2')).toMatchObject({ state: 'dead', attempts: 902 });
 });

@@ -70,3 +70,10 @@ test.each([
   await acceptLead(scene.context, 'second-key', lead, { mayMarkUnseen });
   expect(await scene.context.leads.keys()).toEqual(['second-key']);
 });
+
+test('nor does the scheduled run that delivers it', async () => {
+  await acceptLead(scene.context, 'second-key', correcting({}), { isScheduled: true, mayMarkUnseen: false });
+  await run();
+  expect(await stateOf('second-key')).toBe('delivered');
+  expect(await scene.context.leads.keys()).toEqual(['second-key']);
+});

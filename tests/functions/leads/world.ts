@@ -56,7 +56,7 @@ export type World = {
   calls: string[];
   /** A process of its own in this world. */
   process(
-    changes?: Partial<Pick<LeadContext, 'store' | 'fetch' | 'crm' | 'random' | 'now' | 'briefSources'>>,
+    changes?: Partial<Pick<LeadContext, 'store' | 'fetch' | 'crm' | 'random' | 'now' | 'sleep' | 'briefSources'>>,
   ): LeadContext;
 };
 

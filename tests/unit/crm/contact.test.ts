@@ -86,7 +86,7 @@ describe('the note', () => {
       'Preferred contact: both',
       'Phone as typed: 416 555 0142',
       "Marketing e-mail: agreed 2025-11-06T08:00:00.000Z (text v1-2025); by the page's clock 2025-11-05T12:00:00Z",
-      'Replaces submission: 3f8a2c10-0000-4000-8000-000000000001; 3f8a2c10-0000-4000-8000-000000000000',
+      'Says it replaces submission: 3f8a2c10-0000-4000-8000-000000000001; 3f8a2c10-0000-4000-8000-000000000000',
     ]);
   });
 
@@ -136,7 +136,7 @@ describe('the note', () => {
   });
 
   test.each([
-    ['existing contact', /^The contact was there before: none of its fields was changed/],
+    ['existing contact', /^The contact was there when it was looked for: its fields were left as they are/],
     ['overwritten contact', /this submission may have changed its fields/],
     ['refused fields', /^The CRM refused some of the contact's fields/],
   ] as const)('of an %s says so, and all that was submitted', (repeats, reason) => {

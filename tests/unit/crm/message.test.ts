@@ -55,7 +55,7 @@ describe('a message in the CRM', () => {
 
   it('to a contact that was there before says all that was submitted', () => {
     const lines = messageNote(message, { ...facts, repeats: 'existing contact', phoneRemainder: '1' }).split('\n');
-    expect(lines[1]).toMatch(/^The contact was there before/);
+    expect(lines[1]).toMatch(/^The contact was there when it was looked for/);
     expect(lines.slice(2, 7)).toEqual([
       'Name: Ada Bell',
       'E-mail: ada@bank.example',
@@ -70,7 +70,7 @@ describe('a message in the CRM', () => {
     expect(messageNote({ ...doubtful, message: 'Call us.' }, facts).split('\n')).toEqual([
       'SmartStack website message',
       'Subject: AI Strategy',
-      'Replaces message: earlier-key',
+      'Says it replaces message: earlier-key',
       'Suspicious: a field that people do not see was filled in; sent 1 s after the form was opened',
       '> Call us.',
     ]);

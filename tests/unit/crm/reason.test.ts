@@ -58,6 +58,11 @@ describe('the CRM’s own reason', () => {
     expect(said('Marie, a.bell, fraud: "x", My number is secret.', ownValues(message))).toBe('[…], […], […]: […], […]');
   });
 
+  it('repeats no short name', () => {
+    const lead = leadSchema.parse({ firstName: 'Li', lastName: '王伟', email: 'l@m.example', company: 'Bo' });
+    expect(said('Contact Li of 王伟 already exists', ownValues(lead))).toBe('Contact […] of […] already exists');
+  });
+
   it('keeps the names of properties where a visitor has typed the same word', () => {
     const lead = leadSchema.parse({ firstName: 'Phone', lastName: 'Email', email: 'e@m.example', company: 'Property' });
     expect(said('property phone should not exist; email', ownValues(lead))).toBe(

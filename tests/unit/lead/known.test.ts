@@ -54,6 +54,12 @@ describe('of a lead', () => {
       1,
     ],
     ['a longer answer', { detailedAnswers: { channels: long } }, { detailedAnswers: { channels: atMost } }, 1],
+    [
+      'several answers, of which some do not fit',
+      { detailedAnswers: { channels: ['Voice', 7, long], securityTools: Array(22).fill('a') } },
+      { detailedAnswers: { channels: ['Voice', atMost], securityTools: Array(20).fill('a') } },
+      2,
+    ],
     ['a weight', { criteria: { canada: 'must', french: 99 } }, { criteria: { canada: 'must' } }, 1],
     ['weights', { criteria: 7 }, { criteria: undefined }, 1],
     ['more of an arrival', { arrival: { page: '/', ip: '127.0.0.1' } }, { arrival: { page: '/' } }, 1],
