@@ -13,6 +13,7 @@ export default defineConfig({
     environment: 'node',
     restoreMocks: true,
     unstubEnvs: true,
+    setupFiles: ['tests/patient.ts'],
     // For what hangs: a busy machine takes its time for properties and builds of a copy of the site.
     testTimeout: 120_000,
     hookTimeout: 240_000,
