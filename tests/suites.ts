@@ -9,7 +9,7 @@
  * real timers or try thousands of cases.
  */
 export const slowFiles: readonly string[] = [
-  'tests/content/{allowed-edits,free-pages,launch-check,many-industries,missing-folders}.test.ts',
+  'tests/content/{allowed-edits,launch-check,many-industries,missing-folders}.test.ts',
   'tests/faults/faults.test.ts',
   'tests/functions/http/under-platform.test.ts',
   'tests/functions/leads/{retry-many,rivals,submission-limit}.test.ts',
