@@ -131,6 +131,8 @@ export const journeys: Chosen = {
 /** The browser tests that run once a week alone: kills, transcripts, and more of what `test:full` has of a kind. */
 export const weekly: Chosen = {
   'faults.test.ts': 'all',
+  // Whatever the CRM answers, the visitor reads the same: what each status leads to, tests/functions proves.
+  'lead.test.ts': ['401', '403', '400', '422', '429'].map((status) => `the CRM answers with status-${status}`),
   'a11y/transcripts.test.ts': 'all',
   'a11y/focus.test.ts': ['the focus in a window of 360 by 740'],
   'mistakes-in-dev.test.ts': [
@@ -140,6 +142,19 @@ export const weekly: Chosen = {
     'a file that is renamed, in its capitals alone',
     'a link to a part that its page has not',
   ],
+};
+
+/**
+ * Browser tests of the other tables and of none that run once a week again and look at more (`isThorough`): each state in every
+ * width and by Equal Access, more moments of loading.
+ */
+export const thorough: Chosen = {
+  'early-answers.test.ts': ['no answer is lost that is given at one of many moments'],
+  'a11y/focus.test.ts': 'all',
+  'a11y/forced-colours.test.ts': 'all',
+  'a11y/journey.test.ts': 'all',
+  'a11y/keyboard.test.ts': 'all',
+  'a11y/states.test.ts': 'all',
 };
 
 /** Returns what Playwright's `grep` takes for the tests that a table chooses: it looks at file and titles in one line. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { type Chosen, grepOf, journeys, weekly } from '#tests/suites';
+import { type Chosen, grepOf, journeys, thorough, weekly } from '#tests/suites';
 
 /* The tables that say which browser tests run when: the list of the tests has the pages of the built site in it. */
 
@@ -16,7 +16,7 @@ test('each title that a table chooses is that of a browser test', async () => {
       .replaceAll('› ', ''),
   );
   expect(tests.length).toBeGreaterThan(500);
-  for (const table of [journeys, weekly])
+  for (const table of [journeys, weekly, thorough])
     for (const [file, titles] of Object.entries(table))
       for (const title of titles === 'all' ? ['all' as const] : titles) {
         const one: Chosen = { [file]: title === 'all' ? 'all' : [title] };

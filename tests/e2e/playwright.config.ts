@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { launchOptions } from '#tests/chromium';
 import type { Options } from '#tests/e2e/site';
 import { useTestSettings } from '#tests/settings';
-import { grepOf, journeys, weekly } from '#tests/suites';
+import { grepOf, journeys, thorough, weekly } from '#tests/suites';
 
 useTestSettings();
 // It reads TEST_PORT as it is loaded.
@@ -10,7 +10,7 @@ const { sitePort } = await import('#tests/e2e/ports');
 
 const chromium = { browserName: 'chromium', viewport: { width: 1280, height: 900 } } as const;
 
-/** Three that share no test, but for the accessibility of each state: once a week it is looked at in every width. */
+/** Three that share no test, but for those that look at more once a week. */
 export default defineConfig<Options>({
   testDir: '.',
   outputDir: '../../reports/e2e',
@@ -31,7 +31,7 @@ export default defineConfig<Options>({
   projects: [
     { name: 'journeys', use: chromium, grep: grepOf(journeys) },
     { name: 'rest', use: chromium, grepInvert: [...grepOf(journeys), ...grepOf(weekly)] },
-    { name: 'weekly', use: { ...chromium, isThorough: true }, grep: [...grepOf(weekly), /a11y\//] },
+    { name: 'weekly', use: { ...chromium, isThorough: true }, grep: [...grepOf(weekly), ...grepOf(thorough)] },
   ],
   webServer: {
     // No shell between the two: endWithParent().

@@ -10,7 +10,7 @@ export type Person = { firstName: string; lastName: string; email: string; compa
 export type Options = {
   /** Console errors that the test expects, as parts of their text. */
   expectedErrors: string[];
-  /** Whether each state is looked at in every width and by both checkers: tests/e2e/a11y/states.test.ts. */
+  /** Whether a test looks at more than every day, as once a week: tests/suites.ts. */
   isThorough: boolean;
 };
 
