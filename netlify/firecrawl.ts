@@ -1,15 +1,16 @@
 import FirecrawlApp, { FirecrawlError } from '@mendable/firecrawl-js';
 import { maskSecret } from '#domain/mask-secret';
+import { isRecord } from '#domain/record';
 import { LimitError, outboundBase, withinLimits } from '#netlify/http/outbound';
 import { firecrawlUrl } from '#netlify/settings';
 
 /**
- * What came of one scrape: the page, or the service's status and message. Status 0 is no usable answer, 'late' one after
- * the time limit, 'large' one beyond the size limit.
+ * What came of one scrape: the page, or the service's status and message. Status 0 is no usable answer, 'no text' one whose
+ * page is none, 'late' one after the time limit, 'large' one beyond the size limit.
  */
 export type Scrape =
   | { ok: true; markdown: string; html: string; metadata: Record<string, unknown>; warning: string | null }
-  | { ok: false; status: number | 'late' | 'large'; message: string };
+  | { ok: false; status: number | 'no text' | 'late' | 'large'; message: string };
 
 /** What is asked of every page. Specification §7, Scraping service. */
 const asked = {
@@ -56,14 +57,28 @@ export async function scrapePage(url: string, key: string, { time, grace, size }
     const limits = { time: time + grace, size };
     const page = await withinLimits(base.url, limits, () => service.scrapeUrl(url, { ...asked, timeout: time }));
     if (!page.success) return { ok: false, status: 0, message: '' };
-    const { markdown, html, metadata, warning } = page;
-    return { ok: true, markdown: markdown ?? '', html: html ?? '', metadata: metadata ?? {}, warning: warning ?? null };
+    return pageOf(page, key);
   } catch (error) {
     if (error instanceof LimitError) return { ok: false, status: error.limit, message: '' };
     // 'undefined' is the client's word for none: something else than the service has answered.
     if (!(error instanceof FirecrawlError) || error.statusCode === 0 || error.message.endsWith('Error: undefined'))
       return { ok: false, status: 0, message: '' };
-    const message = maskSecret(error.message, key).slice(0, longestMessage);
-    return { ok: false, status: error.statusCode, message };
+    return { ok: false, status: error.statusCode, message: maskSecret(error.message, key, longestMessage) };
   }
+}
+
+/** What is looked at of the service's answer, of any kind. */
+type Answered = Partial<Record<'markdown' | 'html' | 'metadata' | 'warning', unknown>>;
+
+/** The client's types are promises: it hands on what came. A page without Markdown has no text, anything else is none. */
+function pageOf({ markdown, html, metadata, warning }: Answered, key: string): Scrape {
+  const text = markdown ?? '';
+  if (typeof text !== 'string') return { ok: false, status: 'no text', message: '' };
+  return {
+    ok: true,
+    markdown: text,
+    html: typeof html === 'string' ? html : '',
+    metadata: isRecord(metadata) ? metadata : {},
+    warning: typeof warning === 'string' ? maskSecret(warning, key, longestMessage) : null,
+  };
 }

@@ -8,11 +8,20 @@ export type CrmSettings = { token: string; locationId: string; baseUrl: string; 
 
 export const highLevelHost = 'https://services.leadconnectorhq.com';
 
+/** What the platform calls the deploy that visitors see. Others are previews, deploys of branches and local ones. */
+const production = 'production';
+
 /**
  * Returns the CRM settings from the environment, or why there are none: the operator reads the sentence in the
- * function's log. Without them leads stay stored and are delivered once the settings are there.
+ * function's log. Without them leads stay stored and are delivered once the settings are there. A preview or a branch
+ * deploy, where anybody's test lead would reach the CRM and its workflows, has them only with `GHL_IN_PREVIEWS=yes`.
  */
-export function crmSettings(env: NodeJS.ProcessEnv = process.env): CrmSettings | { missing: string } {
+export function crmSettings(
+  env: NodeJS.ProcessEnv = process.env,
+  deployContext = production,
+): CrmSettings | { missing: string } {
+  if (deployContext !== production && env['GHL_IN_PREVIEWS'] !== 'yes')
+    return { missing: 'GHL_IN_PREVIEWS is not yes: previews and branch deploys deliver nothing into the CRM.' };
   const token = env['GHL_API_TOKEN'];
   const locationId = env['GHL_LOCATION_ID'];
   if (!token) return { missing: 'GHL_API_TOKEN is not set: leads stay in the store until it is.' };
@@ -65,7 +74,12 @@ export function countsSteps(env: NodeJS.ProcessEnv = process.env): boolean {
 
 /** Returns where the scraping service is. */
 export function firecrawlUrl(env: NodeJS.ProcessEnv = process.env): string {
-  return (env['FIRECRAWL_API_URL'] || 'https://api.firecrawl.dev').replace(/\/+$/, '');
+  return (env['FIRECRAWL_API_URL'] || 'https://api.firecrawl.dev').replace(/(?<!\/)\/+$/, '');
+}
+
+/** Returns the key of the digests that stand for e-mail addresses in the store, or null: then the store has one. */
+export function digestKeySetting(env: NodeJS.ProcessEnv = process.env): string | null {
+  return env['DIGEST_KEY'] || null;
 }
 
 /** Returns where the operator hears of new leads, or null: that is asked for with ALERT_NEW_LEADS=yes. */

@@ -151,8 +151,9 @@ const wizard = ({ steps, questions }: WizardDefinition, then: number): Budget =>
       // 0.4 KiB for the plate in each row of the results, for needs that are not confirmed, and for sentences that hold a
       // figure as functions of their room's words.ts; 0.1 KiB say why no advice comes, and what a link has lost; 0.3 KiB what
       // a need that is met in part is met with, and whether a lead has reached the CRM since; 0.3 KiB what the catalogue knows
-      // of a product found on a website, what was found, scored and left out, and for which sizes a solution is made.
-      lastSteps: 16.7 * kib,
+      // of a product found on a website, what was found, scored and left out, and for which sizes a solution is made; 0.25 KiB
+      // ask whether details correct those sent before.
+      lastSteps: 16.95 * kib,
     },
     // The answers of the first step.
     {

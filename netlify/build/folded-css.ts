@@ -86,7 +86,7 @@ function dropUnsetTransitions(sheet: CssBlock, mayKnow: MayKnow): void {
 /** Returns a value without spaces that nothing needs: where custom properties are set or read, minifying leaves them. */
 function withoutSpaces(value: string): string {
   return value.replace(
-    /("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')|\s*([,*/])\s+/g,
+    /("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')|(?:(?<!\s)\s+)?([,*/])\s+/g,
     (_, quoted?: string, sign?: string) => quoted ?? sign ?? '',
   );
 }

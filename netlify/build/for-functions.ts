@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { knownAnswersFolder, writeKnownAnswers } from '#netlify/build/known-answers';
+import { isKnownAnswersSource, writeKnownAnswers } from '#netlify/build/known-answers';
 import { siteNameSource, writeSiteName } from '#netlify/build/site-name';
 
 /** Writes for the functions what they need of the content, which they cannot read. `root` is the site's directory. */
@@ -19,7 +19,7 @@ export function keepForFunctions(watcher: Watcher, root: string, failed: (error:
   let last = Promise.resolve();
   watcher.on('all', (_event, changed) => {
     const file = path.relative(root, changed).split(path.sep).join('/');
-    if (file !== siteNameSource && !file.startsWith(`${knownAnswersFolder}/`)) return;
+    if (file !== siteNameSource && !isKnownAnswersSource(file)) return;
     last = last.then(() => writeForFunctions(root)).catch(failed);
   });
 }

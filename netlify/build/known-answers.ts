@@ -2,11 +2,17 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentFields } from '#netlify/build/content-fields';
 import { type WizardDefinition, wizardSchema } from '#domain/content/wizard';
+import { isRecord } from '#domain/record';
 import { isProfileQuestion } from '#domain/wizard/profile';
 
-/** Where the wizards are. */
-export const knownAnswersFolder = 'src/content/wizards';
+const folder = 'src/content/wizards';
+const wordings = 'src/content/consent-wordings.yaml';
 const file = 'src/domain/lead/known-answers.ts';
+
+/** Returns whether a file, by its path in the site's directory, is one that this comes from. */
+export function isKnownAnswersSource(path: string): boolean {
+  return path === wordings || path.startsWith(`${folder}/`);
+}
 
 /**
  * Writes what the wizards may send into a module of the functions, which cannot read content; where nothing has changed,
@@ -19,22 +25,29 @@ export async function writeKnownAnswers(root: string): Promise<void> {
 }
 
 /**
- * Returns the module's text, or null where there is no wizard, or a definition has a mistake, which is reported where
- * content is checked.
+ * Returns the module's text, or null where there is no wizard or no wording of consent, or one of the files has a mistake,
+ * which is reported where content is checked.
  */
 export async function knownAnswersText(root: string): Promise<string | null> {
-  const files = await readdir(path.join(root, knownAnswersFolder)).catch(() => []);
+  const files = await readdir(path.join(root, folder)).catch(() => []);
   const names = files.filter((name) => name.endsWith('.yaml')).sort();
-  const definitions = await Promise.all(names.map((name) => contentFields(root, `${knownAnswersFolder}/${name}`)));
+  const definitions = await Promise.all(names.map((name) => contentFields(root, `${folder}/${name}`)));
   const wizards = definitions.map((definition) => wizardSchema.safeParse(definition).data);
   if (wizards.length === 0 || !wizards.every((wizard) => wizard !== undefined)) return null;
+  const texts = await contentFields(root, wordings);
+  if (!isRecord(texts)) return null;
   return moduleText(
     wizards,
     names.map((name) => path.basename(name, '.yaml')),
+    Object.keys(texts),
   );
 }
 
-function moduleText(wizards: readonly WizardDefinition[], names: readonly string[]): string {
+function moduleText(
+  wizards: readonly WizardDefinition[],
+  names: readonly string[],
+  consentVersions: readonly string[],
+): string {
   const questions = wizards.flatMap((wizard) => wizard.questions);
   const values = (id: string) =>
     questions.filter((question) => question.id === id).flatMap(({ options }) => options.map(({ value }) => value));
@@ -49,6 +62,7 @@ function moduleText(wizards: readonly WizardDefinition[], names: readonly string
     organizationTypes: values('organizationType'),
     geographies: values('geography'),
     challengeAreas: values('challengeArea'),
+    consentVersions,
   };
   // In the order in which they are reached; 'begun' is the first answer.
   const steps = wizards.flatMap((wizard, index) =>
@@ -59,7 +73,7 @@ function moduleText(wizards: readonly WizardDefinition[], names: readonly string
     `  steps: ${JSON.stringify(steps)},`,
   ];
   return [
-    '/* Written by the build and by `npm run dev` from src/content/wizards: what the wizards may send. */',
+    '/* Written by the build and by `npm run dev` from src/content/wizards and consent-wordings.yaml: what the wizards may send. */',
     '// prettier-ignore',
     'export const knownAnswers: {',
     ...[...Object.keys(lists), 'steps'].map((name) => `  ${name}: readonly string[];`),

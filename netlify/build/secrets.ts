@@ -1,5 +1,11 @@
 /** The settings whose values must never leave the server. */
-const secretSettings = ['GHL_API_TOKEN', 'GHL_LOCATION_ID', 'NETLIFY_AUTH_TOKEN', 'ALERT_WEBHOOK_URL'] as const;
+const secretSettings = [
+  'GHL_API_TOKEN',
+  'GHL_LOCATION_ID',
+  'NETLIFY_AUTH_TOKEN',
+  'ALERT_WEBHOOK_URL',
+  'DIGEST_KEY',
+] as const;
 
 /** A shorter value would be found by chance. */
 const shortestValue = 6;

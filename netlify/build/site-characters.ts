@@ -41,7 +41,7 @@ export const codeFolders = [
   'styles',
 ];
 const code = ['.astro', '.ts', '.tsx', '.css'];
-const comments = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
+const comments = /\/\*[^]*?\*\/|^[ \t]*\/\/.*$/gm;
 const content = ['.md', '.mdx', '.yaml'];
 
 /** Returns every text whose characters a visitor may see, read one after the other. */

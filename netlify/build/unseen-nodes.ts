@@ -20,8 +20,12 @@ function isSeparator(node: Tree.ChildNode): boolean {
   return defaultTreeAdapter.isCommentNode(node) && node.data === ' ';
 }
 
+function isLineBreak(text: string): boolean {
+  return text.includes('\n') && text.trim() === '';
+}
+
 function isBreakBetweenLines(node: Tree.ChildNode): boolean {
-  if (!defaultTreeAdapter.isTextNode(node) || !/^\s*\n\s*$/.test(node.value)) return false;
+  if (!defaultTreeAdapter.isTextNode(node) || !isLineBreak(node.value)) return false;
   const around: readonly Tree.ChildNode[] = node.parentNode?.childNodes ?? [];
   const at = around.indexOf(node);
   const beside = [around[at - 1], around[at + 1]].filter((each) => each !== undefined);

@@ -19,7 +19,7 @@ const longestIn: Partial<Record<string, number>> = { p: 12, dd: 12, td: 12, h1: 
 /** Elements within such text. */
 const inline = new Set(['a', 'b', 'strong', 'em', 'q', 'cite', 'span']);
 
-const compound = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
+const compound = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 
 /** Puts an element that keeps a line from breaking around each short word with a hyphen in a page's running text. */
 export function keepWordsWhole(page: PageTree): void {

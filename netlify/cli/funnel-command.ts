@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { knownAnswers } from '#domain/lead/known-answers';
-import { countedDays, type StepCounts, stepCounts, sumOf } from '#netlify/leads/step-counts';
+import { type Counts, sumOf } from '#netlify/leads/day-counts';
+import { countedDays, stepCounts } from '#netlify/leads/step-counts';
 import type { blobStore } from '#netlify/storage/blobs';
 import { chosenStore } from '#netlify/cli/chosen-store';
 import { expectedFailure } from '#netlify/cli/expected-failure';
@@ -66,7 +67,7 @@ function parsed(args: string[]) {
 }
 
 /** A small chart for each wizard: its steps in their order, how many reached each, and the share of those who began. */
-function charts(counts: StepCounts): string[] {
+function charts(counts: Counts): string[] {
   const wizards = Map.groupBy(knownAnswers.steps, (step) => step.split('/')[0] ?? '');
   return [...wizards].flatMap(([wizard, [begun = '', , ...later]]) => {
     // The first step is where everybody begins: the first answer says more.

@@ -9,7 +9,7 @@ export type Finding = { file: string; field: string; what: string; mend: string 
 /** Names that can never be real: reserved for examples (RFC 2606), and telephone numbers reserved for fiction. */
 const placeholder = /\.example\b|\b555-01\d\d\b/;
 /** A figure that a reader may want to see proven. */
-const figure = /\$\d|\d[\d,.]*\s?(%|\+)/;
+const figure = /\$\d|\d[,.]*\s?[%+]/;
 /** Fields whose value is a claim by itself. */
 const claimFields = ['percent', 'figure', 'value'];
 

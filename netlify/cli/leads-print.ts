@@ -1,3 +1,4 @@
+import type { CrmFailure } from '#domain/crm/catalogue';
 import { visibleLine, visibleText } from '#domain/visible-text';
 import { spamSignals } from '#domain/lead/spam-signals';
 import { senderOf } from '#domain/lead/received';
@@ -14,7 +15,7 @@ export function asTable(records: LeadRecord[], zone: string, shortKeys: Readonly
     record.state === 'retry' ? minutes(new Date(record.due), zone) : '',
     [
       ...(record.state === 'retry' || needsPerson(record) ? [record.history.at(-1)?.failure?.error ?? ''] : []),
-      ...(spamSignals(record.lead ?? {}).length > 0 ? ['suspicious'] : []),
+      ...(signsOf(record).length > 0 ? ['suspicious'] : []),
     ].join(', '),
     visibleLine(record.lead ? senderOf(record.lead).name : ''),
     visibleLine(record.lead?.email ?? ''),
@@ -32,18 +33,27 @@ export function asTable(records: LeadRecord[], zone: string, shortKeys: Readonly
     .join('\n');
 }
 
+/** Of a lead of which only the correction has come there is nothing to doubt. */
+function signsOf({ lead }: LeadRecord): string[] {
+  return lead === null ? [] : spamSignals(lead);
+}
+
 /** Returns everything about one lead; times are those of `zone`. */
 export function asDetails(record: LeadRecord, zone: string): string {
   const contact = record.progress.contactId ? `, contact ${record.progress.contactId}` : '';
   const steps = record.history.map(
     ({ at, state, failure }) =>
-      `  ${minutes(new Date(at), zone)}  ${state}${failure ? `: ${failure.error}. ${failure.details}` : ''}`,
+      `  ${minutes(new Date(at), zone)}  ${state}${failure ? `: ${failure.error}. ${failure.details}${reasonOf(failure)}` : ''}`,
   );
   return [
     `${record.key}: ${record.state} since ${minutes(lastStepAt(record), zone)}, ${record.attempts} attempts${contact}`,
     ...steps,
     ...(needsPerson(record) ? [`  Needs a person: mend, replay or forget ${record.key}.`] : []),
-    ...spamSignals(record.lead ?? {}).map((doubt) => `  Suspicious: ${doubt}`),
+    ...signsOf(record).map((doubt) => `  Suspicious: ${doubt}`),
     visibleText(JSON.stringify(record.lead, null, 2)),
   ].join('\n');
+}
+
+function reasonOf({ reason }: CrmFailure): string {
+  return reason ? ` Reason: ${visibleLine(reason)}` : '';
 }

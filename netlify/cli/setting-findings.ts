@@ -23,6 +23,10 @@ const rules: Readonly<Record<string, Rule>> = {
     mend: "Set the id of HighLevel's location (sub-account); until then leads stay in the store.",
   },
   GHL_API_BASE_URL: { problem: origin('GHL_API_BASE_URL'), mend: 'Take it out: the default is right.' },
+  GHL_IN_PREVIEWS: {
+    problem: (value) => (/^(yes|no)$/.test(value) ? null : 'is neither yes nor no'),
+    mend: 'Say yes only where a preview is to reach a CRM of its own.',
+  },
   GHL_CUSTOM_FIELDS: {
     problem: (value) => (hasCustomFields(value) ? null : 'is not JSON like {"jobTitle":"id"}'),
     mend: 'Name the custom fields jobTitle and preferredContact with their ids, or take it out.',
@@ -40,6 +44,10 @@ const rules: Readonly<Record<string, Rule>> = {
   ALERT_NEW_LEADS: {
     problem: (value) => (/^(yes|no)$/.test(value) ? null : 'is neither yes nor no'),
     mend: 'Say yes where the webhook is to hear of each new lead.',
+  },
+  DIGEST_KEY: {
+    problem: (value) => (value.length < 32 ? 'has fewer than 32 characters' : null),
+    mend: 'Set 32 random characters or more, or take it out: the store then has a key of its own.',
   },
   COUNT_STEPS: {
     problem: (value) => (/^(on|off)$/.test(value) ? null : 'is neither on nor off'),

@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto';
 /** What the double accepts; anything else it refuses as the real service does. */
 export const doubleCredentials = { token: 'double-token', locationId: 'double-location' };
 
+/** A token of the same location that has the scope `contacts.readonly` alone. */
+export const readOnlyToken = 'double-token-read-only';
+
 /** A contact as the double holds it, in memory. */
 export type DoubleContact = {
   id: string;
@@ -86,7 +89,12 @@ export function answer(
   now: Date,
   newId: () => string,
 ): Response {
-  if (headers.get('authorization') !== `Bearer ${doubleCredentials.token}`) return refusalFor(401);
+  const token = headers.get('authorization');
+  const isReader = token === `Bearer ${readOnlyToken}`;
+  if (token !== `Bearer ${doubleCredentials.token}` && !isReader) return refusalFor(401);
+  // 401, not 403: as people have seen it.
+  if (isReader && method !== 'GET')
+    return Response.json({ statusCode: 401, message: 'The token is not authorized for this scope.' }, { status: 401 });
   if (headers.get('version') !== '2021-07-28') return refusal(400, 'version header was not found', 'Bad Request');
   const call = `${method} ${pathname}`;
   if (call === 'GET /contacts/search/duplicate') return search(searchParams, memory);
@@ -98,7 +106,6 @@ export function answer(
   const contact = contactAt(memory, pathname);
   if (!contact) return refusal(400, 'Contact not found', 'Bad Request');
   if (/^GET \/contacts\/[^/]+$/.test(call)) return Response.json({ contact: readable(contact), traceId: randomUUID() });
-  if (method === 'PUT') return update(contact, body ?? {});
   if (/^POST .*\/tags$/.test(call)) return addTags(contact, body ?? {});
   if (/^DELETE .*\/tags$/.test(call)) return removeTags(contact, body ?? {});
   if (/^POST .*\/notes$/.test(call)) return addNote(memory, contact, body ?? {}, now, newId);
@@ -117,20 +124,28 @@ export function contactAt({ byId }: Memory, pathname: string): DoubleContact | u
 function search(query: URLSearchParams, { contacts }: Memory): Response {
   if (query.get('locationId') !== doubleCredentials.locationId) return refusalFor(403);
   const number = query.get('number');
-  const hasNumber = ({ fields }: DoubleContact) => fields['phone'] === number;
   const byEmail = contacts.get((query.get('email') ?? '').toLowerCase());
-  const contact = byEmail ?? (number === null ? undefined : contacts.values().find(hasNumber));
+  const byNumber = contacts.values().find((each) => number !== null && each.fields['phone'] === number);
+  const contact = [byEmail, byNumber].find((each) => each && !isUnfound(each));
   return Response.json({ contact: contact ? readable(contact) : null, traceId: randomUUID() });
 }
 
+/** Whether its e-mail asks for the search not to find it. */
+function isUnfound({ fields }: DoubleContact): boolean {
+  return String(fields['email']).startsWith('unfound-');
+}
+
 function upsert(body: Record<string, unknown>, { contacts, byId }: Memory, newId: () => string): Response {
-  const problems = problemsOf(body, upsertFields);
+  const problems = problemsOf(body);
   if (typeof body['locationId'] !== 'string') problems.push('locationId must be a string');
   if (problems.length > 0) return refusal(422, problems, 'Unprocessable Entity');
   if (body['locationId'] !== doubleCredentials.locationId) return refusalFor(403);
   if (!body['email'] && !body['phone']) return refusal(400, 'email or phone is required', 'Bad Request');
   const identity = String(body['email'] ?? body['phone']).toLowerCase();
   const known = contacts.get(identity);
+  const namesake = contacts.values().find((each) => body['phone'] && each.fields['phone'] === body['phone']);
+  if (known && isUnfound(known)) return duplicate(known, 'email');
+  if (namesake && isUnfound(namesake)) return duplicate(namesake, 'phone');
   const contact: DoubleContact = known ?? { id: newId(), fields: {}, tags: [], notes: [], upserts: 0 };
   const { tags, ...fields } = body;
   Object.assign(contact.fields, fields);
@@ -142,24 +157,27 @@ function upsert(body: Record<string, unknown>, { contacts, byId }: Memory, newId
   return Response.json({ new: !known, contact: readable(contact), traceId: randomUUID() });
 }
 
-function update(contact: DoubleContact, body: Record<string, unknown>): Response {
-  const problems = problemsOf(body, updateFields);
-  if (problems.length > 0) return refusal(422, problems, 'Unprocessable Entity');
-  Object.assign(contact.fields, body);
-  return Response.json({ succeded: true, contact: readable(contact) });
-}
-
-function problemsOf(body: Record<string, unknown>, fields: ReadonlySet<string>): string[] {
+function problemsOf(body: Record<string, unknown>): string[] {
   const problems = Object.keys(body)
-    .filter((name) => !fields.has(name))
+    .filter((name) => !upsertFields.has(name))
     .map((name) => `property ${name} should not exist`);
-  if (body['email'] === '' || (body['email'] && !/^\S+@\S+\.\S+$/.test(String(body['email']))))
+  if (body['email'] === '' || (body['email'] && !/^[^\s@]+@[^\s@.]+\.\S+$/.test(String(body['email']))))
     problems.push('email must be an email');
   if (body['phone'] !== undefined && !/^\+[1-9]\d{6,14}$/.test(String(body['phone'])))
     problems.push('phone must be a valid phone number');
   if (body['customFields'] !== undefined && !areCustomFields(body['customFields']))
     problems.push('customFields must be an array of { id, field_value }');
   return problems;
+}
+
+/** As people have seen it: https://github.com/GoHighLevel/highlevel-api-docs/issues/37 tells of the setting behind it. */
+function duplicate({ id, fields }: DoubleContact, matchingField: 'email' | 'phone'): Response {
+  const contactName = [fields['firstName'], fields['lastName']].filter(Boolean).join(' ');
+  const message = 'This location does not allow duplicated contacts.';
+  return Response.json(
+    { statusCode: 400, message, meta: { contactId: id, contactName, matchingField }, traceId: randomUUID() },
+    { status: 400 },
+  );
 }
 
 /** A contact as the real service shows it: custom fields have their value under another name than they are sent with. */
@@ -174,9 +192,6 @@ function areCustomFields(value: unknown): boolean {
     value.every((field) => typeof field === 'object' && field !== null && 'id' in field && 'field_value' in field)
   );
 }
-
-/** The fields of an update: no company, and no location. */
-const updateFields = new Set([...upsertFields].filter((name) => name !== 'locationId' && name !== 'companyName'));
 
 function addTags(contact: DoubleContact, body: Record<string, unknown>): Response {
   const tags = body['tags'];

@@ -12,7 +12,7 @@ import {
 } from '#netlify/doubles/highlevel-answers';
 import { type LoopbackServer, startServer } from '#netlify/doubles/server';
 
-export { doubleCredentials } from '#netlify/doubles/highlevel-answers';
+export { doubleCredentials, readOnlyToken } from '#netlify/doubles/highlevel-answers';
 export type { CrmCall, DoubleContact } from '#netlify/doubles/highlevel-answers';
 
 /** The CRM itself, without a web server. */
@@ -37,18 +37,19 @@ export type CrmOptions = {
 /**
  * Returns a stand-in for HighLevel API v2, as strict as the real one: bearer token, Version header, location, unknown
  * properties 422 with an array message, tags overwritten by upsert and appended by the tags call, notes, search by
- * e-mail, and the limit on calls where it is asked for.
+ * e-mail, a token that lacks a scope (`readOnlyToken`), and the limit on calls where it is asked for.
  *
  * A contact's e-mail can ask for trouble, so that tests running side by side do not meet: `status-503@…` is answered
- * with that status every time, `once-503@…` only the first time, `slow-2500@…` after that many milliseconds,
- * `created-422@…` is refused by upsert although the contact is made.
+ * with that status every time, `once-503@…` only the first time (400, 413 and 422 not where a call only reads),
+ * `slow-2500@…` after that many milliseconds, `created-422@…` is refused by upsert although the contact is made. A
+ * contact `unfound-…@…` is not in the search's index yet: upsert refuses its e-mail and its number as duplicates.
  */
 export function createCrm({ now = () => new Date(), newId = randomUUID, callsIn10s }: CrmOptions = {}): Crm {
   const memory = emptyMemory();
   const answerCall = (call: CrmCall): Response => {
     const remaining = callsIn10s === undefined ? null : remainingCalls(memory, now(), callsIn10s);
     if (remaining !== null && remaining < 0) return refusalFor(429);
-    const status = askedStatus(emailOf(memory, call), memory.failedOnce);
+    const status = askedStatus(emailOf(memory, call), call.method, memory.failedOnce);
     const response = status ? refusalFor(status) : answer(call, memory, now(), newId);
     if (remaining !== null) response.headers.set('x-ratelimit-remaining', String(remaining));
     return response;
@@ -94,11 +95,15 @@ function remainingCalls(memory: Memory, now: Date, limit: number): number {
   return limit - memory.calls.length;
 }
 
-function askedStatus(email: string, failedOnce: Set<string>): number | null {
-  const always = /^status-(\d{3})@/.exec(email)?.[1];
-  if (always) return Number(always);
-  const once = /^once-(\d{3})@/.exec(email)?.[1];
-  if (!once || failedOnce.has(email)) return null;
+/** With these the real service judges what it is sent. */
+const verdicts: readonly number[] = [400, 413, 422];
+
+function askedStatus(email: string, method: string, failedOnce: Set<string>): number | null {
+  const [, often, digits] = /^(status|once)-(\d{3})@/.exec(email) ?? [];
+  const status = Number(digits);
+  if (!often || (method === 'GET' && verdicts.includes(status))) return null;
+  if (often === 'status') return status;
+  if (failedOnce.has(email)) return null;
   failedOnce.add(email);
-  return Number(once);
+  return status;
 }

@@ -1,9 +1,11 @@
 import type { Config, Context } from '@netlify/functions';
-import { crmFailure } from '#domain/crm/catalogue';
+import { crmFailure, type CrmFailure } from '#domain/crm/catalogue';
 import { requiredContactFields } from '#domain/lead/contact';
+import { corrections } from '#domain/lead/corrections';
 import { withoutUnknown } from '#domain/lead/known';
 import { type Received, schemaFor } from '#domain/lead/received';
 import { type FieldMessages, fieldMessages } from '#domain/lead/schema';
+import { spamSignals } from '#domain/lead/spam-signals';
 import * as words from '#domain/lead/words';
 import { isRecord } from '#domain/record';
 import { acceptLead } from '#netlify/leads/accept';
@@ -21,8 +23,8 @@ const waitOf = addressLimit();
 export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } };
 
 /**
- * Takes a lead from either wizard, or a message of the footer form: stores it, then brings it into the CRM. 200 the CRM
- * has it, 202 only the store has it, 422 it lacks something, 409 its key belongs to another body, 429 too many came
+ * Takes a lead from either wizard, or a message of the footer form: stores it, then brings it into the CRM, or leaves that
+ * to the scheduled run. 200 the CRM has it, 202 only the store has it, 422 it lacks something, 409 its key belongs to another body, 429 too many came
  * from one address, 503 it could not be stored. Specification §7.
  */
 export default async function ghlIntegration(request: Request, context: Context): Promise<Response> {
@@ -46,19 +48,29 @@ export async function takeLead(
   const key = idempotencyKey(request, parsed.data);
   if (!key) return unprocessable({ 'Idempotency-Key': 'must be 8 to 60 letters, digits and hyphens' });
   // The names themselves may be a visitor's words.
-  if (leftOut > 0) console.warn(`lead ${key}: ${leftOut} fields or tags that are not known here were left out`);
+  if (leftOut > 0) console.warn(`lead ${key}: ${leftOut} fields, tags or parts of them that are not taken here were left out`);
   try {
     const leads = open();
     const isMarked = await isOverLimit(leads.store, parsed.data.email, key, leads.now());
-    const accepted = await acceptLead(leads, key, isMarked ? { ...parsed.data, isOverLimit: true } : parsed.data);
+    const lead: Received = isMarked ? { ...parsed.data, isOverLimit: true } : parsed.data;
+    const accepted = await acceptLead(leads, key, lead, {
+      fingerprint: fingerprintOf(isRecord(read.body) ? read.body : {}),
+      isScheduled: spamSignals(lead).length > 0 || !leads.atOnce.mayDeliver(address, leads.now()),
+      mayMarkUnseen: corrections(lead).length === 0 || leads.atOnce.mayMarkUnseen(address, leads.now()),
+    });
     if (accepted.status === 'delivered') return json(200, { success: true, id: key });
     if (accepted.status === 'stored' && !leads.keepsLeads) return notKept(key);
-    if (accepted.status === 'stored') return json(202, { success: false, id: key, ...accepted.failure });
+    if (accepted.status === 'stored') return json(202, { success: false, id: key, ...told(accepted.failure) });
     return json(409, { success: false, error: 'Conflict', details: 'This key was used for another submission.' });
   } catch (error) {
     console.error('lead store:', error instanceof Error ? error.name : 'unknown failure');
     return unavailable('The lead could not be stored. Send it again.', 60);
   }
+}
+
+/** What the page hears of a failure: the CRM's own reason is the operator's. */
+function told(failure: CrmFailure | undefined): Pick<CrmFailure, 'error' | 'details'> | undefined {
+  return failure && { error: failure.error, details: failure.details };
 }
 
 /** A preview has the CRM take a lead or leaves it with its browser: nothing would retry or erase what it stored. */

@@ -6,19 +6,21 @@ import { openLeadContext } from '#netlify/leads/open';
 import { tellNewLeads } from '#netlify/leads/new-leads';
 import { retryDueLeads } from '#netlify/leads/retry';
 import { noteRun } from '#netlify/leads/schedule';
+import { listedOnce } from '#netlify/leads/store';
 import { json } from '#netlify/http/request';
 import { alertWebhook, newLeadsWebhook } from '#netlify/settings';
 
 /**
  * How long (ms) leads are tried, but for 2 s in which the last one's note may still be looked after. A scheduled run may
- * take 30 s: telling the operator takes 3 more at most, and as much is left for the store.
+ * take 30 s: the rest is left for the store.
  */
-const runTime = 22_000;
+const runTime = 25_000;
 
 /**
- * Tries each lead whose time has come, tells the operator what is wrong and, where that is asked for, how many came in, and
- * meanwhile keeps the store in order. Delivery and alerts neither wait for housekeeping nor stop where it fails. Harmless
- * when called at any time. Rejects where the store cannot be listed, after all parts have been tried.
+ * Tells the operator what is wrong and, where that is asked for, how many leads came in; meanwhile tries each lead whose
+ * time has come, and keeps the store in order. No part waits for another or stops where it fails: a store that is slow
+ * may use up the time of those that come last. What a run finds out about a lead, the next one tells. Harmless when called
+ * at any time. Rejects where a part but housekeeping fails, after all have been tried.
  */
 export default async function retryLeads(_request: Request, context: Context): Promise<Response> {
   return retryRun(openLeadContext(context.deploy?.context), alertWebhook(), newLeadsWebhook());
@@ -31,15 +33,14 @@ export async function retryRun(
   newsAddress: string | null,
 ): Promise<Response> {
   const end = new Date(leads.now().getTime() + runTime);
-  const housekeeping = keepHouse(leads);
-  const delivery = await settled(deliverDue(leads, end));
-  // Together: a webhook that hangs costs the run its limit once.
-  const [alerts, news] = await Promise.all([
-    settled(alertOperator(leads, alertAddress)),
-    settled(tellNewLeads(leads, newsAddress)),
-  ]);
-  await housekeeping;
-  for (const part of [delivery, alerts, news]) if (part.error) throw part.error;
+  const run = { ...leads, leads: listedOnce(leads.leads) };
+  const parts = [
+    alertOperator(run, alertAddress),
+    tellNewLeads(run, newsAddress),
+    deliverDue(run, end),
+    keepHouse(leads),
+  ];
+  for (const part of await Promise.allSettled(parts)) if (part.status === 'rejected') throw part.reason;
   return json(200, { success: true });
 }
 
@@ -57,15 +58,6 @@ async function keepHouse(leads: LeadContext): Promise<void> {
       console.log(`retry-leads: ${done.erased} erased, ${done.restored} index entries restored`);
   } catch {
     console.error('housekeeping: the store failed');
-  }
-}
-
-async function settled(work: Promise<void>): Promise<{ error?: Error }> {
-  try {
-    await work;
-    return {};
-  } catch (error) {
-    return { error: error instanceof Error ? error : new Error('unknown failure') };
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Config, Context } from '@netlify/functions';
+import { secretPattern } from '#domain/mask-secret';
 import { scrapeRequestSchema } from '#domain/website/request';
 import type { ScrapeAnswer, ScrapedData } from '#domain/website/scraped';
 import { scrapeTarget } from '#domain/website/target';
-import { invalidKey, notConnected } from '#domain/website/words';
+import { invalidKey, keyNotFound, notConnected } from '#domain/website/words';
 import { type Scrape, scrapePage } from '#netlify/firecrawl';
 import { addressLimit, tooMany } from '#netlify/http/rate-limit';
 import { json, readJsonPost } from '#netlify/http/request';
@@ -35,13 +36,20 @@ export async function scrapeFor(
   if (wait > 0) return tooMany(wait);
   const read = await readJsonPost(request, bodyLimit);
   if (!read.ok) return read.response;
-  const key = /^Bearer +([\x21-\x7e]{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (key === undefined) return refused(401, 'API key not found');
+  const key = bearerOf(request);
+  if (key === '') return refused(401, keyNotFound);
+  if (!secretPattern.test(key)) return refused(401, invalidKey);
   const asked = scrapeRequestSchema.safeParse(read.body);
   const target = scrapeTarget(asked.success ? asked.data.url : '');
   if (!target.ok) return refused(400, target.error);
   const scraped = await service(target.url, key);
   return scraped.ok ? answerOf(scraped) : refusalOf(scraped);
+}
+
+/** The text behind 'Bearer', or none. */
+function bearerOf(request: Request): string {
+  const [, key = ''] = /^bearer (.*)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  return key.trim();
 }
 
 /** The page as far as it fits: where it does not, the HTML stays behind, which only the download would show. */
@@ -82,6 +90,7 @@ function plainMetadata(metadata: Record<string, unknown>): Record<string, string
 /** The service's refusals that a visitor can do something about keep their status; the others are bad gateways. */
 function refusalOf({ status, message }: Extract<Scrape, { ok: false }>): Response {
   if (status === 401) return refused(401, invalidKey);
+  if (status === 'no text') return refused(422, 'Firecrawl answered without a text that can be read.');
   if (status === 'late') return refused(504, 'Firecrawl did not answer within 45 seconds.');
   if (status === 'large') return refused(413, tooLarge);
   if (status === 0) return refused(502, notConnected);

@@ -20,7 +20,7 @@ const notFound: readonly (number | null)[] = [400, 404, 422];
  * which it looks at first. Never rejects.
  */
 export async function crmVerdict(access: CrmAccess): Promise<CrmVerdict> {
-  const call = caller(access);
+  const { call } = caller(access);
   const query = new URLSearchParams({ locationId: access.settings.locationId, email: nobody });
   const read = await call('GET', `/contacts/search/duplicate?${query}`);
   // A location that is not the token's may be refused as a bad request.

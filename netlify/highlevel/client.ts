@@ -1,4 +1,5 @@
 import { type CrmFailure, crmFailure, isPermanentRefusal } from '#domain/crm/catalogue';
+import { crmReason } from '#domain/crm/reason';
 import { fetchText } from '#netlify/http/fetch-text';
 import type { CrmSettings } from '#netlify/settings';
 
@@ -11,13 +12,11 @@ export type CrmAccess = { settings: CrmSettings; fetch: typeof fetch; now(): Dat
  */
 export type Refusal = { failure: CrmFailure; isPermanent?: true; pause?: number };
 
-export type Refused = { ok: false; status: number | null; refusal: Refusal };
+/** `body` may name somebody: it is for the code, and not to be stored or printed. */
+export type Refused = { ok: false; status: number | null; refusal: Refusal; body?: unknown };
 
-/**
- * `isJson` is false where a body was cut off or is something else; an empty body counts as JSON: the call has
- * succeeded.
- */
-type Answer = { ok: true; body: unknown; isJson: boolean };
+/** `body` is null where it is empty, was cut off (`isTooLarge`: by our own limit) or is no JSON: the call has succeeded. */
+type Answer = { ok: true; body: unknown; isTooLarge?: true };
 
 /** From the first call that `mayOverrun` on, the delivery has the overrun besides its time. */
 export type Call = (
@@ -39,11 +38,19 @@ const sizeLimit = 8_000_000;
 /** Unreachable, too slow, redirected, or an answer of another shape. */
 export const unexpected = { failure: crmFailure(null) };
 
-/** Calls HighLevel (API v2), each call with its own limits and all within the delivery's time. Never rejects. */
-export function caller({ settings, fetch, now, time }: CrmAccess): Call {
+/**
+ * Returns what calls HighLevel (API v2), each call with its own limits and all within the delivery's time, and how many
+ * calls it has made. A call never rejects. `values` are those that no reason of a refusal may repeat.
+ */
+export function caller(
+  { settings, fetch, now, time }: CrmAccess,
+  values: readonly string[] = [],
+): { call: Call; made(): number } {
   let end = now().getTime() + time;
   let hasOverrun = false;
-  return async (method, path, body, { mayOverrun = false } = {}) => {
+  let made = 0;
+  const hidden = [...values, settings.token, settings.locationId];
+  const call: Call = async (method, path, body, { mayOverrun = false } = {}) => {
     if (mayOverrun && !hasOverrun) end = Math.max(end, now().getTime()) + overrun;
     hasOverrun ||= mayOverrun;
     const left = Math.min(timeLimit, end - now().getTime());
@@ -55,32 +62,37 @@ export function caller({ settings, fetch, now, time }: CrmAccess): Call {
       accept: 'application/json',
     };
     const json = body === undefined ? {} : { body: JSON.stringify(body) };
+    made += 1;
     try {
       const limits = { time: left, size: sizeLimit };
       const init = { method, redirect: 'error', headers, ...json } as const;
-      const { response, text } = await fetchText(fetch, settings.baseUrl + path, init, limits);
+      const { response, text, isTooLarge } = await fetchText(fetch, settings.baseUrl + path, init, limits);
       // The CRM has done its work even where its answer breaks off.
-      if (response.ok) return { ok: true, ...parsed(text) };
-      return text === null ? { ok: false, status: null, refusal: unexpected } : refused(response, text);
+      if (response.ok) return { ok: true, body: parsed(text), ...(isTooLarge ? { isTooLarge } : {}) };
+      return text === null ? { ok: false, status: null, refusal: unexpected } : refused(method, response, text, hidden);
     } catch {
       // The cause may quote the request, so it is not passed on.
       return { ok: false, status: null, refusal: unexpected };
     }
   };
+  return { call, made: () => made };
 }
 
-function parsed(text: string | null): { body: unknown; isJson: boolean } {
+function parsed(text: string | null): unknown {
   try {
-    return { body: text === '' ? null : JSON.parse(text ?? '{'), isJson: true };
+    return text ? JSON.parse(text) : null;
   } catch {
-    return { body: null, isJson: false };
+    return null;
   }
 }
 
-function refused({ status, headers }: Response, text: string): Refused {
-  const failure = crmFailure(status, text);
+function refused(method: string, { status, headers }: Response, text: string, hidden: readonly string[]): Refused {
+  const reason = crmReason(text, hidden);
+  const failure = { ...crmFailure(status, text), ...(reason ? { reason } : {}) };
   if (status === 429) return { ok: false, status, refusal: { failure, pause: pauseIn(headers) } };
-  return { ok: false, status, refusal: isPermanentRefusal(status) ? { failure, isPermanent: true } : { failure } };
+  // What reads or takes away says nothing of the lead.
+  const isPermanent = method === 'POST' && isPermanentRefusal(status);
+  return { ok: false, status, refusal: isPermanent ? { failure, isPermanent } : { failure }, body: parsed(text) };
 }
 
 /**

@@ -1,4 +1,3 @@
-import { emptyFieldsBody } from '#domain/crm/contact';
 import { receivedContact } from '#domain/crm/received';
 import type { Received } from '#domain/lead/received';
 import { isRecord } from '#domain/record';
@@ -11,8 +10,10 @@ export type LeadContact = {
   contactId: string;
   /** Its tags, in the CRM's spelling; null where the CRM does not say. */
   tags: string[] | null;
-  /** It was there before this attempt: what it says is left as it is. */
+  /** It was there before this attempt: its fields are left as they are. */
   isExisting?: true;
+  /** Somebody made it between the search and the upsert, which may have changed its fields. */
+  isOverwritten?: true;
   /** The CRM has refused some of its fields. */
   fieldsRefused?: true;
   /** Another contact has the phone number, which must not lead to that one. */
@@ -25,10 +26,8 @@ type Outcome = { ok: true; contact: LeadContact } | Refused;
 const notUnderstood: Refused = { ok: false, status: 200, refusal: unexpected };
 
 /**
- * Finds the contact with the lead's e-mail, or makes it. Anybody can submit anybody's address, so a contact that is
- * there keeps every field it has; only empty ones are filled in. `phone` is E.164 or null.
- *
- * HighLevel can refuse a field (422) and have made the contact all the same: then it is looked for once more.
+ * Finds the contact with the lead's e-mail, or makes it. Anybody can submit anybody's address, so nothing is written into
+ * the fields of a contact that is there. `phone` is E.164 or null.
  */
 export async function contactFor(
   call: Call,
@@ -38,59 +37,62 @@ export async function contactFor(
 ): Promise<Outcome> {
   const known = await search(call, settings, { email: lead.email });
   if (!known.ok) return known;
-  if (known.id !== null) return existingContact(call, settings, lead, phone, known.id);
+  if (known.id !== null) return existingContact(call, known.id);
   const free = await freePhone(call, settings, phone);
   if (!free.ok) return free;
-  const phoneTaken = free.phone === phone ? {} : ({ phoneTaken: true } as const);
-  const body = receivedContact(lead, settings.locationId, free.phone, settings.customFields);
+  const outcome = await newContact(call, settings, lead, free.phone);
+  if (!outcome.ok || free.phone === phone) return outcome;
+  return { ok: true, contact: { ...outcome.contact, phoneTaken: true } };
+}
+
+/**
+ * Makes the contact, unless the CRM says that it has one with the same e-mail, which its search has not found yet. One
+ * with the same number may be another person's: then the number is left out.
+ *
+ * HighLevel can refuse a field (422) and have made the contact all the same: then it is looked for once more.
+ * https://github.com/GoHighLevel/highlevel-api-docs/issues/64
+ */
+async function newContact(call: Call, settings: CrmSettings, lead: Received, phone: string | null): Promise<Outcome> {
+  const body = receivedContact(lead, settings.locationId, phone, settings.customFields);
   const answer = await call('POST', '/contacts/upsert', body);
-  if (answer.ok) return madeContact(answer.body, phoneTaken);
+  if (answer.ok) return madeContact(answer.body);
+  const duplicate = duplicateIn(answer);
+  if (duplicate?.matchingField === 'email') return existingContact(call, duplicate.contactId);
+  if (duplicate && phone !== null) {
+    const outcome = await newContact(call, settings, lead, null);
+    return outcome.ok ? { ok: true, contact: { ...outcome.contact, phoneTaken: true } } : outcome;
+  }
   if (answer.status !== 422) return answer;
   const made = await search(call, settings, { email: lead.email });
   if (!made.ok || made.id === null) return answer;
-  return { ok: true, contact: { contactId: made.id, tags: [], fieldsRefused: true, ...phoneTaken } };
+  return { ok: true, contact: { contactId: made.id, tags: [], fieldsRefused: true } };
 }
 
-function madeContact(body: unknown, phoneTaken: Pick<LeadContact, 'phoneTaken'>): Outcome {
+/**
+ * Returns the contact that a refusal names: 400 "This location does not allow duplicated contacts." with its id and the
+ * field in which the two agree, as people have seen it. The documentation does not tell of it.
+ */
+function duplicateIn({ status, body }: Refused): { contactId: string; matchingField: unknown } | null {
+  const meta = status === 400 && isRecord(body) ? body['meta'] : undefined;
+  if (!isRecord(meta) || typeof meta['contactId'] !== 'string' || meta['contactId'] === '') return null;
+  return { contactId: meta['contactId'], matchingField: meta['matchingField'] };
+}
+
+function madeContact(body: unknown): Outcome {
   const contact = contactIn(body);
   if (!contact) return notUnderstood;
   // Somebody may have made it since it was looked for.
   const isOld = isRecord(body) && body['new'] === false;
-  const found = isOld ? ({ tags: tagsIn(contact), isExisting: true } as const) : { tags: [] };
-  return { ok: true, contact: { contactId: contact.id, ...found, ...phoneTaken } };
+  const found = isOld ? ({ tags: tagsIn(contact), isExisting: true, isOverwritten: true } as const) : { tags: [] };
+  return { ok: true, contact: { contactId: contact.id, ...found } };
 }
 
-async function existingContact(
-  call: Call,
-  settings: CrmSettings,
-  lead: Received,
-  phone: string | null,
-  contactId: string,
-): Promise<Outcome> {
-  const address = `/contacts/${encodeURIComponent(contactId)}`;
-  const answer = await call('GET', address);
+async function existingContact(call: Call, contactId: string): Promise<Outcome> {
+  const answer = await call('GET', `/contacts/${encodeURIComponent(contactId)}`);
   if (!answer.ok) return answer;
   const contact = contactIn(answer.body);
   if (contact?.id !== contactId) return notUnderstood;
-  const filled = await fillEmptyFields(call, settings, lead, phone, contact);
-  return filled.ok ? { ok: true, contact: { contactId, tags: tagsIn(contact), isExisting: true } } : filled;
-}
-
-/** Fills in what the contact lacks. What the CRM refuses stands in the note all the same. */
-async function fillEmptyFields(
-  call: Call,
-  settings: CrmSettings,
-  lead: Received,
-  phone: string | null,
-  contact: Contact,
-): Promise<{ ok: true } | Refused> {
-  const free = contact['phone'] ? { ok: true as const, phone: null } : await freePhone(call, settings, phone);
-  if (!free.ok) return free;
-  const body = emptyFieldsBody(receivedContact(lead, settings.locationId, free.phone, settings.customFields), contact);
-  if (!body) return { ok: true };
-  const answer = await call('PUT', `/contacts/${encodeURIComponent(contact.id)}`, body);
-  if (answer.ok) return isRecord(answer.body) ? { ok: true } : notUnderstood;
-  return answer.status === 400 || answer.status === 422 ? { ok: true } : answer;
+  return { ok: true, contact: { contactId, tags: tagsIn(contact), isExisting: true } };
 }
 
 /** Returns the number, or null where another contact has it: the CRM would take that one for the lead's. */

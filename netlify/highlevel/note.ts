@@ -1,7 +1,7 @@
 import { isRecord } from '#domain/record';
 import { type Call, type Refused, unexpected } from '#netlify/highlevel/client';
 
-/** Returns the note's last line, by which it is recognized. A visitor's words cannot make a line of their own. */
+/** Returns the note's last line, by which it is recognized. */
 export function referenceLine(key: string): string {
   return `Reference: ${key}`;
 }
@@ -10,19 +10,20 @@ export function referenceLine(key: string): string {
  * Adds a note that ends with the lead's reference line to a contact, once: a repetition would double it, and HighLevel
  * takes no idempotency key. Where an earlier attempt may have added it (`mayBeThere`), the contact's notes are looked
  * at first. They are looked at once more afterwards: of two that attempts at the same time have added, all but the
- * first are deleted, and a note whose answer named no id counts as added only if it is there. `notes` is their address.
+ * first are deleted, and a note whose answer named no id counts as added only if it is there. Notes that are too large
+ * to be read tell nothing, at no attempt: rather a note too many than a lead that never arrives. `notes` is their
+ * address, `received` when the site received the lead.
  */
 export async function addNoteOnce(
   call: Call,
   notes: string,
-  key: string,
-  body: string,
-  mayBeThere: boolean,
+  { key, received, body, mayBeThere }: { key: string; received: Date; body: string; mayBeThere: boolean },
 ): Promise<{ ok: true } | Refused> {
+  const ownIn = (list: unknown) => ownNotes(list, referenceLine(key), received);
   if (mayBeThere) {
     const before = await call('GET', notes);
     if (!before.ok) return before;
-    const found = notesOf(before.body, key);
+    const found = before.isTooLarge ? [] : ownIn(before.body);
     // Without a list of notes it cannot be told: then none is added.
     if (!found) return { ok: false, status: null, refusal: unexpected };
     if (found.length > 0) return { ok: true };
@@ -31,24 +32,39 @@ export async function addNoteOnce(
   if (!added.ok) return added;
   // Another may have added one too: that is looked at even where the attempt's time is over.
   const after = await call('GET', notes, undefined, { mayOverrun: true });
-  const [first, ...surplus] = (after.ok && notesOf(after.body, key)) || [];
+  const [first, ...surplus] = (after.ok && ownIn(after.body)) || [];
   for (const id of surplus) await call('DELETE', `${notes}/${encodeURIComponent(id)}`, undefined, { mayOverrun: true });
   const isThere = first !== undefined || hasId(added.body);
   return isThere ? { ok: true } : { ok: false, status: null, refusal: unexpected };
 }
 
+/** How far (ms) the CRM's clock may be behind ours. */
+const clockDifference = 24 * 3_600_000;
+
 /**
- * The ids of a contact's notes that name the key, in an order on which all who look agree; null where it is no list.
+ * The ids of the notes that the site has made of one lead, in an order on which all who look agree; null where it is no
+ * list. Such a note ends with the reference line, which nothing in a submission can be. An older one is of an earlier lead
+ * with the same key, erased since: whoever posts chooses the key.
  */
-function notesOf(body: unknown, key: string): string[] | null {
-  if (!isRecord(body) || !Array.isArray(body['notes'])) return null;
-  const reference = new RegExp(`${referenceLine(key)}(?![A-Za-z0-9-])`);
-  return (body['notes'] as unknown[])
+function ownNotes(list: unknown, reference: string, received: Date): string[] | null {
+  if (!isRecord(list) || !Array.isArray(list['notes'])) return null;
+  const earliest = received.getTime() - clockDifference;
+  return (list['notes'] as unknown[])
     .filter(isRecord)
-    .filter((note) => typeof note['id'] === 'string' && reference.test(String(note['body'])))
+    .filter(({ id, body }) => typeof id === 'string' && lastLineOf(String(body)) === reference)
     .map((note) => ({ id: String(note['id']), at: String(note['dateAdded'] ?? '') }))
+    .filter(({ at }) => !(Date.parse(at) < earliest))
     .sort((a, b) => compare(a.at, b.at) || compare(a.id, b.id))
     .map(({ id }) => id);
+}
+
+/** A note that people have edited in the CRM comes back as HTML. */
+function lastLineOf(body: string): string | undefined {
+  return body
+    .replace(/<[^<>]*>/g, '\n')
+    .trim()
+    .split('\n')
+    .at(-1);
 }
 
 function hasId(body: unknown): boolean {

@@ -1,5 +1,9 @@
-import { receivedNote, receivedTags } from '#domain/crm/received';
-import { type Received, senderOf } from '#domain/lead/received';
+import { recordNotRead } from '#domain/crm/catalogue';
+import { type NoteFacts, withoutMarkup } from '#domain/crm/note';
+import { ownValues } from '#domain/crm/reason';
+import { receivedConsentTags, receivedNote, receivedTags } from '#domain/crm/received';
+import { isConsentTag } from '#domain/crm/tags';
+import type { Received } from '#domain/lead/received';
 import { type Call, caller, type CrmAccess, type Refusal, type Refused } from '#netlify/highlevel/client';
 import { contactFor, type LeadContact } from '#netlify/highlevel/contact';
 import { addNoteOnce, referenceLine } from '#netlify/highlevel/note';
@@ -18,68 +22,97 @@ export type Progress = Omit<Partial<LeadContact>, 'tags'> & {
 
 /**
  * How far a delivery got, and what stopped it: a failure, or the lead itself, which no longer waits (`isStopped`).
- * Neither means that the CRM has everything.
+ * Neither means that the CRM has everything. `calls` is how many calls to the CRM it took.
  */
-export type Delivery = { progress: Progress; isStopped?: true } & Partial<Refusal>;
+export type Delivery = { progress: Progress; calls: number; isStopped?: true } & Partial<Refusal>;
 
 /**
- * A lead on its way. `corrected` are the tags of the submissions that it corrects, `brief` is what the note says besides
- * what was submitted.
+ * A lead on its way. `received` is when the site received it, `corrected` are the tags of the submissions that it
+ * corrects, `brief` is what the note says besides what was submitted.
  */
 export type Sendable = {
   key: string;
   lead: Received;
+  received: Date;
   progress: Progress;
   corrected?: readonly ContactTags[];
   brief?: string;
 };
 
+type Save = (progress: Progress) => Promise<boolean>;
+
 /**
  * Brings one lead into HighLevel (API v2): finds or makes the contact, takes back the tags of what the lead corrects,
  * appends its own, adds the note. Starts where its progress says an earlier attempt stopped. Calls `save` after each
- * step that succeeded but the last, and stops where that returns false. Does not throw for anything the CRM or the
- * network does.
+ * step that succeeded but the last, and stops where that returns false. Rejects only where `save` does: neither what the
+ * CRM or the network does nor a lead of another shape makes it throw.
  *
  * All steps may be repeated but the note, which is added once (`addNoteOnce`). Specification §7, §8.
  */
 export async function sendToHighLevel(
   crm: CrmAccess,
-  { key, lead, progress, corrected = [], brief = '' }: Sendable,
-  save: (progress: Progress) => Promise<boolean> = async () => true,
+  lead: Sendable,
+  save: Save = async () => true,
 ): Promise<Delivery> {
-  const call = caller(crm);
-  const reached = { ...progress };
+  const { call, made } = caller(crm, ownValues(lead.lead));
+  const reached = { ...lead.progress };
+  let isStoreDown = false;
+  const saving = async () => {
+    try {
+      return await save(reached);
+    } catch (error) {
+      isStoreDown = true;
+      throw error;
+    }
+  };
+  try {
+    return { ...(await takeSteps(call, crm.settings, lead, reached, saving)), calls: made() };
+  } catch (error) {
+    if (isStoreDown) throw error;
+    return { progress: reached, calls: made(), failure: recordNotRead };
+  }
+}
+
+/** Takes the steps that `reached` lacks, and notes in it those that succeed. */
+async function takeSteps(
+  call: Call,
+  settings: CrmSettings,
+  { key, lead, received, corrected = [], brief = '' }: Sendable,
+  reached: Progress,
+  save: () => Promise<boolean>,
+): Promise<Omit<Delivery, 'calls'>> {
   const phone = phoneNumber(lead.phone);
-  const tags = receivedTags(lead);
   if (!reached.contactId) {
-    const answer = await contactFor(call, crm.settings, lead, phone.number);
+    const answer = await contactFor(call, settings, lead, phone.number);
     if (!answer.ok) return { progress: reached, ...answer.refusal };
     const { tags: present, ...found } = answer.contact;
     const { contactId } = found;
-    Object.assign(reached, found, {
-      own: { contactId, tags: ownTags(contactId, tags, present, [...corrected, reached.own]) },
-    });
-    if (!(await save(reached))) return { progress: reached, isStopped: true };
+    const earlier = [...corrected, reached.own];
+    const tags = tagsFor(lead, received, found, earlier);
+    Object.assign(reached, found, { own: { contactId, tags: ownTags(contactId, tags, present, earlier) } });
+    if (!(await save())) return { progress: reached, isStopped: true };
   }
   const contactId = reached.contactId ?? '';
+  const tags = tagsFor(lead, received, reached, [...corrected, reached.own]);
   if (!reached.tagsTakenBack && corrected.length > 0) {
     const answer = await takeBack(call, contactId, tags, corrected);
     if (!answer.ok) return { progress: reached, ...answer.refusal };
     reached.tagsTakenBack = true;
-    if (!(await save(reached))) return { progress: reached, isStopped: true };
+    if (!(await save())) return { progress: reached, isStopped: true };
   }
   const contact = addressOf(contactId);
-  const mayHaveNote = reached.tagsAdded === true;
+  const mayBeThere = reached.tagsAdded === true;
   if (!reached.tagsAdded) {
     const answer = await addTags(call, contact, tags);
     if (!answer.ok) return { progress: stillThere(reached, answer), ...answer.refusal };
     reached.tagsAdded = true;
-    if (!(await save(reached))) return { progress: reached, isStopped: true };
+    if (!(await save())) return { progress: reached, isStopped: true };
   }
   if (!reached.noteAdded) {
-    const own = noteLines(lead, reached, phone.remainder, crm.settings);
-    const body = [...own, ...(brief ? ['', brief, ''] : []), referenceLine(key)].join('\n');
-    const answer = await addNoteOnce(call, `${contact}/notes`, key, body, mayHaveNote);
+    const facts = factsOf(lead, received, reached, tags, phone.remainder);
+    const own = receivedNote(lead, facts, settings.customFields);
+    const body = withoutMarkup([own, ...(brief ? ['', brief, ''] : []), referenceLine(key)].join('\n'));
+    const answer = await addNoteOnce(call, `${contact}/notes`, { key, received, body, mayBeThere });
     if (!answer.ok) return { progress: stillThere(reached, answer), ...answer.refusal };
     reached.noteAdded = true;
   }
@@ -88,6 +121,20 @@ export async function sendToHighLevel(
 
 function addressOf(contactId: string): string {
   return `/contacts/${encodeURIComponent(contactId)}`;
+}
+
+/**
+ * Returns a lead's tags for its contact. Anybody can type anybody's address, so a contact that was there before gets no
+ * consent to marketing e-mail, unless an earlier version of the same submission has made the contact with one.
+ */
+function tagsFor(
+  lead: Received,
+  received: Date,
+  { contactId, isExisting }: Progress,
+  earlier: readonly (ContactTags | undefined)[],
+): string[] {
+  const hadConsent = earlier.some((each) => each?.contactId === contactId && each?.tags.some(isConsentTag));
+  return [...receivedTags(lead), ...(isExisting && !hadConsent ? [] : receivedConsentTags(lead, received))];
 }
 
 /**
@@ -128,26 +175,27 @@ function stillThere({ own, ...reached }: Progress, { status }: Refused): Progres
   return isGone(status) ? kept : { ...reached, ...kept };
 }
 
-/** What the note says of what was submitted, and everything that the contact's fields may not say. */
-function noteLines(
-  lead: Received,
+/** Returns what the note has to know besides the submission. */
+function factsOf(
+  { phone }: Received,
+  received: Date,
   progress: Progress,
+  tags: readonly string[],
   phoneRemainder: string,
-  { customFields }: CrmSettings,
-): string[] {
-  const reason = reasonToRepeat(progress);
-  if (!reason) {
-    const phone = progress.phoneTaken ? lead.phone : phoneRemainder;
-    const taken = progress.phoneTaken ? ['Another contact has this phone number.'] : [];
-    return [receivedNote(lead, phone, customFields), ...taken];
-  }
-  const { name, company } = senderOf(lead);
-  const sender = [name, company].filter(Boolean).join(', ').replace(/\s+/g, ' ');
-  return [receivedNote(lead, lead.phone, {}), `${reason} As submitted: ${sender}`];
+): NoteFacts {
+  const repeats = reasonToRepeat(progress);
+  return {
+    received,
+    phoneRemainder: repeats || progress.phoneTaken ? phone : phoneRemainder,
+    ...(repeats ? { repeats } : {}),
+    ...(progress.phoneTaken ? { isPhoneTaken: true } : {}),
+    hasConsentTag: tags.some(isConsentTag),
+  };
 }
 
 /** Why the note says what otherwise only the contact's fields do. */
-function reasonToRepeat({ isExisting, fieldsRefused }: Progress): string | null {
-  if (fieldsRefused) return "The CRM refused some of the contact's fields.";
-  return isExisting ? 'The contact was there already, and what its fields said was left as it is.' : null;
+function reasonToRepeat({ isExisting, isOverwritten, fieldsRefused }: Progress): NoteFacts['repeats'] {
+  if (fieldsRefused) return 'refused fields';
+  if (isOverwritten) return 'overwritten contact';
+  return isExisting ? 'existing contact' : undefined;
 }

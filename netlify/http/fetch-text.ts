@@ -1,8 +1,11 @@
 /** How long (ms) a call may take from its beginning to the last byte of its answer, and how large (bytes) that may be. */
 export type CallLimits = { time: number; size: number };
 
-/** An answer and its body; `text` is null where the body broke off, came too late or is too large. */
-export type TextAnswer = { response: Response; text: string | null };
+/** A body as text; null where it broke off, came too late or is too large. */
+type BodyText = { text: string | null; isTooLarge?: true };
+
+/** An answer and its body. */
+export type TextAnswer = { response: Response } & BodyText;
 
 /**
  * Calls an address and reads the answer, within limits of its own over head and body. Rejects where no head comes in
@@ -30,16 +33,16 @@ export async function fetchText(
       fetched.then(({ body }) => body?.cancel()).catch(() => {});
       throw error;
     });
-    return { response, text: await textOf(response, late, size) };
+    return { response, ...(await textOf(response, late, size)) };
   } finally {
     clearTimeout(timer);
     abort.abort();
   }
 }
 
-/** Returns the body as text, or null where it does not end well; then the rest is not read. */
-async function textOf({ body }: Response, late: Promise<never>, size: number): Promise<string | null> {
-  if (!body) return '';
+/** Reads the body. Where it does not end well, the rest is not read. */
+async function textOf({ body }: Response, late: Promise<never>, size: number): Promise<BodyText> {
+  if (!body) return { text: '' };
   const reader = body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
   const decoder = new TextDecoder();
   let text = '';
@@ -47,13 +50,16 @@ async function textOf({ body }: Response, late: Promise<never>, size: number): P
   try {
     for (;;) {
       const { done, value } = await Promise.race([reader.read(), late]);
-      if (done) return text + decoder.decode();
+      if (done) return { text: text + decoder.decode() };
       bytes += value.byteLength;
-      if (bytes > size) throw new Error('The answer is too large.');
+      if (bytes > size) {
+        reader.cancel().catch(() => {});
+        return { text: null, isTooLarge: true };
+      }
       text += decoder.decode(value, { stream: true });
     }
   } catch {
     reader.cancel().catch(() => {});
-    return null;
+    return { text: null };
   }
 }

@@ -19,7 +19,7 @@ export function outboundBase(setting: string, value: string): Base {
   if (url.search || url.hash) return { problem: `${setting} must be an address without "?" and "#".` };
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname)))
     return { problem: `${setting} must begin with https://.` };
-  return { url: url.href.replace(/\/+$/, '') };
+  return { url: url.href.replace(/(?<!\/)\/+$/, '') };
 }
 
 function isLoopback(host: string): boolean {
@@ -48,8 +48,8 @@ export class LimitError extends Error {
   }
 }
 
-/** What a client that sends its own requests may still do: one request, to this host, with an answer of this size. */
-type Allowance = { host: string; size: number; requests: ClientRequest[]; end(limit: LimitError['limit']): void };
+/** What a client that sends its own requests may still do: one request, to this origin, with an answer of this size. */
+type Allowance = { origin: string; size: number; requests: ClientRequest[]; end(limit: LimitError['limit']): void };
 const allowances = new AsyncLocalStorage<Allowance>();
 
 // Node says so of every request before it is sent.
@@ -58,7 +58,8 @@ subscribe('http.client.request.created', (message) => {
   if (!allowance) return;
   const { request } = message as { request: ClientRequest };
   allowance.requests.push(request);
-  if (allowance.requests.length > 1 || request.getHeader('host') !== allowance.host) {
+  const origin = `${request.protocol}//${String(request.getHeader('host'))}`;
+  if (allowance.requests.length > 1 || origin !== allowance.origin) {
     request.destroy(new Error('Redirects are not followed.'));
     return;
   }
@@ -82,7 +83,7 @@ subscribe('http.client.request.created', (message) => {
 export async function withinLimits<T>(base: string, { time, size }: CallLimits, run: () => Promise<T>): Promise<T> {
   const { promise: ended, reject } = Promise.withResolvers<never>();
   const allowance: Allowance = {
-    host: new URL(base).host,
+    origin: new URL(base).origin,
     size,
     requests: [],
     end(limit) {

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import { isRecord } from '#domain/record';
 import { functionHeaders } from '#netlify/http/headers';
 
 /** Names that every object already has a meaning for. No field of ours is called so. */
@@ -6,9 +8,17 @@ const reserved: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 /** A body read at the door, or the answer that turns the request away. */
 export type ReadBody = { ok: true; body: unknown } | { ok: false; response: Response };
 
-/** Returns a JSON answer with the headers that every function sends. */
+/**
+ * Returns a JSON answer with the headers that every function sends. One that turns a caller away (400 to 499) is logged: its
+ * status, and the names of our fields that it speaks of. Nothing of what the caller sent is.
+ */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  if (status >= 400 && status < 500) console.warn(`refused: ${status} ${STATUS_CODES[status] ?? ''}${fieldsIn(body)}`);
   return Response.json(body, { status, headers: { ...functionHeaders, ...headers } });
+}
+
+function fieldsIn(body: unknown): string {
+  return isRecord(body) && isRecord(body['fields']) ? ` (${Object.keys(body['fields']).join(', ')})` : '';
 }
 
 /**

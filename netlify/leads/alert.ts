@@ -2,6 +2,7 @@ import { siteName } from '#domain/crm/site-name';
 import { isRecord } from '#domain/record';
 import { backlogOf, openLeads } from '#netlify/leads/backlog';
 import type { LeadContext } from '#netlify/leads/context';
+import { callsToday } from '#netlify/leads/crm-calls';
 import { unfinishedSince } from '#netlify/leads/housekeeping';
 import { damagedFiles, readSideFile } from '#netlify/leads/side-files';
 import { type Trouble, troubleKinds, troublesOf } from '#netlify/leads/troubles';
@@ -21,11 +22,16 @@ export async function alertOperator(context: LeadContext, webhook: string | null
   if (webhook === null) return;
   const { store, leads } = context;
   const now = context.now();
-  const open = await openLeads(leads);
-  // What cannot be looked at must not keep the operator from hearing of the leads.
-  const damaged = await damagedFiles(store).catch(() => []);
-  const since = await unfinishedSince(store).catch(() => null);
-  const troubles = troublesOf({ open, damaged, unfinishedSince: since }, now);
+  // At once, since each may take as long as a call of the store may. What cannot be looked at must not keep the operator
+  // from hearing of the leads.
+  const [open, ended, damaged, since, calls] = await Promise.all([
+    openLeads(leads),
+    leads.entries('ended').catch(() => []),
+    damagedFiles(store).catch(() => []),
+    unfinishedSince(store).catch(() => null),
+    callsToday(store, now).catch(() => 0),
+  ]);
+  const troubles = troublesOf({ open, ended, damaged, unfinishedSince: since, calls }, now);
   const figures = backlogOf(open, now);
   const alertOfKind = async (kind: Trouble['kind']) => {
     const trouble = troubles.find((each) => each.kind === kind);

@@ -19,12 +19,8 @@ export const lateMinutes = 60;
  * waiting.
  */
 export async function openLeads(leads: LeadStore): Promise<OpenLeads> {
-  const entries = [
-    ...(await leads.entries('waiting')),
-    ...(await leads.entries('dead')),
-    ...(await leads.entries('refused')),
-  ];
-  const byKey = [...Map.groupBy(entries, ({ key }) => key).values()];
+  const kinds = await Promise.all((['waiting', 'dead', 'refused'] as const).map((kind) => leads.entries(kind)));
+  const byKey = [...Map.groupBy(kinds.flat(), ({ key }) => key).values()];
   const single = await Promise.all(byKey.map((ofOne) => rightEntry(leads, ofOne)));
   const open = single.flat();
   return {

@@ -1,6 +1,12 @@
 /** After this many attempts the operator decides. */
 export const maxAttempts = 12;
 
+/**
+ * After so many attempts of which none has reported back the operator decides. Each is repeated as soon as its lease has
+ * ended: what kills them is no word of the CRM, and may be over in an hour.
+ */
+export const maxUnfinished = 100;
+
 /** After so many answers of the CRM that it refuses the lead itself, a person decides: it will refuse it again. */
 export const maxRefusals = 2;
 

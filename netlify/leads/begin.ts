@@ -1,6 +1,7 @@
 import { crmFailure } from '#domain/crm/catalogue';
 import type { Received } from '#domain/lead/received';
 import type { LeadContext } from '#netlify/leads/context';
+import { maxUnfinished } from '#netlify/leads/backoff';
 import { acquireLock, releaseLock } from '#netlify/leads/lock';
 import { isDue, isUndelivered, type LeadRecord, withState } from '#netlify/leads/record';
 import type { CrmSettings } from '#netlify/settings';
@@ -31,6 +32,7 @@ export async function beginAttempt(
   if (!record) throw new Error('The lead is no longer in the store.');
   const { lead } = record;
   if (!lead || !mayAttempt(record, trigger, context.now())) return { isOurs: false, record };
+  if (record.attempts >= maxUnfinished) return { isOurs: false, record: await giveUp(context, record) };
   const settings = context.crm();
   if ('missing' in settings) {
     console.warn(`lead ${key}: ${settings.missing}`);
@@ -44,6 +46,14 @@ export async function beginAttempt(
 function mayAttempt(record: LeadRecord, trigger: AttemptTrigger, now: Date): boolean {
   if (!isUndelivered(record)) return false;
   return trigger === 'received' || isDue(record, now) || (trigger === 'sent again' && record.state === 'retry');
+}
+
+/** Whatever ends its attempts before they can say what came of them: the operator decides. */
+async function giveUp({ leads, now }: LeadContext, record: LeadRecord): Promise<LeadRecord> {
+  const dead = withState(record, 'dead', now(), crmFailure(null));
+  await leads.write(dead, record);
+  console.error(`lead ${record.key}: given up after ${record.attempts} attempts that did not end`);
+  return dead;
 }
 
 /** Nothing was tried: the lead keeps its attempts, and its time to be tried. */

@@ -1,6 +1,7 @@
 import type { Delivery } from '#netlify/highlevel/send';
 import { maxAttempts, maxRefusals, waitAfter } from '#netlify/leads/backoff';
 import type { AttemptResult, LeadContext } from '#netlify/leads/context';
+import { countCalls } from '#netlify/leads/crm-calls';
 import { type LeadRecord, withState } from '#netlify/leads/record';
 import { saveAttempt } from '#netlify/leads/save-attempt';
 
@@ -10,6 +11,7 @@ export async function concludeAttempt(
   begun: LeadRecord,
   delivery: Delivery,
 ): Promise<AttemptResult> {
+  void countCalls(context.crmCalls, context.store, delivery.calls, context.now());
   // Superseded or erased meanwhile, or a store that lags made it seem so: then it is tried again when its lease ends.
   if (delivery.isStopped) return { record: begun };
   const { failure, pause } = delivery;

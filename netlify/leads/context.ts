@@ -1,6 +1,10 @@
 import type { BriefSources } from '#domain/crm/brief-sources';
 import type { CrmVerdict } from '#netlify/highlevel/check';
 import type { LeadRecord } from '#netlify/leads/record';
+import { randomUUID } from 'node:crypto';
+import type { DayCounter } from '#netlify/leads/day-counts';
+import { type AtOnce, createAtOnce } from '#netlify/leads/at-once';
+import { createCallCounter } from '#netlify/leads/crm-calls';
 import { leadStore, type LeadStore } from '#netlify/leads/store';
 import type { CrmSettings } from '#netlify/settings';
 import type { Store } from '#netlify/storage/store';
@@ -33,6 +37,10 @@ export type Shared = {
   inProgress: Map<string, Promise<AttemptResult>>;
   /** The CRM's latest verdict on our token, and those that are being asked for, by the digest of their settings. */
   crmCheck: { latest: NotedVerdict | null; asking: Map<string, Promise<CrmVerdict>> };
+  /** What this process does at once. */
+  atOnce: AtOnce;
+  /** Counts this process's calls to the CRM. */
+  crmCalls: DayCounter;
 };
 
 /** What one process needs to work on the leads of a store. */
@@ -45,7 +53,8 @@ export type LeadContext = Dependencies &
 
 /** Returns what the contexts of a process over one store begin with. */
 export function createShared(): Shared {
-  return { inProgress: new Map(), crmCheck: { latest: null, asking: new Map() } };
+  const crmCalls = createCallCounter(randomUUID());
+  return { inProgress: new Map(), crmCheck: { latest: null, asking: new Map() }, atOnce: createAtOnce(), crmCalls };
 }
 
 /** Returns a context over these dependencies. `shared` belongs to all contexts of a process over one store. */

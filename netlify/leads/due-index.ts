@@ -1,10 +1,12 @@
+import { spamSignals } from '#domain/lead/spam-signals';
 import { isUndelivered, lastStepAt, type LeadRecord, receivedAt } from '#netlify/leads/record';
 
 /*
  * The due index: for each lead a name in the store that alone tells what is next for it and when, with an empty value.
  * A run lists names and reads only the records that are due.
  *
- *   waiting/DUE-RECEIVED-KEY        undelivered; its next attempt is due at DUE
+ *   waiting/DUE-RECEIVED-KEY        undelivered; its next attempt is due at DUE. '~KEY' where it has spam signals: it is
+ *                                   tried after the others
  *   dead/SINCE-RECEIVED-KEY         given up at SINCE; the operator decides
  *   refused/SINCE-RECEIVED-KEY     refused by the CRM at SINCE; the operator decides
  *   ended/SINCE-RECEIVED-KEY        delivered or superseded at SINCE; erased 30 days later
@@ -16,13 +18,23 @@ import { isUndelivered, lastStepAt, type LeadRecord, receivedAt } from '#netlify
 export const entryKinds = ['waiting', 'dead', 'refused', 'ended'] as const;
 
 /** What the name of an index entry tells. `at` and `received` are milliseconds since 1970. */
-export type IndexEntry = { kind: (typeof entryKinds)[number]; at: number; received: number; key: string };
+export type IndexEntry = {
+  kind: (typeof entryKinds)[number];
+  at: number;
+  received: number;
+  key: string;
+  /** It waits and has spam signals. */
+  isSuspicious?: true;
+};
 
 /** Returns the one index entry that a record must have. */
 export function entryOf(record: LeadRecord): IndexEntry {
   const received = receivedAt(record).getTime();
   const { key } = record;
-  if (isUndelivered(record)) return { kind: 'waiting', at: Date.parse(record.due), received, key };
+  if (isUndelivered(record)) {
+    const mark = record.lead && spamSignals(record.lead).length > 0 ? ({ isSuspicious: true } as const) : {};
+    return { kind: 'waiting', at: Date.parse(record.due), received, key, ...mark };
+  }
   const kind = record.state === 'dead' || record.state === 'refused' ? record.state : 'ended';
   return { kind, at: lastStepAt(record).getTime(), received, key };
 }
@@ -33,8 +45,8 @@ export function isSameEntry(one: IndexEntry, other: IndexEntry): boolean {
 }
 
 /** Returns the entry's name in the store. */
-export function entryName({ kind, at, received, key }: IndexEntry): string {
-  return `${kind}/${at}-${received}-${key}`;
+export function entryName({ kind, at, received, key, isSuspicious }: IndexEntry): string {
+  return `${kind}/${at}-${received}-${isSuspicious ? '~' : ''}${key}`;
 }
 
 /** Returns the entries of one kind among names in the store, the earliest first; names of another form are left out. */
@@ -43,6 +55,7 @@ export function entriesIn(kind: IndexEntry['kind'], names: string[]): IndexEntry
 }
 
 function parsedEntry(kind: IndexEntry['kind'], name: string): IndexEntry[] {
-  const [, at, received, key] = /^(\d+)-(\d+)-(.+)$/.exec(name) ?? [];
-  return key === undefined ? [] : [{ kind, at: Number(at), received: Number(received), key }];
+  const [, at, received, mark, key] = /^(\d+)-(\d+)-(~?)(.+)$/.exec(name) ?? [];
+  if (key === undefined) return [];
+  return [{ kind, at: Number(at), received: Number(received), key, ...(mark ? { isSuspicious: true } : {}) }];
 }

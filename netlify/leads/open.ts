@@ -20,11 +20,16 @@ export function openLeadContext(deployContext?: string): LeadContext {
   const name = `${deployContext} ${process.env['LEAD_STORE']}`;
   const shared = sharedByStore.get(name) ?? createShared();
   sharedByStore.set(name, shared);
-  return openContextOver(store, shared, isKept(deployContext));
+  return openContextOver(store, shared, isKept(deployContext), deployContext);
 }
 
 /** Returns a context over a store, with the real clock, network and settings. */
-export function openContextOver(store: Store, shared?: Shared, keepsLeads?: boolean): LeadContext {
+export function openContextOver(
+  store: Store,
+  shared?: Shared,
+  keepsLeads?: boolean,
+  deployContext?: string,
+): LeadContext {
   return createLeadContext(
     {
       store,
@@ -33,7 +38,7 @@ export function openContextOver(store: Store, shared?: Shared, keepsLeads?: bool
       uniqueName: randomUUID,
       sleep,
       fetch: fetchOnly(outboundAddresses),
-      crm: crmSettings,
+      crm: () => crmSettings(process.env, deployContext),
       briefSources: () => readBriefSources(siteFolder()),
     },
     shared,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CrmFailure } from '#domain/crm/catalogue';
 import type { Received } from '#domain/lead/received';
+import { storedLead } from '#domain/lead/stored';
 import { isRecord } from '#domain/record';
 import type { Progress } from '#netlify/highlevel/send';
 import { longestWait } from '#netlify/leads/backoff';
@@ -19,7 +20,9 @@ export type LeadRecord = {
   key: string;
   /** Null where only its correction has come so far: then nothing of it need ever be stored. */
   lead: Received | null;
-  /** Tells whether a second request with the same key carries the same body. */
+  /** Where only its correction has come so far: the key of that. */
+  correctedBy?: string;
+  /** A digest of the body as it was sent: tells whether a second request with the same key carries the same one. */
   fingerprint: string;
   state: LeadState;
   /** How often the CRM was asked to take it since it came in or was replayed. */
@@ -42,11 +45,16 @@ const leaseTime = 30_000;
  * Returns the record of a lead just received. Whoever receives it makes the first attempt, so nobody else may until the
  * lease has ended.
  */
-export function newRecord(key: string, lead: Received | null, now: Date): LeadRecord {
+export function newRecord(
+  key: string,
+  lead: Received | null,
+  now: Date,
+  fingerprint = lead ? fingerprintOf(lead) : '',
+): LeadRecord {
   return {
     key,
     lead,
-    fingerprint: lead ? fingerprintOf(lead) : '',
+    fingerprint,
     state: 'received',
     attempts: 0,
     due: dueAfter('received', now),
@@ -71,12 +79,23 @@ function dueAfter(state: LeadState, now: Date): string {
   return new Date(now.getTime() + (isHeld ? leaseTime : 0)).toISOString();
 }
 
-/** Whether a value read from a store is the record of this key, as far as a run and the operator rely on it. */
-export function isLeadRecord(value: unknown, key: string): value is LeadRecord {
-  if (!isRecord(value) || value['key'] !== key || typeof value['state'] !== 'string') return false;
-  const { lead, progress, history, due } = value;
+/**
+ * Returns what a store has under a key as today's record: what came later has its default, and the lead is read by today's
+ * schema. Null where it is no record, as far as a run and the operator rely on it.
+ */
+export function storedRecord(value: unknown, key: string): LeadRecord | null {
+  if (!isRecord(value) || value['key'] !== key || typeof value['state'] !== 'string') return null;
+  const { lead, progress, history, due, attempts } = value;
   const hasLead = lead === null || isRecord(lead);
-  return hasLead && isRecord(progress) && isTime(due) && Array.isArray(history) && history.every(isStep);
+  if (!hasLead || !isRecord(progress) || !Array.isArray(history) || !history.every(isStep)) return null;
+  const last = history.at(-1) as { at: string } | undefined;
+  if (!isTime(due ?? last?.at)) return null;
+  return {
+    ...(value as LeadRecord),
+    due: String(due ?? last?.at),
+    attempts: typeof attempts === 'number' ? attempts : 0,
+    lead: lead && storedLead(lead),
+  };
 }
 
 function isStep(value: unknown): boolean {
@@ -130,13 +149,22 @@ export function isUnderWay({ lead, state, history }: LeadRecord, now: Date): boo
 }
 
 /**
- * Returns a digest of what was submitted: neither the order of its properties nor left-out defaults make a difference,
- * nor how long the form was open and how the visit began, which differ when the same submission is pressed twice, nor
- * what the site has added.
+ * Returns a digest of a body as it was sent, or of a lead: the order of its properties makes no difference, nor how long
+ * the form was open and how the visit began, which differ when the same submission is pressed twice, nor what the site
+ * has added.
  */
-export function fingerprintOf(lead: object): string {
-  const submitted = Object.fromEntries(Object.entries(lead).filter(([name]) => !notSubmitted.includes(name)));
-  return createHash('sha256').update(JSON.stringify(submitted, sortedNames)).digest('hex');
+export function fingerprintOf(submitted: object): string {
+  const kept = Object.fromEntries(Object.entries(submitted).filter(([name]) => !notSubmitted.includes(name)));
+  return createHash('sha256').update(JSON.stringify(kept, sortedNames)).digest('hex');
+}
+
+/**
+ * Returns whether a record holds what a request with its key carries: the same body, however this deploy reads it, or the
+ * same lead, where left-out defaults make no difference.
+ */
+export function isSameSubmission({ fingerprint, lead: stored }: LeadRecord, lead: Received, sent: string): boolean {
+  const isSameLead = () => stored !== null && fingerprintOf(stored) === fingerprintOf(lead);
+  return fingerprint === sent || fingerprint === fingerprintOf(lead) || isSameLead();
 }
 
 const notSubmitted: readonly string[] = ['secondsToFill', 'isOverLimit', 'arrival'];

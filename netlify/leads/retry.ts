@@ -7,7 +7,7 @@ import { hasCome } from '#netlify/leads/record';
 import { createThrottle, type Throttle } from '#netlify/leads/throttle';
 
 /** So many leads are tried at once: enough to use the CRM's limit where a call takes half a second. */
-const concurrency = 4;
+const concurrency = 6;
 
 /**
  * No lead is begun with less than this (ms) before the run's end, and its calls may take no longer, but for the 2 s that the
@@ -16,13 +16,14 @@ const concurrency = 4;
 const timePerLead = 9_000;
 
 /**
- * Tries each lead whose time has come, the one first that has been due longest, until `end`, keeping to the CRM's
- * limit. Where the CRM asks for a pause, the run waits if there is time and ends if not; leads it did not reach keep
+ * Tries each lead whose time has come, the one first that has been due longest and those with spam signals last, until
+ * `end`, keeping to the CRM's limit. Where the CRM asks for a pause, the run waits if there is time and ends if not; leads it did not reach keep
  * their attempts. Without CRM settings nothing is tried and the leads wait. Two runs at once do no harm: each attempt
  * begins under a lock. Returns how many were tried and how many arrived; rejects where the store cannot be listed.
  */
 export async function retryDueLeads(context: LeadContext, end: Date): Promise<{ tried: number; delivered: number }> {
-  const due = (await context.leads.entries('waiting')).filter(({ at }) => hasCome(at, context.now()));
+  const waiting = (await context.leads.entries('waiting')).filter(({ at }) => hasCome(at, context.now()));
+  const due = waiting.toSorted((a, b) => Number(a.isSuspicious ?? false) - Number(b.isSuspicious ?? false));
   const counts = { tried: 0, delivered: 0 };
   const settings = context.crm();
   if ('missing' in settings) {

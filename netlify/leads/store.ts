@@ -1,5 +1,5 @@
 import { entriesIn, entryKinds, entryName, entryOf, type IndexEntry, isSameEntry } from '#netlify/leads/due-index';
-import { isLeadRecord, type LeadRecord } from '#netlify/leads/record';
+import { type LeadRecord, storedRecord } from '#netlify/leads/record';
 import { DamagedValue, type Store } from '#netlify/storage/store';
 
 /**
@@ -14,7 +14,10 @@ import { DamagedValue, type Store } from '#netlify/storage/store';
 export type LeadStore = {
   /** Stores a new record; false, and the stored one is unchanged, when the key is taken. Returns once it is durable. */
   create(record: LeadRecord): Promise<boolean>;
-  /** Returns the record with this key, or null. Rejects with `DamagedValue` where what is stored is none. */
+  /**
+   * Returns the record with this key, or null; its lead as today's schema reads it. Rejects with `DamagedValue` where what is
+   * stored is none.
+   */
   read(key: string): Promise<LeadRecord | null>;
   /** Replaces the record with the same key; `former` is what it replaces, where that is known. */
   write(record: LeadRecord, former?: LeadRecord): Promise<void>;
@@ -34,6 +37,22 @@ export type LeadStore = {
 
 const folder = 'leads/';
 
+/**
+ * Returns the same leads, whose index is listed once: with thousands of leads a list takes seconds, and the parts of a run
+ * ask for the same ones.
+ */
+export function listedOnce(leads: LeadStore): LeadStore {
+  const lists = new Map<IndexEntry['kind'], Promise<IndexEntry[]>>();
+  return {
+    ...leads,
+    entries(kind) {
+      const list = lists.get(kind) ?? leads.entries(kind);
+      lists.set(kind, list);
+      return list;
+    },
+  };
+}
+
 /** Returns the leads of a store. */
 export function leadStore(store: Store): LeadStore {
   const addEntry = (record: LeadRecord) => store.write(entryName(entryOf(record)), 1);
@@ -46,16 +65,17 @@ export function leadStore(store: Store): LeadStore {
     async create(record) {
       await addEntry(record);
       if (await store.create(folder + record.key, record)) return true;
-      const known = await store.read(folder + record.key);
+      const known = storedRecord(await store.read(folder + record.key), record.key);
       // A lead that is sent again leaves no second entry behind, unless it is the first one's.
-      if (isLeadRecord(known, record.key) && !isSameEntry(entryOf(known), entryOf(record)))
-        await removeEntry(entryOf(record));
+      if (known && !isSameEntry(entryOf(known), entryOf(record))) await removeEntry(entryOf(record));
       return false;
     },
     async read(key) {
       const value = await store.read(folder + key);
-      if (value === null || isLeadRecord(value, key)) return value;
-      throw new DamagedValue(folder + key, 'lead');
+      if (value === null) return null;
+      const record = storedRecord(value, key);
+      if (!record) throw new DamagedValue(folder + key, 'lead');
+      return record;
     },
     async write(record, former) {
       const hasMoved = !former || !isSameEntry(entryOf(former), entryOf(record));

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import process from 'node:process';
+import { digestKey } from '#netlify/leads/digest-key';
 import { removeNames } from '#netlify/leads/remove-names';
 import type { Store } from '#netlify/storage/store';
 
@@ -16,8 +16,8 @@ const folder = 'submissions/';
  * sees all the others. What is over the limit leaves no name, so that a flood fills no store.
  */
 export async function isOverLimit(store: Store, email: string, key: string, now: Date): Promise<boolean> {
-  const place = `${folder}${hourOf(now)}/${digestOf(email)}/`;
   try {
+    const place = `${folder}${hourOf(now)}/${digestOf(email, await digestKey(store))}/`;
     if (!(await store.create(place + key, {}))) return false;
     if ((await store.keys(place)).length <= submissionsAnHour) return false;
     await store.remove(place + key);
@@ -42,9 +42,6 @@ function hourOf(now: Date): string {
 }
 
 /** A keyed digest: without the key nobody can try addresses against the names in the store. */
-function digestOf(email: string): string {
-  return createHmac('sha256', `submissions:${process.env['GHL_API_TOKEN'] ?? ''}`)
-    .update(email.toLowerCase())
-    .digest('hex')
-    .slice(0, 32);
+function digestOf(email: string, key: string): string {
+  return createHmac('sha256', `submissions:${key}`).update(email.toLowerCase()).digest('hex').slice(0, 32);
 }

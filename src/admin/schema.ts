@@ -120,10 +120,10 @@ function patternOf({ check, format, pattern, protocol, suffix, error }: Check): 
   const words = typeof error === 'function' ? wordsIn(error({ code: 'invalid_format', format })) : undefined;
   if (format === 'url')
     return {
-      expression: protocol ? /^https:\/\/\S+$/ : /^\S+:\S+$/,
+      expression: protocol ? /^https:\/\/\S+$/ : /^[^\s:]+:\S+$/,
       message: words ?? 'a web address that starts with https://',
     };
-  if (format === 'email') return { expression: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: words ?? 'an e-mail address' };
+  if (format === 'email') return { expression: /^[^\s@]+@[^\s@.]+\.[^\s@]+$/, message: words ?? 'an e-mail address' };
   if (format === 'date') return { expression: /^\d{4}-\d\d-\d\d$/, message: words ?? 'a day, for example 2026-03-31' };
   if (!pattern) return null;
   return {

@@ -6,7 +6,7 @@ const longest = 16;
  * 'B-20'. The parts in between, which may be empty, are the words around them.
  */
 export function unbroken(text: string): string[] {
-  return text.split(/(\S*\w-\w\S*)/).reduce<string[]>((parts, part, index) => {
+  return text.split(/((?<!\S)\S*\w-\w\S*)/).reduce<string[]>((parts, part, index) => {
     if (index % 2 === 1 && part.length <= longest) return [...parts, part];
     const before = parts.length % 2 === 1 ? parts.pop() : undefined;
     return [...parts, (before ?? '') + part];

@@ -143,7 +143,8 @@ function unreadable(message: string, text: string, before: number): Body['mistak
   const written = text.split('\n')[Number(row) - 1] ?? '';
   const from = written.slice(Number(column) - 1).replace(/^(?=[^<{]*$)/, '') || written;
   const line = before + Number(row);
-  const [, name] = /`<\/?([a-z][a-z0-9]*)[^`]*>`/i.exec(message) ?? /^<\/?([a-z][a-z0-9]*)/i.exec(from) ?? [];
+  const [, name] =
+    /`<\/?([a-z][a-z0-9]*)(?![a-z0-9])[^`]*>`/i.exec(message) ?? /^<\/?([a-z][a-z0-9]*)/i.exec(from) ?? [];
   if (/<!--/.test(written))
     return {
       line,

@@ -15,7 +15,7 @@ type Fields = {
  * lines js-yaml takes wherever they begin, tabs, and signs of YAML that no content has.
  */
 const unlikeBoth = [
-  /^[ -]*(?:[\w-]+:[ ]+)?(?:"(?:[^"\\\n]|\\.)*|'(?:[^'\n]|'')*|\[(?:[^\n]*[^\]\s])?|\{(?:[^\n]*[^}\s])?)[ ]*$/m,
+  /^(?:-?[ ])*(?:[\w-]+:[ ]+)?(?:"(?:[^"\\\n]|\\.)*|'(?:[^'\n]|'')*|\[(?:[^\n]*[^\]\s])?[ ]*|\{(?:[^\n]*[^}\s])?[ ]*)$/m,
   /\t/,
   /(?:^|: +|- +|[,[{] *)[&!?*]/m,
 ];
@@ -98,7 +98,7 @@ function rangeOf(node: unknown): number | undefined {
 }
 
 /** A value that begins with a quotation mark and has none at the end of its line. */
-const openQuote = /(?<=(?:^|[:-])[ ]+)(['"])(?!.*\1[ ]*(?:#.*)?$)/m;
+const openQuote = /(['"])(?<=(?:^|[:-])[ ]+\1)(?!.*\1[ ]*(?:#.*)?$)/m;
 
 /** Returns a mistake of the parser in the words of an editor. */
 function told(

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { isTaken, needsVisitor, type Sending } from '#domain/lead/submission';
+import { needsVisitor, type Sending } from '#domain/lead/submission';
 import { messageBody } from '#domain/message/body';
 import {
   emptyMessage,
@@ -50,12 +50,14 @@ export const $message = atom<MessageState>(untouched);
 const sender = createSender<{ message: Message }>({
   // The digest never leaves this page's memory, where the message is too.
   secret: () => '',
-  // A second message does not correct one that was taken.
-  corrects: ({ outcome }) => !isTaken(outcome),
+  // One that nothing took is shown again to be mended; after any other, and from somebody else, a message is a new one.
+  corrects: ({ outcome }, known) => needsVisitor(outcome) && known === true,
   onOutcome: ({ outcome, message }) => {
     const state = $message.get();
     // Where nothing took it, the form shows the words again, unless another message has been begun in it.
-    if (needsVisitor(outcome) && isEmptyMessage(state.values)) $message.set({ ...state, values: message });
+    if (!needsVisitor(outcome) || !isEmptyMessage(state.values)) return;
+    since ??= Date.now();
+    $message.set({ ...state, values: message });
   },
   waitsIfUnsaved: true,
 });
@@ -86,9 +88,11 @@ export type ServedForm = { typed: Partial<Record<string, unknown>>; sent: boolea
  */
 export function openMessageForm(served: ServedForm): () => void {
   delivery = served.delivery ?? 'mail';
-  since = null;
+  const values = messageFrom(served.typed);
+  // What is there already was typed since the page came.
+  since = isEmptyMessage(values) ? null : Date.now() - performance.now();
   askedOf = null;
-  $message.set({ ...untouched, values: messageFrom(served.typed) });
+  $message.set({ ...untouched, values });
   sender.restore(null);
   takeEarlierPrefill();
   if (served.sent) void sendMessage();

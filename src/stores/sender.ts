@@ -1,11 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { corrections, mostCorrections } from '#domain/lead/corrections';
 import { attemptBegun, type OutboxEntry } from '#domain/lead/outbox';
+import { type Named, type Person, personOf } from '#domain/lead/person';
 import type { ReceivedBody } from '#domain/lead/received';
 import type { FieldMessages } from '#domain/lead/schema';
-import { secondsToFill, type Sending } from '#domain/lead/submission';
+import { correctsEarlier, secondsToFill, type Sending } from '#domain/lead/submission';
 import { keyedDigest, randomUuid } from '#browser/identity';
-import { onOutboxChanged, putInOutbox, removeFromOutbox, saveInOutbox, wayOut } from '#browser/outbox';
+import { onOutboxChanged, putInOutbox, readFromOutbox, removeFromOutbox, saveInOutbox, wayOut } from '#browser/outbox';
 import { $outcomes, $shownInForm, type LeadOutcome, sendLead } from '#stores/outbox';
 
 /** How one form of a page sends what the visitor submits. `Own` is what that form remembers of it besides. */
@@ -18,6 +19,8 @@ export type Sender<Own> = {
   dismiss(): void;
   /** Keeps `$sent` up to date. Returns how to stop. */
   follow(): () => void;
+  /** Returns whether these details correct what was submitted last; null where only the visitor can say. */
+  corrects(details: Named): Promise<boolean | null>;
   /** Takes what the form holds into the outbox, sends it, and waits for the answer, but not for long. */
   send(details: ReceivedBody, own: Own, since: number | null): Promise<void>;
 };
@@ -25,8 +28,11 @@ export type Sender<Own> = {
 export type SenderOptions<Own> = {
   /** A secret of this form: without it, a digest tells nothing about the details. */
   secret(): string;
-  /** Whether changed details correct what was submitted before; otherwise they are a submission of their own. */
-  corrects(earlier: Sending & Own): boolean;
+  /**
+   * Whether changed details correct what was submitted before; otherwise they are a submission of their own. `known` is
+   * what their name and e-mail address tell of it: null where only the visitor can say.
+   */
+  corrects(earlier: Sending & Own, known: boolean | null): boolean;
   /** Called with every new state of `$sent`, to save it beyond this page; null once the visitor has deleted the lead. */
   save?(sent: (Sending & Own) | null): void;
   /** Called when the outcome has changed: it may do so minutes after the form was submitted. */
@@ -35,7 +41,7 @@ export type SenderOptions<Own> = {
   waitsIfUnsaved?: boolean;
 };
 
-type Identity = Pick<Sending, 'key' | 'digest' | 'replaces' | 'replacesAlso'>;
+type Identity = Pick<Sending, 'key' | 'digest' | 'person' | 'replaces' | 'replacesAlso'>;
 
 /** How long (ms) a visitor who has pressed a button waits for the answer at most. Specification §4, Contact step. */
 const longestWait = 1500;
@@ -73,15 +79,11 @@ export function createSender<Own extends object>(options: SenderOptions<Own>): S
     options.onOutcome(changed, latest.fields);
   }
 
-  /** Returns how a submission is known that is none of the earlier ones; it may replace the last, with all that one replaced. */
-  function newIdentity(earlier: Sent | null): Identity {
-    const corrected = earlier && options.corrects(earlier) ? earlier : null;
-    return {
-      key: randomUuid(),
-      digest: '',
-      replaces: corrected && corrected.key,
-      replacesAlso: corrected ? corrections(corrected).slice(0, mostCorrections - 1) : [],
-    };
+  async function personDigests(details: Named): Promise<Person | null> {
+    const { email, name } = personOf(details);
+    const digest = (text: string) => keyedDigest(options.secret(), text);
+    const digests = await Promise.all([digest(email), digest(name)]);
+    return digests[0] !== null && digests[1] !== null ? { email: digests[0], name: digests[1] } : null;
   }
 
   return {
@@ -101,6 +103,12 @@ export function createSender<Own extends object>(options: SenderOptions<Own>): S
         }),
       ];
       return () => endings.forEach((end) => end());
+    },
+    async corrects(details) {
+      if (!$sent.get()) return false;
+      const person = await personDigests(details);
+      const sent = $sent.get();
+      return sent !== null && correctsEarlier(sent, person);
     },
     async send(details, own, since) {
       const seconds = secondsToFill(since, new Date());
@@ -122,16 +130,24 @@ export function createSender<Own extends object>(options: SenderOptions<Own>): S
         dismissed: false,
       });
       const earlier = $sent.get();
-      const fresh = newIdentity(earlier);
-      // Before anything that takes time: the page may be closed. As begun, no other tab sends it meanwhile. What it
-      // replaces stays until the digest has told that it is not the same.
+      const fresh: Identity = { key: randomUuid(), digest: '', person: null, replaces: null, replacesAlso: [] };
+      // Before anything that takes time: the page may be closed. As begun, no other tab sends it meanwhile. It replaces
+      // nothing yet: should the page end before the digests have told whose it is, both go out, and none is lost.
       const saved = saveInOutbox(attemptBegun(entryOf(fresh), new Date(), 0));
       options.save?.(sentAs(fresh, saved));
-      const digest = await keyedDigest(options.secret(), JSON.stringify(details));
+      const [digest, person] = await Promise.all([
+        keyedDigest(options.secret(), JSON.stringify(details)),
+        personDigests(details),
+      ]);
       // The same details again are the same submission, however long it took to fill them in.
       const isSame = earlier && digest !== null && earlier.digest === digest;
       if (isSame) removeFromOutbox(fresh.key);
-      const identity = isSame ? earlier : { ...fresh, digest: digest ?? '' };
+      // Where this tab slept so long that another one has sent it, it stays as that has sent it.
+      const isUntouched = !saved || readFromOutbox(fresh.key)?.tried?.number === 1;
+      const isCorrection = earlier && isUntouched && options.corrects(earlier, correctsEarlier(earlier, person));
+      const identity = isSame
+        ? { ...earlier, person }
+        : { ...fresh, digest: digest ?? '', person, ...(isCorrection && replacing(earlier)) };
       const entry = entryOf(identity);
       const kept = putInOutbox(entry);
       update(sentAs(identity, kept));
@@ -140,4 +156,9 @@ export function createSender<Own extends object>(options: SenderOptions<Own>): S
       await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, longestWait))]);
     },
   };
+}
+
+/** Returns what a submission says that replaces an earlier one, with all that one replaced. */
+function replacing(earlier: Sending): Pick<Sending, 'replaces' | 'replacesAlso'> {
+  return { replaces: earlier.key, replacesAlso: corrections(earlier).slice(0, mostCorrections - 1) };
 }

@@ -3,6 +3,7 @@ import type { Settings } from '#domain/check/settings';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { leadBody } from '#domain/lead/body';
 import {
+  cleanContact,
   type ContactField,
   contactErrors,
   emptyContact,
@@ -44,6 +45,8 @@ export type Submissions = {
   edit(field: ContactField, value: string): void;
   /** Ticks the marketing box beside this version of its wording; null clears it. */
   agree(textVersion: string | null): void;
+  /** Answers whether the details correct those sent before, where that is asked. */
+  correct(corrects: boolean): void;
   /** 'Get My Recommendations': validates, saves and sends the lead, and moves on. */
   submit(options: SubmitOptions): Promise<void>;
   /** Returns the details that nothing has taken, for copying and mailing; null when something has. */
@@ -75,7 +78,7 @@ export function createSubmissions(
   let submitted = emptyContact;
   const sender = createSender<{ answers: string }>({
     secret,
-    corrects: () => true,
+    corrects: (_earlier, known) => known ?? $form.get().corrects,
     save(submission) {
       session.write('submission', submission);
       // From here on the details are in the outbox, and in this page's memory until the answer.
@@ -85,8 +88,10 @@ export function createSubmissions(
       const form = $form.get();
       if (outcome === 'refused') refuse(form, key, fields);
       // What the visitor is typing as a correction differs from what was sent, and stays.
-      else if (isTaken(outcome) && isSameContact(form.values, submitted))
+      else if (isTaken(outcome) && isSameContact(form.values, submitted)) {
         setForm({ ...emptyForm, status: form.status });
+        noteOpening(wizard.$state.get()?.step);
+      }
     },
   });
   const $submission = sender.$sent;
@@ -94,6 +99,16 @@ export function createSubmissions(
   function setForm(form: ContactForm): void {
     $form.set(form);
     session.write('contact', form);
+  }
+
+  /** Asks whether complete details correct what was sent before, where only the visitor can say. */
+  async function ask(): Promise<void> {
+    const { values } = $form.get();
+    const isComplete = Object.keys(contactErrors(values)).length === 0;
+    const asks = isComplete && (await sender.corrects(cleanContact(values))) === null;
+    const form = $form.get();
+    // Only shown: what is already sent is not stored again.
+    if (form.values === values && form.status === 'idle' && form.asks !== asks) $form.set({ ...form, asks });
   }
 
   /** Starts to measure the time to fill in the form, unless that has begun. */
@@ -149,7 +164,14 @@ export function createSubmissions(
       $form.set(restoredForm(stored));
       // Refused while another page was open.
       if (!stored && submission?.outcome === 'refused') refuse(emptyForm, submission.key, {});
-      const endings = [sender.follow(), wizard.$state.subscribe((state) => noteOpening(state?.step))];
+      const endings = [
+        sender.follow(),
+        wizard.$state.subscribe((state) => noteOpening(state?.step)),
+        $submission.listen(() => void ask()),
+        $form.subscribe(({ values, status }, before) => {
+          if (values !== before?.values || status !== before.status) void ask();
+        }),
+      ];
       return () => endings.forEach((end) => end());
     },
     edit(field, value) {
@@ -161,6 +183,9 @@ export function createSubmissions(
     agree(textVersion) {
       setForm({ ...$form.get(), agreed: textVersion ? { textVersion, at: new Date().toISOString() } : null });
     },
+    correct(corrects) {
+      setForm({ ...$form.get(), corrects });
+    },
     async submit(options) {
       const form = $form.get();
       if (form.status === 'submitting') return;
@@ -171,7 +196,7 @@ export function createSubmissions(
       submitted = form.values;
       $form.set({ ...form, errors: {}, status: 'submitting' });
       await sender.send(details, { answers: currentAnswers() }, form.since);
-      $form.set({ ...$form.get(), status: 'idle' });
+      $form.set({ ...$form.get(), corrects: false, status: 'idle' });
       wizard.submit();
     },
     unsentBody() {

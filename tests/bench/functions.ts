@@ -64,6 +64,7 @@ function leadRequest(number: number): Request {
       priorities: ['Improve customer service and response time'],
       challengeArea: 'ccaas',
       tags: ['int_ccaas'],
+      secondsToFill: 42,
     }),
   });
 }

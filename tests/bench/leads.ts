@@ -110,6 +110,7 @@ function post(agent: http.Agent, key: string): Promise<{ status: string; id: unk
     priorities: ['Improve customer service and response time'],
     challengeArea: 'ccaas',
     tags: ['SMARTSTACK-NAVIGATOR', 'int_ccaas'],
+    secondsToFill: 42,
   });
   const headers = {
     'content-type': 'application/json',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Request } from 'playwright/test';
+import type { BrowserContext, Request } from 'playwright/test';
 import { leaveUnsentLeads, unsentLeads } from '#tests/e2e/unsent-leads';
 import { crmContact, expect, NavigatorPage, somebody, stopClock, test } from '#tests/e2e/site';
 
@@ -195,13 +195,23 @@ test.describe('when the function refuses the lead', () => {
 /** A step that is counted is posted too. */
 const isLead = (request: Request) => request.method() === 'POST' && request.url().endsWith('/ghl-integration');
 
-test('a corrected e-mail after step 5 is a new submission that names the old one', async ({ page }) => {
-  const navigator = new NavigatorPage(page);
-  const [wrong, right] = [somebody(), somebody()];
-  const sent: { key: string; replaces?: string }[] = [];
-  page.on('request', (request) => {
+/** The leads that pages send, as they are posted. */
+function leadsFrom(context: BrowserContext) {
+  const sent: { key: string; email: string; replaces?: string }[] = [];
+  context.on('request', (request) => {
     if (isLead(request)) sent.push({ key: request.headers()['idempotency-key'] ?? '', ...request.postDataJSON() });
   });
+  return sent;
+}
+
+test('another e-mail address under the same name after step 5 is asked about; as a correction it names the old submission', async ({
+  page,
+  context,
+}) => {
+  const navigator = new NavigatorPage(page);
+  const [wrong, right] = [somebody(), somebody()];
+  const sent = leadsFrom(context);
+  const question = page.getByRole('group', { name: 'You have sent details before. Do these correct them?' });
   await navigator.open();
   await navigator.toResults(wrong);
   await expect(navigator.notification).toContainText('Success!');
@@ -209,12 +219,40 @@ test('a corrected e-mail after step 5 is a new submission that names the old one
   await expect(navigator.heading('Almost There!')).toBeFocused();
   await expect(navigator.field('Email')).toHaveValue('');
   await expect(page.getByText('You have sent your details.')).toBeVisible();
-  await navigator.fillContact(right);
+  await navigator.fillContact(wrong);
+  await expect(question).toHaveCount(0);
+  await navigator.field('Email').fill(right.email);
+  await expect(page.getByRole('status').filter({ has: question })).toContainText('Do these correct them?');
+  await expect(navigator.field('Email')).toBeFocused();
+  await expect(question.getByRole('radio', { name: 'No, keep both' })).toBeChecked();
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(question.getByRole('radio', { name: 'Yes, replace the earlier ones' })).toBeFocused();
   await navigator.submit();
   await expect.poll(async () => (await crmContact(right.email))?.notes[0]).toContain('Replaces submission');
   await expect.poll(() => sent).toHaveLength(2);
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
   expect(sent[1]?.replaces).toBe(sent[0]?.key);
+});
+
+test('a second person, in a duplicated tab, replaces nobody', async ({ page, context }) => {
+  const [first, second] = [somebody(), { ...somebody('bea.cole'), firstName: 'Bea', lastName: 'Cole' }];
+  const sent = leadsFrom(context);
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.toResults(first);
+  await expect(navigator.notification).toContainText('Success!');
+  // A window that a page opens begins with a copy of its session, as a duplicated tab does.
+  const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void open(location.href))]);
+  const inCopy = new NavigatorPage(copy);
+  await expect(inCopy.heading('Your Smart Results')).toBeVisible();
+  await inCopy.previous();
+  await inCopy.fillContact(second);
+  await expect(copy.getByRole('group', { name: 'Do these correct them?' })).toHaveCount(0);
+  await inCopy.submit();
+  await expect(inCopy.notification).toContainText('Success!');
+  await expect.poll(() => sent.map(({ email }) => email)).toEqual([first.email, second.email]);
+  expect(sent[1]).not.toHaveProperty('replaces');
+  for (const { email } of [first, second]) expect((await crmContact(email))?.tags).toContain('smartstack-navigator');
 });
 
 test('the same details sent again keep their key and reach the CRM once', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Tab } from '#tests/faults/browser';
 import { doubleCredentials } from '#netlify/doubles/highlevel';
 import type { CrmTrouble } from '#tests/faults/crm';
-import type { StoreCall } from '#tests/faults/platform';
+import type { StoreCall, StoreTrouble } from '#tests/faults/platform';
 import { day, hour, minute } from '#tests/faults/timeline';
 import type { NetworkFault, Position, World } from '#tests/faults/world';
 
@@ -54,17 +54,26 @@ function platform(name: string, happen: (world: World) => void): Kind {
   };
 }
 
-/** A store that fails for a while: before a call takes effect, after it has, or from the first stored lead on. */
-function store(name: string, verbs: readonly StoreCall['verb'][], longest: number): Kind {
+/**
+ * A store that fails for a while: before a request takes effect, after it has, or from the first stored lead on. `answers`:
+ * what comes back, one of them for each request.
+ */
+function store(
+  name: string,
+  verbs: readonly StoreCall['verb'][],
+  longest: number,
+  answers: readonly StoreTrouble['answer'][] = [500, 503, 'reset'],
+  shares: readonly number[] = [0.3, 1],
+): Kind {
   return {
     name: `store: ${name}`,
     strike(world, request, at) {
       const until = { time: 0 };
       const begin = () => (until.time = world.timeline.now + world.random.whole(1, longest));
-      const share = world.random.one([0.3, 1]);
+      const share = world.random.one(shares);
       world.blobs.trouble = ({ verb }) => {
         const strikes = world.timeline.now < until.time && verbs.includes(verb) && world.random.chance(share);
-        return strikes ? { hasEffect: at === 'after the commit' } : null;
+        return strikes ? { hasEffect: at === 'after the commit', answer: world.random.one(answers) } : null;
       };
       if (at !== 'after the response') return world.atRequest(request, 'before the request', begin);
       let isFirst = true;
@@ -121,6 +130,8 @@ function meanwhile(world: World, longest: number, begin: () => void, end: () => 
   begin();
   world.timeline.after(world.random.whole(1, longest), end);
 }
+
+const allVerbs = ['set', 'create', 'get', 'list', 'delete'] as const;
 
 /** The statuses that something between browser and function may answer with, in its own words. */
 const statuses = [
@@ -299,7 +310,7 @@ export const kinds: readonly Kind[] = [
       const fails = ({ verb, key }: StoreCall) =>
         key.startsWith('housekeeping/') || key.startsWith('submissions/') || (verb === 'list' && key === 'leads/');
       world.atRequest(request, at, () => {
-        world.blobs.trouble = (call) => (fails(call) ? { hasEffect: false } : null);
+        world.blobs.trouble = (call) => (fails(call) ? { hasEffect: false, answer: 503 } : null);
         world.timeline.after(world.random.whole(hour, 2 * day), () => (world.blobs.trouble = () => null));
       });
     },
@@ -318,7 +329,14 @@ export const kinds: readonly Kind[] = [
   store('reading fails', ['get'], 2 * hour),
   store('listing fails', ['list'], 6 * hour),
   store('removing fails', ['delete'], 2 * hour),
-  store('everything fails', ['set', 'create', 'get', 'list', 'delete'], 6 * hour),
+  store('everything fails', allVerbs, 6 * hour),
+  ...([400, 401, 403, 409, 412, 429, 500, 503] as const).map((status) =>
+    store(`answers ${status}`, allVerbs, 6 * hour, [status], [0.1, 0.5, 0.9]),
+  ),
+  store('answers with pages', allVerbs, 6 * hour, ['page'], [0.1, 0.5, 1]),
+  store('answers are cut off', ['get', 'list'], 6 * hour, ['cut off'], [0.1, 0.5, 1]),
+  store('silent', allVerbs, 3 * hour, ['silence'], [0.1, 0.3, 1]),
+  store('refuses new names', ['create'], 6 * hour, [400, 401, 403, 409, 429, 500, 503, 'page', 'silence'], [0.5, 1]),
   {
     name: 'store: slow',
     strike(world, request, at) {

@@ -40,6 +40,7 @@ export function openContactStep(
         edit(field as keyof typeof emptyContact, value);
       edit('email', email);
       edit('company', 'North Bank');
+      submissions.correct(true);
       void submit({ honeypot: '' });
     },
   };

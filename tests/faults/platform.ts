@@ -17,21 +17,26 @@ export const functionGlobals = [
   'setTimeout',
   'clearTimeout',
   'console',
+  // Where the client of the store looks for its settings.
+  'globalThis',
 ] as const;
 
 export type FunctionProgram = Program<typeof Functions>;
 
 type Version = { at: number; json: string | null };
 export type StoreCall = { verb: 'set' | 'create' | 'get' | 'delete' | 'list'; key: string };
-/** What a troubled store does with a call before it throws. */
-export type StoreTrouble = { hasEffect: boolean };
+/** What a troubled store does with a request: whether it takes effect, and what comes back. */
+export type StoreTrouble = { hasEffect: boolean; answer: 'reset' | 'silence' | 'cut off' | 'page' | number };
 
-/** The platform's Blobs: what is written, and when others see it. */
+/** How many names the store lists in one answer: few, so that lists of several pages are usual. */
+const pageSize = 5;
+
+/** The platform's Blobs: what is written, when others see it, and the service as its own client reaches it. */
 export class Blobs {
   private readonly versions = new Map<string, Version[]>();
   /** How long (ms) readings may lag behind, and with them 'only if new'. 0 is strong consistency. */
   lag = 0;
-  /** How long (ms) a call takes at most. */
+  /** How long (ms) a request takes at most. */
   latency = 40;
   /** Whether nothing can be written or removed. */
   isFull = false;
@@ -60,31 +65,49 @@ export class Blobs {
     return this.versions.get(key)?.at(-1)?.json ?? null;
   }
 
-  /** One call, with its effect in the middle of the time it takes. */
-  async call<T>(call: StoreCall, effect: () => T): Promise<T> {
+  /** One request of the client, with its effect in the middle of the time it takes. */
+  async request(url: string, init: StoreRequest): Promise<Response> {
     const { timeline, random } = this;
+    if (init.signal?.isAborted) throw new DOMException('aborted', 'AbortError');
+    const call = callIn(url, init);
     const trouble = this.trouble(call);
     const half = random.whole(1, this.latency) / 2;
     await timeline.sleep(half);
     if (trouble && call.verb === 'get') this.failedReadings += 1;
     const isRefused = this.isFull && call.verb !== 'get' && call.verb !== 'list';
-    if (isRefused || (trouble && !trouble.hasEffect)) throw new Error('store');
-    const result = effect();
+    if (isRefused) return new Response('{}', { status: 507 });
+    if (trouble && !trouble.hasEffect) return troubled(trouble.answer);
+    const answer = this.effect(call, url, init.body ?? '');
     this.done(call);
     await timeline.sleep(half);
-    if (trouble) throw new Error('store');
-    return result;
+    return trouble ? troubled(trouble.answer) : answer;
+  }
+
+  private effect({ verb, key }: StoreCall, url: string, text: string): Response {
+    if (verb === 'list') return this.page(key, Number(new URL(url).searchParams.get('cursor') ?? 0));
+    const seen = verb === 'get' || verb === 'create' ? this.seen(key) : null;
+    if (verb === 'get') return seen === null ? new Response('', { status: 404 }) : new Response(seen);
+    if (verb === 'create' && seen !== null) return new Response('', { status: 412 });
+    this.put(key, verb === 'delete' ? null : text);
+    return new Response('', { headers: { etag: '"stored"' } });
+  }
+
+  private page(prefix: string, from: number): Response {
+    const keys = this.seenNames(prefix);
+    const blobs = keys.slice(from, from + pageSize).map((key) => ({ key, etag: '"stored"' }));
+    const next = from + pageSize < keys.length ? { next_cursor: String(from + pageSize) } : {};
+    return Response.json({ blobs, directories: [], ...next });
   }
 
   /** What a reader sees now. */
-  seen(key: string): string | null {
+  private seen(key: string): string | null {
     const versions = this.versions.get(key) ?? [];
     if (this.lag === 0) return versions.at(-1)?.json ?? null;
     const until = this.timeline.now - this.random.whole(0, this.lag);
     return versions.findLast(({ at }) => at <= until)?.json ?? null;
   }
 
-  seenNames(prefix: string): string[] {
+  private seenNames(prefix: string): string[] {
     return [...this.versions.keys()].filter((key) => key.startsWith(prefix) && this.seen(key) !== null);
   }
 
@@ -94,6 +117,39 @@ export class Blobs {
     this.versions.set(key, versions);
     this.changed(key, json);
   }
+}
+
+/** A request as the client of the store makes it. */
+type StoreRequest = {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+  signal?: { isAborted?: boolean };
+};
+
+/** 'https://blobs.example/SITE/site:STORE/KEY', or without a key and with a prefix. */
+function callIn(url: string, { method, headers }: StoreRequest): StoreCall {
+  const { pathname, searchParams } = new URL(url);
+  const key = pathname.split('/').slice(3).join('/');
+  if (method === 'put') return { verb: headers['if-none-match'] === '*' ? 'create' : 'set', key };
+  if (method === 'delete') return { verb: 'delete', key };
+  return key === '' ? { verb: 'list', key: searchParams.get('prefix') ?? '' } : { verb: 'get', key };
+}
+
+/** What comes back from a store in trouble. */
+function troubled(answer: StoreTrouble['answer']): Promise<Response> | Response {
+  if (answer === 'silence') return new Promise(() => {});
+  if (answer === 'reset') throw new TypeError('reset');
+  if (answer === 'page') return new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+  if (answer !== 'cut off') return new Response('{}', { status: answer });
+  return new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"blobs":[{"key":"a'));
+        controller.error(new TypeError('terminated'));
+      },
+    }),
+  );
 }
 
 /** A running instance: its memory lasts from its cold start to its death. */
@@ -137,49 +193,41 @@ class Instance {
   }
 
   private globals(): Record<(typeof functionGlobals)[number], unknown> {
-    const { timeline, random, crm, operator, env } = this.platform;
+    const { timeline, random, blobs, crm, operator, env } = this.platform;
     const math = Object.create(Math) as Math;
     math.random = random.next;
     const silent = { log() {}, warn() {}, error() {} };
+    const fetch = (url: string, init: CrmRequest & StoreRequest) => {
+      if (url.startsWith(store.edgeURL)) return this.alive(blobs.request(url, init));
+      return this.alive(url === env['ALERT_WEBHOOK_URL'] ? operator.hear(init.body ?? '') : crm.fetch(url, init));
+    };
     return {
       Date: clockOf(timeline, () => this.platform.ahead),
       Math: math,
-      fetch: (url: string, init: CrmRequest) =>
-        this.alive(url === env['ALERT_WEBHOOK_URL'] ? operator.hear(init.body ?? '') : crm.fetch(url, init)),
-      // Under the platform's `fetch` a signal may never reach the body (`netlify/http/fetch-text.ts`): here it never does.
+      fetch,
+      // Under the platform's `fetch` a signal may never reach what is under way (`netlify/http/fetch-text.ts`): here it
+      // never does.
       AbortController: class {
-        signal = {};
-        abort() {}
+        signal = { isAborted: false };
+        abort() {
+          this.signal.isAborted = true;
+        }
       },
       AbortSignal: limits,
       setTimeout: (happen: () => void, delay: number) => timeline.after(delay, () => this.isAlive && happen()),
       clearTimeout: (callOff?: () => void) => callOff?.(),
       console: silent,
+      globalThis: { Buffer, fetch, process: { env } },
     };
   }
 
   private modules(): Record<string, unknown> {
-    const { timeline, random, blobs, env } = this.platform;
-    const call = <T>(verb: StoreCall['verb'], key: string, effect: () => T) =>
-      this.alive(blobs.call({ verb, key }, effect));
-    const store = {
-      setJSON: (key: string, value: unknown, options?: { onlyIfNew?: boolean }) =>
-        call(options?.onlyIfNew ? 'create' : 'set', key, () => {
-          if (options?.onlyIfNew && blobs.seen(key) !== null) return { modified: false };
-          blobs.put(key, JSON.stringify(value));
-          return { modified: true };
-        }),
-      set: (key: string, text: string) => call('set', key, () => blobs.put(key, text)),
-      get: (key: string) => call('get', key, () => blobs.seen(key)),
-      delete: (key: string) => call('delete', key, () => blobs.put(key, null)),
-      list: ({ prefix }: { prefix: string }) =>
-        call('list', prefix, () => ({ blobs: blobs.seenNames(prefix).map((key) => ({ key })) })),
-    };
+    const { timeline, random, env } = this.platform;
     return {
-      '@netlify/blobs': { getStore: () => store },
       'node:crypto': { ...nodeCrypto, randomUUID: random.uuid },
       'node:timers/promises': { setTimeout: (delay: number) => this.alive(timeline.sleep(delay)) },
       'node:process': { env },
+      process: { env },
       'node:fs/promises': {},
       // Instances have no files: notes are made without what the site's would say.
       'node:fs': { statSync() {}, readFileSync() {} },
@@ -187,6 +235,14 @@ class Instance {
     };
   }
 }
+
+/** How the platform tells a function where its store is. */
+const store = {
+  edgeURL: 'https://blobs.example',
+  uncachedEdgeURL: 'https://blobs.example',
+  siteID: 'site',
+  token: 'token',
+};
 
 const functionTime = 60_000;
 const scheduledTime = 30_000;
@@ -199,6 +255,7 @@ export class Platform {
     GHL_LOCATION_ID: doubleCredentials.locationId,
     GHL_API_BASE_URL: 'https://crm.example',
     ALERT_WEBHOOK_URL: 'https://operator.example/webhook',
+    NETLIFY_BLOBS_CONTEXT: Buffer.from(JSON.stringify(store)).toString('base64'),
   };
   /** How far (ms) the platform's clock is ahead. */
   ahead = 0;

@@ -37,7 +37,7 @@ export async function program<Exports>(entry: string, globalNames: readonly stri
     platform: 'neutral',
     mainFields: ['module', 'main'],
     target: 'node22',
-    external: [...Object.keys(shared), 'node:*', '@netlify/*'],
+    external: [...Object.keys(shared), 'node:*', 'process'],
     logLevel: 'error',
   });
   const code = outputFiles[0]?.text ?? '';

@@ -306,8 +306,8 @@ describe('a page of another build costs no lead', () => {
   });
 
   test('with nothing but a contact it says so', async () => {
-    const { firstName, lastName, email, company } = visitor;
-    expect((await postLead({ firstName, lastName, email, company })).status).toBe(200);
+    const { firstName, lastName, email, company, secondsToFill } = visitor;
+    expect((await postLead({ firstName, lastName, email, company, secondsToFill })).status).toBe(200);
     expect(testBed.contact(email)?.notes[0]).toContain('Answers in the Solution Navigator:\nNone.\n');
   });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import count from '#netlify/functions/count';
-import { stepCounts, sumOf } from '#netlify/leads/step-counts';
+import { sumOf } from '#netlify/leads/day-counts';
+import { stepCounts } from '#netlify/leads/step-counts';
 import { fileStore } from '#netlify/storage/files';
 import type { Store } from '#netlify/storage/store';
 import { answerOf, platformContext, useTestBed } from '#tests/functions/support';

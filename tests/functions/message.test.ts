@@ -11,6 +11,7 @@ const message = {
   organization: 'North Bank',
   subject: 'AI Strategy',
   message: 'We have three systems.\nPlease call us.',
+  secondsToFill: 42,
 };
 
 describe('a message of the footer form', () => {

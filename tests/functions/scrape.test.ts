@@ -3,6 +3,7 @@ import scrape, { config, scrapeFor } from '#netlify/functions/scrape';
 import { scrapePage } from '#netlify/firecrawl';
 import { startFirecrawlDouble } from '#netlify/doubles/firecrawl';
 import type { LoopbackServer } from '#netlify/doubles/server';
+import { cpuTime } from '#tests/fixtures/cpu-time';
 import { type Answer, answerOf, captureConsole, platformContext, useServers } from '#tests/functions/support';
 
 const canary = 'fc-double-canary-7f3a9c';
@@ -70,11 +71,54 @@ test('what is asked of the service is what the specification says, and nothing e
 test.each([
   ['none', null],
   ['an empty one', ''],
-  ['one with spaces', 'fc double'],
-  ['one beyond 200 characters', 'f'.repeat(201)],
-])('no usable key (%s): 401', async (_, key) => {
+  ['one of spaces', '  '],
+])('no key (%s): 401', async (_, key) => {
   const { status, body } = await ask('https://pages.example/', key);
   expect([status, body]).toEqual([401, { success: false, error: 'API key not found' }]);
+});
+
+test.each([
+  ['one with spaces', 'fc double'],
+  ['one with a character that no key of the service has', 'fc-double"'],
+  ['one with backslashes', 'fc-\\\\'],
+  ['one beyond 200 characters', 'f'.repeat(201)],
+])('what can be no key (%s) is refused before anything is asked: 401', async (_, key) => {
+  vi.stubEnv('FIRECRAWL_API_URL', 'http://127.0.0.1:1');
+  const { status, body } = await ask('https://pages.example/', key);
+  expect([status, body]).toEqual([401, { success: false, error: 'Invalid API key. Please check and try again.' }]);
+});
+
+test('a refusal of nothing but escapes takes no time to mask', async () => {
+  const error = `${'\\'.repeat(10_000)}${canary}`;
+  const { url } = await newServer(() => Response.json({ success: false, error }, { status: 400 }));
+  vi.stubEnv('FIRECRAWL_API_URL', url);
+  let answer: Answer | undefined;
+  expect(await cpuTime(async () => (answer = await ask('https://pages.example/')))).toBeLessThan(2_000);
+  expect(answer?.status).toBe(400);
+});
+
+test.each([7, true, ['# Welcome'], { text: '# Welcome' }])('a page whose text is %j is an error', async (markdown) => {
+  const { url } = await newServer(() => Response.json({ success: true, data: { markdown, html: '<p>x</p>' } }));
+  vi.stubEnv('FIRECRAWL_API_URL', url);
+  const { status, body } = await ask('https://pages.example/');
+  const error = 'Firecrawl answered without a text that can be read.';
+  expect([status, body]).toEqual([422, { success: false, error }]);
+});
+
+test('what else of a page is of another kind is left out', async () => {
+  const data = { markdown: '# Welcome', html: ['<p>'], metadata: 'none', warning: { text: 'slow' } };
+  const { url } = await newServer(() => Response.json({ success: true, data, warning: 7 }));
+  vi.stubEnv('FIRECRAWL_API_URL', url);
+  const { status, body } = await ask('https://pages.example/');
+  expect([status, body]).toEqual([200, { success: true, data: { markdown: '# Welcome', html: '', metadata: {} } }]);
+});
+
+test('the key is not told in a warning either', async () => {
+  const { url } = await newServer(() =>
+    Response.json({ success: true, data: { markdown: '# Welcome' }, warning: `${canary} is old` }),
+  );
+  vi.stubEnv('FIRECRAWL_API_URL', url);
+  expect((await ask('https://pages.example/')).body['warning']).toBe('[key] is old');
 });
 
 test('a key that the service refuses: 401 in the page’s own words', async () => {

@@ -49,6 +49,27 @@ describe('the CRM settings', () => {
   });
 });
 
+describe('in a preview or a branch deploy', () => {
+  const none = { missing: 'GHL_IN_PREVIEWS is not yes: previews and branch deploys deliver nothing into the CRM.' };
+  test.each([
+    ['deploy-preview', undefined, none],
+    ['branch-deploy', '', none],
+    ['branch-deploy', 'no', none],
+    ['dev', 'true', none],
+  ])('%s with GHL_IN_PREVIEWS=%s there are none', (context, GHL_IN_PREVIEWS, expected) => {
+    expect(crmSettings({ ...set, GHL_IN_PREVIEWS }, context)).toEqual(expected);
+  });
+
+  test.each([
+    ['deploy-preview', 'yes'],
+    ['branch-deploy', 'yes'],
+    ['production', undefined],
+    [undefined, undefined],
+  ])('%s with GHL_IN_PREVIEWS=%s has those that are set', (context, GHL_IN_PREVIEWS) => {
+    expect(crmSettings({ ...set, GHL_IN_PREVIEWS }, context)).toHaveProperty('token', 'pit-token');
+  });
+});
+
 describe('what is missing is said in a sentence', () => {
   const noToken = { missing: 'GHL_API_TOKEN is not set: leads stay in the store until it is.' };
   const noLocation = { missing: 'GHL_LOCATION_ID is not set: leads stay in the store until it is.' };

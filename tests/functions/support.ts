@@ -9,6 +9,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { LeadBody } from '#domain/lead/schema';
 import ghlIntegration from '#netlify/functions/ghl-integration';
 import { fileStore } from '#netlify/storage/files';
+import { openLeadContext } from '#netlify/leads/open';
+import { retryDueLeads } from '#netlify/leads/retry';
 import { leadStore, type LeadStore } from '#netlify/leads/store';
 import { type CrmDouble, type DoubleContact, doubleCredentials, startCrmDouble } from '#netlify/doubles/highlevel';
 import { type LoopbackServer, startServer } from '#netlify/doubles/server';
@@ -33,7 +35,14 @@ export const visitor = {
   challengeArea: 'ccaas',
   tags: ['SMARTSTACK-NAVIGATOR', 'int_ccaas'],
   preferredContact: 'phone',
+  secondsToFill: 42,
 } satisfies LeadBody;
+
+/** The scheduled run tries what waits, as if a minute had passed. */
+export async function deliverWaiting(): Promise<void> {
+  const now = () => new Date(Date.now() + 60_000);
+  await retryDueLeads({ ...openLeadContext(), now }, new Date(now().getTime() + 20_000));
+}
 
 const emptySite = {
   'advice.json': JSON.stringify({

@@ -2,17 +2,20 @@ import path from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, test } from 'vitest';
 
-/* The lint knows every way to turn a text into markup or into a program. The lint itself runs in `npm run check`. */
+/*
+ * The lint knows every way to turn a text into markup or into a program, and patterns that a long text stops. The lint
+ * itself runs in `npm run check`.
+ */
 
 const eslint = new ESLint({ cwd: path.join(import.meta.dirname, '../..') });
 const rules = ['no-restricted-syntax', 'no-eval', 'no-new-func', 'no-script-url', 'astro/no-set-html-directive'];
 
-/** The rules of this file that a snippet breaks. */
-async function broken(filePath: string, code: string): Promise<string[]> {
+/** Those of some rules that a snippet breaks. */
+async function broken(filePath: string, code: string, among = rules): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath });
   const messages = result?.messages ?? [];
   expect(messages.filter(({ fatal }) => fatal)).toEqual([]);
-  return messages.flatMap(({ ruleId }) => (ruleId && rules.includes(ruleId) ? [ruleId] : []));
+  return messages.flatMap(({ ruleId }) => (ruleId && among.includes(ruleId) ? [ruleId] : []));
 }
 
 const element = 'declare const element: HTMLElement; declare const text: string;\n';
@@ -67,6 +70,33 @@ describe('refused in a page', () => {
   ])('%s', async (markup) => {
     expect(await broken('src/components/Example.astro', `---\nconst text = 'x';\n---\n\n${markup}\n`)).toHaveLength(1);
   });
+});
+
+/** Nothing runs the patterns: this is how the lint reads them. */
+const slow = ['backtracking', 'move']
+  .map((name) => `regexp/no-super-linear-${name}`)
+  .concat('regexp/no-dupe-disjunctions');
+
+describe('refused as a pattern that takes longer than its text grows', () => {
+  test.each([
+    ['src/domain/example.ts', '/^(a+)+$/'],
+    ['src/domain/example.ts', '/^(a|a)*$/'],
+    ['src/domain/example.ts', "new RegExp('^(a+)+$')"],
+    ['src/browser/example.ts', String.raw`/^\S+@\S+\.\S+$/`],
+    ['netlify/http/example.ts', String.raw`/\/+$/`],
+    ['netlify/functions/example.ts', String.raw`/^\s*\n\s*$/`],
+    ['src/components/Example.tsx', String.raw`/\S+-\S+x/`],
+  ])('%s: %s', async (file, pattern) => {
+    const found = await broken(file, `export const pattern = ${pattern};`, slow);
+    expect(found.length).toBeGreaterThan(0);
+  });
+
+  test.each([String.raw`/(?<!\/)\/+$/`, '/^a+$/', String.raw`/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/`])(
+    'and not: %s',
+    async (pattern) => {
+      expect(await broken('src/domain/example.ts', `export const pattern = ${pattern};`, slow)).toEqual([]);
+    },
+  );
 });
 
 test.each([

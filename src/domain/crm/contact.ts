@@ -1,7 +1,7 @@
 import { corrections } from '#domain/lead/corrections';
 import { spamSignals } from '#domain/lead/spam-signals';
 import type { Lead } from '#domain/lead/schema';
-import { isRecord } from '#domain/record';
+import { consentLine, contactLines, type NoteFacts, noteOf } from '#domain/crm/note';
 import { siteName } from '#domain/crm/site-name';
 import * as words from '#domain/crm/words';
 
@@ -48,50 +48,15 @@ export function upsertBody(
   };
 }
 
-/** The body of HighLevel's contact update. It has no company: that stays in the note. */
-export type UpdateBody = Pick<UpsertBody, 'firstName' | 'lastName' | 'name' | 'phone' | 'customFields'>;
-
-/**
- * Returns what a contact in the CRM lacks of a lead's fields, as HighLevel's update takes it, or null where it lacks
- * nothing. A name is filled in only where there is none at all: two halves would be nobody's. Custom fields are left
- * alone where the CRM does not list them.
- */
-export function emptyFieldsBody(body: UpsertBody, contact: Readonly<Record<string, unknown>>): UpdateBody | null {
-  const { firstName, lastName, name, phone, customFields = [] } = body;
-  const isNameless = ['firstName', 'lastName', 'name', 'contactName'].every((field) => isEmpty(contact[field]));
-  const known = Array.isArray(contact['customFields']) ? (contact['customFields'] as unknown[]).filter(isRecord) : null;
-  const lacking = customFields.filter(
-    ({ id }) => known && !known.some((field) => field['id'] === id && hasValue(field)),
-  );
-  const update: UpdateBody = {
-    ...(isNameless && firstName ? { firstName } : {}),
-    ...(isNameless && lastName ? { lastName } : {}),
-    ...(isNameless && name ? { name } : {}),
-    ...(phone && isEmpty(contact['phone']) ? { phone } : {}),
-    ...(lacking.length > 0 ? { customFields: lacking } : {}),
-  };
-  return Object.keys(update).length > 0 ? update : null;
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-}
-
-function hasValue(field: Record<string, unknown>): boolean {
-  return Object.entries(field).some(([name, value]) => name !== 'id' && name !== 'key' && !isEmpty(value));
-}
-
-/**
- * Returns what an advisor reads beside the contact: every answer, and what has no field in the CRM. One line each; a line break
- * in a value becomes a space, so that no value can be mistaken for a line. `phoneRemainder` is what the phone field cannot
- * carry.
- */
-export function crmNote(lead: Lead, phoneRemainder: string, customFields: CustomFields): string {
+/** Returns what an advisor reads beside the contact: every answer, and what its fields do not say. */
+export function crmNote(lead: Lead, facts: NoteFacts, customFields: CustomFields): string {
+  const hasField = (field: keyof CustomFields) => Boolean(customFields[field]) && !facts.repeats;
   const details = Object.entries(lead.detailedAnswers).map(([question, answer]): [string, string] => [
     question,
     Array.isArray(answer) ? answer.join('; ') : answer,
   ]);
-  const lines: [string, string][] = [
+  return noteOf(words.submission(siteName), facts, [
+    ...contactLines(lead, facts),
     [words.organization, lead.organizationType],
     [words.geography, lead.geography],
     [words.priorities, lead.priorities.join('; ')],
@@ -101,19 +66,14 @@ export function crmNote(lead: Lead, phoneRemainder: string, customFields: Custom
     [words.firstPage, lead.arrival?.page ?? ''],
     [words.cameFromSite, lead.arrival?.referrer ?? ''],
     [words.campaign, campaignOf(lead)],
-    [words.jobTitle, customFields.jobTitle ? '' : lead.jobTitle],
-    [words.preferredContact, customFields.preferredContact ? '' : lead.preferredContact],
-    [words.phoneAsTyped, phoneRemainder],
-    [words.marketingEmail, lead.consent ? words.agreed(lead.consent.at, lead.consent.textVersion) : words.notAgreed],
+    [words.jobTitle, hasField('jobTitle') ? '' : lead.jobTitle],
+    [words.preferredContact, hasField('preferredContact') ? '' : lead.preferredContact],
+    [words.phoneAsTyped, facts.phoneRemainder],
+    [words.marketingEmail, consentLine(lead.consent, facts)],
     [words.replacesSubmission, corrections(lead).join('; ')],
     [words.suspicious, spamSignals(lead).join('; ')],
-  ];
-  return [
-    words.submission(siteName),
-    ...lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`.replace(/\s+/g, ' ')),
-  ].join('\n');
+  ]);
 }
-
 function campaignOf({ arrival }: Lead): string {
   return Object.entries(arrival?.campaign ?? {})
     .map(([field, value]) => `${field} ${value}`)

@@ -1,4 +1,5 @@
 import type { UpsertBody } from '#domain/crm/contact';
+import { contactLines, type NoteFacts, noteOf } from '#domain/crm/note';
 import { suspiciousTag, fixedTag } from '#domain/crm/tags';
 import { corrections } from '#domain/lead/corrections';
 import { spamSignals } from '#domain/lead/spam-signals';
@@ -27,16 +28,16 @@ export function messageTags(message: MessageLead): string[] {
  * Returns what an advisor reads: the subject and the message. Each line of the message begins with '> ', so that none
  * of them can be mistaken for a line of ours.
  */
-export function messageNote(message: MessageLead, phoneRemainder: string): string {
+export function messageNote(message: MessageLead, facts: NoteFacts): string {
   const lines: [string, string][] = [
+    ...contactLines(message, facts),
     [words.subject, message.subject],
-    [words.phoneAsTyped, phoneRemainder],
+    [words.phoneAsTyped, facts.phoneRemainder],
     [words.replacesMessage, corrections(message).join('; ')],
     [words.suspicious, spamSignals(message).join('; ')],
   ];
   return [
-    words.message(siteName),
-    ...lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`.replace(/\s+/g, ' ')),
+    noteOf(words.message(siteName), facts, lines),
     ...message.message.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `> ${line}`),
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import { crmNote, type CustomFields, upsertBody, type UpsertBody } from '#domain/crm/contact';
 import { messageNote, messageTags, messageUpsertBody } from '#domain/crm/message';
-import { crmTags } from '#domain/crm/tags';
+import type { NoteFacts } from '#domain/crm/note';
+import { consentTag, crmTags } from '#domain/crm/tags';
 import { isMessage, type Received } from '#domain/lead/received';
 
 /* A lead and a message each become a contact, tags and a note in the CRM. */
@@ -17,12 +18,17 @@ export function receivedContact(
     : upsertBody(received, locationId, phone, customFields);
 }
 
-/** Returns the contact's tags. */
+/** Returns the contact's tags, without that of a consent. */
 export function receivedTags(received: Received): string[] {
   return isMessage(received) ? messageTags(received) : crmTags(received);
 }
 
-/** Returns the note beside the contact. `phoneRemainder` is what the phone field cannot carry. */
-export function receivedNote(received: Received, phoneRemainder: string, customFields: CustomFields): string {
-  return isMessage(received) ? messageNote(received, phoneRemainder) : crmNote(received, phoneRemainder, customFields);
+/** Returns the tag of a consent to marketing e-mail, where there is one. `at` is when the site received it. */
+export function receivedConsentTags(received: Received, at: Date): string[] {
+  return isMessage(received) || !received.consent ? [] : [consentTag(received.consent, at)];
+}
+
+/** Returns the note beside the contact. */
+export function receivedNote(received: Received, facts: NoteFacts, customFields: CustomFields): string {
+  return isMessage(received) ? messageNote(received, facts) : crmNote(received, facts, customFields);
 }

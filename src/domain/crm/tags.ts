@@ -1,7 +1,7 @@
 import { wizardTags } from '#domain/crm/wizard-tags';
 import { knownAnswers } from '#domain/lead/known-answers';
 import { type Suspect, spamSignals } from '#domain/lead/spam-signals';
-import type { Lead } from '#domain/lead/schema';
+import type { Consent, Lead } from '#domain/lead/schema';
 
 /** Words in a priority, and the tag they add. Specification §9, CRM tags; a lower-case match anywhere in the sentence. */
 const priorityTags: readonly [tag: string, words: readonly string[]][] = [
@@ -21,14 +21,18 @@ export const suspiciousTag = 'SUSPICIOUS';
 /** How the tag of a consent to marketing e-mail begins. No other part of a lead can make a tag with an underscore. */
 export const consentTagStart = 'consent_email_';
 
+export function isConsentTag(tag: string): boolean {
+  return tag.startsWith(consentTagStart);
+}
+
 /**
  * Returns the tags of a lead's contact in the CRM: size, geography, challenge with '-FOCUS', keyword matches, two fixed
- * ones, one where there are spam signals, one where the visitor agreed to marketing e-mail, and the interest tags
- * (`int_…`) of the body that a wizard has, unchanged. No duplicates. A value that no wizard offers adds none; the note
- * has it. Specification §9, CRM tags.
+ * ones, one where there are spam signals, and the interest tags (`int_…`) of the body that a wizard has, unchanged. No
+ * duplicates. A value that no wizard offers adds none; the note has it. That of a consent is apart (`consentTag`).
+ * Specification §9, CRM tags.
  */
 export function crmTags(
-  lead: Pick<Lead, 'organizationType' | 'geography' | 'challengeArea' | 'priorities' | 'tags' | 'consent'> & Suspect,
+  lead: Pick<Lead, 'organizationType' | 'geography' | 'challengeArea' | 'priorities' | 'tags'> & Suspect,
 ): string[] {
   const priorities = lead.priorities.map((priority) => priority.toLowerCase());
   const matched = priorityTags.filter(([, words]) =>
@@ -43,7 +47,6 @@ export function crmTags(
       wizardTag(lead.tags),
       fixedTag,
       ...(spamSignals(lead).length > 0 ? [suspiciousTag] : []),
-      ...(lead.consent ? [consentTag(lead.consent)] : []),
       ...lead.tags.filter((tag) => knownAnswers.interestTags.includes(tag)),
     ]),
   ];
@@ -54,9 +57,12 @@ export function wizardTag(tags: readonly string[]): string {
   return Object.values(wizardTags).find((tag) => tags.includes(tag)) ?? wizardTags.navigator;
 }
 
-/** The day (UTC) of the consent and the version of its wording: `consent_email_2026-11-22_text_2026-11-20`. */
-function consentTag({ at, textVersion }: NonNullable<Lead['consent']>): string {
-  return `${consentTagStart}${at.slice(0, 10)}_text_${textVersion.replace(/[^A-Za-z0-9.-]+/g, '-')}`;
+/**
+ * Returns the tag of a consent to marketing e-mail: the day (UTC) on which the site received it, and the version of its
+ * wording, `consent_email_2026-11-22_text_2026-11-20`. What the page says of the day proves nothing.
+ */
+export function consentTag({ textVersion }: Consent, received: Date): string {
+  return `${consentTagStart}${received.toISOString().slice(0, 10)}_text_${textVersion.replace(/[^A-Za-z0-9.-]+/g, '-')}`;
 }
 
 /** Upper-case and hyphenated; only what a wizard offers: nobody can make up a tag. 'Unknown' adds none. */

@@ -20,12 +20,29 @@ export const jobTitle = 'Job title';
 export const preferredContact = 'Preferred contact';
 export const phoneAsTyped = 'Phone as typed';
 export const marketingEmail = 'Marketing e-mail';
-export const agreed = (at: string, version: string) => `agreed ${at} (text ${version})`;
+// `received` is the site's own time, `claimed` what the page said of its own.
+export const agreed = (received: string, version: string, claimed: string) =>
+  `agreed ${received} (text ${version}); by the page's clock ${claimed}`;
+export const agreedWithoutTag = (received: string, version: string, claimed: string) =>
+  `ticked ${received} (text ${version}); by the page's clock ${claimed}. No tag was set because the contact was there ` +
+  'before, and anybody can type its address: confirm with the person before marketing e-mail goes out, then set the tag by hand.';
 export const notAgreed = 'not agreed';
 export const replacesSubmission = 'Replaces submission';
+export const name = 'Name';
+export const email = 'E-mail';
+export const companyName = 'Company';
 export const subject = 'Subject';
 export const replacesMessage = 'Replaces message';
 export const suspicious = 'Suspicious';
+
+// … why it says what otherwise only the contact's fields do
+
+export const contactWasThere =
+  'The contact was there before: none of its fields was changed, and all that was submitted stands here.';
+export const contactWasOverwritten =
+  'The contact was made by somebody else at the same moment: this submission may have changed its fields. Look at them.';
+export const fieldsRefused = "The CRM refused some of the contact's fields: all that was submitted stands here.";
+export const phoneTaken = 'Another contact has this phone number.';
 
 // Failures. Specification §8, CRM failure messages
 
@@ -39,6 +56,7 @@ export const validationError = 'Validation Error';
 export const validationErrorText = 'The email may already exist or the data is invalid.';
 export const integrationError = 'Integration Error';
 export const integrationErrorText = 'The CRM could not be reached or gave an unexpected answer.';
+export const recordNotRead = "The record could not be read as today's lead.";
 
 // The brief: what its parts are called where they are left out
 

@@ -15,6 +15,10 @@ export type ContactForm = {
   /** The wording beside the marketing box when it was ticked, and when that was (ISO 8601); null while it is not. */
   agreed: Consent | null;
   errors: ContactErrors;
+  /** Whether the visitor is asked if these details correct those sent before. */
+  asks: boolean;
+  /** What the visitor answers. Before that they are a submission of their own, which replaces nothing. */
+  corrects: boolean;
   /** When the contact step was first opened with nothing in it (ms since 1970), or null before. */
   since: number | null;
   /** Counts refused attempts, so that each one can move the focus to the summary. */
@@ -27,6 +31,8 @@ export const emptyForm: ContactForm = {
   values: emptyContact,
   agreed: null,
   errors: {},
+  asks: false,
+  corrects: false,
   since: null,
   refusals: 0,
   status: 'idle',
@@ -46,6 +52,7 @@ export function restoredForm(stored: unknown): ContactForm {
     values: contactOf(texts(stored['values'])),
     errors: texts(stored['errors']),
     agreed: textVersion && at ? { textVersion, at } : null,
+    corrects: stored['corrects'] === true,
     since: typeof stored['since'] === 'number' ? stored['since'] : null,
   };
 }

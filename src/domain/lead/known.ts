@@ -1,12 +1,17 @@
+import type * as z from 'zod';
+import { contactFieldLimit, requiredContactFields } from '#domain/lead/contact';
 import { knownAnswers } from '#domain/lead/known-answers';
 import { schemaFor } from '#domain/lead/received';
 import { consentSchema } from '#domain/lead/schema';
 import { isRecord } from '#domain/record';
+import { visibleLine } from '#domain/visible-text';
 
 /**
- * Returns a body without what is not known here, and how many names and tags that were: a page that is newer or older
- * than this function never costs a lead, and nobody can make up questions and tags. What remains is checked by the
- * schema. Never throws, whatever the body is.
+ * Returns a body without what is not known here and what no field takes, and how much that was: names, tags, answers and
+ * wordings of consent that the site does not have, values of another kind, what is beyond a field's length. A page that is
+ * newer or older than this function never costs a lead, nor does anything that a lead could do without; and nobody can
+ * make up questions, tags and wordings. What remains is checked by the schema: only a required field is left to refuse.
+ * Never throws, whatever the body is.
  */
 export function withoutUnknown(body: unknown): { body: unknown; leftOut: number } {
   if (!isRecord(body)) return { body, leftOut: 0 };
@@ -17,7 +22,8 @@ export function withoutUnknown(body: unknown): { body: unknown; leftOut: number 
     leftOut += Object.keys(value).length - entries.length;
     return Object.fromEntries(entries);
   };
-  const known = only(body, Object.keys(schemaFor(body).shape)) as Record<string, unknown>;
+  const { shape } = schemaFor(body);
+  const known = only(body, Object.keys(shape)) as Record<string, unknown>;
   if ('detailedAnswers' in known)
     known['detailedAnswers'] = only(known['detailedAnswers'], knownAnswers.detailQuestions);
   if ('consent' in known) known['consent'] = only(known['consent'], Object.keys(consentSchema.shape));
@@ -26,9 +32,70 @@ export function withoutUnknown(body: unknown): { body: unknown; leftOut: number 
     leftOut += known['tags'].length - tags.length;
     known['tags'] = tags;
   }
+  for (const [name, schema] of Object.entries<z.ZodType>(shape)) {
+    if (!(name in known) || required.includes(name)) continue;
+    const fit = fitting(schema, known[name]);
+    leftOut += fit.leftOut;
+    if (fit.value === undefined) delete known[name];
+    else known[name] = fit.value;
+  }
+  if (isRecord(known['consent']) && !isKnownWording(known['consent']['textVersion'])) {
+    leftOut += 1;
+    delete known['consent'];
+  }
   return { body: known, leftOut };
 }
 
+/** The fields without which there is no lead, and no message. */
+const required: readonly string[] = [...requiredContactFields, 'kind', 'fullName', 'subject', 'message'];
+
 function isKnownTag(tag: string): boolean {
   return knownAnswers.wizardTags.includes(tag) || knownAnswers.interestTags.includes(tag);
+}
+
+function isKnownWording(version: unknown): boolean {
+  return typeof version === 'string' && knownAnswers.consentVersions.includes(visibleLine(version));
+}
+
+/** What a field takes of a value; undefined where that is nothing. `leftOut` counts what it does not take, or takes cut. */
+type Fit = { value: unknown; leftOut: number };
+
+/** Of a text the beginning is taken; of a list or record each part that the field takes with those before it. */
+function fitting(schema: z.ZodType, value: unknown): Fit {
+  if (takes(schema, value)) return { value, leftOut: 0 };
+  const parts = Array.isArray(value) ? fittingItems(schema, value) : isRecord(value) && fittingEntries(schema, value);
+  if (parts && takes(schema, parts.value)) return parts;
+  const text = cut(value);
+  return { value: takes(schema, text) ? text : undefined, leftOut: 1 };
+}
+
+function fittingItems(schema: z.ZodType, list: readonly unknown[]): Fit {
+  let leftOut = 0;
+  const value: unknown[] = [];
+  for (const item of list) {
+    const fit = [item, cut(item)].find((each) => takes(schema, [...value, each]));
+    if (fit !== undefined) value.push(fit);
+    if (fit !== item) leftOut += 1;
+  }
+  return { value, leftOut };
+}
+
+function fittingEntries(schema: z.ZodType, record: Record<string, unknown>): Fit {
+  let leftOut = 0;
+  let value: Record<string, unknown> = {};
+  for (const [name, entry] of Object.entries(record)) {
+    const fit = [entry, cut(entry)].find((each) => takes(schema, { ...value, [name]: each }));
+    if (fit !== undefined) value = { ...value, [name]: fit };
+    if (fit !== entry) leftOut += 1;
+  }
+  return { value, leftOut };
+}
+
+/** A field that takes anything, and makes nothing of it, has not taken it. */
+function takes(schema: z.ZodType, value: unknown): boolean {
+  return value !== undefined && schema.safeParse(value).data !== undefined;
+}
+
+function cut(value: unknown): unknown {
+  return typeof value === 'string' ? visibleLine(value).slice(0, contactFieldLimit) : undefined;
 }

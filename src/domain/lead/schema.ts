@@ -12,8 +12,8 @@ const required = text.min(1, words.missing);
 const unknownWhenEmpty = text.transform((value) => value || 'Unknown').default('Unknown');
 
 /**
- * Returns whether a text looks like an address. The pattern backtracks on long text, and a later check runs even where
- * an earlier one failed.
+ * Returns whether a text looks like an address. A later check runs even where an earlier one failed, so a text that is too
+ * long comes here as well.
  */
 export function isEmail(value: string): boolean {
   return value.length <= contactFieldLimit && looksLikeEmail.test(value);

@@ -7,17 +7,20 @@ import * as words from '#domain/lead/words';
  */
 export type Suspect = Pick<Lead, 'website' | 'secondsToFill'> & { isOverLimit?: boolean | undefined };
 
-/** Nobody types four fields in less time (seconds); a browser that fills them in by itself may be as quick. */
+/** Nobody types four fields in less time (seconds). */
 export const shortestFill = 3;
 
 /**
- * Returns why a submission may come from a program, in words for the operator; empty for most. Spam signals are shown
- * and change nothing else: the lead is stored, delivered and answered like any other.
+ * Returns why a submission may come from a program, in words for the operator; empty for most. Our own pages always say how
+ * long the form was open, so a submission that does not is a sign. A quick form alone is none, because browsers fill forms
+ * for their owners: it is named beside another sign.
  */
 export function spamSignals({ website, secondsToFill, isOverLimit }: Suspect): string[] {
-  return [
+  const signs = [
     ...(website ? [words.hiddenFieldFilled] : []),
-    ...(secondsToFill !== undefined && secondsToFill < shortestFill ? [words.sentAfter(secondsToFill)] : []),
+    ...(secondsToFill === undefined ? [words.timeMissing] : []),
     ...(isOverLimit ? [words.overLimit] : []),
   ];
+  const isQuick = secondsToFill !== undefined && secondsToFill < shortestFill;
+  return signs.length > 0 && isQuick ? [...signs, words.sentAfter(secondsToFill)] : signs;
 }

@@ -1,5 +1,6 @@
 import type { SubmissionOutcome } from '#domain/lead/notification';
 import type { LeadStatus } from '#domain/lead/outbox';
+import type { Person } from '#domain/lead/person';
 import { isRecord } from '#domain/record';
 
 /** What a form has sent: how to recognize it, and what became of it. Never a contact detail. */
@@ -7,6 +8,8 @@ export type Sending = {
   key: string;
   /** Tells the same details from changed ones, without containing them. */
   digest: string;
+  /** Whose they are, as digests; null where the browser has none, and of a submission that was saved without them. */
+  person: Person | null;
   /** The key of the submission it corrects. */
   replaces: string | null;
   /** The keys of the versions before that one, the latest first. */
@@ -35,15 +38,27 @@ export function needsVisitor(outcome: Sending['outcome'] | undefined): boolean {
   return outcome === 'refused' || outcome === 'lost';
 }
 
+/**
+ * Returns whether details of this person (digests) correct an earlier submission: under the same name and e-mail address
+ * they do, under another name and another address they are somebody else's. Null where only the visitor can say.
+ */
+export function correctsEarlier(earlier: Pick<Sending, 'person' | 'outcome'>, person: Person | null): boolean | null {
+  if (!earlier.person || !person) return null;
+  const isSameName = earlier.person.name === person.name;
+  if (isSameName === (earlier.person.email === person.email)) return isSameName;
+  // What nothing has taken stands in the form to be mended.
+  return needsVisitor(earlier.outcome) || null;
+}
+
 /** A day (s). */
 const longestFill = 86_400;
 
 /**
  * Returns how many whole seconds have passed since somebody began to fill in a form (`since`, ms since 1970), at most a
- * day; undefined where that is unknown, or where the clock was put back meanwhile.
+ * day; 0 where nobody has noted it, or where the clock was put back meanwhile. Only a program's submission says none.
  */
-export function secondsToFill(since: number | null, now: Date): number | undefined {
-  if (since === null || since > now.getTime()) return undefined;
+export function secondsToFill(since: number | null, now: Date): number {
+  if (since === null || since > now.getTime()) return 0;
   return Math.min(Math.floor((now.getTime() - since) / 1000), longestFill);
 }
 
@@ -58,7 +73,7 @@ export type StatusInOutbox = LeadStatus | 'deleted' | 'delivered' | null;
  */
 export function restoredSubmission(stored: unknown, statusOf: (key: string) => StatusInOutbox): Submission | null {
   if (!isRecord(stored)) return null;
-  const { key, digest, replaces, replacesAlso, answers, kept, dismissed } = stored;
+  const { key, digest, person, replaces, replacesAlso, answers, kept, dismissed } = stored;
   const outcome = outcomes.find((known) => known === stored['outcome']);
   if (typeof key !== 'string' || typeof digest !== 'string' || typeof answers !== 'string' || !outcome) return null;
   const status = statusOf(key);
@@ -66,6 +81,7 @@ export function restoredSubmission(stored: unknown, statusOf: (key: string) => S
   const submission = {
     key,
     digest,
+    person: storedPerson(person),
     replaces: typeof replaces === 'string' ? replaces : null,
     replacesAlso: Array.isArray(replacesAlso) ? replacesAlso.filter((each) => typeof each === 'string') : [],
     answers,
@@ -73,6 +89,11 @@ export function restoredSubmission(stored: unknown, statusOf: (key: string) => S
     dismissed: dismissed === true,
   };
   return { ...submission, outcome: presentOutcome(outcome, submission.kept, status) };
+}
+
+function storedPerson(stored: unknown): Person | null {
+  if (!isRecord(stored) || typeof stored['email'] !== 'string' || typeof stored['name'] !== 'string') return null;
+  return { email: stored['email'], name: stored['name'] };
 }
 
 /** Another page may have sent it since. What has left the outbox without a note did so on a receipt. */

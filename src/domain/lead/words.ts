@@ -59,6 +59,7 @@ export const challengeArea = 'Challenge area';
 // Signs of a program, as the CRM's note and the operator's list say them
 
 export const hiddenFieldFilled = 'a field that people do not see was filled in';
+export const timeMissing = 'sent without the time that the form was open, which every page of ours sends';
 export const sentAfter = (seconds: number) => `sent ${seconds} s after the form was opened`;
 export const overLimit = 'one of many within an hour with this e-mail address';
 
@@ -85,5 +86,6 @@ export const sent = {
   replaces: 'The number of an earlier submission that this one corrects.',
   replacesAlso: 'The numbers of its versions before that one, if there are any.',
   website: 'A field that people never see. Only programs fill it in, and a value marks the submission as doubtful.',
-  secondsToFill: 'How many seconds you took to fill in the form. Very few mark the submission as doubtful.',
+  secondsToFill:
+    'How many seconds the form was open. Only programs leave it out, which marks the submission as doubtful.',
 };

@@ -95,6 +95,6 @@ function sourced({ text, met, basis }: Line, known: readonly AdviceFacts[string]
 
 /** Returns the sentences of an editor's caution but the first, which says for whom a solution is. */
 function checksOf(cautions: string): string[] {
-  const sentences = (cautions.match(/.+?[.?!](?= \p{Lu}|$)/gsu) ?? []).map((sentence) => sentence.trim());
+  const sentences = cautions.split(/(?<=[.?!]) (?=\p{Lu})/u).filter((sentence) => /[.?!]$/.test(sentence));
   return sentences.length > 1 ? sentences.slice(1) : sentences;
 }

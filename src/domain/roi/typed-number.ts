@@ -1,6 +1,6 @@
 /** Sign and currency around the digits: `-$5`, `$ 50 000`, `USD 50,000`, `50,000 USD`. Spaces are single by then. */
 const amount = /^([-−–]?) ?(?:US ?\$|USD|\$)? ?([-−–]?)([\d.,’' ]+)(?:USD|\$)?$/i;
-const ungrouped = /^(?:\d+\.?\d*|\.\d+)$/;
+const ungrouped = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
 const grouped = /^\d{1,3}([,’' ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/;
 /** As French Canada writes it: where spaces divide the thousands, a comma can only be the decimal one. */
 const withDecimalComma = /^(\d{1,3}(?: \d{3})+),(\d{1,2})$/;

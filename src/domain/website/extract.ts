@@ -218,7 +218,7 @@ function takeLabels(texts: string[], known: Labels): Labels {
     found.forEach((match, index) => {
       const value = text.slice(match.index + match[0].length, found[index + 1]?.index).trim();
       const field = labelOf[match[1]?.toLowerCase() ?? ''];
-      if (field && value !== '') labels[field] = value.replace(/[\s.,;|·]+$/, '');
+      if (field && value !== '') labels[field] = value.replace(/(?<![\s.,;|·])[\s.,;|·]+$/, '');
     });
   }
   return labels;

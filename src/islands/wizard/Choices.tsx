@@ -5,13 +5,14 @@ export function Choice(props: ComponentProps<'input'>) {
   return <input {...props} className="choice" />;
 }
 
-/** Four cards stand in two rows of two, five in a row of three over a row of two. */
+/** Two cards stand in a row, four in two rows of two, five in a row of three over a row of two. */
 const columns: Record<number, string> = {
+  2: 'sm:grid-cols-2',
   4: 'sm:grid-cols-2',
   5: 'sm:grid-cols-6 sm:*:col-span-2 sm:*:nth-[n+4]:col-span-3',
 };
 
-/** Returns labels with a radio button each, as cards: three beside each other, or four or five in two rows. */
+/** Returns labels with a radio button each, as cards: two or three beside each other, four or five in two rows. */
 export function RadioCards({ count = 3, children }: { count?: number; children: ReactNode }) {
   return <div className={`radio-cards grid gap-2.5 ${columns[count] ?? 'sm:grid-cols-3'}`}>{children}</div>;
 }

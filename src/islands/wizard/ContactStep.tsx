@@ -6,6 +6,7 @@ import { EmailHint } from '#islands/form/EmailHint';
 import { ErrorSummary } from '#islands/form/ErrorSummary';
 import { Field, fieldLabel, Optional } from '#islands/form/Field';
 import { CheckboxRows, Choice, RadioCards } from '#islands/wizard/Choices';
+import { CorrectionQuestion } from '#islands/wizard/CorrectionQuestion';
 import { StepHeading } from '#islands/wizard/StepHeading';
 import { StepNav } from '#islands/wizard/StepNav';
 import { Button } from '#components/Button.tsx';
@@ -22,6 +23,7 @@ type Props = {
   notice: ReactNode;
   onEdit: (field: ContactField, value: string) => void;
   onAgree: (textVersion: string | null) => void;
+  onCorrect: (corrects: boolean) => void;
   onSubmit: (honeypot: string) => void;
   onBack: () => void;
   children: ReactNode;
@@ -47,7 +49,7 @@ const contactMethods = [
 
 /** 'Almost There!': the contact form. Specification §2, step 4; §5, Navigator contact step. */
 export function ContactStep(props: Props) {
-  const { step, form, heading, sender, notice, onEdit, onAgree, onSubmit, onBack, children } = props;
+  const { step, form, heading, sender, notice, onEdit, onAgree, onCorrect, onSubmit, onBack, children } = props;
   const honeypot = useRef<HTMLInputElement>(null);
   const texts = step.contact;
   const busy = form.status === 'submitting';
@@ -89,6 +91,7 @@ export function ContactStep(props: Props) {
           </Field>
         ))}
       </div>
+      <CorrectionQuestion form={form} onCorrect={onCorrect} />
       <fieldset disabled={busy} className="mt-5.5">
         <legend className={fieldLabel}>{words.preferredContact}</legend>
         <RadioCards>

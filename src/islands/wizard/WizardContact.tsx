@@ -29,6 +29,7 @@ export function WizardContact({ definition, stores, visit, site, industry }: Pro
       }
       onEdit={submissions.edit}
       onAgree={submissions.agree}
+      onCorrect={submissions.correct}
       onSubmit={(honeypot) =>
         void submissions.submit({ industry, honeypot, consentVersion: step.contact?.consentVersion })
       }

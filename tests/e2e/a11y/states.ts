@@ -283,6 +283,16 @@ const navigator = driven('/solutions-navigator', [
     },
   },
   {
+    name: 'Navigator, step 4 asking whether other details correct those sent',
+    reach: async (visit) => {
+      await visit.open();
+      await visit.toResults(somebody());
+      await visit.previous();
+      await visit.fillContact(somebody());
+      await expect(visit.radio('No, keep both')).toBeChecked();
+    },
+  },
+  {
     name: 'Navigator, results while the details are on their way',
     reach: async (visit) => {
       await visit.open();

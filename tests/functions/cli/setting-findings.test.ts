@@ -43,6 +43,8 @@ test.each<[string, string | undefined, string]>([
   ['ALERT_WEBHOOK_URL', 'http://hooks.example/secret', 'is no https address'],
   ['COUNT_STEPS', 'no', 'is neither on nor off'],
   ['ALERT_NEW_LEADS', 'true', 'is neither yes nor no'],
+  ['GHL_IN_PREVIEWS', 'on', 'is neither yes nor no'],
+  ['DIGEST_KEY', 'short', 'has fewer than 32 characters'],
   ['ADMIN_REPOSITORY', 'https://github.com/a/b', 'is not of the form owner/name'],
   ['ADMIN_SIGN_IN_URL', 'http://sign-in.example', 'is no https address'],
   ['ADMIN_REPO', 'secret/site', 'is no setting of this site'],

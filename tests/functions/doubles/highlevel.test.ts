@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCrm } from '#netlify/doubles/highlevel';
+import { createCrm, readOnlyToken } from '#netlify/doubles/highlevel';
 import { useTestBed } from '#tests/functions/support';
 
 const testBed = useTestBed();
@@ -244,6 +244,44 @@ describe('the door', () => {
   });
 });
 
+describe('a token that may only read', () => {
+  const reader = { authorization: `Bearer ${readOnlyToken}` };
+
+  test('reads, and is refused for its scope where it writes', async () => {
+    const search = '/contacts/search/duplicate?locationId=double-location&email=nobody@double.example';
+    expect((await call(search, null, reader, 'GET')).status).toBe(200);
+    const answer = await call('/contacts/upsert', person, reader);
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ statusCode: 401, message: 'The token is not authorized for this scope.' });
+    expect(testBed.crm.contacts.size).toBe(0);
+  });
+});
+
+describe('a contact that is not in the index of the search yet', () => {
+  const email = 'unfound-maya@double.example';
+  const phone = '+14165550199';
+
+  test('is not found, and refused as a duplicate by its e-mail and by its number', async () => {
+    const id = ((await upsert({ email, phone, lastName: 'Tremblay' })).body['contact'] as { id: string }).id;
+    for (const by of [`email=${email}`, `number=${encodeURIComponent(phone)}`]) {
+      const found = await call(`/contacts/search/duplicate?locationId=double-location&${by}`, null, {}, 'GET');
+      expect(found.body['contact']).toBeNull();
+    }
+    const meta = { contactId: id, contactName: 'Maya Tremblay' };
+    const refused = await upsert({ email: email.toUpperCase() });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toEqual({
+      statusCode: 400,
+      message: 'This location does not allow duplicated contacts.',
+      meta: { ...meta, matchingField: 'email' },
+      traceId: expect.any(String) as string,
+    });
+    expect((await upsert({ phone })).body['meta']).toEqual({ ...meta, matchingField: 'phone' });
+    expect(testBed.contact(email)?.upserts).toBe(1);
+    expect(testBed.crm.contacts.size).toBe(1);
+  });
+});
+
 describe('trouble on request', () => {
   test('429 names the limit as the real service does', async () => {
     const answer = await upsert({ email: 'status-429@double.example' });
@@ -266,6 +304,15 @@ describe('trouble on request', () => {
       expect(answer.body).toMatchObject({ statusCode: status, message });
     }
     expect(testBed.crm.contacts.size).toBe(0);
+  });
+
+  test.each([400, 413, 422])('%i is no answer to a call that only reads', async (status) => {
+    for (const often of ['status', 'once']) {
+      const email = `${often}-${status}@double.example`;
+      const search = `/contacts/search/duplicate?locationId=double-location&email=${email}`;
+      expect((await call(search, null, {}, 'GET')).status).toBe(200);
+      expect((await upsert({ email })).status).toBe(status);
+    }
   });
 
   test.each([500, 502, 503])('%i is a page, not JSON', async (status) => {
@@ -331,19 +378,8 @@ describe('a contact that is there', () => {
     expect(none.body['contact']).toBeNull();
   });
 
-  test('is updated field by field', async () => {
-    const id = await newContact();
-    expect((await contacts(id, { phone: '+14165550199' }, 'PUT')).body).toMatchObject({ succeded: true });
-    expect(testBed.contact(person.email)?.fields).toEqual({ ...person, phone: '+14165550199' });
-  });
-
-  test.each([
-    ['a company', { companyName: 'x' }, 'property companyName should not exist'],
-    ['a location', { locationId: 'x' }, 'property locationId should not exist'],
-    ['a number as people write it', { phone: '416' }, 'phone must be a valid phone number'],
-  ])('takes no %s in an update', async (_name, body, message) => {
-    const answer = await contacts(await newContact(), body, 'PUT');
-    expect([answer.status, answer.body['message']]).toEqual([422, [message]]);
+  test('cannot be updated: nothing here does that', async () => {
+    expect((await contacts(await newContact(), { phone: '+14165550199' }, 'PUT')).status).toBe(404);
   });
 
   test('loses the tags it is told to, in its own spelling', async () => {

@@ -10,6 +10,7 @@ import { visitor } from '#tests/functions/support';
  * Anybody can submit anybody's address. What the CRM knows of a person stays as it is, whatever a submission says.
  */
 
+const noon = new Date('2026-01-15T12:00:00.000Z');
 const lead = (changes: Partial<LeadBody> = {}) => leadSchema.parse({ ...visitor, ...changes });
 const customFields = { jobTitle: 'field-1', preferredContact: 'field-2' };
 
@@ -36,7 +37,7 @@ function crmWith(fields: Record<string, unknown>, tags: string[] = []) {
         now: () => new Date(),
         time: 24_000,
       },
-      { key: 'the-key', lead: received, progress: {}, ...changes },
+      { key: 'the-key', lead: received, received: noon, progress: {}, ...changes },
     );
   return { crm, contact, deliver, calls };
 }
@@ -67,7 +68,10 @@ describe('a contact that is there', () => {
         'Job title: Operations lead',
         'Preferred contact: phone',
         'Phone as typed: 416 555 0199',
-        'The contact was there already, and what its fields said was left as it is. As submitted: Maya Tremblay, Tremblay Freight',
+        'The contact was there before: none of its fields was changed, and all that was submitted stands here.',
+        'Name: Maya Tremblay',
+        `E-mail: ${visitor.email.toUpperCase()}`,
+        'Company: Tremblay Freight',
         'Reference: the-key',
       ]),
     );
@@ -80,28 +84,22 @@ describe('a contact that is there', () => {
     ]);
   });
 
-  test('has its empty fields filled in, and no others', async () => {
-    const { contact, deliver, calls } = crmWith({
-      email: visitor.email,
-      source: 'Newsletter',
-      customFields: [{ id: 'field-1', field_value: 'Owner' }],
-    });
+  test('has nothing filled in where its fields are empty: the note alone says what was sent', async () => {
+    const { contact, deliver, calls } = crmWith({ email: visitor.email });
+    const before = structuredClone(contact.fields);
     expect((await deliver(lead())).failure).toBeUndefined();
-    expect(contact.fields).toMatchObject({
-      firstName: 'Maya',
-      lastName: 'Tremblay',
-      phone: '+14165550199',
-      source: 'Newsletter',
-      customFields: [{ id: 'field-2', field_value: 'phone' }],
-    });
-    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual(['PUT /contacts/ID']);
+    expect(contact.fields).toEqual(before);
     expect(contact.upserts).toBe(1);
-  });
-
-  test('whose name is half known gets no other half', async () => {
-    const { contact, deliver } = crmWith({ ...customer, lastName: '' });
-    await deliver(lead());
-    expect(contact.fields).toMatchObject({ firstName: 'Marie', lastName: '' });
+    expect(calls.filter((call) => /^PUT|upsert/.test(call))).toEqual([]);
+    expect(contact.notes[0]?.split('\n')).toEqual(
+      expect.arrayContaining([
+        'Name: Maya Tremblay',
+        'Company: Tremblay Freight',
+        'Job title: Operations lead',
+        'Preferred contact: phone',
+        'Phone as typed: 416 555 0199',
+      ]),
+    );
   });
 
   test('of a message is treated alike', async () => {
@@ -117,21 +115,7 @@ describe('a contact that is there', () => {
     };
     await deliver(messageSchema.parse(message));
     expect(contact.fields).toEqual(before);
-    expect(contact.notes[0]).toContain('As submitted: Mallory, Evil');
-  });
-
-  test.each<[string, number, 'goes on' | 'stops']>([
-    ['refuses as bad', 400, 'goes on'],
-    ['refuses', 422, 'goes on'],
-    ['cannot take', 503, 'stops'],
-    ['does not allow', 403, 'stops'],
-  ])('whose empty fields the CRM %s (%i): the delivery %s', async (_name, status, expected) => {
-    const { contact, deliver } = crmWith({ email: visitor.email });
-    const { failure } = await deliver(lead(), {}, (call) =>
-      call.startsWith('PUT') ? new Response('{}', { status }) : null,
-    );
-    expect(failure === undefined).toBe(expected === 'goes on');
-    expect(contact.notes).toHaveLength(expected === 'goes on' ? 1 : 0);
+    expect(contact.notes[0]).toContain('\nName: Mallory\nE-mail: maya@tremblay-freight.example\nCompany: Evil\n');
   });
 
   test.each([
@@ -157,12 +141,147 @@ describe('a phone number that another contact has', () => {
       expect.arrayContaining(['Phone as typed: 514 555 0134', 'Another contact has this phone number.']),
     );
   });
+});
 
-  test('is not filled in either', async () => {
-    const { crm, deliver } = crmWith(customer);
-    await deliver(lead({ email: 'second@evil.example', phone: '' }));
-    await deliver(lead({ email: 'second@evil.example', phone: '514 555 0134' }), { key: 'key-2' });
-    expect(crm.contacts.get('second@evil.example')?.fields).not.toHaveProperty('phone');
+describe('a contact that the search has not found yet', () => {
+  const person = 'unfound-maya@tremblay-freight.example';
+  const upsert = 'POST /contacts/upsert';
+
+  test('is the one that the CRM names where the e-mail is the same', async () => {
+    const { contact, deliver, calls } = crmWith({ ...customer, email: person });
+    const before = structuredClone(contact.fields);
+    const { failure, progress } = await deliver(lead({ email: person }));
+    expect(failure).toBeUndefined();
+    expect(progress).toMatchObject({ contactId: contact.id, isExisting: true, noteAdded: true });
+    expect(progress).not.toHaveProperty('phoneTaken');
+    expect(contact.fields).toEqual(before);
+    expect(contact.notes[0]).toContain('The contact was there before');
+    expect(calls.filter((call) => call === upsert)).toHaveLength(1);
+  });
+
+  test('is left alone where only its number is the same: the upsert is repeated without it', async () => {
+    const { crm, contact, deliver, calls } = crmWith({ ...customer, email: person });
+    const before = structuredClone(contact.fields);
+    const { failure, progress } = await deliver(lead({ phone: '514 555 0134' }));
+    expect(failure).toBeUndefined();
+    expect(progress).toMatchObject({ phoneTaken: true, noteAdded: true });
+    expect([contact.fields, contact.tags, contact.notes]).toEqual([before, [], []]);
+    const made = crm.contacts.get(visitor.email);
+    expect(made?.fields).not.toHaveProperty('phone');
+    expect(made?.notes[0]?.split('\n')).toEqual(
+      expect.arrayContaining(['Phone as typed: 514 555 0134', 'Another contact has this phone number.']),
+    );
+    expect(calls.filter((call) => call === upsert)).toHaveLength(2);
+  });
+
+  test.each<[string, object]>([
+    ['another field', { meta: { contactId: 'other', matchingField: 'phone' } }],
+    ['no contact', { meta: { matchingField: 'email' } }],
+    ['an empty contact', { meta: { contactId: '', matchingField: 'email' } }],
+    ['nothing', {}],
+  ])('is not guessed where the CRM names %s', async (_name, body) => {
+    const { deliver, calls } = crmWith(customer);
+    const { failure } = await deliver(lead({ email: 'new@freight.example', phone: '' }), {}, (call) =>
+      call === upsert ? Response.json({ statusCode: 400, ...body }, { status: 400 }) : null,
+    );
+    expect(failure?.error).toBe('Bad Request');
+    expect(calls.at(-1)).toBe(upsert);
+  });
+});
+
+describe('a contact that somebody makes between the search and the upsert', () => {
+  test('may have been changed by it: the note says so', async () => {
+    const { contact, deliver } = crmWith(customer);
+    await deliver(lead(), {}, (call) =>
+      call === 'GET /contacts/search/duplicate' ? Response.json({ contact: null }) : null,
+    );
+    expect(contact.upserts).toBe(2);
+    expect(contact.notes[0]).toContain('this submission may have changed its fields');
+    expect(contact.notes[0]).not.toContain('none of its fields was changed');
+  });
+});
+
+describe('a consent to marketing e-mail', () => {
+  const consent = { textVersion: '2026-11-20', at: '2099-01-01T00:00:00.000Z' };
+  const tag = 'consent_email_2026-01-15_text_2026-11-20';
+  const consentTags = (tags: string[] | undefined) => tags?.filter((each) => each.startsWith('consent_'));
+
+  test('of a new contact is a tag with the day on which the site received it', async () => {
+    const { crm, deliver } = crmWith({ ...customer, email: 'other@freight.example', phone: undefined });
+    const { progress } = await deliver(lead({ consent }));
+    expect(consentTags(crm.contacts.get(visitor.email)?.tags)).toEqual([tag]);
+    expect(progress.own?.tags).toContain(tag);
+    expect(crm.contacts.get(visitor.email)?.notes[0]?.split('\n')).toContain(
+      `Marketing e-mail: agreed 2026-01-15T12:00:00.000Z (text 2026-11-20); by the page's clock ${consent.at}`,
+    );
+  });
+
+  test.each<[string, string[]]>([
+    ['that has none', []],
+    ['that has one already', ['consent_email_2025-01-01_text_1']],
+  ])('is no tag on a contact that was there before, %s, but a line with what to do', async (_name, tags) => {
+    const { contact, deliver } = crmWith(customer, tags);
+    const { progress } = await deliver(lead({ consent }));
+    expect(consentTags(contact.tags)).toEqual(tags);
+    expect(consentTags(progress.own?.tags)).toEqual([]);
+    expect(contact.notes[0]).toMatch(
+      /\nMarketing e-mail: ticked 2026-01-15T12:00:00\.000Z \(text 2026-11-20\); by the page's clock 2099-01-01T00:00:00\.000Z\. No tag was set because the contact was there before,/,
+    );
+  });
+
+  test('is no tag where the contact was found by an earlier attempt either', async () => {
+    const { contact, deliver } = crmWith(customer);
+    const first = await deliver(lead({ consent }), {}, (call) =>
+      call.endsWith('/tags') ? new Response('', { status: 503 }) : null,
+    );
+    await deliver(lead({ consent }), { progress: first.progress });
+    expect(consentTags(contact.tags)).toEqual([]);
+    expect(contact.notes[0]).toContain('Marketing e-mail: ticked');
+  });
+
+  test('is no tag on a customer’s contact by way of a correction', async () => {
+    const { crm, contact, deliver } = crmWith(customer);
+    const first = await deliver(lead({ consent, email: 'mallory@evil.example', phone: '' }));
+    const corrected = first.progress.own ? [first.progress.own] : [];
+    await deliver(lead({ consent, phone: '' }), { key: 'key-2', corrected });
+    expect(consentTags(contact.tags)).toEqual([]);
+    expect(consentTags(crm.contacts.get('mallory@evil.example')?.tags)).toEqual([]);
+  });
+
+  test('stays where a correction of the submission that made the contact has it too, and goes where it has not', async () => {
+    const { crm, deliver } = crmWith({ ...customer, email: 'other@freight.example', phone: undefined });
+    const first = await deliver(lead({ consent }));
+    const nextDay = new Date('2026-01-16T12:00:00Z');
+    const second = await deliver(lead({ consent, jobTitle: 'Director' }), {
+      key: 'key-2',
+      received: nextDay,
+      corrected: first.progress.own ? [first.progress.own] : [],
+    });
+    const contact = crm.contacts.get(visitor.email);
+    expect(consentTags(contact?.tags)).toEqual(['consent_email_2026-01-16_text_2026-11-20']);
+    expect(contact?.notes[1]).toContain('Marketing e-mail: agreed 2026-01-16T12:00:00.000Z');
+    await deliver(lead({ jobTitle: 'Owner' }), {
+      key: 'key-3',
+      corrected: second.progress.own ? [second.progress.own] : [],
+    });
+    expect(consentTags(contact?.tags)).toEqual([]);
+  });
+
+  test('comes with no correction where the first submission had none', async () => {
+    const { crm, deliver } = crmWith({ ...customer, email: 'other@freight.example', phone: undefined });
+    const first = await deliver(lead());
+    await deliver(lead({ consent }), { key: 'key-2', corrected: first.progress.own ? [first.progress.own] : [] });
+    expect(consentTags(crm.contacts.get(visitor.email)?.tags)).toEqual([]);
+  });
+
+  test('stays its own where an attempt begins anew on the contact that it has made', async () => {
+    const { crm, deliver } = crmWith({ ...customer, email: 'other@freight.example', phone: undefined });
+    const first = await deliver(lead({ consent }), {}, (call) =>
+      call.endsWith('/notes') ? new Response('{}', { status: 400 }) : null,
+    );
+    await deliver(lead({ consent }), { progress: first.progress });
+    expect(consentTags(crm.contacts.get(visitor.email)?.tags)).toEqual([tag]);
+    expect(crm.contacts.get(visitor.email)?.notes[0]).toContain('Marketing e-mail: agreed');
   });
 });
 

@@ -5,7 +5,7 @@ import type { Received } from '#domain/lead/received';
 import { phoneNumber } from '#netlify/highlevel/phone';
 import { type Progress, sendToHighLevel } from '#netlify/highlevel/send';
 import type { CrmSettings } from '#netlify/settings';
-import { doubleCredentials } from '#netlify/doubles/highlevel';
+import { doubleCredentials, readOnlyToken } from '#netlify/doubles/highlevel';
 import {
   type Responder,
   type Call,
@@ -24,6 +24,7 @@ const integration = {
   details: 'The CRM could not be reached or gave an unexpected answer.',
 };
 
+const received = new Date('2026-01-15T12:00:00.000Z');
 const lead = (changes: Partial<LeadBody> = {}) => leadSchema.parse({ ...visitor, ...changes });
 
 const settingsFor = (baseUrl: string, customFields: CrmSettings['customFields'] = {}): CrmSettings => ({
@@ -48,7 +49,7 @@ const deliverWith = (
 ) =>
   sendToHighLevel(
     { settings, fetch: send, now: () => new Date(), time: 24_000 },
-    { key: 'the-key', lead: delivered, progress },
+    { key: 'the-key', lead: delivered, received, progress },
     save,
   );
 
@@ -72,7 +73,7 @@ async function deliverTo(respond: Responder, changes: Partial<LeadBody> = {}, pr
 async function deliverToDouble(...submissions: Partial<LeadBody>[]) {
   for (const [index, changes] of submissions.entries()) {
     const access = { settings: settingsFor(testBed.crm.url), fetch, now: () => new Date(), time: 24_000 };
-    const submission = { key: index === 0 ? 'the-key' : `key-${index}`, lead: lead(changes), progress: {} };
+    const submission = { key: index === 0 ? 'the-key' : `key-${index}`, lead: lead(changes), received, progress: {} };
     expect((await sendToHighLevel(access, submission)).failure).toBeUndefined();
   }
   const contact = testBed.contact(visitor.email);
@@ -260,7 +261,7 @@ describe('the phone', () => {
   test('a second submission without a phone keeps the one that the CRM has', async () => {
     const contact = await deliverToDouble({}, { phone: '' });
     expect(contact.fields['phone']).toBe('+14165550199');
-    expect(contact.notes[1]).not.toContain('Phone');
+    expect(contact.notes[1]).not.toContain('Phone as typed');
   });
 });
 
@@ -330,7 +331,7 @@ test('the note holds every answer, line by line', async () => {
       'Job title: Operations lead',
       'Preferred contact: phone',
       'Phone as typed: reception',
-      'Marketing e-mail: agreed 2026-01-15T10:00:00.000Z (text 2026-01)',
+      "Marketing e-mail: agreed 2026-01-15T12:00:00.000Z (text 2026-01); by the page's clock 2026-01-15T10:00:00.000Z",
       'Replaces submission: an-older-key',
       'Suspicious: a field that people do not see was filled in',
       'Reference: the-key',
@@ -356,6 +357,20 @@ test('a line break in a value makes no line of its own in the note', async () =>
     'Marketing e-mail: not agreed',
     'Reference: the-key',
   ]);
+});
+
+test('markup in a value is none in the note, and a text that poses as the reference is none', async () => {
+  const contact = await deliverToDouble({
+    company: '<a href="https://evil.example">Click</a>',
+    jobTitle: 'Lead Reference: another-key',
+    detailedAnswers: { '<b>': ['<img src=x onerror=alert(1)>', '&lt;i&gt;'] },
+  });
+  const lines = contact.notes[0]?.split('\n') ?? [];
+  expect(contact.notes[0]).not.toMatch(/[<>]|&lt;/);
+  expect(lines).toContain('‹b›: ‹img src=x onerror=alert(1)›; ＆lt;i＆gt;');
+  expect(lines.filter((line) => line.startsWith('Reference: '))).toEqual(['Reference: the-key']);
+  // The contact’s fields are text everywhere.
+  expect(contact.fields['companyName']).toBe('<a href="https://evil.example">Click</a>');
 });
 
 describe('a person who submits twice', () => {
@@ -386,7 +401,7 @@ describe('a person who submits twice', () => {
     ]);
     expect(contact.notes).toHaveLength(2);
     expect(contact.notes[1]).toContain('Organization: Enterprise');
-    expect(contact.notes[1]).toContain('As submitted: Maya Tremblay, Tremblay Logistics');
+    expect(contact.notes[1]).toContain('\nCompany: Tremblay Logistics\n');
   });
 
   test('keeps the tags that people gave in the CRM', async () => {
@@ -433,11 +448,32 @@ describe('after a failure', () => {
   ])('of %s the next attempt starts there', async (_name, ending, reached, firstPaths, nextPaths) => {
     const { url, calls } = await startServer(failingAt(ending));
     const first = await deliverWith(settingsFor(url), lead(), {});
-    expect(first).toEqual({ progress: reached, failure: integration });
+    expect(first).toEqual({ progress: reached, failure: integration, calls: calls.length });
     expect(changing(calls.splice(0))).toEqual(firstPaths);
     const next = await deliverWith(settingsFor(url), lead(), first.progress);
-    expect(next).toEqual({ progress: { contactId: 'contact-1', own, tagsAdded: true, noteAdded: true } });
+    expect(next).toEqual({
+      progress: { contactId: 'contact-1', own, tagsAdded: true, noteAdded: true },
+      calls: calls.length,
+    });
     expect(changing(calls)).toEqual(nextPaths);
+  });
+
+  test('in making the note of a lead of another shape it goes on from there too, and is told', async () => {
+    const { url, calls } = await startServer(acceptingCrm);
+    const older: object = { ...lead(), detailedAnswers: undefined };
+    const first = await deliverWith(settingsFor(url), older as Received, {});
+    expect(first).toEqual({
+      progress: { contactId: 'contact-1', own, tagsAdded: true },
+      failure: { ...integration, reason: "The record could not be read as today's lead." },
+      calls: calls.length,
+    });
+    expect(changing(calls)).toEqual(['/contacts/upsert', '/contacts/contact-1/tags']);
+  });
+
+  test('of the store is the caller’s', async () => {
+    const { url } = await startServer(acceptingCrm);
+    const save = () => Promise.reject(new Error('the store is down'));
+    await expect(deliverWith(settingsFor(url), lead(), {}, save)).rejects.toThrow('the store is down');
   });
 
   test('with everything done nothing is called, and the progress given is not changed', async () => {
@@ -485,7 +521,8 @@ describe('how far it got', () => {
     const { url, calls } = await startServer(acceptingCrm);
     let saves = 0;
     const save = async () => (saves += 1) < stopAt;
-    expect(await deliverWith(settingsFor(url), lead(), {}, save)).toEqual({ progress, isStopped: true });
+    const stopped = await deliverWith(settingsFor(url), lead(), {}, save);
+    expect(stopped).toEqual({ progress, isStopped: true, calls: calls.length });
     expect(changing(calls)).toEqual(paths);
   });
 
@@ -620,9 +657,56 @@ describe('an answer that is none', () => {
     expect((await deliverTo(() => new Response(text, { status }))).failure?.error).toBe(expected);
   });
 
+  const refusing =
+    (method: string, ending: string, status: number, body: object = {}): Responder =>
+    (call) =>
+      call.method === method && call.path.includes(ending) ? Response.json(body, { status }) : acceptingCrm(call);
+
+  test.each([
+    ['POST', '/upsert', true],
+    ['POST', '/tags', true],
+    ['POST', '/notes', true],
+    ['GET', '/search/duplicate', false],
+    ['GET', 'number=', false],
+  ])('a refusal of %s %s is about the lead itself: %s', async (method, ending, isPermanent) => {
+    for (const status of [400, 413, 422]) {
+      const delivery = await deliverTo(refusing(method, ending, status));
+      expect(delivery.failure).toBeDefined();
+      expect(delivery.isPermanent ?? false).toBe(isPermanent);
+    }
+  });
+
+  test('a refusal to show the notes, or to take tags back, is not about the lead', async () => {
+    const reached = { contactId: 'contact-1', tagsAdded: true };
+    expect(await deliverTo(refusing('GET', '/notes', 400), {}, reached)).not.toHaveProperty('isPermanent');
+    const { url } = await startServer(refusing('DELETE', '/tags', 422));
+    const delivery = await sendToHighLevel(
+      { settings: settingsFor(url), fetch, now: () => new Date(), time: 24_000 },
+      { key: 'the-key', lead: lead(), received, progress: {}, corrected: [{ contactId: 'other', tags: ['smb'] }] },
+    );
+    expect(delivery.failure?.error).toBe('Validation Error');
+    expect(delivery).not.toHaveProperty('isPermanent');
+  });
+
+  test('the CRM’s own reason is kept, without what is anybody’s', async () => {
+    const message = ['property jobTitle should not exist', `email ${visitor.email} of Maya is taken`];
+    const { failure } = await deliverTo(refusing('POST', '/tags', 422, { statusCode: 422, message }));
+    expect(failure?.reason).toBe('property jobTitle should not exist; email […] of […] is taken');
+  });
+
+  test('a token that lacks a scope is told from one that is invalid', async () => {
+    const settings = { ...settingsFor(testBed.crm.url), token: readOnlyToken };
+    const { failure } = await deliverWith(settings, lead(), {});
+    expect(failure).toEqual({
+      error: 'Access Forbidden',
+      details: 'The key lacks permission to create contacts.',
+      reason: 'The token is not authorized for this scope.',
+    });
+  });
+
   test('a service that is not there is an Integration Error', async () => {
     const delivery = await deliverWith(settingsFor('http://127.0.0.1:1'), lead(), {});
-    expect(delivery).toEqual({ progress: {}, failure: integration });
+    expect(delivery).toEqual({ progress: {}, failure: integration, calls: 1 });
   });
 });
 
@@ -727,8 +811,49 @@ describe('the note is added once', () => {
       'other leads’',
       [note('note-1', 'another-key'), note('note-2', 'the-key-2'), { id: 7, body: 'Reference: the-key' }, null],
     ],
+    ['one of a key that this one ends', [note('note-1', 'of-the-key')]],
+    ['one that has the line in the middle', [note('note-1', 'the-key\nReference: another-key')]],
+    ['one with the line in what a visitor typed', [note('note-1', 'another-key (Reference: the-key)')]],
+    ['one with more on the line', [{ id: 'note-1', body: 'Company: Reference: the-key' }]],
+    ['one of an earlier lead with the same key', [note('note-1', 'the-key', '2025-12-01T12:00:00Z')]],
   ])('it is added beside %s', async (_name, notes) => {
     expect((await asked(withNotes({ notes }))).asked).toEqual(['GET notes', 'POST notes', 'GET notes']);
+  });
+
+  test.each([
+    ['as it was sent', note('note-1', 'the-key')],
+    ['with a line break at its end', { ...note('note-1', 'the-key'), body: 'x\nReference: the-key\n' }],
+    ['as HTML, since people edited it', { id: 'note-1', body: '<p>x</p><p>Reference: the-key</p>' }],
+    ['without a time', { id: 'note-1', body: 'Reference: the-key' }],
+    ['of a CRM whose clock is behind', note('note-1', 'the-key', '2026-01-15T09:00:00Z')],
+  ])('it is known again %s', async (_name, known) => {
+    expect((await asked(withNotes({ notes: [known] }))).asked).toEqual(['GET notes']);
+  });
+
+  test('no note of an earlier lead with the same key is surplus, nor makes the new one so', async () => {
+    const notes = [note('old', 'the-key', '2025-12-01T12:00:00Z'), note('new', 'the-key')];
+    const { asked: calls, failure } = await asked(withNotes({ notes: [] }, { notes }));
+    expect(calls.slice(2)).toEqual(['GET notes']);
+    expect(failure).toBeUndefined();
+  });
+
+  describe('where the contact has more notes than can be read', () => {
+    const tooMany: Responder = (call) =>
+      call.method === 'GET' ? new Response('x'.repeat(8_000_001)) : acceptingCrm(call);
+
+    test('it is added: rather twice than never', async () => {
+      const { asked: calls, failure, progress } = await asked(tooMany);
+      expect(calls).toEqual(['GET notes', 'POST notes', 'GET notes']);
+      expect(failure).toBeUndefined();
+      expect(progress).toMatchObject({ noteAdded: true });
+    });
+
+    test('it counts as added only where the CRM has named it', async () => {
+      const { failure } = await asked((call, outgoing) =>
+        call.method === 'POST' ? new Response('') : tooMany(call, outgoing),
+      );
+      expect(failure).toEqual(integration);
+    });
   });
 
   test.each<[string, unknown]>([
@@ -779,12 +904,14 @@ describe('a contact that was made although the upsert was refused (422)', () => 
     const contact = testBed.contact(email);
     expect(contact?.tags).toContain('smb');
     expect(contact?.notes).toHaveLength(1);
-    expect(contact?.notes[0]?.split('\n').slice(-3)).toEqual([
-      'Marketing e-mail: not agreed',
-      "The CRM refused some of the contact's fields. As submitted: Maya Tremblay, Tremblay Freight",
-      'Reference: the-key',
-    ]);
-    expect(contact?.notes[0]).toContain('Phone as typed: 416 555 0199');
+    expect(contact?.notes[0]?.split('\n')).toEqual(
+      expect.arrayContaining([
+        "The CRM refused some of the contact's fields: all that was submitted stands here.",
+        'Name: Maya Tremblay',
+        'Company: Tremblay Freight',
+        'Phone as typed: 416 555 0199',
+      ]),
+    );
   });
 
   test.each<[string, Responder]>([

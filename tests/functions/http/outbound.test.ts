@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
 import { fetchOnly, outboundBase, withinLimits } from '#netlify/http/outbound';
 import { scrapePage } from '#netlify/firecrawl';
@@ -57,6 +58,42 @@ describe('a fetch to configured hosts', () => {
   });
 });
 
+describe('an address is host, port and the way there', () => {
+  test.each([
+    ['https where http is asked for', (url: string) => url.replace('http:', 'https:')],
+    ['another port', (url: string) => url.replace(/:\d+$/, ':1')],
+    ['no port', (url: string) => url.replace(/:\d+$/, '')],
+  ])('a setting with %s is another', async (_name, other) => {
+    const { url, calls } = await newServer(() => Response.json({}));
+    await expect(fetchOnly(() => [other(url)])(url)).rejects.toThrow('not configured');
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a client within limits', () => {
+  const limits = { time: 5_000, size: 1_000 };
+  /** A client that asks for something else than it is told. */
+  const ask = (url: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get(url, (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+    });
+
+  test('reaches its own host', async () => {
+    const { url } = await newServer(() => Response.json({}));
+    expect(await withinLimits(`${url}/v1`, limits, () => ask(url))).toBe(200);
+  });
+
+  test.each([
+    ['of another host', () => 'https://services.example'],
+    ['of another port', (url: string) => url.replace(/:\d+$/, ':1')],
+    ['of https', (url: string) => url.replace('http:', 'https:')],
+  ])('reaches nothing with its first request where the address is one %s', async (_name, other) => {
+    const { url, calls } = await newServer(() => Response.json({}));
+    await expect(withinLimits(other(url), limits, () => ask(url))).rejects.toThrow('Redirects are not followed.');
+    expect(calls).toEqual([]);
+  });
+});
+
 describe('the scraping client', () => {
   test.each([301, 302, 303, 307, 308])(
     'follows no redirect (%i), neither elsewhere nor on its own host',
@@ -94,7 +131,6 @@ describe('the scraping client', () => {
   test('what runs outside is not touched', async () => {
     await withinLimits('https://services.example', { time: 1000, size: 1 }, async () => undefined);
     const { url } = await newServer(() => Response.json({}));
-    const { get } = await import('node:http');
     const status = new Promise((resolve) => get(url, (answer) => resolve(answer.resume().statusCode)));
     expect(await status).toBe(200);
   });

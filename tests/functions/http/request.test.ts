@@ -1,10 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { json, readJsonPost } from '#netlify/http/request';
 import { cpuTime } from '#tests/fixtures/cpu-time';
-import { answerOf } from '#tests/functions/support';
+import { answerOf, captureConsole } from '#tests/functions/support';
 
 const address = 'https://smartstack.example/.netlify/functions/ghl-integration';
 const limit = 64;
+
+let printed: () => string;
+beforeEach(() => {
+  printed = captureConsole();
+});
 
 function post(headers: Record<string, string> = {}, body: BodyInit | null = '{"a":1}'): Request {
   return new Request(address, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
@@ -298,4 +303,40 @@ test('an answer carries the status, the body and the headers it was given', asyn
   expect(answer.body).toEqual({ success: false });
   expect(answer.headers.get('retry-after')).toBe('60');
   expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+describe('the log', () => {
+  test.each([
+    [400, 'refused: 400 Bad Request'],
+    [403, 'refused: 403 Forbidden'],
+    [409, 'refused: 409 Conflict'],
+    [413, 'refused: 413 Payload Too Large'],
+    [415, 'refused: 415 Unsupported Media Type'],
+    [429, 'refused: 429 Too Many Requests'],
+  ])('has a line of its own for each refusal: %i', (status, line) => {
+    json(status, { success: false, error: 'Words', details: 'canary' });
+    expect(printed()).toBe(line);
+  });
+
+  test('names the fields of a refusal, and nothing that was sent', () => {
+    json(422, { success: false, fields: { email: 'is not a valid address', company: 'is required' } });
+    expect(printed()).toBe('refused: 422 Unprocessable Entity (email, company)');
+  });
+
+  test.each([
+    ['its method', new Request(`${address}?canary`)],
+    ['another site', post({ 'sec-fetch-site': 'cross-site', origin: 'https://canary.example' })],
+    ['its type', post({ 'content-type': 'text/canary' })],
+    ['its size', post({}, `"canary${'x'.repeat(limit)}"`)],
+    ['no JSON', post({}, 'canary')],
+    ['names that no field has', post({}, '{"__proto__":"canary"}')],
+  ])('says nothing of a request that is refused for %s', async (_name, request) => {
+    await refusal(request);
+    expect(printed()).toMatch(/^refused: \d{3} [A-Za-z ]+$/);
+  });
+
+  test.each([200, 202, 502, 503])('has no such line for %i', (status) => {
+    json(status, {});
+    expect(printed()).toBe('');
+  });
 });

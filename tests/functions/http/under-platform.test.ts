@@ -30,7 +30,7 @@ describe('under the platform’s fetch', () => {
 
   test.each<[string, unknown]>([
     ['fetchText', null],
-    ['a delivery to the CRM', { progress: {}, failure: integration }],
+    ['a delivery to the CRM', { progress: {}, calls: 1, failure: integration }],
     ['a scrape', { ok: false, status: 'late', message: '' }],
   ])('%s ends a body that trickles', async (name, expected) => {
     const { result, took, isClosed } = await run(name, 'trickle');
@@ -42,7 +42,7 @@ describe('under the platform’s fetch', () => {
 
   test.each<[string, unknown]>([
     ['fetchText', null],
-    ['a delivery to the CRM', { progress: {}, failure: integration }],
+    ['a delivery to the CRM', { progress: {}, calls: 1, failure: integration }],
     ['a scrape', { ok: false, status: 'large', message: '' }],
   ])('%s ends a body that is too large while it comes in', async (name, expected) => {
     const { result, took, sent, isClosed } = await run(name, 'flood');

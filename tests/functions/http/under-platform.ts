@@ -68,7 +68,7 @@ const calls: Record<string, (url: string) => Promise<unknown>> = {
   'a delivery to the CRM': (url) =>
     sendToHighLevel(
       { settings: { token: 't', locationId: 'l', baseUrl: url, customFields: {} }, fetch, now: () => new Date(), time },
-      { key: 'the-key', lead, progress: {} },
+      { key: 'the-key', lead, received: new Date(), progress: {} },
     ),
   'a scrape': (url) => {
     process.env['FIRECRAWL_API_URL'] = url;

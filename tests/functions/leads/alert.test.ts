@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { alertOperator } from '#netlify/leads/alert';
 import type { LeadRecord } from '#netlify/leads/record';
 import type { LeadContext } from '#netlify/leads/context';
+import { countCalls } from '#netlify/leads/crm-calls';
 import { after, createWorld, day, hour, minute, noon, recordOf, type World } from '#tests/functions/leads/world';
 import { captureConsole } from '#tests/functions/support';
 
@@ -51,6 +52,42 @@ describe('the operator is told', () => {
       signal: expect.any(AbortSignal),
       headers: { 'content-type': 'application/json' },
     });
+  });
+
+  test.each([
+    [30, []],
+    [31, ['overdue']],
+  ])('of a lead that is stored %i days and a minute after its delivery: %o', async (days, expected) => {
+    await context.leads.create(recordOf('some-key', after(-days * day - minute), ['delivered']));
+    await alert();
+    expect(events()).toEqual(expected);
+  });
+
+  test.each([
+    [99_999, []],
+    [100_000, ['calls']],
+  ])('of %i calls to the CRM in a day: %o', async (calls, expected) => {
+    await countCalls(context.crmCalls, context.store, calls - 1, noon);
+    await countCalls(world.process().crmCalls, context.store, 1, noon);
+    await countCalls(context.crmCalls, context.store, 150_000, after(-day));
+    await alert();
+    expect(events()).toEqual(expected);
+  });
+
+  test('of four fifths of the calls in a day, though half of them were told, and of none the next day', async () => {
+    await countCalls(context.crmCalls, context.store, 100_000, noon);
+    await alert();
+    world.clock.pass(2 * hour);
+    await countCalls(context.crmCalls, context.store, 60_000, world.clock.now());
+    await alert();
+    await alert();
+    expect(posts.map(({ body }) => body['text'])).toEqual([
+      'SmartStack: 100000 of the 200000 calls that the CRM takes in a day were made today (UTC).',
+      'SmartStack: 160000 of the 200000 calls that the CRM takes in a day were made today (UTC).',
+    ]);
+    world.clock.pass(day);
+    await alert();
+    expect(posts).toHaveLength(2);
   });
 
   test.each([

@@ -418,9 +418,13 @@ describe('an attempt', () => {
 });
 
 describe('a lead that the CRM refuses for what is in it', () => {
+  /** A process whose CRM knows nobody and answers its calls that write with these statuses. */
   const refuse = (...statuses: number[]): LeadContext => {
     const left = [...statuses];
-    return world.process({ fetch: async () => new Response('', { status: left.shift() ?? 503 }) });
+    return world.process({
+      fetch: async (_url, init) =>
+        init?.method === 'GET' ? Response.json({ contact: null }) : new Response('', { status: left.shift() ?? 503 }),
+    });
   };
   const again = async (process: LeadContext) => {
     world.clock.pass(Date.parse((await stored()).due) - world.clock.now().getTime());
@@ -450,6 +454,14 @@ describe('a lead that the CRM refuses for what is in it', () => {
     await acceptLead(process, 'some-key', leadOf());
     expect((await again(process)).record).toMatchObject({ state: 'retry', refusals: 1 });
     expect((await again(process)).record).toMatchObject({ state: 'refused', attempts: 3 });
+  });
+
+  test('is not meant where it will not search: it is tried on', async () => {
+    const process = world.process({ fetch: async () => new Response('', { status: 400 }) });
+    await acceptLead(process, 'some-key', leadOf());
+    await again(process);
+    expect((await again(process)).record).toMatchObject({ state: 'retry', attempts: 3 });
+    expect(await stored()).not.toHaveProperty('refusals');
   });
 
   test('once, and takes then, is delivered', async () => {
@@ -579,6 +591,35 @@ describe('a correction', () => {
     };
     await supersedeCorrected(world.process({ store: { ...world.store, create } }), 'new-key', correction);
     expect(statesOf(await context.leads.read('old-key'))).toEqual(states);
+  });
+});
+
+describe('a lead of which something cannot be made', () => {
+  const older: object = { ...leadOf(), company: undefined, detailedAnswers: undefined };
+  const throwing = () => {
+    throw new TypeError('Maya Tremblay has no such thing');
+  };
+
+  test.each<[string, LeadRecord['lead'], Partial<LeadContext>, calls: number]>([
+    ['the brief', leadOf(), { briefSources: throwing }, 0],
+    ['the note, since it is of an earlier shape', older as LeadRecord['lead'], {}, 4],
+  ])('%s: the attempt has failed, and the next goes on from where it got', async (_what, lead, changes, calls) => {
+    await context.leads.create({ ...recordOf('some-key', noon, ['retry']), lead });
+    const process = world.process(changes);
+    const { record } = await deliver(process, 'some-key', 'due');
+    expect(record).toMatchObject({ state: 'retry', attempts: 1, progress: calls > 0 ? { tagsAdded: true } : {} });
+    expect(record.history.at(-1)?.failure).toEqual({
+      ...failure,
+      reason: "The record could not be read as today's lead.",
+    });
+    expect(world.calls).toHaveLength(calls);
+    expect(printed()).toBe('lead some-key: Integration Error, will be tried again');
+    for (let attempts = 2; attempts <= maxAttempts; attempts += 1) {
+      world.clock.pass(Date.parse((await stored()).due) - world.clock.now().getTime());
+      await deliver(process, 'some-key', 'due');
+    }
+    expect((await stored()).state).toBe('dead');
+    expect(contact()?.notes ?? []).toEqual([]);
   });
 });
 

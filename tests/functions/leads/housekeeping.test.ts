@@ -12,6 +12,7 @@ import {
   day,
   entriesIn,
   hour,
+  minute,
   noon,
   recordOf,
   type Scene,
@@ -115,13 +116,21 @@ describe('personal data', () => {
     expect(printed()).toBe('');
   });
 
-  test('of many goes a hundred an hour, the earliest first', async () => {
-    for (let index = 0; index < 130; index += 1) await given(ended(`key-${index}`, 'delivered', 31 * day + index));
-    expect(await runHousekeeping(context)).toMatchObject({ erased: 100 });
-    expect((await keys()).length).toBe(30);
+  test('of a flood goes as fast as the store allows, the earliest first, and no run waits for the next hour', async () => {
+    for (let index = 0; index < 300; index += 1) await given(ended(`key-${index}`, 'delivered', 31 * day + index));
+    const remove = async (key: string) => (await world.clock.sleep(300), world.store.remove(key));
+    const slow = world.process({ store: { ...world.store, remove } });
+    const { erased = 0 } = (await runHousekeeping(slow)) ?? {};
+    expect(erased).toBeGreaterThan(40);
+    expect(erased).toBeLessThan(300);
+    expect(world.clock.now().getTime() - noon.getTime()).toBeLessThan(20_000);
     expect(await keys()).toContain('key-0');
-    world.clock.pass(hour);
-    expect(await runHousekeeping(context)).toMatchObject({ erased: 30 });
+    expect(await keys()).not.toContain('key-299');
+    expect(await unfinishedSince(world.store)).toBeNull();
+    world.clock.pass(2 * minute);
+    expect(await runHousekeeping(context)).toMatchObject({ erased: 300 - erased });
+    world.clock.pass(2 * minute);
+    expect(await runHousekeeping(context)).toBeNull();
   });
 });
 
@@ -138,6 +147,20 @@ describe('it is done', () => {
     await world.store.write('housekeeping/last', { at: after(400 * day).toISOString() });
     expect(await runHousekeeping(context)).not.toBeNull();
   });
+});
+
+describe('the one index entry of a lead', () => {
+  test.each(['ended', 'dead', 'refused'])(
+    'that says %s within the last hours, while it waits, is put right',
+    async (kind) => {
+      const waiting = recordOf('some-key', after(-2 * hour), ['retry']);
+      await world.store.write('leads/some-key', waiting);
+      const at = after(-30 * minute).getTime();
+      await world.store.write(`${kind}/${at}-${at}-some-key`, 1);
+      expect(await runHousekeeping(context)).toEqual({ erased: 0, restored: 1 });
+      expect(entriesIn(world.store)).toEqual(['waiting some-key']);
+    },
+  );
 });
 
 describe('index entries', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { acceptLead } from '#netlify/leads/accept';
 import type { LeadContext } from '#netlify/leads/context';
 import { tellNewLeads } from '#netlify/leads/new-leads';
@@ -75,6 +75,40 @@ describe('a run', () => {
     for (const key of late) await acceptLead(context, key, first);
     await runAt(2);
     expect(told).toEqual([message(1)]);
+  });
+
+  test('reads 200 records at most to tell leads from what only a correction names', async () => {
+    const { store } = scene.world;
+    const at = after(minute).getTime();
+    for (let n = 0; n < 300; n += 1) await store.write(`ended/${at}-${at}-placeholder-${n}`, 1);
+    await scene.given(recordOf('a-lead', after(minute)));
+    const read = vi.fn(async () => ({ ...recordOf('x', after(minute), ['superseded']), key: 'x', lead: null }));
+    const leads = { ...context.leads, read };
+    scene.world.clock.pass(2 * minute);
+    await tellNewLeads({ ...context, leads }, webhook);
+    expect(read).toHaveBeenCalledTimes(200);
+    expect(told).toEqual([
+      { text: 'SmartStack: more than 1 new lead(s). The CRM has them, or gets them soon.', event: 'new', count: 1 },
+    ]);
+    await runAt(4);
+    expect(told).toHaveLength(1);
+  });
+
+  test('reads ten records at once at most', async () => {
+    const at = after(minute).getTime();
+    for (let n = 0; n < 50; n += 1) await scene.world.store.write(`ended/${at}-${at}-placeholder-${n}`, 1);
+    let now = 0;
+    let most = 0;
+    const read = async () => {
+      most = Math.max(most, (now += 1));
+      await Promise.resolve();
+      now -= 1;
+      return null;
+    };
+    scene.world.clock.pass(2 * minute);
+    await tellNewLeads({ ...context, leads: { ...context.leads, read } }, webhook);
+    expect(most).toBe(10);
+    expect(told).toEqual([message(50)]);
   });
 
   test('counts a lead whose record cannot be read', async () => {

@@ -12,3 +12,18 @@ test.each(['inProgress', 'crmCheck'] as const)(
     expect(openLeadContext('production')[name]).not.toBe(shared);
   },
 );
+
+test.each([
+  ['production', true],
+  [undefined, true],
+  ['deploy-preview', false],
+  ['branch-deploy', false],
+])('the CRM of the settings is that of %s: %s', (context, has) => {
+  vi.stubEnv('LEAD_STORE', 'file:one');
+  vi.stubEnv('GHL_API_TOKEN', 'pit-token');
+  vi.stubEnv('GHL_LOCATION_ID', 'location-1');
+  vi.stubEnv('GHL_IN_PREVIEWS', undefined);
+  expect('token' in openLeadContext(context).crm()).toBe(has);
+  vi.stubEnv('GHL_IN_PREVIEWS', 'yes');
+  expect('token' in openLeadContext(context).crm()).toBe(true);
+});

@@ -6,7 +6,7 @@ import { seeded } from '#tests/fixtures/random';
 import { after, createWorld, leadOf, minute, recordOf, type World } from '#tests/functions/leads/world';
 
 /**
- * Reaches the world's CRM without requests and streams: ten thousand deliveries with them take minutes. `latency` (ms) is
+ * Reaches the world's CRM without requests and streams: a thousand deliveries with them take minutes. `latency` (ms) is
  * what each call takes.
  */
 function directFetch({ clock, crm }: World, latency: () => number) {
@@ -22,35 +22,37 @@ function directFetch({ clock, crm }: World, latency: () => number) {
   return { fetch, statuses };
 }
 
-test('10,000 waiting leads are delivered within the limit, each once, in runs two minutes apart', async () => {
+test('20,000 waiting leads take less than a day: in a twentieth of it 1,000 are delivered within the limit, each once', async () => {
   const world = createWorld({ callsIn10s: 100 });
   const { fetch, statuses } = directFetch(world, () => 100);
   const process = world.process({ fetch });
   const { leads } = process;
-  for (let index = 0; index < 10_000; index += 1) {
+  const count = 1_000;
+  for (let index = 0; index < count; index += 1) {
     const record = recordOf(`lead-${index}`, after(-60 * minute), ['retry']);
     await leads.create({ ...record, due: after(-minute - index).toISOString() });
   }
   let delivered = 0;
-  for (let runs = 0; runs < 510; runs += 1) {
+  // A twentieth of a day's runs.
+  for (let runs = 0; runs < 36; runs += 1) {
     const begun = world.clock.now().getTime();
-    delivered += (await retryDueLeads(process, new Date(begun + 24_000))).delivered;
+    delivered += (await retryDueLeads(process, new Date(begun + 25_000))).delivered;
     const took = world.clock.now().getTime() - begun;
-    expect(took).toBeLessThanOrEqual(24_000);
+    expect(took).toBeLessThanOrEqual(25_000);
     world.clock.pass(2 * minute - took);
   }
-  expect(delivered).toBe(10_000);
+  expect(delivered).toBe(count);
   expect(statuses.get(429)).toBeUndefined();
   const contacts = [...world.crm.contacts.values()];
-  expect(contacts).toHaveLength(10_000);
+  expect(contacts).toHaveLength(count);
   const ways = new Set(
     contacts.map(({ upserts, tags, notes }) => `${upserts} upsert, ${tags.length} tags, ${notes.length} note`),
   );
   expect([...ways]).toEqual(['1 upsert, 7 tags, 1 note']);
   expect(await leads.entries('waiting')).toEqual([]);
-}, 60_000);
+});
 
-/* Eight calls each: the contact is there without a phone, and what it has from an earlier lead is taken back. */
+/* Six calls each: the contact is there, and what it has from an earlier lead is taken back. */
 test.each([5, 20, 100, 400])('leads that correct others keep within the limit at %i ms a call', async (usual) => {
   const world = createWorld({ callsIn10s: 100 });
   // With this seed the CRM refused some of them while a run took twelve leads in 10 s.
@@ -80,9 +82,9 @@ test.each([5, 20, 100, 400])('leads that correct others keep within the limit at
   const counted: LeadContext['fetch'] = (...call) => ((calls += 1), fetch(...call));
   const { tried, delivered } = await retryDueLeads(
     { ...process, fetch: counted },
-    new Date(world.clock.now().getTime() + 24_000),
+    new Date(world.clock.now().getTime() + 25_000),
   );
   expect([...statuses.keys()].filter((status) => status >= 400)).toEqual([]);
-  expect([delivered, calls]).toEqual([tried, 8 * tried]);
+  expect([delivered, calls]).toEqual([tried, 6 * tried]);
   expect(tried).toBeGreaterThanOrEqual(10);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createStepCounter, removeOldStepCounts, stepCounts, sumOf } from '#netlify/leads/step-counts';
+import { sumOf } from '#netlify/leads/day-counts';
+import { createStepCounter, removeOldStepCounts, stepCounts } from '#netlify/leads/step-counts';
 import { after, day, memoryStore, noon } from '#tests/functions/leads/world';
 
 const today = '2026-01-15';

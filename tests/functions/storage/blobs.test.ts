@@ -1,32 +1,32 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { getStore } from '@netlify/blobs';
-import { BlobsServer } from '@netlify/blobs/server';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectedFailure } from '#netlify/cli/expected-failure';
 import { blobStore } from '#netlify/storage/blobs';
 import { DamagedValue } from '#netlify/storage/store';
+import { type BlobsFault, type BlobsService, startBlobsService, token } from '#tests/functions/storage/blobs-server';
 
-/* The Blobs store against Netlify's own local server, whose conditional writes are not atomic (the deployed ones are). */
+/*
+ * The Blobs store, by the service's own client, against Netlify's own local server, whose conditional writes are not
+ * atomic (the deployed ones are), and against what the deployed service and the network do in trouble.
+ */
 
-let directory: string;
-let server: BlobsServer;
-let address: string;
+let service: BlobsService;
 beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'smartstack-blobs-'));
-  server = new BlobsServer({ directory, token: 'a-token' });
-  const { port } = await server.start();
-  address = `http://localhost:${port}`;
+  service = await startBlobsService();
 });
-afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+afterAll(() => service.stop());
 beforeEach(() => {
-  const context = { edgeURL: address, uncachedEdgeURL: address, token: 'a-token', siteID: 'site-1' };
-  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(context)).toString('base64'));
+  service.fault = () => null;
+  service.requests = [];
+  service.pageSize = 1000;
+  useService({});
 });
+
+/** Gives the client the platform's context: where the service is. */
+function useService(changes: { edgeURL?: string; token?: string }): void {
+  const context = { edgeURL: service.address, uncachedEdgeURL: service.address, token, siteID: 'site-1', ...changes };
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(context)).toString('base64'));
+}
 
 test('a value is created once, read, replaced and removed', async () => {
   const store = blobStore('production');
@@ -41,13 +41,19 @@ test('a value is created once, read, replaced and removed', async () => {
   expect(await store.read('leads/some-key')).toBeNull();
 });
 
-test('names are listed by prefix, sorted', async () => {
+test('names are listed by prefix, sorted, however many pages they take', async () => {
   const store = blobStore('listing');
-  await store.write('waiting/2-a', 1);
-  await store.write('waiting/1-b', 1);
-  await store.write('dead/1-c', 1);
-  expect(await store.keys('waiting/')).toEqual(['waiting/1-b', 'waiting/2-a']);
-  expect(await store.keys('')).toHaveLength(3);
+  service.pageSize = 2;
+  for (const name of ['waiting/2-a', 'waiting/1-b', 'waiting/4-c', 'waiting/3-d', 'waiting/5-e', 'dead/1-c'])
+    await store.write(name, 1);
+  expect(await store.keys('waiting/')).toEqual([
+    'waiting/1-b',
+    'waiting/2-a',
+    'waiting/3-d',
+    'waiting/4-c',
+    'waiting/5-e',
+  ]);
+  expect(await store.keys('')).toHaveLength(6);
   expect(await store.keys('ended/')).toEqual([]);
 });
 
@@ -62,8 +68,7 @@ test('a value that is no JSON says so, and can be moved', async () => {
 });
 
 test('a value is read where it was written, not at the edge, which may not have it yet', async () => {
-  const context = { edgeURL: 'http://127.0.0.1:9', uncachedEdgeURL: address, token: 'a-token', siteID: 'site-1' };
-  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(context)).toString('base64'));
+  useService({ edgeURL: 'http://127.0.0.1:9' });
   const store = blobStore('strong');
   await store.write('leads/some-key', 1);
   expect(await store.read('leads/some-key')).toBe(1);
@@ -77,10 +82,105 @@ test('each deploy context has a store of its own', async () => {
 });
 
 test('a refusal of the platform is told in one sentence that names the setting', async () => {
-  const context = { edgeURL: address, uncachedEdgeURL: address, token: 'another-token', siteID: 'site-1' };
-  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(context)).toString('base64'));
+  useService({ token: 'another-token' });
   const failure: unknown = await blobStore('production')
     .read('leads/some-key')
     .catch((error: unknown) => error);
   expect(expectedFailure(failure)).toMatch(/^Netlify refuses the token \(40[13]\)\. NETLIFY_AUTH_TOKEN must be/);
+});
+
+/** How long (ms) a call may take where the service says nothing; where it answers, no test comes near it. */
+const patience = 30_000;
+const impatience = 50;
+
+const refusals = [400, 401, 403, 409, 429, 500, 503].map((status): [string, BlobsFault] => [
+  `status ${status}`,
+  { status },
+]);
+const faults: [string, BlobsFault][] = [
+  ...refusals,
+  ['a page with status 200', { status: 200, page: true }],
+  ['a page with status 404', { status: 404, page: true }],
+  ['silence', { status: 'silence' }],
+];
+const cutOff: [string, BlobsFault] = ['a body that is cut off', { status: 'cut off' }];
+
+describe.each(faults)('where the service answers with %s', (_what, fault) => {
+  const time = fault.status === 'silence' ? impatience : patience;
+  const written = { company: 'Acme' };
+
+  test('nothing counts as done', async () => {
+    const store = blobStore('failing', undefined, time);
+    await blobStore('failing').write('known', 'earlier');
+    service.fault = () => fault;
+    await expect(store.create('leads/new', written)).rejects.toThrow();
+    await expect(store.write('known', written)).rejects.toThrow();
+    await expect(store.read('known')).rejects.toThrow();
+    await expect(store.move('known', 'damaged/known')).rejects.toThrow();
+    await expect(store.remove('known')).rejects.toThrow();
+    await expect(store.keys('')).rejects.toThrow();
+    service.fault = () => null;
+    expect(await store.read('leads/new')).toBeNull();
+    expect(await store.read('known')).toBe('earlier');
+  });
+
+  test('a write is done where it can be read all the same, and a name that is taken stays so', async () => {
+    const store = blobStore('lost-answers', undefined, time);
+    await store.write('taken', 'earlier');
+    await store.remove('new');
+    service.fault = ({ method }) => (method === 'PUT' ? { ...fault, hasEffect: true } : null);
+    if (fault.status === 'silence') await expect(store.create('new', written)).rejects.toThrow();
+    else if ('page' in fault) await expect(store.create('new', written)).rejects.toThrow();
+    else expect(await store.create('new', written)).toBe(true);
+    service.fault = ({ method }) => (method === 'PUT' ? fault : null);
+    if (fault.status !== 'silence' && !('page' in fault)) expect(await store.create('taken', written)).toBe(false);
+    service.fault = () => null;
+    expect(await store.read('new')).toEqual(written);
+    expect(await store.read('taken')).toBe('earlier');
+  });
+});
+
+test.each([cutOff])('%s is no value and no list', async (_what, fault) => {
+  const store = blobStore('cut-off');
+  await store.write('known', 'earlier');
+  service.fault = ({ method }) => (method === 'GET' ? fault : null);
+  await expect(store.read('known')).rejects.toThrow();
+  await expect(store.keys('')).rejects.toThrow();
+});
+
+test('a list whose second page fails is no list', async () => {
+  const store = blobStore('half-a-list');
+  for (const name of ['a', 'b', 'c']) await store.write(name, 1);
+  service.pageSize = 2;
+  let pages = 0;
+  service.fault = ({ path }) => (path === '' && (pages += 1) > 1 ? { status: 403 } : null);
+  await expect(store.keys('')).rejects.toThrow();
+});
+
+test('a store that says a name is taken is believed, whether or not it can be read', async () => {
+  const store = blobStore('conflicts');
+  service.fault = ({ method }) => (method === 'PUT' ? { status: 412 } : null);
+  expect(await store.create('leads/some-key', 1)).toBe(false);
+  await expect(store.write('leads/some-key', 1)).rejects.toThrow();
+});
+
+test('a trouble that one repetition gets over is none', async () => {
+  const store = blobStore('hiccup');
+  let requests = 0;
+  service.fault = () => ((requests += 1) % 2 === 1 ? { status: 503 } : null);
+  expect(await store.create('leads/some-key', 1)).toBe(true);
+  expect(await store.read('leads/some-key')).toBe(1);
+  expect(await store.keys('leads/')).toEqual(['leads/some-key']);
+});
+
+test('a call whose time is over sends nothing later, which would undo what others have written since', async () => {
+  const store = blobStore('late', undefined, impatience);
+  service.fault = () => ({ status: 'silence' });
+  await expect(store.write('leads/some-key', 'late')).rejects.toThrow('in time');
+  const { length } = service.requests;
+  service.fault = () => null;
+  await blobStore('late').write('leads/some-key', 'later');
+  // The client goes on repeating, a millisecond apart in a test, until it gives up.
+  await vi.waitFor(async () => expect(await blobStore('late').read('leads/some-key')).toBe('later'));
+  expect(service.requests.slice(length)).toEqual(['PUT leads/some-key', 'GET leads/some-key']);
 });

@@ -7,17 +7,19 @@ import { keepForFunctions, writeForFunctions } from '#netlify/build/for-function
 
 /* What the functions have in place of content: known-answers.ts of the wizards, site-name.ts of the agency. */
 
+const navigator = 'src/content/wizards/navigator.yaml';
+const consent = 'src/content/consent-wordings.yaml';
+const site = 'src/content/site.yaml';
+
 let root: string;
 beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'smartstack-for-functions-'));
-  for (const part of ['src/content/wizards', 'src/content/site.yaml', 'src/domain/lead', 'src/domain/crm'])
+  for (const part of ['src/content/wizards', consent, site, 'src/domain/lead', 'src/domain/crm'])
     cpSync(part, path.join(root, part), { recursive: true });
   await writeForFunctions(root);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const navigator = 'src/content/wizards/navigator.yaml';
-const site = 'src/content/site.yaml';
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const written = () => read('src/domain/lead/known-answers.ts') + read('src/domain/crm/site-name.ts');
 const edit = (file: string, from: string | RegExp, to: string) =>
@@ -29,6 +31,8 @@ test.each([
   ['a site’s file that is gone', () => rmSync(path.join(root, site))],
   ['a quotation mark that is not closed in a wizard', () => edit(navigator, /title: .*/, "title: 'Navigator")],
   ['a wizard that lacks a field', () => edit(navigator, /crmTag: .*\n/, '')],
+  ['wordings of consent with a mistake', () => writeFileSync(path.join(root, consent), 'text: a: b')],
+  ['wordings of consent that are gone', () => rmSync(path.join(root, consent))],
   ['wizards that are gone', () => rmSync(path.join(root, 'src/content/wizards'), { recursive: true })],
 ])('%s leaves what is known, and stops nothing', async (_, make) => {
   const before = written();
@@ -63,6 +67,13 @@ test('… and a new answer of a wizard, also after a mistake', async () => {
   change(navigator);
   await vi.waitFor(() => expect(written()).toContain('prioritiesOfOurs'));
   expect(failed).not.toHaveBeenCalled();
+});
+
+test('… and a new wording of consent', async () => {
+  const { change } = watched();
+  writeFileSync(path.join(root, consent), `${read(consent)}\n'2031-01-31':\n  text: Yes.\n`);
+  change(consent);
+  await vi.waitFor(() => expect(written()).toContain('2031-01-31'));
 });
 
 test('what cannot be written is told, and the next change is written', async () => {

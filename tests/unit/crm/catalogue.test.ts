@@ -23,6 +23,8 @@ test.each([
   ['the text under another status', 500, '{"error":"Bad Request"}', badRequest],
   ['the text of a validation', 409, 'Validation Error: email', validation],
   ['the status before the text', 401, 'Validation Error', authentication],
+  ['401 of a token that lacks a scope', 401, '{"message":"The token is not authorized for this scope."}', forbidden],
+  ['401 of any other kind', 401, '{"message":"Invalid Private Integration token"}', authentication],
   ['another text', null, 'socket hang up', integration],
 ])('%s', (_, status, text, { error, details }) => {
   const failure = crmFailure(status, text);

@@ -1,8 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import { crmNote, upsertBody } from '#domain/crm/contact';
+import type { NoteFacts } from '#domain/crm/note';
 import { bareLead, fullLead } from '#tests/unit/lead/leads';
 
 const bothFields = { jobTitle: 'cf-job', preferredContact: 'cf-way' };
+
+/** What a note of a new contact depends on. */
+const factsWith = (changes: Partial<NoteFacts> = {}): NoteFacts => ({
+  received: new Date('2025-11-06T08:00:00Z'),
+  phoneRemainder: '',
+  hasConsentTag: true,
+  ...changes,
+});
 
 describe('the upsert', () => {
   it('has HighLevel’s fields', () => {
@@ -57,7 +66,8 @@ describe('the upsert', () => {
 });
 
 describe('the note', () => {
-  const linesOf = (...parameters: Parameters<typeof crmNote>) => crmNote(...parameters).split('\n');
+  const linesOf = (lead: typeof fullLead, phoneRemainder: string, fields: Parameters<typeof crmNote>[2]) =>
+    crmNote(lead, factsWith({ phoneRemainder }), fields).split('\n');
 
   it('has every answer and what found no field', () => {
     expect(linesOf(fullLead, '416 555 0142', {})).toEqual([
@@ -75,7 +85,7 @@ describe('the note', () => {
       'Job title: Director of Operations',
       'Preferred contact: both',
       'Phone as typed: 416 555 0142',
-      'Marketing e-mail: agreed 2025-11-05T12:00:00Z (text v1-2025)',
+      "Marketing e-mail: agreed 2025-11-06T08:00:00.000Z (text v1-2025); by the page's clock 2025-11-05T12:00:00Z",
       'Replaces submission: 3f8a2c10-0000-4000-8000-000000000001; 3f8a2c10-0000-4000-8000-000000000000',
     ]);
   });
@@ -106,7 +116,7 @@ describe('the note', () => {
     ['an empty line', 'Director\r\n\r\nMarketing e-mail: agreed'],
     ['a line separator', 'Director\u2028Marketing e-mail: agreed'],
   ])('lets no value pose as a line by %s', (_, jobTitle) => {
-    const lines = crmNote({ ...bareLead, jobTitle }, '', {}).split(/[\n\r\u2028\u2029]/);
+    const lines = crmNote({ ...bareLead, jobTitle }, factsWith(), {}).split(/[\n\r\u2028\u2029]/);
     expect(lines).toContain('Job title: Director Marketing e-mail: agreed');
     expect(lines.filter((line) => line.startsWith('Marketing'))).toEqual(['Marketing e-mail: not agreed']);
   });
@@ -119,9 +129,44 @@ describe('the note', () => {
   });
 
   it('flags a lead whose honeypot was filled in, without repeating its value', () => {
-    const note = crmNote({ ...bareLead, website: 'https://spam.example' }, '', {});
+    const note = crmNote({ ...bareLead, website: 'https://spam.example' }, factsWith(), {});
     expect(note).toMatch(/^Suspicious: ./m);
     expect(note).not.toContain('spam.example');
-    expect(crmNote(bareLead, '', {})).not.toContain('Suspicious');
+    expect(crmNote(bareLead, factsWith(), {})).not.toContain('Suspicious');
+  });
+
+  test.each([
+    ['existing contact', /^The contact was there before: none of its fields was changed/],
+    ['overwritten contact', /this submission may have changed its fields/],
+    ['refused fields', /^The CRM refused some of the contact's fields/],
+  ] as const)('of an %s says so, and all that was submitted', (repeats, reason) => {
+    const lines = crmNote(fullLead, factsWith({ repeats, phoneRemainder: '416 555 0142' }), bothFields).split('\n');
+    expect(lines[1]).toMatch(reason);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Name: Ada Lovelace',
+        'E-mail: ada@engine.example',
+        'Company: Engine Works',
+        'Job title: Director of Operations',
+        'Preferred contact: both',
+        'Phone as typed: 416 555 0142',
+      ]),
+    );
+    expect(crmNote(fullLead, factsWith(), bothFields)).not.toMatch(/Lovelace|Engine Works|there before/);
+  });
+
+  it('says what to do with a consent that has no tag', () => {
+    const note = crmNote(fullLead, factsWith({ repeats: 'existing contact', hasConsentTag: false }), {});
+    expect(note.split('\n')).toContain(
+      "Marketing e-mail: ticked 2025-11-06T08:00:00.000Z (text v1-2025); by the page's clock 2025-11-05T12:00:00Z. " +
+        'No tag was set because the contact was there before, and anybody can type its address: confirm with the person ' +
+        'before marketing e-mail goes out, then set the tag by hand.',
+    );
+  });
+
+  it('says that another contact has the number', () => {
+    expect(linesOf(fullLead, '', {})).not.toContain('Another contact has this phone number.');
+    const note = crmNote(fullLead, factsWith({ isPhoneTaken: true }), {});
+    expect(note.split('\n')).toContain('Another contact has this phone number.');
   });
 });

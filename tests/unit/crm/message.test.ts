@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { messageNote, messageTags, messageUpsertBody } from '#domain/crm/message';
-import { receivedContact, receivedNote, receivedTags } from '#domain/crm/received';
+import { receivedConsentTags, receivedContact, receivedNote, receivedTags } from '#domain/crm/received';
 import { isMessage, schemaFor, senderOf } from '#domain/lead/received';
 import { leadSchema } from '#domain/lead/schema';
 import { messageSchema } from '#domain/message/schema';
@@ -12,8 +12,12 @@ const message = messageSchema.parse({
   organization: 'North Bank',
   subject: 'AI Strategy',
   message: 'First line.\nPhone as typed: forged',
+  secondsToFill: 42,
 });
 const lead = leadSchema.parse({ firstName: 'Ada', lastName: 'Bell', email: 'ada@bank.example', company: 'North Bank' });
+
+const received = new Date('2026-11-22T12:00:00Z');
+const facts = { received, phoneRemainder: '', hasConsentTag: false };
 
 describe('a message in the CRM', () => {
   it('is a contact with its whole name', () => {
@@ -38,7 +42,7 @@ describe('a message in the CRM', () => {
   });
 
   it('is quoted line by line, so that no line of it can pose as ours', () => {
-    expect(messageNote(message, 'after six')).toBe(
+    expect(messageNote(message, { ...facts, phoneRemainder: 'after six' })).toBe(
       [
         'SmartStack website message',
         'Subject: AI Strategy',
@@ -49,9 +53,21 @@ describe('a message in the CRM', () => {
     );
   });
 
+  it('to a contact that was there before says all that was submitted', () => {
+    const lines = messageNote(message, { ...facts, repeats: 'existing contact', phoneRemainder: '1' }).split('\n');
+    expect(lines[1]).toMatch(/^The contact was there before/);
+    expect(lines.slice(2, 7)).toEqual([
+      'Name: Ada Bell',
+      'E-mail: ada@bank.example',
+      'Company: North Bank',
+      'Subject: AI Strategy',
+      'Phone as typed: 1',
+    ]);
+  });
+
   it('names what it corrects and every doubt, each on a line', () => {
     const doubtful = { ...message, subject: 'AI\n Strategy', replaces: 'earlier-key', website: 'x', secondsToFill: 1 };
-    expect(messageNote({ ...doubtful, message: 'Call us.' }, '').split('\n')).toEqual([
+    expect(messageNote({ ...doubtful, message: 'Call us.' }, facts).split('\n')).toEqual([
       'SmartStack website message',
       'Subject: AI Strategy',
       'Replaces message: earlier-key',
@@ -61,7 +77,7 @@ describe('a message in the CRM', () => {
   });
 
   test.each(['a\rb', 'a\r\nb', 'a\nb', 'a\u2028b', 'a\u2029b'])('%j is two lines', (text) => {
-    expect(messageNote({ ...message, message: text }, '')).toContain('\n> a\n> b');
+    expect(messageNote({ ...message, message: text }, facts)).toContain('\n> a\n> b');
   });
 });
 
@@ -80,7 +96,10 @@ describe('what the function takes', () => {
     expect(receivedContact(message, 'here', null, {})).toHaveProperty('name', 'Ada Bell');
     expect(receivedContact(lead, 'here', null, {})).toHaveProperty('firstName', 'Ada');
     expect([receivedTags(message)[0], receivedTags(lead)[0]]).toEqual(['SMARTSTACK-MESSAGE', 'SMARTSTACK-NAVIGATOR']);
-    expect(receivedNote(message, '', {})).toMatch(/^SmartStack website message\n/);
-    expect(receivedNote(lead, '', {})).toMatch(/^SmartStack website submission\n/);
+    const consent = { textVersion: '2026-11-20', at: '2026-11-21T12:00:00Z' };
+    expect(receivedConsentTags({ ...lead, consent }, received)).toEqual(['consent_email_2026-11-22_text_2026-11-20']);
+    expect([receivedConsentTags(lead, received), receivedConsentTags(message, received)]).toEqual([[], []]);
+    expect(receivedNote(message, facts, {})).toMatch(/^SmartStack website message\n/);
+    expect(receivedNote(lead, facts, {})).toMatch(/^SmartStack website submission\n/);
   });
 });

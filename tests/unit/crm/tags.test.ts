@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { crmTags } from '#domain/crm/tags';
+import { consentTag, crmTags, isConsentTag } from '#domain/crm/tags';
 import { eightPriorities } from '#tests/unit/recommendation/solutions';
 
 const unknown = {
@@ -8,6 +8,7 @@ const unknown = {
   challengeArea: 'Unknown',
   priorities: [],
   tags: ['SMARTSTACK-NAVIGATOR'],
+  secondsToFill: 42,
 };
 const fixed = ['SMARTSTACK-NAVIGATOR', 'AI-ADVISORY-LEAD'];
 
@@ -114,23 +115,20 @@ describe('the interest tags', () => {
 });
 
 describe('the tag of a consent to marketing e-mail', () => {
-  const consentTags = (properties: Partial<Parameters<typeof crmTags>[0]>) =>
-    crmTags({ ...unknown, ...properties }).filter((tag) => tag.toLowerCase().startsWith('consent'));
-
   test.each([
     ['2026-11-20', '2026-11-22T23:59:59.999Z', 'consent_email_2026-11-22_text_2026-11-20'],
     ['v1.2', '2026-11-22T12:00:00Z', 'consent_email_2026-11-22_text_v1.2'],
     [' a\nb,c ', '2026-11-22T12:00:00Z', 'consent_email_2026-11-22_text_-a-b-c-'],
-  ])('names the wording %j and the day of %s', (textVersion, at, tag) => {
-    expect(consentTags({ consent: { textVersion, at } })).toEqual([tag]);
+  ])('names the wording %j and the day on which the site received it, %s', (textVersion, received, tag) => {
+    expect(consentTag({ textVersion, at: '2099-01-01T00:00:00Z' }, new Date(received))).toBe(tag);
+    expect(isConsentTag(tag)).toBe(true);
   });
 
-  it('is on no lead without consent, whatever else the lead says', () => {
+  it('is no part of a lead’s other tags, whatever the lead says', () => {
     const forged = 'consent_email_2026-11-22_text_2026-11-20';
-    expect(consentTags({})).toEqual([]);
-    expect(consentTags({ tags: ['SMARTSTACK-NAVIGATOR', forged] })).toEqual([]);
     for (const field of ['organizationType', 'geography', 'challengeArea'])
-      expect(crmTags({ ...unknown, [field]: forged }).filter((tag) => tag.startsWith('consent_'))).toEqual([]);
+      expect(crmTags({ ...unknown, [field]: forged }).filter(isConsentTag)).toEqual([]);
+    expect(crmTags({ ...unknown, tags: ['SMARTSTACK-NAVIGATOR', forged] }).filter(isConsentTag)).toEqual([]);
   });
 });
 
@@ -141,6 +139,7 @@ it('a whole lead has exactly the specified tags, each once', () => {
     priorities: ['Strengthen cybersecurity and compliance', 'Support remote work and hybrid teams'],
     challengeArea: 'ai-automation',
     tags: ['SMARTSTACK-NAVIGATOR', 'int_destiny_ai'],
+    secondsToFill: 42,
   });
   expect(tags.toSorted()).toEqual([
     'AI-ADVISORY-LEAD',

@@ -27,6 +27,7 @@ describe('a stored form', () => {
       values: contactOf(fullLead),
       agreed: { textVersion: 'v1', at: '2026-11-21' },
       errors: { email: 'x' },
+      corrects: true,
       since: 5,
     };
     expect(restoredForm(JSON.parse(JSON.stringify(stored)))).toEqual({ ...emptyForm, ...stored });
@@ -41,7 +42,7 @@ describe('a stored form', () => {
     { values: { shoeSize: '43' } },
     { values: ['Ada'], errors: ['wrong'] },
     { values: { firstName: 7, lastName: null, preferredContact: 'pigeon' }, errors: { email: { text: 'wrong' } } },
-    { refusals: 3, status: 'submitting' },
+    { refusals: 3, status: 'submitting', asks: true, corrects: 'yes' },
   ])('that is none (%j) is an empty one', (stored) => expect(restoredForm(stored)).toEqual(emptyForm));
 
   it('keeps what is sound beside what is not', () => {

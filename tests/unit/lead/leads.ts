@@ -21,9 +21,10 @@ export const fullLead: Lead = {
   consent: { textVersion: 'v1-2025', at: '2025-11-05T12:00:00Z' },
   replaces: '3f8a2c10-0000-4000-8000-000000000001',
   replacesAlso: ['3f8a2c10-0000-4000-8000-000000000000'],
+  secondsToFill: 42,
 };
 
-/** A lead with nothing but what is required. */
+/** A lead with nothing but what is required, and what every page sends. */
 export const bareLead: Lead = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -38,4 +39,5 @@ export const bareLead: Lead = {
   tags: [],
   preferredContact: 'email',
   detailedAnswers: {},
+  secondsToFill: 42,
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  correctsEarlier,
   isTaken,
   restoredSubmission,
   secondsToFill,
@@ -10,6 +11,7 @@ import {
 const sent: Submission = {
   key: 'first-key',
   digest: 'abc',
+  person: { email: 'e1', name: 'n1' },
   replaces: null,
   replacesAlso: [],
   answers: '{}',
@@ -91,14 +93,45 @@ describe('a submission after a reload', () => {
   });
 });
 
+test.each([undefined, null, 'e1 n1', { email: 'e1' }, { email: 'e1', name: 7 }])(
+  'a submission saved with %j as its person is nobody’s that is known',
+  (person) => {
+    expect(restoredSubmission({ ...sent, person }, () => null)?.person).toBeNull();
+  },
+);
+
+describe('details that follow a submission', () => {
+  const same = { email: 'e1', name: 'n1' };
+  const [otherEmail, otherName] = [
+    { ...same, email: 'e2' },
+    { ...same, name: 'n2' },
+  ];
+  const other = { email: 'e2', name: 'n2' };
+  const rows: [string, Submission['person'], Submission['person'], Submission['outcome'], boolean | null][] = [
+    ['of the same person correct it', same, same, 'delivered', true],
+    ['of another person do not', same, other, 'delivered', false],
+    ['… not even where nothing has taken it', same, other, 'refused', false],
+    ['with another address only are asked about', same, otherEmail, 'kept', null],
+    ['with another name only are asked about', same, otherName, 'pending', null],
+    ['with another address mend what was refused', same, otherEmail, 'refused', true],
+    ['with another name mend what nothing could store', same, otherName, 'lost', true],
+    ['of nobody known are asked about', same, null, 'refused', null],
+    ['are asked about after one of nobody known', null, same, 'lost', null],
+    ['are asked about where nobody is known', null, null, 'stored', null],
+  ];
+  test.each(rows)('%s', (_what, earlier, person, outcome, corrects) => {
+    expect(correctsEarlier({ person: earlier, outcome }, person)).toBe(corrects);
+  });
+});
+
 describe('the time to fill in the form', () => {
   const opened = Date.parse('2026-11-21T12:00:00Z');
   test.each([
-    ['never opened', null, opened, undefined],
+    ['nobody has noted when', null, opened, 0],
     ['at once', opened, opened, 0],
     ['whole seconds only', opened, opened + 41_999, 41],
     ['two days', opened, opened + 172_800_000, 86_400],
-    ['the clock was put back', opened, opened - 1, undefined],
+    ['the clock was put back', opened, opened - 1, 0],
   ])('%s', (_what, since, now, seconds) => {
     expect(secondsToFill(since, new Date(now))).toBe(seconds);
   });

@@ -46,7 +46,9 @@ describe('a message to the CRM', () => {
       return delivered(sent);
     });
     await sendMessage();
-    expect(network.sent.map(({ body }) => body)).toEqual([{ kind: 'message', ...valid }]);
+    expect(network.sent.map(({ body }) => body)).toEqual([
+      { kind: 'message', ...valid, secondsToFill: expect.any(Number) },
+    ]);
     expect(inOutbox()).toEqual([]);
     expect($message.get()).toMatchObject({
       values: emptyMessage,
@@ -115,6 +117,35 @@ describe('a message to the CRM', () => {
     expect(network.sent[1]?.body).not.toHaveProperty('replaces');
   });
 
+  it('written while the first is still on its way is no correction of it either', async () => {
+    const { $sentMessage, editMessage, sendMessage } = await load();
+    const network = fakeNetwork(() => new Promise(() => {}));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const sending = sendMessage();
+    await vi.waitFor(() => expect(network.sent).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(1500);
+    await sending;
+    expect($sentMessage.get()?.outcome).toBe('pending');
+    network.answer = delivered;
+    for (const [field, value] of Object.entries({ ...valid, message: 'Another question.' }))
+      editMessage(field as keyof typeof valid, value);
+    await sendMessage();
+    expect(network.sent[1]?.body).not.toHaveProperty('replaces');
+    expect(inOutbox()).toHaveLength(1);
+  });
+
+  it('from somebody else does not take the place of a refused one', async () => {
+    const { editMessage, sendMessage } = await load();
+    const network = fakeNetwork(() => ({ status: 422, body: { success: false, fields: {} } }));
+    await sendMessage();
+    network.answer = delivered;
+    for (const [field, value] of Object.entries({ fullName: 'Bea Cole', email: 'bea@bank.example' }))
+      editMessage(field as keyof typeof valid, value);
+    await sendMessage();
+    expect(network.sent[1]?.body).not.toHaveProperty('replaces');
+    expect(inOutbox()).toHaveLength(1);
+  });
+
   it('pressed twice goes out once', async () => {
     const { sendMessage } = await load();
     const network = fakeNetwork(delivered);
@@ -140,13 +171,41 @@ describe('a message to the CRM', () => {
   });
 
   it('says the hidden field and the time it took', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     const { editMessage, sendMessage } = await load();
     const network = fakeNetwork(delivered);
     editMessage('phone', '416 555 0199');
     vi.setSystemTime(Date.now() + 12_400);
     await sendMessage('spam.example');
     expect(network.sent[0]?.body).toMatchObject({ website: 'spam.example', secondsToFill: 12 });
+  });
+
+  it('typed before the script came says the time since the page did', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    vi.advanceTimersByTime(7_300);
+    const { sendMessage } = await load();
+    const network = fakeNetwork(delivered);
+    vi.advanceTimersByTime(2_000);
+    await sendMessage();
+    expect(network.sent[0]?.body.secondsToFill).toBe(9);
+  });
+
+  it('that comes back into the form, refused late, says the time since', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const { $message, sendMessage } = await load();
+    let answer = () => {};
+    const refusal = { status: 422, body: { success: false, fields: {} } };
+    const network = fakeNetwork(() => new Promise((resolve) => (answer = () => resolve(refusal))));
+    const sending = sendMessage();
+    await vi.waitFor(() => expect(network.sent).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(1500);
+    await sending;
+    answer();
+    await vi.waitFor(() => expect($message.get().values).toEqual(valid));
+    vi.setSystemTime(Date.now() + 4_000);
+    network.answer = delivered;
+    await sendMessage();
+    expect(network.sent[1]?.body.secondsToFill).toBe(4);
   });
 
   it('too long for the function is said before it is sent', async () => {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dueIn, statusOf } from '#domain/lead/outbox';
+import { attemptBegun, dueIn, statusOf } from '#domain/lead/outbox';
 import { messageBody } from '#domain/message/body';
 import { emptyMessage } from '#domain/message/form';
 import { messageSchema } from '#domain/message/schema';
 import type { Sending } from '#domain/lead/submission';
 import { $shownInForm } from '#stores/outbox';
 import { createSender, type SenderOptions } from '#stores/sender';
-import { delivered, fakeNetwork, fullStorage, newTab, outboxEntries } from '#tests/fixtures/browser';
+import { delivered, fakeNetwork, fullStorage, leaveInOutbox, newTab, outboxEntries } from '#tests/fixtures/browser';
 
 const details = (email: string) => messageBody({ ...emptyMessage, email });
 const refusal = () => ({ status: 422, body: { success: false, fields: { email: 'is required' } } });
@@ -27,7 +27,7 @@ function load(options: Partial<SenderOptions<{ form: string }>> = {}) {
   });
   stop.push(sender.follow());
   const send = (email: string, since: number | null = null) => sender.send(details(email), { form: 'contact' }, since);
-  return { ...sender, send, saved, heard };
+  return { ...sender, sender, send, saved, heard };
 }
 
 beforeEach(() => newTab());
@@ -60,7 +60,7 @@ describe('what is sent', () => {
     await send('a@bank.example');
     await send('b@bank.example', 58_100);
     expect(network.sent.map(({ body }) => body)).toStrictEqual([
-      details('a@bank.example'),
+      { ...details('a@bank.example'), secondsToFill: 0 },
       { ...details('b@bank.example'), replaces: network.sent[0]?.key, secondsToFill: 41 },
     ]);
   });
@@ -96,6 +96,22 @@ describe('what is sent', () => {
     for (const email of ['a@bank.example', 'b@bank.example']) await send(email);
     expect(network.sent[1]?.body).not.toHaveProperty('replaces');
     expect(network.sent[1]?.body).not.toHaveProperty('replacesAlso');
+  });
+
+  test.each([
+    ['the same person', 'A@bank.example', 'ada  bell', true],
+    ['somebody else', 'b@bank.example', 'Bea Cole', false],
+    ['perhaps the same person: another address', 'b@bank.example', 'Ada Bell', null],
+    ['perhaps the same person: another name', 'a@bank.example', 'Bea Cole', null],
+  ])('is told to be from %s', async (_whom, email, fullName, known) => {
+    fakeNetwork(delivered);
+    const asked: (boolean | null)[] = [];
+    const { corrects, sender } = load({ corrects: (_earlier, answer) => asked.push(answer) > 1 });
+    expect(await corrects({ email, fullName })).toBe(false);
+    await sender.send({ ...details('a@bank.example'), fullName: 'Ada Bell' }, { form: 'contact' }, null);
+    expect(await corrects({ email, fullName })).toBe(known);
+    await sender.send({ ...details(email), fullName }, { form: 'contact' }, null);
+    expect(asked).toEqual([known]);
   });
 
   test('is a new submission each time where the browser has no digests', async () => {
@@ -140,6 +156,30 @@ describe('a page that is closed the moment the button was pressed', () => {
     expect(entry && [0, 999, 1_000].map((ms) => dueIn(entry, at(ms), 'reconnect') > 0)).toEqual([true, true, false]);
     expect(entry && statusOf(entry, at(0))).toBe('waiting');
     await vi.waitFor(() => expect(network.sent).toHaveLength(1));
+  });
+
+  test('has left it replacing nothing: nobody had yet compared it with what was sent before', async () => {
+    const network = fakeNetwork(() => 'unreachable');
+    const { send } = load();
+    await send('a@bank.example');
+    const [, second] = pressAndClose(send, 'b@bank.example');
+    expect(second?.body).toMatchObject({ email: 'b@bank.example' });
+    expect(second?.body).not.toHaveProperty('replaces');
+    expect(outboxEntries().size).toBe(2);
+    await vi.waitFor(() => expect(network.sent).toHaveLength(2));
+    expect(network.sent[1]?.body).toHaveProperty('replaces');
+    expect(outboxEntries().size).toBe(1);
+  });
+
+  test('or slept while another one sent it, does not say something else under the same key', async () => {
+    const network = fakeNetwork(delivered);
+    const { send } = load();
+    await send('a@bank.example');
+    const sending = send('b@bank.example');
+    const [entry] = outboxEntries().values();
+    if (entry) leaveInOutbox(attemptBegun(entry, new Date(), 0));
+    await sending;
+    expect(network.sent[1]).toEqual({ key: entry?.key, body: entry?.body });
   });
 
   test('has one submission that the next press corrects, and none beside it', async () => {

@@ -47,9 +47,10 @@ function onContactStep(email = 'ada@bank.example') {
   return stores;
 }
 
-function fill(submissions: ReturnType<typeof load>['submissions'], email: string) {
-  submissions.edit('firstName', 'Ada');
-  submissions.edit('lastName', 'Bell');
+function fill(submissions: ReturnType<typeof load>['submissions'], email: string, name = 'Ada Bell') {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  submissions.edit('firstName', firstName);
+  submissions.edit('lastName', lastName);
   submissions.edit('email', email);
   submissions.edit('company', 'North Bank');
 }
@@ -243,6 +244,27 @@ describe('the contact step', () => {
     expect(network.sent[1]?.body.replaces).toBeUndefined();
   });
 
+  test('says how long it took where the answer empties the form after the visitor has come back to it', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    let answer: (answer: ReturnType<typeof delivered>) => void = () => {};
+    const network = fakeNetwork(() => new Promise((resolve) => (answer = resolve)));
+    const { submissions, wizard } = onContactStep();
+    const submitting = submissions.submit(options);
+    await vi.waitFor(() => expect(network.sent).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(1500);
+    await submitting;
+    wizard.change('contact-info');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(wizard.$state.get()?.step).toBe('contact-info');
+    answer(delivered({ key: network.sent[0]?.key ?? '', body: {} as never }));
+    await vi.waitFor(() => expect(submissions.$form.get().values.email).toBe(''));
+    vi.setSystemTime(Date.now() + 25_000);
+    fill(submissions, 'bea@bank.example', 'Bea Cole');
+    network.answer = delivered;
+    await submissions.submit(options);
+    expect(network.sent[1]?.body.secondsToFill).toBe(25);
+  });
+
   test('changed answers are told apart from those that were sent', async () => {
     fakeNetwork(delivered);
     const { submissions, wizard } = onContactStep();
@@ -350,6 +372,7 @@ describe('sending again', () => {
     const { submissions } = onContactStep('wrong@bank.example');
     await submissions.submit(options);
     fill(submissions, 'right@bank.example');
+    submissions.correct(true);
     await submissions.submit(options);
     expect(network.sent[1]?.body.replaces).toBe(network.sent[0]?.key);
     expect(outbox()).toEqual(['right@bank.example']);
@@ -361,10 +384,12 @@ describe('sending again', () => {
     await submissions.submit(options);
     network.answer = () => 'unreachable';
     fill(submissions, 'second@bank.example');
+    submissions.correct(true);
     await submissions.submit(options);
     network.answer = delivered;
     const again = load().submissions;
     fill(again, 'third@bank.example');
+    again.correct(true);
     await again.submit(options);
     const [first, second, third] = network.sent;
     expect(third?.body).toMatchObject({ replaces: second?.key, replacesAlso: [first?.key] });
@@ -377,6 +402,7 @@ describe('sending again', () => {
     await submissions.submit(options);
     const full = fullStorage((_name, storage) => storage === localStorage);
     fill(submissions, 'second@bank.example');
+    submissions.correct(true);
     await submissions.submit(options);
     full.mockRestore();
     fill(submissions, 'third@bank.example');
@@ -390,6 +416,7 @@ describe('sending again', () => {
     await submissions.submit(options);
     for (const email of ['b@bank.example', 'b@bank.example', 'a@bank.example', 'a@bank.example']) {
       fill(submissions, email);
+      submissions.correct(true);
       await submissions.submit(options);
     }
     const [a, b, bAgain, aBack, aAgain] = network.sent;
@@ -406,6 +433,7 @@ describe('sending again', () => {
     await submissions.submit(options);
     fullStorage((_name, storage) => storage === localStorage);
     fill(submissions, 'second@bank.example');
+    submissions.correct(true);
     await submissions.submit(options);
     expect(submissions.$submission.get()?.outcome).toBe('lost');
     expect(outbox()).toContain('first@bank.example');
@@ -443,6 +471,183 @@ describe('sending again', () => {
     newTab();
     await onContactStep().submissions.submit(options);
     expect(network.sent[1]?.key).not.toBe(network.sent[0]?.key);
+  });
+});
+
+describe('details that follow others in the same tab', () => {
+  const [ada, bea] = ['ada@bank.example', 'bea@bank.example'];
+  type Stores = ReturnType<typeof load>;
+  const spied = () => vi.spyOn(crypto.subtle, 'digest');
+  let digests: ReturnType<typeof spied>;
+  beforeEach(() => void (digests = spied()));
+  /** Whether the visitor is asked, once every digest is there. */
+  const asks = async ({ submissions }: Pick<Stores, 'submissions'>) => {
+    await Promise.all(digests.mock.results.map(({ value }) => value));
+    await new Promise((resolve) => setImmediate(resolve));
+    return submissions.$form.get().asks;
+  };
+  /** The contact step of a tab that has sent Ada Bell's details. */
+  const afterAda = async (answer = delivered as Parameters<typeof fakeNetwork>[0]) => {
+    const network = fakeNetwork(answer);
+    const stores = onContactStep(ada);
+    await stores.submissions.submit(options);
+    return { network, ...stores };
+  };
+  const replaced = ({ sent }: ReturnType<typeof fakeNetwork>) => sent.at(-1)?.body.replaces;
+
+  test('under another name and e-mail address are a submission of their own, and the first stays in the outbox', async () => {
+    const { network, submissions } = await afterAda(() => 'unreachable');
+    fill(submissions, bea, 'Bea Cole');
+    submissions.correct(true);
+    await submissions.submit(options);
+    expect(network.sent[1]?.body).not.toHaveProperty('replaces');
+    expect(network.sent[1]?.body).not.toHaveProperty('replacesAlso');
+    expect(network.sent[1]?.key).not.toBe(network.sent[0]?.key);
+    expect(outbox().sort()).toEqual([ada, bea]);
+  });
+
+  test('… in a duplicated tab too, and what the second person corrects is their own', async () => {
+    const { network, submissions } = await afterAda();
+    const copied = JSON.stringify({ ...sessionStorage });
+    const [first] = network.sent;
+    fill(submissions, bea, 'Bea Cole');
+    await submissions.submit(options);
+    for (const [key, value] of Object.entries(JSON.parse(copied) as Record<string, string>))
+      sessionStorage.setItem(key, value);
+    const copy = load().submissions;
+    fill(copy, 'cy@bank.example', 'Cy Dunn');
+    await copy.submit(options);
+    expect(network.sent.map(({ body }) => body.replaces)).toEqual([undefined, undefined, undefined]);
+    fill(copy, 'cy@bank.example', 'Cy Dunn');
+    copy.edit('company', 'South Bank');
+    await copy.submit(options);
+    expect(network.sent[3]?.body).toMatchObject({ replaces: network.sent[2]?.key });
+    expect(JSON.stringify(network.sent[3]?.body)).not.toContain(first?.key);
+  });
+
+  test.each([
+    ['as they were', 'Ada Bell', ada],
+    ['in other letters and spaces', ' ADA  bell ', ' Ada@Bank.Example '],
+  ])('under the same name and address, %s, correct them unasked', async (_what, name, email) => {
+    const stores = await afterAda();
+    const { network, submissions } = stores;
+    const [firstName = '', lastName = ''] = name.split(/(?<=a) +/i);
+    fill(submissions, email);
+    submissions.edit('firstName', firstName);
+    submissions.edit('lastName', lastName);
+    submissions.edit('company', 'South Bank');
+    expect(await asks(stores)).toBe(false);
+    await submissions.submit(options);
+    expect(replaced(network)).toBe(network.sent[0]?.key);
+  });
+
+  describe.each([
+    ['another address', 'Ada Bell', 'ada.bell@bank.example'],
+    ['another name', 'Bea Bell', ada],
+  ])('with %s only', (_what, name, email) => {
+    test('are asked about once they are complete; without an answer nothing is replaced', async () => {
+      const stores = await afterAda(() => 'unreachable');
+      const { network, submissions } = stores;
+      expect(await asks(stores)).toBe(false);
+      fill(submissions, email, name);
+      submissions.edit('company', '');
+      expect(await asks(stores)).toBe(false);
+      submissions.edit('company', 'North Bank');
+      expect(await asks(stores)).toBe(true);
+      expect(submissions.$form.get().corrects).toBe(false);
+      await submissions.submit(options);
+      expect(replaced(network)).toBeUndefined();
+      expect(outbox()).toHaveLength(2);
+    });
+
+    test('replace the others where the visitor says so, also after a reload, and the next ones are asked about anew', async () => {
+      const { network, submissions } = await afterAda();
+      fill(submissions, email, name);
+      submissions.correct(true);
+      const again = load();
+      expect(await asks(again)).toBe(true);
+      expect(again.submissions.$form.get().corrects).toBe(true);
+      await again.submissions.submit(options);
+      expect(replaced(network)).toBe(network.sent[0]?.key);
+      expect(again.submissions.$form.get()).toMatchObject({ asks: false, corrects: false });
+    });
+
+    test('mend what was refused, unasked', async () => {
+      const stores = await afterAda(() => ({ status: 422, body: { success: false, fields: {} } }));
+      const { network, submissions } = stores;
+      fill(submissions, email, name);
+      expect(await asks(stores)).toBe(false);
+      await submissions.submit(options);
+      expect(replaced(network)).toBe(network.sent[0]?.key);
+      expect(outbox()).toEqual([email]);
+    });
+  });
+
+  test('are no longer asked about once the address is the same again, or what was sent is deleted', async () => {
+    const stores = await afterAda(() => 'unreachable');
+    const { submissions } = stores;
+    fill(submissions, 'ada@bank.exampl');
+    expect(await asks(stores)).toBe(true);
+    submissions.edit('email', ada);
+    expect(await asks(stores)).toBe(false);
+    submissions.edit('email', bea);
+    expect(await asks(stores)).toBe(true);
+    deleteLead(submissions.$submission.get()?.key ?? '');
+    expect(await asks(stores)).toBe(false);
+  });
+
+  test('are asked about without the last answer, also where the form still holds what is on its way', async () => {
+    const stores = await afterAda();
+    const { network, submissions } = stores;
+    network.answer = () => new Promise(() => {});
+    fill(submissions, bea);
+    submissions.correct(true);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const submitting = submissions.submit(options);
+    await vi.waitFor(() => expect(network.sent).toHaveLength(2));
+    await vi.advanceTimersByTimeAsync(1500);
+    await submitting;
+    submissions.edit('email', 'third@bank.example');
+    expect(await asks(stores)).toBe(true);
+    expect(submissions.$form.get().corrects).toBe(false);
+  });
+
+  test('are not asked about where nothing was sent, or after starting over', async () => {
+    const { submissions } = await afterAda();
+    submissions.restart();
+    const stores = onContactStep(bea);
+    expect(await asks(stores)).toBe(false);
+  });
+
+  test('are asked about where nobody knows whose the others were: sent before this was looked at, or by a browser without digests', async () => {
+    await afterAda();
+    const stored = JSON.parse(sessionStorage.getItem('smartstack.navigator') ?? '') as { submission: object };
+    const submission = { ...stored.submission, person: undefined };
+    sessionStorage.setItem('smartstack.navigator', JSON.stringify({ ...stored, submission }));
+    const older = load();
+    fill(older.submissions, bea, 'Bea Cole');
+    expect(await asks(older)).toBe(true);
+
+    newTab();
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const without = await afterAda();
+    fill(without.submissions, ada);
+    expect(await asks(without)).toBe(true);
+    await without.submissions.submit(options);
+    expect(replaced(without.network)).toBeUndefined();
+    fill(without.submissions, ada);
+    without.submissions.correct(true);
+    await without.submissions.submit(options);
+    expect(replaced(without.network)).toBe(without.network.sent[1]?.key);
+  });
+
+  test('are told apart without a word of them being stored', async () => {
+    const { submissions } = await afterAda();
+    expect(submissions.$submission.get()?.person).toEqual({
+      email: expect.stringMatching(/^[0-9a-f]{64}$/),
+      name: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/ada|bell|bank/i);
   });
 });
 

@@ -138,7 +138,7 @@ function menuLink(file: string, field: readonly PropertyKey[], { path }: { path:
 }
 
 function pathOf(url: string): string {
-  return url.replace(/[?#].*$/s, '');
+  return url.replace(/[?#].*/s, '');
 }
 
 /**
