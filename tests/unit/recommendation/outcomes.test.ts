@@ -36,13 +36,14 @@ test('each class of answers has one line', () => {
 });
 
 test('answers that state a need are combined, and a line says who is first, why, and what is missed', () => {
-  const tags = (place: string) =>
-    `SMB ${place} CCAAS-FOCUS CUSTOMER-FOCUS SMARTSTACK-NAVIGATOR AI-ADVISORY-LEAD int_ccaas`;
   const asks = 'asks teamsIntegration, cloudPreference';
-  expect(lineOf('navigator', 'SMB', 'ccaas', 'geography=canada')).toEqual([
-    `navigator | SMB | ccaas | geography=canada | ${asks} | at-home 94 CSPa, abroad 90 CSPa -canada | then  | ${tags('CANADA')}`,
-  ]);
-  expect(lineOf('navigator', 'SMB', 'ccaas', 'geography=global')).toEqual([
-    `navigator | SMB | ccaas | geography=global | ${asks} | abroad 94 CSPa, at-home 90 CSPa | then  | ${tags('GLOBAL')}`,
-  ]);
+  for (const [place, ranked] of [
+    ['canada', 'at-home 94 CSPa, abroad 90 CSPa -canada'],
+    ['global', 'abroad 94 CSPa, at-home 90 CSPa'],
+  ] as const) {
+    const found = lineOf('navigator', 'SMB', 'ccaas', `geography=${place}`);
+    expect(found).toEqual([
+      expect.stringContaining(`| ${asks} | ${ranked} | then  | SMB ${place.toUpperCase()} CCAAS-FOCUS`),
+    ]);
+  }
 });
