@@ -57,12 +57,11 @@ export class Crm {
     this.customers.set(email, fields);
   }
 
-  /** The customers of whom a submission has overwritten something. A phone number that they had not may be there now. */
+  /** The customers of whom a submission has changed or filled in something. */
   overwritten(): string[] {
     return [...this.customers].flatMap(([email, before]) => {
       const contact = this.double.contacts.get(email);
-      const fields = Object.entries(contact?.fields ?? {}).filter(([name]) => name !== 'phone');
-      const isKept = isDeepStrictEqual(Object.fromEntries(fields), before) && contact?.tags.includes('customer');
+      const isKept = isDeepStrictEqual(contact?.fields, before) && contact?.tags.includes('customer');
       return isKept ? [] : [email];
     });
   }

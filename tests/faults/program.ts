@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash, createHmac } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
@@ -22,6 +23,7 @@ const shared: Record<string, unknown> = {
   zod,
   'libphonenumber-js/min': phone,
   'node:async_hooks': { AsyncLocalStorage },
+  'node:http': { STATUS_CODES },
   'node:net': { isIPv6 },
   // It hears of requests through Node's http module, which nothing here uses.
   'node:diagnostics_channel': { subscribe() {} },

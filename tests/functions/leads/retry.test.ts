@@ -105,6 +105,16 @@ describe('a run', () => {
     expect(arrived()).toHaveLength(20);
   });
 
+  test('tries those with spam signals last, however long they have waited', async () => {
+    const suspicious = { ...dueSince('junk', 60 * minute), lead: leadOf({ website: 'filled' }) };
+    await given(suspicious, dueSince('first', 20 * minute), dueSince('second', 10 * minute));
+    const tried: string[] = [];
+    const { read } = context.leads;
+    const leads = { ...context.leads, read: (key: string) => (tried.push(key), read(key)) };
+    await run({ ...context, leads });
+    expect([...new Set(tried)]).toEqual(['first', 'second', 'junk']);
+  });
+
   test('without settings tries nothing: the leads wait and keep their attempts', async () => {
     await given(dueSince('waiting', minute));
     const before = new Map(world.store.values);
