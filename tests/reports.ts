@@ -3,8 +3,15 @@ import { z } from 'zod';
 
 /* What the test runners write of themselves as JSON. */
 
-/** How many tests passed, and the names of those that did not: file, then titles. */
-export type Outcome = { passed: number; failed: string[] };
+/** How long a file of tests took (s) on its worker, and how many tests it has. */
+export type FileTime = { file: string; seconds: number; tests: number };
+
+/** How many tests passed, the names of those that did not (file, then titles), and how long each file took. */
+export type Outcome = { passed: number; failed: string[]; files: FileTime[] };
+
+/** Where file-times.ts leaves what Vitest's own report does not say. */
+export const fileTimesFile = 'reports/file-times.json';
+const fileTimes = z.array(z.object({ file: z.string(), seconds: z.number(), tests: z.number() }));
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -16,18 +23,26 @@ const vitestReport = z.object({
   ),
 });
 
-type Suite = { title: string; specs: { title: string; tests: { status: string }[] }[]; suites: Suite[] };
+type Run = { status: string; results: { duration: number }[] };
+type Suite = { title: string; specs: { title: string; tests: Run[] }[]; suites: Suite[] };
+const run: z.ZodType<Run> = z.object({
+  status: z.string(),
+  results: z.array(z.object({ duration: z.number() })),
+});
 const suite: z.ZodType<Suite> = z.lazy(() =>
   z.object({
     title: z.string(),
-    specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })).default([]),
+    specs: z.array(z.object({ title: z.string(), tests: z.array(run) })).default([]),
     suites: z.array(suite).default([]),
   }),
 );
 const playwrightReport = z.object({ suites: z.array(suite) });
 
-/** Returns what Vitest's report says, or null where the file holds none. A file that could not be run is one failure. */
-export function vitestOutcome(file: string, root: string): Outcome | null {
+/**
+ * Returns what Vitest's report says, with the times that file-times.ts wrote, or null where the file holds none. A file that
+ * could not be run is one failure.
+ */
+export function vitestOutcome(file: string, times: string, root: string): Outcome | null {
   const report = read(file, vitestReport);
   if (!report) return null;
   const of = (path: string, name: string) => `${path.replace(`${root}/`, '')} › ${name}`;
@@ -40,6 +55,7 @@ export function vitestOutcome(file: string, root: string): Outcome | null {
   return {
     passed: results.filter(({ status }) => status === 'passed').length,
     failed: [...results.filter(({ status }) => status === 'failed').map(({ name }) => name), ...unread],
+    files: read(times, fileTimes) ?? [],
   };
 }
 
@@ -50,19 +66,22 @@ export function playwrightOutcome(file: string): Outcome | null {
   const all = report.suites.flatMap((each) => specs(each, []));
   const isPassed = (status: string) => status === 'expected';
   const isSkipped = (status: string) => status === 'skipped';
-  const runs = all.flatMap(({ name, statuses }) => statuses.map((status) => ({ name, status })));
+  const runs = all.flatMap(({ name, tests }) => tests.map(({ status }) => ({ name, status })));
+  const ran = runs.filter(({ status }) => !isSkipped(status));
   return {
-    passed: runs.filter(({ status }) => isPassed(status)).length,
-    failed: runs.filter(({ status }) => !isPassed(status) && !isSkipped(status)).map(({ name }) => name),
+    passed: ran.filter(({ status }) => isPassed(status)).length,
+    failed: ran.filter(({ status }) => !isPassed(status)).map(({ name }) => name),
+    files: report.suites.map((each) => {
+      const results = specs(each, []).flatMap(({ tests }) => tests.flatMap((test) => test.results));
+      const milliseconds = results.reduce((sum, { duration }) => sum + duration, 0);
+      return { file: `tests/e2e/${each.title}`, seconds: milliseconds / 1000, tests: results.length };
+    }),
   };
 }
 
-function specs({ title, specs: own, suites }: Suite, above: string[]): { name: string; statuses: string[] }[] {
+function specs({ title, specs: own, suites }: Suite, above: string[]): { name: string; tests: Run[] }[] {
   const path = [...above, title];
-  const here = own.map((spec) => ({
-    name: [...path, spec.title].join(' › '),
-    statuses: spec.tests.map(({ status }) => status),
-  }));
+  const here = own.map((spec) => ({ name: [...path, spec.title].join(' › '), tests: spec.tests }));
   return [...here, ...suites.flatMap((each) => specs(each, path))];
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { readFileBytes } from '#content-checks/read-file';
-import { dist, routes } from '#tests/e2e/routes';
+import { dist } from '#tests/e2e/routes';
 import { advisors } from '#tests/fixtures/content';
 import { expect, test } from '#tests/e2e/site';
 
@@ -178,14 +178,4 @@ test('of every kind of content the screen changes the line that was edited', asy
       // The screen goes back to its list by itself: it must not do so once the next entry is open.
       await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible(slow);
     });
-});
-
-test('no page, no list and no file of the site leads to the screen', async ({ request }) => {
-  for (const route of [...routes, '/sitemap-index.xml', '/sitemap-0.xml', '/robots.txt', '/speculationrules.json'])
-    expect((await (await request.get(route)).text()).match(/[^\w]\/admin\b(?!-)/), route).toBeNull();
-});
-
-test('the screen is found under no address but its own', async ({ request }) => {
-  expect((await request.get('/.netlify/functions/admin')).status()).toBe(404);
-  expect((await request.get('/admin')).headers()['x-robots-tag']).toBe('noindex, nofollow');
 });

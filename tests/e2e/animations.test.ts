@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { routes } from '#tests/e2e/routes';
+import { kindsOfPages } from '#tests/e2e/routes';
 import { expect, test } from '#tests/e2e/site';
 import { startTrace } from '#tests/trace';
 
@@ -45,7 +45,7 @@ async function lookThrough(page: Page, route: string): Promise<void> {
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-for (const route of routes)
+for (const route of kindsOfPages)
   test.describe(route, () => {
     test.use({ expectedErrors: route === '/404' ? ['404:', 'Failed to load resource'] : [] });
 

@@ -32,18 +32,6 @@ for (const route of routes)
     });
   });
 
-test('pages that one route has made name one whole style sheet', async ({ request }) => {
-  for (const paths of [
-    ['/healthcare', '/telecom', '/waste-management', '/auto-finance'],
-    ['/solutions/n8n', '/solutions/genesys-cloud-cx'],
-  ]) {
-    const texts = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
-    const names = texts.map((text) => / data-whole="([^"]+)"/.exec(text)?.[1]);
-    expect(names[0]).toMatch(/^\/.+\.css$/);
-    expect(new Set(names).size, String(names)).toBe(1);
-  }
-});
-
 /**
  * Adds the sheet as the islands' file does, and returns what has changed by it of the page's elements and of what stands
  * before and after each.

@@ -160,9 +160,10 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const width of [768, 780, 991, 992])
-  test(`'Get Started' stands in the header at ${width} px`, async ({ page }) => {
+test("'Get Started' stands in the header on both sides of the width where the menu changes", async ({ page }) => {
+  await page.goto('/about');
+  for (const width of [768, 780, 991, 992]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about');
     await expect(link(page, 'Get Started').first()).toBeInViewport({ ratio: 1 });
-  });
+  }
+});

@@ -212,14 +212,3 @@ test.describe('a runtime that could not be fetched', () => {
     await expectStartAtNextTouch(page);
   });
 });
-
-test('the ids that React gives begin as their island says, so that the browser gives the same', async ({ request }) => {
-  const html = await (await request.get('/solutions-navigator')).text();
-  const islands = html.split('<astro-island ').slice(1);
-  const ids = islands.flatMap((island) => {
-    const prefix = /prefix="?(\w+)/.exec(island)?.[1] ?? 'none';
-    return [...island.matchAll(/ id="?(_\w*R_)/g)].map(([, start]) => [start, `_${prefix}R_`]);
-  });
-  expect(ids.length).toBeGreaterThan(2);
-  for (const [start, expected] of ids) expect(start).toBe(expected);
-});

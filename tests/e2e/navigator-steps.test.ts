@@ -1,4 +1,4 @@
-import { crmContact, expect, holdScripts, NavigatorPage, somebody, test, widthOf } from '#tests/e2e/site';
+import { crmContact, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
 test('step 1 says what is missing, and takes at most three priorities', async ({ page }) => {
   const navigator = new NavigatorPage(page);
@@ -222,42 +222,3 @@ test('the whole way by keyboard', async ({ page }) => {
   await expect(navigator.heading('Your Smart Results')).toBeFocused();
   await expect.poll(async () => (await crmContact(person.email))?.notes[0]).toContain('Preferred contact: phone');
 });
-
-test('answers and the first Next given before the script arrives are not lost', async ({ page }) => {
-  const navigator = new NavigatorPage(page);
-  const release = await holdScripts(page);
-  await page.goto('/solutions-navigator', { waitUntil: 'commit' });
-  await navigator.radio(/^Enterprise/).check();
-  await navigator.radio('Global').check();
-  await page.getByRole('checkbox', { name: 'Modernize communications' }).check();
-  release();
-  await navigator.arrived();
-  await expect(page.getByText('Selected: 1/3')).toBeVisible();
-  await expect(navigator.radio(/^Enterprise/)).toBeChecked();
-  await navigator.next('Next: Challenge Area');
-  await expect(navigator.heading('Challenge Area')).toBeFocused();
-});
-
-for (const width of [320, 360])
-  test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
-    const navigator = new NavigatorPage(page);
-    await page.setViewportSize({ width, height: 640 });
-    const fits = () => expect.poll(() => widthOf(page)).toBeLessThanOrEqual(width);
-    await navigator.open();
-    await fits();
-    await navigator.profile();
-    await fits();
-    await navigator.challenge('Contact center (CCaaS)');
-    await expect(navigator.heading('Detailed Questions')).toBeFocused();
-    await fits();
-    await navigator.next('Next: Contact Info');
-    await expect(navigator.heading('Almost There!')).toBeFocused();
-    await fits();
-    await navigator.submit();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('fields need your attention');
-    await fits();
-    await navigator.fillContact(somebody());
-    await navigator.submit();
-    await expect(navigator.notification).toContainText('Success!');
-    await fits();
-  });

@@ -1,5 +1,5 @@
 import { listedProviders, site } from '#tests/fixtures/content';
-import { routes } from '#tests/e2e/routes';
+import { kindsOfPages } from '#tests/e2e/routes';
 import { expect, test } from '#tests/e2e/site';
 
 test.use({ javaScriptEnabled: false });
@@ -14,17 +14,18 @@ test('without scripts the Navigator says what it needs and offers another way', 
   await expect(notice.locator('a[href^="mailto:"]')).toBeVisible();
 });
 
-for (const path of routes)
-  test(`without scripts ${path} can be read whole, and left`, async ({ page }) => {
+test('without scripts every kind of page can be read whole, and left', async ({ page }) => {
+  for (const path of kindsOfPages) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(90);
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(90);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ }).first(), path).toBeVisible();
     // What waits for a script is served where it is complete: nothing of the text is hidden until then. Only what the
     // directory says of a search that finds nothing needs a search.
     const hidden = page.getByRole('main').locator(':is([hidden], [inert])');
-    await expect(hidden.filter({ hasNotText: 'No provider is listed yet.' })).toHaveCount(0);
-  });
+    await expect(hidden.filter({ hasNotText: 'No provider is listed yet.' }), path).toHaveCount(0);
+  }
+});
 
 test.describe('without scripts', () => {
   test('the providers are all there', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { advisors, caseStudies, phases, sectionOf, site, solutionEntries } from '#tests/fixtures/content';
+import { caseStudies, phases, solutionEntries } from '#tests/fixtures/content';
 import { readFileSync } from 'node:fs';
 import { layerOf } from '#domain/layers';
 import { expect, test } from '#tests/e2e/site';
@@ -124,29 +124,6 @@ test('each phase has the icon and the colours that its file names', async ({ pag
       isBordered: true,
     });
   }
-});
-
-test('the about page names the advisors, and its button books a session', async ({ page }) => {
-  await page.goto('/about');
-  await expect(page.getByRole('region', { name: 'Senior advisors' }).getByRole('heading', { level: 3 })).toHaveCount(
-    advisors.size,
-  );
-  for (const { title } of sectionOf('about/credentials').items)
-    await expect(page.getByRole('region', { name: 'Credentials' })).toContainText(title);
-  await expect(page.getByRole('link', { name: 'Book a Roundtable Session' })).toHaveAttribute('href', site.bookingUrl);
-});
-
-test('an address in capitals leads to the page, with its query', async ({ request }) => {
-  const answer = await request.get('/Solutions-Navigator?industry=healthcare', { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
-  expect(answer.headers()['location']).toBe('/solutions-navigator?industry=healthcare');
-  expect((await request.get('/No-Such-Page')).status()).toBe(404);
-});
-
-test('what asks for /favicon.ico gets the icon', async ({ request }) => {
-  const answer = await request.get('/favicon.ico');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toMatch(/icon/);
 });
 
 test('a page loads nothing from elsewhere and sets no cookie', async ({ page, context }) => {

@@ -1,12 +1,17 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '#tests/chromium';
+import type { Options } from '#tests/e2e/site';
 import { useTestSettings } from '#tests/settings';
+import { grepOf, journeys, thorough, weekly } from '#tests/suites';
 
 useTestSettings();
 // It reads TEST_PORT as it is loaded.
 const { sitePort } = await import('#tests/e2e/ports');
 
-export default defineConfig({
+const chromium = { browserName: 'chromium', viewport: { width: 1280, height: 900 } } as const;
+
+/** Three that share no test, but for those that look at more once a week. */
+export default defineConfig<Options>({
   testDir: '.',
   outputDir: '../../reports/e2e',
   fullyParallel: true,
@@ -23,7 +28,11 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     launchOptions: launchOptions(),
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1280, height: 900 } } }],
+  projects: [
+    { name: 'journeys', use: chromium, grep: grepOf(journeys) },
+    { name: 'rest', use: chromium, grepInvert: [...grepOf(journeys), ...grepOf(weekly)] },
+    { name: 'weekly', use: { ...chromium, isThorough: true }, grep: [...grepOf(weekly), ...grepOf(thorough)] },
+  ],
   webServer: {
     // No shell between the two: endWithParent().
     command: `exec node tests/e2e/server.ts --port ${sitePort}`,

@@ -105,7 +105,7 @@ test('what a visit really stores is what the privacy page lists, no more and no 
 
   // One of an earlier page, which can be sent from this one.
   await page.unroute('**/ghl-integration');
-  const lead = { key: randomUUID(), body: somebody(), at: new Date().toISOString() };
+  const lead = { key: randomUUID(), body: { ...somebody(), secondsToFill: 40 }, at: new Date().toISOString() };
   await page.evaluate(([name, entry]) => localStorage.setItem(name, entry), [
     `${storageKeys.outbox}.${lead.key}`,
     JSON.stringify(lead),

@@ -19,3 +19,12 @@ export const routes = everyRoute.filter(isLookedAt);
 export function isLookedAt(route: string): boolean {
   return !route.startsWith('/solutions/') || solutionRoutes.includes(route);
 }
+
+/** Pages of one template are one kind: of industries the one with a menu and the one without stand for all. */
+const sameKind = [
+  /^\/(auto-finance|financial-services|government|insurance|mortgage|utilities|waste-management)$/,
+  /^\/insights\/how-/,
+];
+
+/** One page of each kind, of solutions two: where a layout can differ. */
+export const kindsOfPages = routes.filter((route) => !sameKind.some((kind) => kind.test(route)));

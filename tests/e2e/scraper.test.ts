@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { extractSolutions } from '#domain/website/extract';
 import { catalogue } from '#tests/fixtures/content';
 import { htmlToMarkdown } from '#tests/fixtures/html-to-markdown';
 import { hostileUrl } from '#tests/fixtures/website-pages';
 import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
-import { isIslandRuntime } from '#tests/wire';
 
 const canary = 'fc-double-canary-51b0d2';
 const invalid = 'Invalid API key. Please check and try again.';
@@ -61,25 +59,6 @@ test('the card and its script come when Advanced Options is opened', async ({ pa
   expect(scripts.filter((url) => /Scraper/.test(url)).length).toBeGreaterThan(0);
   await expect(card.key).toHaveAttribute('type', 'password');
   await expect(page.getByRole('link', { name: 'Get an API key from Firecrawl' })).toHaveAttribute('target', '_blank');
-});
-
-// 0.3 KiB answer presses in the frame they happen in, 0.3 say that all of it is to be compiled while it loads, 0.2 what the
-// catalogue knows of a product that was found, and what was found, scored and left out.
-test('all its script is at most 86.2 KiB, with the card open and a page scraped', async ({ page }) => {
-  const scripts: Promise<number>[] = [];
-  page.on('response', (response) => {
-    // As on every page, the runtime of islands has a budget of its own (tests/budgets.ts).
-    if (response.request().resourceType() !== 'script' || isIslandRuntime(new URL(response.url()).pathname)) return;
-    scripts.push(response.body().then((body) => brotliCompressSync(body).length));
-  });
-  const card = new ScraperPage(page);
-  await card.openCard();
-  await card.saveKey();
-  await card.scrape.click();
-  await expect(page.getByText('Data Scraped Successfully')).toBeVisible();
-  const total = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
-  expect(total).toBeGreaterThan(60 * 1024);
-  expect(total).toBeLessThanOrEqual(86.2 * 1024);
 });
 
 test('a key is asked for, tried, saved and forgotten', async ({ page }) => {

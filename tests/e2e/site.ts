@@ -7,18 +7,24 @@ import { wizardArrived } from '#tests/wizard-arrived';
 /** What a visitor types on the contact step. */
 export type Person = { firstName: string; lastName: string; email: string; company: string };
 
-type Fixtures = {
+export type Options = {
   /** Console errors that the test expects, as parts of their text. */
   expectedErrors: string[];
+  /** Whether a test looks at more than every day, as once a week: tests/suites.ts. */
+  isThorough: boolean;
+};
+
+type Fixtures = {
   /** Watches every page of the test: no error, no violation of the Content-Security-Policy. */
   watch: void;
 };
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Options & Fixtures>({
   // Each test is a visitor with an address of its own: all together they would meet the limit of one.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, 'x-nf-client-connection-ip': `test-${randomUUID()}` }),
   expectedErrors: [[], { option: true }],
+  isThorough: [false, { option: true }],
   watch: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];

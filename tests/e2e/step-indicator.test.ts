@@ -6,14 +6,14 @@ for (const [path, { steps }] of [
   ['/solutions-navigator', navigator],
   ['/needs-assessment', needsAssessment],
 ] as const)
-  for (const width of [320, 360, 768])
-    test(`${path}: every step's name can be read at ${width} px, and the current one's description`, async ({
-      page,
-    }) => {
+  test(`${path}: every step's name can be read on a phone and a tablet, and the current one's description`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const list = page.getByRole('list', { name: 'Steps' });
+    const listed = steps.filter(({ listed }) => listed);
+    for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 740 });
-      await page.goto(path);
-      const list = page.getByRole('list', { name: 'Steps' });
-      const listed = steps.filter(({ listed }) => listed);
       for (const [index, { title, description }] of listed.entries()) {
         const name = list.getByText(title, { exact: true });
         await expect(name).toBeInViewport({ ratio: 1 });
@@ -22,4 +22,5 @@ for (const [path, { steps }] of [
         await expect(list.getByText(description, { exact: true })).toBeVisible({ visible: index === 0 });
       }
       await expect.poll(() => widthOf(page)).toBe(width);
-    });
+    }
+  });

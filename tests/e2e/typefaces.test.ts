@@ -1,53 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import subsetFont from 'subset-font';
-import { elementsIn, parsePage, textIn } from '#netlify/build/page-tree';
-import { charactersOf } from '#domain/typeface';
-import { dist, everyRoute } from '#tests/e2e/routes';
 import { expect, test } from '#tests/e2e/site';
 
 /*
- * The site's letters: each typeface's first file has what the pages show, the second what visitors may type besides
- * (netlify/build/typefaces.ts), and what stands in for them until they are there is as wide and as high.
+ * The site's letters as a browser draws them: a first visit needs each typeface's first file alone, and what stands in for
+ * them until they are there is as wide and as high. What is in the files: tests/dist/typefaces.test.ts.
  */
 
 const names = ['figtree', 'funnel-display'];
-const files = readdirSync(path.join(dist, '_astro'));
-
-async function charactersIn(pattern: RegExp): Promise<Set<number>> {
-  const found = files.filter((file) => pattern.test(file));
-  expect(found, String(pattern)).toHaveLength(1);
-  const font = readFileSync(path.join(dist, '_astro', found[0] ?? ''));
-  return charactersOf(await subsetFont(font, '', { targetFormat: 'sfnt', keepAllGlyphs: true }));
-}
-
-/** The characters that a built page shows, and those that its islands are given to show. */
-function charactersShown(route: string): Set<string> {
-  const page = parsePage(readFileSync(path.join(dist, `${route === '/' ? '/index' : route}.html`), 'utf8'));
-  const shown = elementsIn(page).flatMap((element) => [
-    ...(['script', 'style'].includes(element.tagName) ? [] : [textIn(element)]),
-    ...element.attrs.filter(({ name }) => ['placeholder', 'value', 'props'].includes(name)).map(({ value }) => value),
-  ]);
-  return new Set(shown.join(''));
-}
-
-for (const name of names)
-  test(`the first file of ${name} has every character of every page that the typeface has`, async () => {
-    const first = await charactersIn(new RegExp(`^${name}\\.[\\w-]{8}\\.woff2$`));
-    const whole = await charactersIn(new RegExp(`^${name}-latin-wght-normal\\.`));
-    for (const code of first) expect(whole.has(code)).toBe(true);
-    for (let code = 0x20; code < 0x7f; code += 1) expect(first.has(code), String.fromCodePoint(code)).toBe(true);
-    let beyondAscii = 0;
-    for (const route of everyRoute)
-      for (const character of charactersShown(route)) {
-        const code = character.codePointAt(0) ?? 0;
-        if (!whole.has(code)) continue;
-        expect(first.has(code), `${route} shows ${character}`).toBe(true);
-        if (code > 0x7e) beyondAscii += 1;
-      }
-    expect(beyondAscii).toBeGreaterThan(everyRoute.length);
-  });
 
 /** The names of the fonts that an element's text is really drawn with. */
 async function drawnWith(page: Page, selector: string): Promise<string[]> {
@@ -87,13 +47,6 @@ test('a letter that no page has comes from the second file once a visitor types 
   await page.getByRole('contentinfo').getByRole('textbox').first().fill('Louÿs');
   expect((await second).ok()).toBe(true);
   await expect.poll(faces).toEqual(['loaded', 'loaded']);
-});
-
-test('no style sheet that comes later declares a typeface, for which browsers would lay out all text anew', () => {
-  const later = files.filter((file) => file.endsWith('.css'));
-  expect(later.length).toBeGreaterThan(5);
-  for (const file of later)
-    expect(readFileSync(path.join(dist, '_astro', file), 'utf8'), file).not.toContain('@font-face');
 });
 
 test('figures stand in columns, and weights differ', async ({ page }) => {

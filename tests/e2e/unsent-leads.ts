@@ -10,7 +10,7 @@ export async function leaveUnsentLeads(page: Page, ...leads: LeftLead[]): Promis
     sessionStorage.setItem('left', 'yes');
     const now = Date.now();
     for (const { key, email, refused, failedFor = 0 } of left) {
-      const body = { firstName: 'Ada', lastName: 'Bell', email, company: 'North Bank' };
+      const body = { firstName: 'Ada', lastName: 'Bell', email, company: 'North Bank', secondsToFill: 40 };
       const at = new Date(now - failedFor * 86_400_000).toISOString();
       const tried = { at: new Date(now - 1000).toISOString(), number: 9, wait: 3_600_000, failed: true };
       localStorage.setItem(`smartstack.outbox.${key}`, JSON.stringify({ key, body, at, tried, refused }));

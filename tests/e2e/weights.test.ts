@@ -1,104 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { type Selector, transform } from 'lightningcss';
 import type { Page } from 'playwright';
-import { type Advice, adviceAddress } from '#domain/recommendation/advice';
-import { adviceBudget, budgetOf, checkBudget } from '#tests/budgets';
-import { dist, everyRoute, routes } from '#tests/e2e/routes';
+import { budgetOf } from '#tests/budgets';
+import { kindsOfPages } from '#tests/e2e/routes';
 import { expect, test } from '#tests/e2e/site';
-import { headerBytes, inlineScripts, isIslandRuntime, kindOf, wireBytes } from '#tests/wire';
+import { isIslandRuntime, kindOf, wireBytes } from '#tests/wire';
 
 /*
- * What each page of the built site weighs (tests/budgets.ts), and that nothing in it moves while it loads: at all before
- * its typefaces are there, and hardly when they come.
+ * What a browser asks for before anybody touches a page (tests/budgets.ts; the files themselves are weighed in
+ * tests/dist/budgets.test.ts), and that nothing moves while it loads: at all before its typefaces are there, and hardly
+ * when they come.
  */
-
-const fileOf = (route: string) => `${route === '/' ? '/index' : route}.html`;
-const built = (pathname: string) => readFileSync(path.join(dist, pathname));
-
-/**
- * Every script that a page loads once all its islands are in use: what it names, and all that those import. What an
- * island fetches later (a wizard's last steps, the website scraper, the detailed model) is not among them.
- */
-function islandScripts(html: string): string[] {
-  return reachedFrom(html.matchAll(/(?:component|renderer)-url="\/_astro\/([\w.-]+\.js)"/g));
-}
-
-/** What comes after a wizard's first answer, besides the scripts that the page has loaded by then. */
-function lastSteps(loaded: readonly string[]): string[] {
-  const program = loaded.map((script) => built(script).toString()).join('');
-  const fetched = reachedFrom(program.matchAll(/import\(\s*["'`]\.\/(LastSteps[\w.-]+\.js)["'`]/g));
-  return fetched.filter((script) => !loaded.includes(script));
-}
-
-/** These scripts, and all that they import. */
-function reachedFrom(named: Iterable<RegExpExecArray>): string[] {
-  const reached = new Set<string>();
-  const reach = (names: Iterable<RegExpExecArray>) => {
-    for (const [, name = ''] of names) {
-      if (reached.has(name)) continue;
-      reached.add(name);
-      reach(
-        built(`/_astro/${name}`)
-          .toString()
-          .matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g),
-      );
-    }
-  };
-  reach(named);
-  return [...reached].map((name) => `/_astro/${name}`);
-}
 
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-for (const route of everyRoute)
-  test(`${route} keeps to its budget of bytes`, () => {
-    const budget = budgetOf(route);
-    const html = built(fileOf(route));
-    const inline = inlineScripts(html.toString());
-    expect(inline.filter((script) => script.includes('"astro-island"')).length, 'inline scripts for islands').toBe(1);
-    const runtime = inline.flatMap((script) => script.match(/\/_astro\/[\w.-]+/g) ?? []).find(isIslandRuntime) ?? '';
-    expect.soft(headerBytes(route, built('/_headers').toString()), 'headers').toBeLessThanOrEqual(budget.headers);
-    expect.soft(wireBytes(fileOf(route), html), 'HTML').toBeLessThanOrEqual(budget.html);
-    expect
-      .soft(sum(inline.map((script) => wireBytes('/inline.js', Buffer.from(script)))), 'inline scripts')
-      .toBeLessThanOrEqual(budget.inlineScript);
-    expect.soft(wireBytes(runtime, built(runtime)), 'runtime of islands').toBeLessThanOrEqual(budget.islandRuntime);
-    const scripts = islandScripts(html.toString());
-    expect(scripts.length, 'scripts of the islands').toBeGreaterThan(5);
-    const weigh = (files: string[]) => sum(files.map((script) => wireBytes(script, built(script))));
-    expect.soft(weigh(scripts), 'scripts of all islands').toBeLessThanOrEqual(budget.islandScripts);
-    const later = weigh(lastSteps(scripts));
-    expect.soft(later > 0, 'a wizard has last steps, and nothing else has').toBe(budget.lastSteps !== undefined);
-    expect.soft(later, 'last steps').toBeLessThanOrEqual(budget.lastSteps ?? 0);
-  });
-
-for (const route of routes)
-  test(`${route}: no script that the browser waits for stands before the words`, () => {
-    const html = built(fileOf(route)).toString();
-    expect(html.indexOf('<h1')).toBeGreaterThan(0);
-    expect(html.indexOf('<script>')).toBeGreaterThan(html.indexOf('</footer>'));
-  });
-
-for (const route of ['/solutions-navigator', '/needs-assessment'])
-  test(`${route} holds the name of no product of the catalogue`, () => {
-    // Without its policy and the names of its files: a hash may hold a short name, 3CX for one.
-    const html = built(fileOf(route))
-      .toString()
-      .replaceAll(/'sha256-[^']+'|\/_astro\/[\w.-]+/g, '');
-    const { solutions } = JSON.parse(built(adviceAddress).toString()) as Advice;
-    expect(solutions.length).toBeGreaterThan(50);
-    // The wizards' own questions name some: as an answer, or as an example in one.
-    const asked = ['Microsoft 365', 'Zapier', 'Webex Calling'];
-    const named = solutions.map(({ name }) => name).filter((name) => html.includes(name));
-    expect(named.filter((name) => !asked.includes(name))).toEqual([]);
-  });
-
-test('the advice, which the last steps fetch, keeps to its budget of bytes', () => {
-  expect(wireBytes(adviceAddress, built(adviceAddress))).toBeLessThanOrEqual(adviceBudget);
-});
-
-for (const route of routes)
+for (const route of kindsOfPages)
   test.describe(`${route} as it loads`, () => {
     test.use({ expectedErrors: route === '/404' ? ['404:', 'Failed to load resource'] : [] });
 
@@ -245,66 +159,7 @@ function everyShift(page: Page): Promise<Moved[]> {
   });
 }
 
-test('the check keeps to its budget, and no page carries its style sheet', () => {
-  const files = readdirSync(path.join(dist, '_astro'));
-  const one = (pattern: RegExp) => {
-    const found = files.filter((file) => pattern.test(file));
-    expect(found, String(pattern)).toHaveLength(1);
-    return `/_astro/${found[0]}`;
-  };
-  const [script, sheet] = [one(/^Check\.[\w-]+\.js$/), one(/^check\.[\w-]+\.css$/)];
-  expect.soft(wireBytes(script, built(script)), 'script').toBeLessThanOrEqual(checkBudget.script);
-  // What it shares with other files that are fetched later is in files of its own.
-  const loaded = islandScripts(built('/solutions-navigator.html').toString());
-  const earlier = [...loaded, ...lastSteps(loaded)];
-  const parts = reachedFrom(script.matchAll(/\/(Check[\w.-]+)$/g)).filter((part) => !earlier.includes(part));
-  expect(parts).toContain(script);
-  expect
-    .soft(sum(parts.map((part) => wireBytes(part, built(part)))), 'script with all that comes with it')
-    .toBeLessThanOrEqual(checkBudget.whole);
-  expect.soft(wireBytes(sheet, built(sheet)), 'style sheet').toBeLessThanOrEqual(checkBudget.sheet);
-  for (const route of routes) expect(built(fileOf(route)).toString()).not.toMatch(/\.(ck-range|interval-bar)\{/);
-});
-
 /*
  * Once a state such as `:checked` stands in any `:has()`, Chromium looks at every `:has()` above a press; a rule that goes
  * on to any element at all (`:has(...) > *`) then has it renew the style of everything below.
  */
-test('each rule that goes on from a :has() names what it styles', () => {
-  const names = (selector: Selector): boolean =>
-    selector.some(
-      (part) =>
-        ['class', 'id', 'type', 'attribute', 'pseudo-element'].includes(part.type) ||
-        (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where') && part.selectors.every(names)),
-    );
-  const has = (part: Selector[number]) => part.type === 'pseudo-class' && part.kind === 'has';
-  const found = new Set<string>();
-  let goingOn = 0;
-  const read = (css: string) =>
-    transform({
-      filename: 'page.css',
-      code: Buffer.from(css),
-      visitor: {
-        // Paper has no presses.
-        Rule: {
-          media: ({ value }) =>
-            value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
-        },
-        Selector: (selector) => {
-          const last = selector.findLastIndex((part) => part.type === 'combinator');
-          if (!selector.slice(0, Math.max(last, 0)).some(has)) return;
-          goingOn += 1;
-          if (!names(selector.slice(last + 1))) found.add(JSON.stringify(selector));
-        },
-      },
-    });
-  for (const file of readdirSync(path.join(dist, '_astro')).filter((name) => name.endsWith('.css')))
-    read(built(`/_astro/${file}`).toString());
-  for (const route of routes)
-    for (const [, css = ''] of built(fileOf(route))
-      .toString()
-      .matchAll(/<style[^>]*>(.*?)<\/style>/gs))
-      read(css);
-  expect([...found]).toEqual([]);
-  expect(goingOn).toBeGreaterThan(0);
-});

@@ -91,14 +91,22 @@ describe('CI', () => {
   const weekly = read('.github/workflows/weekly.yml');
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-  test('runs once a week what takes hours, each stage of the nightly tests, and the check of the packages', () => {
-    const [, nightly = ''] = /tests\/all\.ts (.*)/.exec(scripts['test:nightly'] ?? '') ?? [];
+  test('runs once a week what takes hours, each stage of it, and the check of the packages', () => {
+    const [, long = ''] = /tests\/all\.ts (.*)/.exec(scripts['test:weekly'] ?? '') ?? [];
     const stages = [...weekly.matchAll(/^ {10}- (.+)$/gm)].flatMap(([, each = '']) => each.split(' '));
-    // What every change goes through runs with the daily tests.
-    const missing = nightly.split(' ').filter((stage) => !['check', 'unit', ...stages].includes(stage));
-    expect(missing).toEqual([]);
+    expect(long.split(' ').filter((stage) => !stages.includes(stage))).toEqual([]);
     expect(weekly).toContain('npm run check:supply');
     expect(weekly).toMatch(/^ {4}- cron: /m);
+  });
+
+  test('runs on every change all that guards a release', () => {
+    for (const text of [daily, read('.ci/run')])
+      for (const script of ['npm test', 'npm run test:rest']) expect(text).toContain(script);
+    const stagesOf = (script: string) => / tests\/all\.ts ?(.*)/.exec(scripts[script] ?? '')?.[1]?.split(' ') ?? [];
+    // `npm test` names none: it is what a newcomer types.
+    const everyDay = ['check', 'unit', 'build', 'dist', 'journeys'];
+    const full = stagesOf('test:full').flatMap((stage) => (stage === 'browser' ? ['journeys', 'rest'] : [stage]));
+    expect([...everyDay, ...stagesOf('test:rest')].sort()).toEqual(full.sort());
   });
 
   test('takes the same actions, Node and rights everywhere', () => {

@@ -7,8 +7,8 @@ import { playwrightOutcome, vitestOutcome } from '#tests/reports';
 const folder = mkdtempSync(path.join(tmpdir(), 'reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function file(content: string): string {
-  const name = path.join(folder, 'report.json');
+function file(content: string, of = 'report.json'): string {
+  const name = path.join(folder, of);
   writeFileSync(name, content);
   return name;
 }
@@ -30,14 +30,21 @@ test('Vitest: what passed is counted, what failed is named, and a file that coul
       { name: '/site/tests/unit/b.test.ts', status: 'failed', assertionResults: [] },
     ],
   };
-  expect(vitestOutcome(file(JSON.stringify(report)), '/site')).toEqual({
+  const files = [{ file: 'tests/unit/a.test.ts', seconds: 1.5, tests: 4 }];
+  const times = file(JSON.stringify(files), 'times.json');
+  expect(vitestOutcome(file(JSON.stringify(report)), times, '/site')).toEqual({
     passed: 2,
     failed: ['tests/unit/a.test.ts › a two', 'tests/unit/b.test.ts › could not be run'],
+    files,
   });
 });
 
 test('Playwright: groups are followed to the end, each repetition counts, and a flaky test has failed', () => {
-  const spec = (title: string, ...statuses: string[]) => ({ title, tests: statuses.map((status) => ({ status })) });
+  const results = [{ duration: 500 }];
+  const spec = (title: string, ...statuses: string[]) => ({
+    title,
+    tests: statuses.map((status) => ({ status, results: status === 'skipped' ? [] : results })),
+  });
   const report = {
     suites: [
       {
@@ -50,10 +57,11 @@ test('Playwright: groups are followed to the end, each repetition counts, and a 
   expect(playwrightOutcome(file(JSON.stringify(report)))).toEqual({
     passed: 2,
     failed: ['lead.test.ts › alone', 'lead.test.ts › group › flaky'],
+    files: [{ file: 'tests/e2e/lead.test.ts', seconds: 2, tests: 4 }],
   });
 });
 
 test('a report that is missing or half written is none', () => {
-  expect(vitestOutcome(path.join(folder, 'missing.json'), '/site')).toBeNull();
+  expect(vitestOutcome(path.join(folder, 'missing.json'), '', '/site')).toBeNull();
   expect(playwrightOutcome(file('{"suites": ['))).toBeNull();
 });

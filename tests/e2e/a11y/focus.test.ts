@@ -70,125 +70,6 @@ for (const { zoom, viewport } of zooms)
       await expectFocus(page, opener);
     });
 
-    test('in the Navigator goes to each step, its errors, its fields and its results', async ({ page }) => {
-      const visit = new NavigatorPage(page);
-      const alert = errorSummary(page);
-      const next = (name: string) => page.getByRole('button', { name });
-      await visit.open();
-      await enter(next('Next: Challenge Area'));
-      await expectFocus(page, alert);
-      await enter(alert.getByRole('link', { name: 'Choose where you operate.' }));
-      await expectFocus(page, visit.radio('Canada only'));
-      await visit.radio('Canada only').press('Space');
-      await visit.radio(/^Enterprise/).press('Space');
-      await page.getByRole('checkbox', { name: 'Improve customer service' }).press('Space');
-      await enter(next('Next: Challenge Area'));
-      await expectFocus(page, visit.heading('Challenge Area'));
-      await enter(next('Next: Detailed Questions'));
-      await expectFocus(page, alert);
-      await visit.radio('Contact center (CCaaS)').press('Space');
-      await enter(next('Next: Detailed Questions'));
-      await expectFocus(page, visit.heading('Detailed Questions'));
-      await enter(next('Previous'));
-      await expectFocus(page, visit.heading('Challenge Area'));
-      await enter(next('Next: Detailed Questions'));
-      await enter(next('Next: Contact Info'));
-      await expectFocus(page, visit.heading('Almost There!'));
-      await enter(next('Get My Recommendations'));
-      await expectFocus(page, alert);
-      await enter(alert.getByRole('link', { name: 'Email is required' }));
-      await expectFocus(page, visit.field('Email'));
-      await visit.fillContact(somebody());
-      await enter(next('Get My Recommendations'));
-      await expectFocus(page, visit.heading('Your Smart Results'));
-      await expect(visit.notification).toContainText('Success!');
-      await enter(next('Dismiss'));
-      await expectFocus(page, visit.heading('Your Smart Results'));
-      await enter(next('Start New Assessment'));
-      await expectFocus(page, visit.heading('Business Profile'));
-    });
-
-    test('in the needs assessment goes to each step and its closing page', async ({ page }) => {
-      const visit = new NavigatorPage(page);
-      const next = (name: string) => page.getByRole('button', { name });
-      await visit.open('/needs-assessment');
-      await visit.radio(/^SMB/).press('Space');
-      await visit.radio('Canada only').press('Space');
-      await page.getByRole('checkbox', { name: 'Improve customer service' }).press('Space');
-      await enter(next('Next: Challenge Area'));
-      await expectFocus(page, visit.heading('Challenge Area'));
-      await visit.radio(/^Desktop as a service/).press('Space');
-      await enter(next('Next: Detailed Questions'));
-      await expectFocus(page, visit.heading('Detailed Questions'));
-      await enter(next('Next: Contact Info'));
-      await expectFocus(page, visit.heading('Almost There!'));
-      await visit.fillContact(somebody());
-      await enter(next('Get My Recommendations'));
-      await expectFocus(page, visit.heading('Your Assessment'));
-    });
-
-    test('in the calculator goes to the alert, to its field and to the results', async ({ page }) => {
-      await page.goto('/roi-calculator');
-      await enter(page.getByRole('button', { name: 'Calculate' }));
-      const alert = page.getByRole('main').getByRole('alert');
-      await expectFocus(page, alert);
-      await enter(alert.getByRole('link', { name: 'Agent headcount' }));
-      await expectFocus(page, page.getByLabel('Agent headcount'));
-      for (const field of ['Monthly call volume', 'Average handle time', 'Agent headcount', 'Average agent salary'])
-        await page.getByLabel(field).fill('6');
-      await enter(page.getByRole('button', { name: 'Calculate' }));
-      await expectFocus(page, page.getByRole('heading', { name: 'Estimated annual savings' }));
-    });
-
-    test('in the message form goes to the summary, to its field and to what is ready', async ({ page }) => {
-      await page.goto('/about');
-      const form = page.getByRole('form', { name: 'Send us a message' });
-      const send = form.getByRole('button', { name: 'Send Message' });
-      await enter(send);
-      await expectFocus(page, form.getByRole('alert'));
-      await enter(form.getByRole('link', { name: 'Full name is required' }));
-      await expectFocus(page, form.getByRole('textbox', { name: 'Full name' }));
-      await form.getByRole('textbox', { name: 'Full name' }).fill('Ada Bell');
-      await form.getByRole('textbox', { name: 'Email' }).fill('ada@bank.example');
-      await form.getByRole('combobox', { name: 'Subject' }).selectOption('General Inquiry');
-      await form.getByRole('textbox', { name: 'Message' }).fill('Could we meet?');
-      await enter(send);
-      await expectFocus(page, form.getByRole('status').filter({ hasText: 'Your message is ready' }));
-    });
-
-    test('after a failed lead goes to the others, and after the last one to the page', async ({ page }) => {
-      const unsent = { key: randomUUID(), email: somebody().email, failedFor: 8 };
-      await leaveUnsentLeads(page, unsent, { key: randomUUID(), email: somebody().email, refused: true });
-      await page.goto('/about');
-      const strip = unsentLeads(page);
-      await enter(strip.getByRole('button', { name: 'Try again' }));
-      await expect(strip.getByRole('listitem')).toHaveCount(1);
-      await expectFocus(page, strip.getByRole('list'));
-      await enter(strip.getByRole('button', { name: 'Delete from this browser' }));
-      await expect(strip).toBeHidden();
-      await expectFocus(page, page.getByRole('main'));
-    });
-
-    test('in the scraper card goes to its title when one form takes the place of the other', async ({ page }) => {
-      await page.goto('/solutions-navigator');
-      await enter(page.locator('summary').filter({ hasText: 'Advanced Options' }));
-      const title = page.getByRole('heading', { name: 'Website Information Scraper' });
-      await page.getByLabel('Scraping-service API key').fill('fc-double-a11y');
-      await enter(page.getByRole('button', { name: 'Save Key' }));
-      await expect(page.getByText('API Key Set')).toBeVisible();
-      await expectFocus(page, title);
-      await enter(page.getByRole('button', { name: 'Dismiss' }));
-      await expectFocus(page, title);
-      await enter(page.getByRole('button', { name: 'Forget key' }));
-      await expectFocus(page, title);
-    });
-
-    test('returns to the search field when a search is cleared', async ({ page }) => {
-      await page.goto('/providers?q=xyz');
-      await enter(page.getByRole('button', { name: 'Clear search' }));
-      await expectFocus(page, page.getByRole('searchbox', { name: 'Search providers by name' }));
-    });
-
     for (const route of ['/', '/solutions', '/solutions-navigator', '/providers', '/roi-calculator', '/mortgage'])
       test(`is seen at every stop of the Tab key on ${route}`, async ({ page }) => {
         test.slow();
@@ -205,6 +86,134 @@ for (const { zoom, viewport } of zooms)
         expect(stops).toBeLessThan(250);
       });
   });
+
+// What stands below each other in one column has one order: where its focus goes is looked at where most lies over it.
+test.describe('the focus at 400 %, in forms,', () => {
+  test.use({
+    viewport: { width: 320, height: 256 },
+    contextOptions: { reducedMotion: 'reduce' },
+    expectedErrors: ['Failed to load resource'],
+  });
+
+  test('in the Navigator goes to each step, its errors, its fields and its results', async ({ page }) => {
+    const visit = new NavigatorPage(page);
+    const alert = errorSummary(page);
+    const next = (name: string) => page.getByRole('button', { name });
+    await visit.open();
+    await enter(next('Next: Challenge Area'));
+    await expectFocus(page, alert);
+    await enter(alert.getByRole('link', { name: 'Choose where you operate.' }));
+    await expectFocus(page, visit.radio('Canada only'));
+    await visit.radio('Canada only').press('Space');
+    await visit.radio(/^Enterprise/).press('Space');
+    await page.getByRole('checkbox', { name: 'Improve customer service' }).press('Space');
+    await enter(next('Next: Challenge Area'));
+    await expectFocus(page, visit.heading('Challenge Area'));
+    await enter(next('Next: Detailed Questions'));
+    await expectFocus(page, alert);
+    await visit.radio('Contact center (CCaaS)').press('Space');
+    await enter(next('Next: Detailed Questions'));
+    await expectFocus(page, visit.heading('Detailed Questions'));
+    await enter(next('Previous'));
+    await expectFocus(page, visit.heading('Challenge Area'));
+    await enter(next('Next: Detailed Questions'));
+    await enter(next('Next: Contact Info'));
+    await expectFocus(page, visit.heading('Almost There!'));
+    await enter(next('Get My Recommendations'));
+    await expectFocus(page, alert);
+    await enter(alert.getByRole('link', { name: 'Email is required' }));
+    await expectFocus(page, visit.field('Email'));
+    await visit.fillContact(somebody());
+    await enter(next('Get My Recommendations'));
+    await expectFocus(page, visit.heading('Your Smart Results'));
+    await expect(visit.notification).toContainText('Success!');
+    await enter(next('Dismiss'));
+    await expectFocus(page, visit.heading('Your Smart Results'));
+    await enter(next('Start New Assessment'));
+    await expectFocus(page, visit.heading('Business Profile'));
+  });
+
+  test('in the needs assessment goes to each step and its closing page', async ({ page }) => {
+    const visit = new NavigatorPage(page);
+    const next = (name: string) => page.getByRole('button', { name });
+    await visit.open('/needs-assessment');
+    await visit.radio(/^SMB/).press('Space');
+    await visit.radio('Canada only').press('Space');
+    await page.getByRole('checkbox', { name: 'Improve customer service' }).press('Space');
+    await enter(next('Next: Challenge Area'));
+    await expectFocus(page, visit.heading('Challenge Area'));
+    await visit.radio(/^Desktop as a service/).press('Space');
+    await enter(next('Next: Detailed Questions'));
+    await expectFocus(page, visit.heading('Detailed Questions'));
+    await enter(next('Next: Contact Info'));
+    await expectFocus(page, visit.heading('Almost There!'));
+    await visit.fillContact(somebody());
+    await enter(next('Get My Recommendations'));
+    await expectFocus(page, visit.heading('Your Assessment'));
+  });
+
+  test('in the calculator goes to the alert, to its field and to the results', async ({ page }) => {
+    await page.goto('/roi-calculator');
+    await enter(page.getByRole('button', { name: 'Calculate' }));
+    const alert = page.getByRole('main').getByRole('alert');
+    await expectFocus(page, alert);
+    await enter(alert.getByRole('link', { name: 'Agent headcount' }));
+    await expectFocus(page, page.getByLabel('Agent headcount'));
+    for (const field of ['Monthly call volume', 'Average handle time', 'Agent headcount', 'Average agent salary'])
+      await page.getByLabel(field).fill('6');
+    await enter(page.getByRole('button', { name: 'Calculate' }));
+    await expectFocus(page, page.getByRole('heading', { name: 'Estimated annual savings' }));
+  });
+
+  test('in the message form goes to the summary, to its field and to what is ready', async ({ page }) => {
+    await page.goto('/about');
+    const form = page.getByRole('form', { name: 'Send us a message' });
+    const send = form.getByRole('button', { name: 'Send Message' });
+    await enter(send);
+    await expectFocus(page, form.getByRole('alert'));
+    await enter(form.getByRole('link', { name: 'Full name is required' }));
+    await expectFocus(page, form.getByRole('textbox', { name: 'Full name' }));
+    await form.getByRole('textbox', { name: 'Full name' }).fill('Ada Bell');
+    await form.getByRole('textbox', { name: 'Email' }).fill('ada@bank.example');
+    await form.getByRole('combobox', { name: 'Subject' }).selectOption('General Inquiry');
+    await form.getByRole('textbox', { name: 'Message' }).fill('Could we meet?');
+    await enter(send);
+    await expectFocus(page, form.getByRole('status').filter({ hasText: 'Your message is ready' }));
+  });
+
+  test('after a failed lead goes to the others, and after the last one to the page', async ({ page }) => {
+    const unsent = { key: randomUUID(), email: somebody().email, failedFor: 8 };
+    await leaveUnsentLeads(page, unsent, { key: randomUUID(), email: somebody().email, refused: true });
+    await page.goto('/about');
+    const strip = unsentLeads(page);
+    await enter(strip.getByRole('button', { name: 'Try again' }));
+    await expect(strip.getByRole('listitem')).toHaveCount(1);
+    await expectFocus(page, strip.getByRole('list'));
+    await enter(strip.getByRole('button', { name: 'Delete from this browser' }));
+    await expect(strip).toBeHidden();
+    await expectFocus(page, page.getByRole('main'));
+  });
+
+  test('in the scraper card goes to its title when one form takes the place of the other', async ({ page }) => {
+    await page.goto('/solutions-navigator');
+    await enter(page.locator('summary').filter({ hasText: 'Advanced Options' }));
+    const title = page.getByRole('heading', { name: 'Website Information Scraper' });
+    await page.getByLabel('Scraping-service API key').fill('fc-double-a11y');
+    await enter(page.getByRole('button', { name: 'Save Key' }));
+    await expect(page.getByText('API Key Set')).toBeVisible();
+    await expectFocus(page, title);
+    await enter(page.getByRole('button', { name: 'Dismiss' }));
+    await expectFocus(page, title);
+    await enter(page.getByRole('button', { name: 'Forget key' }));
+    await expectFocus(page, title);
+  });
+
+  test('returns to the search field when a search is cleared', async ({ page }) => {
+    await page.goto('/providers?q=xyz');
+    await enter(page.getByRole('button', { name: 'Clear search' }));
+    await expectFocus(page, page.getByRole('searchbox', { name: 'Search providers by name' }));
+  });
+});
 
 for (const [width, height] of [
   [1280, 1024],

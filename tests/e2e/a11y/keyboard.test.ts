@@ -26,8 +26,8 @@ for (const { where, width, name, open, first: firstName } of menus)
       await button(page).focus();
     });
 
-    for (const key of ['Enter', 'Space'])
-      test(`${key} opens and closes it, and the focus stays`, async ({ page }) => {
+    test('Enter and Space open and close it, and the focus stays', async ({ page }) => {
+      for (const key of ['Enter', 'Space']) {
         await page.keyboard.press(key);
         await expect(first(page)).toBeVisible();
         await expect(button(page)).toBeFocused();
@@ -36,7 +36,8 @@ for (const { where, width, name, open, first: firstName } of menus)
         await expect(first(page)).toBeHidden();
         await expect(button(page)).toBeFocused();
         await expect.poll(() => isExpanded(page, name)).toBe(false);
-      });
+      }
+    });
 
     test('Tab and Shift+Tab go between its button and its links', async ({ page }) => {
       await page.keyboard.press('Enter');
@@ -125,29 +126,34 @@ test.describe('disclosure', () => {
     { route: '/accessibility', name: 'Every page and state', shows: 'menu open' },
   ];
   for (const { route, name, shows } of panels)
-    for (const key of ['Enter', 'Space'])
-      test(`${key} opens and closes '${name}' of ${route}`, async ({ page }) => {
-        await page.goto(route);
-        const summary = page.locator('summary').filter({ hasText: name });
-        const shown = page.getByRole('main').getByText(shows, { exact: true }).first();
+    test(`Enter and Space open and close '${name}' of ${route}`, async ({ page }) => {
+      await page.goto(route);
+      const summary = page.locator('summary').filter({ hasText: name });
+      const shown = page.getByRole('main').getByText(shows, { exact: true }).first();
+      for (const key of ['Enter', 'Space']) {
         await summary.press(key);
         await expect(shown).toBeVisible();
         await expect(summary).toBeFocused();
         await summary.press(key);
         await expect(shown).toBeHidden();
-      });
+      }
+    });
 });
 
 test.describe('dialog', () => {
   const opener = (page: Page) => page.getByRole('button', { name: 'View Full Provider List' });
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enterprise Provider Ecosystem' });
 
-  for (const key of ['Enter', 'Space'])
-    test(`${key} opens it on its title`, async ({ page }) => {
-      await page.goto('/');
+  test('Enter and Space open it on its title, and on Close close it and give the focus back', async ({ page }) => {
+    await page.goto('/');
+    for (const key of ['Enter', 'Space']) {
       await opener(page).press(key);
       await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
-    });
+      await dialog(page).getByRole('button', { name: 'Close' }).press(key);
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+    }
+  });
 
   const ends = [
     { key: 'Tab', from: 'link', name: 'Explore All Providers', to: 'button', toName: 'Close' },
@@ -174,15 +180,6 @@ test.describe('dialog', () => {
       expect(came).toBe(true);
     });
 
-  for (const key of ['Enter', 'Space'])
-    test(`${key} on Close closes it and gives the focus back`, async ({ page }) => {
-      await page.goto('/');
-      await opener(page).press('Enter');
-      await dialog(page).getByRole('button', { name: 'Close' }).press(key);
-      await expect(dialog(page)).toBeHidden();
-      await expect(opener(page)).toBeFocused();
-    });
-
   test('Escape closes it and gives the focus back', async ({ page }) => {
     await page.goto('/');
     await opener(page).press('Enter');
@@ -196,9 +193,9 @@ test.describe('accordion', () => {
   const question = (page: Page, index: number) => questions(page).nth(index).locator('summary');
   const open = (page: Page) => page.locator('details[name="faq"][open]');
 
-  for (const key of ['Enter', 'Space'])
-    test(`${key} opens a question and closes it, and closes the one before`, async ({ page }) => {
-      await page.goto('/roi-calculator');
+  test('Enter and Space open a question and close it, and close the one before', async ({ page }) => {
+    await page.goto('/roi-calculator');
+    for (const key of ['Enter', 'Space']) {
       await question(page, 0).press(key);
       await expect(open(page)).toHaveCount(1);
       await question(page, 1).press(key);
@@ -206,7 +203,8 @@ test.describe('accordion', () => {
       await expect(open(page).locator('summary')).toBeFocused();
       await question(page, 1).press(key);
       await expect(open(page)).toHaveCount(0);
-    });
+    }
+  });
 
   test('Tab and Shift+Tab go from question to question', async ({ page }) => {
     await page.goto('/roi-calculator');
@@ -230,15 +228,16 @@ test.describe('radio cards', () => {
     { key: 'ArrowDown', from: 'Enterprise', to: 'SMB' },
     { key: 'ArrowUp', from: 'SMB', to: 'Enterprise' },
   ];
-  for (const { key, from, to } of moves)
-    test(`${key} goes from ${from} to ${to} and chooses it`, async ({ page }) => {
-      const visit = new NavigatorPage(page);
-      await visit.open();
+  test('each arrow goes to the next card, from the last to the first, and chooses it', async ({ page }) => {
+    const visit = new NavigatorPage(page);
+    await visit.open();
+    for (const { key, from, to } of moves) {
       await size(visit, from).press('Space');
       await page.keyboard.press(key);
       await expect(size(visit, to)).toBeFocused();
       for (const name of sizes) await expect(size(visit, name)).toBeChecked({ checked: name === to });
-    });
+    }
+  });
 
   test('Tab enters on the chosen card and leaves the group', async ({ page }) => {
     const visit = new NavigatorPage(page);
@@ -295,25 +294,24 @@ test.describe('checkboxes', () => {
 test.describe('stepper', () => {
   const button = (page: Page, name: string): Locator => page.getByRole('button', { name });
 
-  for (const key of ['Enter', 'Space'])
-    test(`${key} on Next and on Previous goes a step on and back`, async ({ page }) => {
-      const visit = new NavigatorPage(page);
-      await visit.open();
-      await visit.profile();
-      await visit.radio('Cybersecurity').press('Space');
+  test('Enter and Space on Next and on Previous go a step on and back; on a Next that is not to be had they say why', async ({
+    page,
+  }) => {
+    const visit = new NavigatorPage(page);
+    await visit.open();
+    for (const key of ['Enter', 'Space']) {
+      await button(page, 'Next: Challenge Area').press(key);
+      await expect(errorSummary(page)).toBeFocused();
+    }
+    await visit.profile();
+    await visit.radio('Cybersecurity').press('Space');
+    for (const key of ['Enter', 'Space']) {
       await button(page, 'Next: Detailed Questions').press(key);
       await expect(step(page, 'Detailed Questions')).toBeFocused();
       await button(page, 'Previous').press(key);
       await expect(step(page, 'Challenge Area')).toBeFocused();
-    });
-
-  for (const key of ['Enter', 'Space'])
-    test(`${key} on a Next that is not to be had says why`, async ({ page }) => {
-      const visit = new NavigatorPage(page);
-      await visit.open();
-      await button(page, 'Next: Challenge Area').press(key);
-      await expect(errorSummary(page)).toBeFocused();
-    });
+    }
+  });
 
   test('Tab goes from the heading to the first question of the step', async ({ page }) => {
     const visit = new NavigatorPage(page);
@@ -323,25 +321,16 @@ test.describe('stepper', () => {
     await expect(visit.radio('Contact center (CCaaS)')).toBeFocused();
   });
 
-  for (const key of ['Enter', 'Space'])
-    test(`${key} on Dismiss closes the notification, and the focus goes to the step`, async ({ page }) => {
-      const visit = new NavigatorPage(page);
-      await visit.open();
-      await visit.toContact('Just browsing');
-      await visit.fillContact(somebody());
-      await visit.submit();
-      await expect(visit.notification).toContainText('Success!');
-      await button(page, 'Dismiss').press(key);
-      await expect(visit.notification).toBeEmpty();
-      await expect(step(page, 'Your Smart Results')).toBeFocused();
-    });
-
-  test('Enter in a field of the contact step sends it', async ({ page }) => {
+  test('Enter in a field of the contact step sends it, Space on Dismiss closes the notification', async ({ page }) => {
     const visit = new NavigatorPage(page);
     await visit.open();
     await visit.toContact('Just browsing');
     await visit.fillContact(somebody());
     await visit.field('Company').press('Enter');
+    await expect(step(page, 'Your Smart Results')).toBeFocused();
+    await expect(visit.notification).toContainText('Success!');
+    await button(page, 'Dismiss').press('Space');
+    await expect(visit.notification).toBeEmpty();
     await expect(step(page, 'Your Smart Results')).toBeFocused();
   });
 });

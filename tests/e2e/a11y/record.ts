@@ -20,7 +20,7 @@ run('npm', ['run', 'build']);
 rmSync(figuresFolder, { recursive: true, force: true });
 ensureChromium();
 // The test of the record itself would find the old one.
-const ofAccessibility = ['tests/e2e/a11y', '--grep-invert', 'record'];
+const ofAccessibility = ['tests/e2e/a11y', '--project=weekly', '--grep-invert', 'record'];
 run('npx', ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...ofAccessibility]);
 
 // Read only now: the list of pages comes from the build.

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import process from 'node:process';
+
+/* `npm run check`: all its parts, as many at a time as there are processors, each with what it says once it is done. */
+
+/** The longest first. */
+const parts = ['check:types', 'check:format', 'check:lint', 'check:unused', 'check:lock'];
+
+const waiting = [...parts];
+const failed: string[] = [];
+
+/** Takes one part after the other until none is left. */
+async function work(): Promise<void> {
+  for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {
+    const { status, said } = await run(part);
+    console.log(`-- ${part}${status === 0 ? '' : ' failed'}\n${said}`.trimEnd());
+    if (status !== 0) failed.push(part);
+  }
+}
+
+/** Runs a script of package.json. Resolves with its exit status and all that it has printed. */
+function run(script: string): Promise<{ status: number | null; said: string }> {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
+    child.on('close', (status) => resolve({ status, said }));
+  });
+}
+
+await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+if (failed.length > 0) console.error(`\nfailed: npm run ${failed.join(', npm run ')}`);
+process.exit(failed.length > 0 ? 1 : 0);

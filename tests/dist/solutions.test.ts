@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { isStale } from '#domain/content/stale';
+import { caseWords } from '#domain/recommendation/words';
+import { page, words } from '#tests/dist/pages';
+import { criteria, facts, providers, solutionEntries } from '#tests/fixtures/content';
+
+/* What the page of every solution says, and how the method counts it. */
+
+const inWords = { yes: 'Yes', partly: 'Partly', no: 'No' };
+const ordered = [...criteria].sort(([, a], [, b]) => a.order - b.order);
+
+test.each([...solutionEntries])(
+  '/solutions/%s tells what is known with its source, what is open with its question, and its neighbours',
+  (id, solution) => {
+    const { document } = page(`/solutions/${id}`);
+    const main = document.querySelector('main');
+    const text = words(main);
+    expect(words(main?.querySelector('h1'))).toBe(solution.name);
+    for (const said of [solution.description, solution.category, ...solution.benefits, ...solution.targetAudience])
+      expect(text).toContain(said);
+    const home = main?.querySelector(`a[href="${providers.get(solution.provider)?.url}"]`);
+    expect(home?.getAttribute('target')).toBe('_blank');
+
+    const now = new Date();
+    const asked = ordered.filter(([, { layers }]) => layers.includes(solution.category));
+    const rows = [...(main?.querySelectorAll('table tbody tr') ?? [])];
+    expect(rows.map((row) => words(row.querySelector('th')))).toEqual(asked.map(([, { label }]) => label));
+    const questions = words(document.querySelector('[aria-labelledby="questions"]'));
+    for (const [index, [criterion, { question, evidence }]] of asked.entries()) {
+      const row = rows[index];
+      const finding = words(row?.querySelectorAll('td')[0]);
+      const fact = facts.get(id)?.[criterion];
+      const isOpen = !fact || isStale(fact, now);
+      expect(finding, criterion).toBe(isOpen ? 'Not confirmed' : inWords[fact.finding]);
+      expect(questions.includes(question) && questions.includes(evidence), criterion).toBe(isOpen);
+      if (isOpen) {
+        const asks = row?.querySelector('a[href^="#"]')?.getAttribute('href') ?? '';
+        expect(words(document.querySelector(asks)), criterion).toContain(question);
+      }
+      if (!fact) continue;
+      expect(words(row), criterion).toContain(fact.says);
+      const source = row?.querySelector('a[target="_blank"]');
+      expect(source?.getAttribute('href')).toBe(fact.source.url);
+      expect(words(source)).toBe(`${fact.source.title} (opens in a new tab)`.replace(/\s+/g, ' '));
+      expect(row?.querySelector('time')?.getAttribute('datetime')).toBe(fact.checkedLive ?? fact.read);
+      expect(words(row).includes('read in a stored copy'), criterion).toBe(!fact.checkedLive);
+    }
+
+    for (const standing of solution.cases) {
+      const candidates = [...solutionEntries]
+        .flatMap(([other, { cases }]) =>
+          cases.filter((each) => each.case === standing.case).map(({ order }) => ({ other, order })),
+        )
+        .sort((a, b) => a.order - b.order)
+        .map(({ other }) => other);
+      const heading = [...(main?.querySelectorAll('h3') ?? [])].find(
+        (each) => words(each) === caseWords[standing.case],
+      );
+      const block = heading?.parentElement;
+      expect(words(block)).toContain(
+        `Number ${candidates.indexOf(id) + 1} of ${candidates.length} in the editor’s order`,
+      );
+      const links = [...(block?.querySelectorAll('li a') ?? [])].map((link) => link.getAttribute('href'));
+      expect(links).toEqual(candidates.filter((other) => other !== id).map((other) => `/solutions/${other}`));
+    }
+    expect(main?.querySelector('a[href="/method"]')).not.toBeNull();
+    expect(main?.querySelectorAll('a[href^="mailto:"][href*="Correction"]')).toHaveLength(1);
+  },
+);
+
+test('the method counts each answer of the catalogue once', () => {
+  const now = new Date();
+  const all = [...solutionEntries].flatMap(([id, { category }]) =>
+    ordered
+      .filter(([, { layers }]) => layers.includes(category))
+      .map(([criterion]) => facts.get(id)?.[criterion])
+      .map((fact) => (fact && !isStale(fact, now) ? fact.finding : 'open')),
+  );
+  const count = (finding: string) => all.filter((each) => each === finding).length;
+  const { document } = page('/method');
+  const text = words(document.querySelector('main'));
+  expect(text).toContain(
+    `${all.length - count('open')} of ${all.length} answers are known; ${count('open')} are open.`,
+  );
+  for (const finding of ['yes', 'partly', 'no', 'open']) {
+    expect(text).toContain(`${count(finding)} ${finding}`);
+    // One mark is one answer; one more stands beside the figure.
+    expect(document.querySelectorAll(`main [data-finding="${finding}"]`).length).toBe(count(finding) + 1);
+  }
+  const rows = [...document.querySelectorAll('table tbody tr')].map((row) =>
+    [...row.querySelectorAll('th, td')].map(words),
+  );
+  const sums =
+    rows
+      .at(-1)
+      ?.slice(1)
+      .map((cell) => cell.split(' of ').map(Number)) ?? [];
+  expect(sums.reduce((sum, [known = 0]) => sum + known, 0)).toBe(all.length - count('open'));
+  expect(sums.reduce((sum, [, of = 0]) => sum + of, 0)).toBe(all.length);
+});

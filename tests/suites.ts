@@ -1,0 +1,168 @@
+/*
+ * Which test runs when. `npm test` takes what proves each promise to a visitor once, in five minutes; `npm run test:full`
+ * takes all that guards a release; `npm run test:weekly` what takes long and rarely finds anything. What no table
+ * names runs in `npm test` where it needs no browser, and in `test:full` where it needs one.
+ */
+
+/**
+ * Tests without a browser that `npm test` leaves to `test:full`: they build copies of the site, start programs, wait for
+ * real timers or try thousands of cases.
+ */
+export const slowFiles: readonly string[] = [
+  'tests/content/{allowed-edits,launch-check,many-industries,missing-folders}.test.ts',
+  'tests/faults/faults.test.ts',
+  'tests/functions/http/under-platform.test.ts',
+  'tests/functions/leads/{retry-many,rivals,submission-limit}.test.ts',
+  'tests/functions/{retry-time,serve/dev,serve/preview,serve/preview-port}.test.ts',
+  'tests/security/{content-payloads,fuzz,lint,traces}.test.ts',
+  'tests/unit/build/{env-file,finish-files,for-functions}.test.ts',
+  'tests/unit/files/pictures.test.ts',
+  'tests/unit/recommendation/walk*.test.ts',
+];
+
+/** Parts of titles in one file of `tests/e2e`; `all` is every test of the file. */
+export type Chosen = Readonly<Record<string, 'all' | readonly string[]>>;
+
+/** The browser tests of `npm test`: every promise in its plainest form, and a dozen states for axe. */
+export const journeys: Chosen = {
+  // The Navigator, from the first page to results and a lead.
+  'navigator-journey.test.ts': [
+    'from the home page to ranked results',
+    'just browsing skips the detailed questions',
+    'the results offer a call, a report, the providers',
+    'a visitor from an industry page reads an unscored reason',
+    'that somebody agreed to is a tag',
+    'the ranking prints on two sheets',
+  ],
+  'navigator-steps.test.ts': [
+    'step 1 says what is missing',
+    'the contact step names each mistake',
+    'a reload loses nothing at any step',
+    'Back and Forward are Previous and Next',
+    'the whole way by keyboard',
+  ],
+  'early-answers.test.ts': [
+    'answers and the first Next given before the script arrives lead on',
+    'the page says so, shows other ways, and keeps the answers',
+  ],
+  'lead.test.ts': [
+    'the CRM answers with status-503',
+    'a slow answer costs at most the wait of the button',
+    'the lead waits in this browser and goes out when it is back online',
+    'step 5 opens with what to mend',
+    'stands on every page, can be taken along',
+  ],
+  'brief.test.ts': 'all',
+  'arrival.test.ts': ['the first page, the site before it and the campaign'],
+  'step-counts.test.ts': ['each step of the Navigator is counted once'],
+  'scraper.test.ts': ['scraped, shown, downloaded, and ranked', 'what can go wrong is said'],
+  'needs-assessment.test.ts': [
+    'its own questions, then a summary, recommendations, and a lead',
+    'an area without questions: a message in their place',
+    'what the Navigator knows stands here already',
+  ],
+  // What a buyer does with results.
+  'compare.test.ts': ['what the address names stands side by side', 'the top three of the results are compared'],
+  'check.test.ts': ['it has an address: Back returns to the results', 'a must excludes what is known to fail it'],
+  'committee.test.ts': ['a buyer sends the link, brings three answers together'],
+  'shared-link.test.ts': ['a colleague opens the link', 'the answers are taken over at once by whoever has none'],
+  // The other pages.
+  'home.test.ts': [
+    'the sample result is what the Navigator recommends',
+    'opens by mouse with seven groups of names',
+    'opens by keyboard, keeps the focus inside',
+  ],
+  'header.test.ts': [
+    'the Industries menu opens by click, Enter and Space',
+    'the menu opens and closes, its button says',
+  ],
+  'industries.test.ts': ['an industry page leads into the Navigator'],
+  'insights.test.ts': ['from the footer to an article'],
+  'message.test.ts': [
+    'an empty submit names each mistake',
+    'a valid submit logs the values',
+    'starts the message on its own page and on the next',
+  ],
+  'pages.test.ts': [
+    'answers 404 with a way home',
+    'the solutions page has the services, five phases',
+    'a page loads nothing from elsewhere and sets no cookie',
+  ],
+  'providers.test.ts': [
+    'all providers stand under their five layers',
+    'chips and select agree, by mouse and by keyboard',
+    'an address can be shared and survives a reload',
+  ],
+  'roi-calculator.test.ts': [
+    'five figures give six, a reload keeps both',
+    'an incomplete form calculates nothing',
+    'of an industry page leads to the results',
+    'leaves the specified estimate alone',
+  ],
+  'solution-pages.test.ts': ['a visitor reaches a solution from the catalogue'],
+  // Every page.
+  'no-script.test.ts': 'all',
+  'print.test.ts': ['the whole catalogue prints', 'every kind of page prints whom to ask'],
+  'privacy.test.ts': [
+    'what a visit really stores is what the privacy page lists',
+    'what is really sent is among the fields',
+  ],
+  'security.test.ts': 'all',
+  'a11y/journey.test.ts': 'all',
+  'a11y/record.test.ts': 'all',
+  'a11y/states.test.ts': [
+    '/ as served',
+    '/healthcare as served',
+    '/solutions as served',
+    '/solutions-navigator as served',
+    'menu open',
+    'full provider list open',
+    'Navigator, step 1 in error',
+    'Navigator, step 4 in error',
+    'Navigator, results, report saved',
+    'needs assessment, closing page with recommendations',
+    'no provider found',
+    'three solutions compared, differences only',
+    'calculator with results and their table',
+    'message form in error',
+  ],
+};
+
+/** The browser tests that run once a week alone: kills, transcripts, and more of what `test:full` has of a kind. */
+export const weekly: Chosen = {
+  'faults.test.ts': 'all',
+  // Whatever the CRM answers, the visitor reads the same: what each status leads to, tests/functions proves.
+  'lead.test.ts': ['401', '403', '400', '422', '429'].map((status) => `the CRM answers with status-${status}`),
+  'a11y/transcripts.test.ts': 'all',
+  'a11y/focus.test.ts': ['the focus in a window of 360 by 740'],
+  'mistakes-in-dev.test.ts': [
+    'fields that cannot be read, of the agency itself',
+    'a picture that is not there, in a text and in MDX',
+    'a picture that is put there, taken away and put back',
+    'a file that is renamed, in its capitals alone',
+    'a link to a part that its page has not',
+  ],
+};
+
+/**
+ * Browser tests of the other tables and of none that run once a week again and look at more (`isThorough`): each state in every
+ * width and by Equal Access, more moments of loading.
+ */
+export const thorough: Chosen = {
+  'early-answers.test.ts': ['no answer is lost that is given at one of many moments'],
+  'a11y/focus.test.ts': 'all',
+  'a11y/forced-colours.test.ts': 'all',
+  'a11y/journey.test.ts': 'all',
+  'a11y/keyboard.test.ts': 'all',
+  'a11y/states.test.ts': 'all',
+};
+
+/** Returns what Playwright's `grep` takes for the tests that a table chooses: it looks at file and titles in one line. */
+export function grepOf(chosen: Chosen): RegExp[] {
+  const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return Object.entries(chosen).flatMap(([file, titles]) =>
+    titles === 'all'
+      ? [new RegExp(`(^|[\\s/])${literal(file)} `)]
+      : titles.map((title) => new RegExp(`(^|[\\s/])${literal(file)} (.* )?${literal(title)}`)),
+  );
+}
