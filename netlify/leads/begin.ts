@@ -1,5 +1,4 @@
-import { crmFailure } from '#domain/crm/catalogue';
-import * as words from '#domain/crm/words';
+import { attemptsDidNotEnd, crmFailure } from '#domain/crm/catalogue';
 import type { Received } from '#domain/lead/received';
 import type { LeadContext } from '#netlify/leads/context';
 import { maxUnfinished } from '#netlify/leads/backoff';
@@ -51,7 +50,7 @@ function mayAttempt(record: LeadRecord, trigger: AttemptTrigger, now: Date): boo
 
 /** Whatever ends its attempts before they can say what came of them: the operator decides. */
 async function giveUp({ leads, now }: LeadContext, record: LeadRecord): Promise<LeadRecord> {
-  const dead = withState(record, 'dead', now(), { ...crmFailure(null), reason: words.attemptsDidNotEnd });
+  const dead = withState(record, 'dead', now(), attemptsDidNotEnd);
   await leads.write(dead, record);
   console.error(`lead ${record.key}: given up after ${record.unfinished} attempts that did not end`);
   return dead;

@@ -1,6 +1,6 @@
 /*
  * Every header that an answer of the site has, written out: what stands in netlify/http/headers.ts is held against this,
- * and so is each answer of the built site (tests/e2e/security.test.ts). Whoever changes one changes both on purpose.
+ * and so is each answer of the built site (tests/dist/headers.test.ts). Whoever changes one changes both on purpose.
  * The MDN HTTP Observatory gives such a page 130 of 135 points; the last five are for `integrity` attributes.
  */
 

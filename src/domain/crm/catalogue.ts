@@ -49,3 +49,6 @@ export function crmFailure(status: number | null, text?: string): CrmFailure {
 
 /** Why an attempt failed whose record is of an earlier shape, or damaged: for the operator. */
 export const recordNotRead: CrmFailure = { ...crmFailure(null), reason: words.recordNotRead };
+
+/** Whatever ends the attempts of a lead before they can say what came of them. */
+export const attemptsDidNotEnd: CrmFailure = { ...crmFailure(null), reason: words.attemptsDidNotEnd };
