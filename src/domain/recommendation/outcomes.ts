@@ -80,6 +80,8 @@ function result(wizard: WizardDefinition, answers: Answers, catalogue: Catalogue
     challengeArea: answers['challengeArea']?.[0] ?? 'Unknown',
     priorities: [...(answers['priorities'] ?? [])],
     tags: [wizard.crmTag, ...interestTags(wizard, answers)],
+    // A person takes a minute: without it the submission would look like a program's.
+    secondsToFill: 60,
   });
   const shown =
     categories.length > 0

@@ -68,7 +68,8 @@ const atDetails = (kind: string, area: string) =>
     answer('challengeArea', area),
     next,
   ]);
-const tagsOf = (answers: Answers) => crmTags(leadSchema.parse(leadBody(wizard, answers, contact)));
+const tagsOf = (answers: Answers) =>
+  crmTags(leadSchema.parse({ ...leadBody(wizard, answers, contact), secondsToFill: 60 }));
 
 describe.each(Object.entries(sets))('%s', (area, details) => {
   const single = details.flatMap((id) => questionOf(id).options.map(({ value }) => ({ id, value })));
