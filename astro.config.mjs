@@ -79,16 +79,6 @@ const wordsBesideTheirUse = {
   },
 };
 
-/**
- * Leaves out a warning for each text in MDX: that the bundler drops a mark of Astro's own, which Astro has read by then.
- * Among them nobody would see a warning that matters: https://github.com/withastro/astro/issues/18087
- */
-const withoutKnownWarnings = {
-  name: 'without-known-warnings',
-  onLog: (_level, { code, message }) =>
-    code === 'MODULE_LEVEL_DIRECTIVE' && message.includes('"use astro:head-inject"') ? false : undefined,
-};
-
 /** The sitemap, in which each page has the date of its last change. */
 const pagesWithDates = sitemap({
   serialize: (page) => ({ ...page, lastmod: lastModified(new URL(page.url).pathname) }),
@@ -130,7 +120,7 @@ export default defineConfig({
     define: { 'import.meta.env.COUNTS_STEPS': JSON.stringify(areStepsCounted(process.env.COUNT_STEPS)) },
     // Words are constants: each stands where it is used, also in another file. By default only short ones do.
     build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } } },
-    plugins: [tailwindcss(), plainImports, idsOfIslands, wordsBesideTheirUse, withoutKnownWarnings],
+    plugins: [tailwindcss(), plainImports, idsOfIslands, wordsBesideTheirUse],
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, postBanner: compileHint } } },

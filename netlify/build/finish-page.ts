@@ -12,6 +12,7 @@ import {
   isWithin,
   moveToEnd,
   type PageTree,
+  parsePage,
   remove,
   serializePage,
   setAttribute,
@@ -48,8 +49,6 @@ export type Site = {
   typefaces: readonly SplitTypeface[];
   /** Returns the names in every script of a page. */
   namesInScriptsOf: (page: PageTree) => UsedNames;
-  /** Returns the tree of a page (page-tree.ts). */
-  parse: (text: string) => PageTree;
 };
 
 /**
@@ -62,9 +61,9 @@ export type Site = {
  */
 export function finishPages(
   rendered: readonly RenderedPage[],
-  { islands, sheets, typefaces, namesInScriptsOf, parse }: Site,
+  { islands, sheets, typefaces, namesInScriptsOf }: Site,
 ): FinishedPage[] {
-  const pages = rendered.map(({ html }) => parse(html));
+  const pages = rendered.map(({ html }) => parsePage(html));
   const inScripts = allNames(
     pages.map((page) => {
       refuseUnlisted(page);

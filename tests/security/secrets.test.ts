@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import runtime from 'astro/runtime/server/astro-island.prebuilt.js';
-import type { AstroPrerenderer } from 'astro';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { hashSource } from '#netlify/build/content-policy';
@@ -62,34 +61,14 @@ test('the functions read secrets while they run: no bundle holds one that was se
 
 describe('the build', () => {
   let folder = '';
-  /** Builds the folder's files as Astro does; `routes` are the pages of each route, which it renders. */
+  /** Finishes the folder's files as they are once Astro has built them; `routes` are the pages of each route. */
   const built = async (routes: Record<string, string[]> = {}) => {
     const hooks = finishBuild().hooks as unknown as Record<string, (given: object) => unknown>;
     const dir = pathToFileURL(`${folder}/`);
     hooks['astro:config:done']?.({ config: { outDir: dir, srcDir: pathToFileURL(path.resolve('src/')) } });
-    const pages = Object.entries(routes).flatMap(([route, files]) => files.map((file) => ({ route, file })));
-    const astros: AstroPrerenderer = {
-      name: 'astro',
-      getStaticPaths: () =>
-        Promise.resolve(pages.map(({ route, file }) => ({ pathname: file, route: { route, type: 'page' } })) as never),
-      render: async ({ url }) => new Response(await readFile(path.join(folder, new URL(url).pathname), 'utf8')),
-    };
-    let { getStaticPaths, render } = astros;
-    hooks['astro:build:start']?.({
-      setPrerenderer: (make: (astros: AstroPrerenderer) => AstroPrerenderer) =>
-        ({ getStaticPaths, render } = make(astros)),
-    });
-    await getStaticPaths();
-    await Promise.all(
-      pages.map(async ({ route, file }) => {
-        const options = { routeData: { route, type: 'page' } } as never;
-        const result = await render(new Request(`https://site.example/${file}`), options);
-        const { body } = result instanceof Response ? result : result.response;
-        await writeFile(path.join(folder, file), await new Response(body).text());
-      }),
-    );
-    await hooks['astro:build:generated']?.({ dir });
-    await hooks['astro:build:done']?.({ dir });
+    const urls = (files: string[]) => files.map((file) => new URL(file, dir));
+    const assets = new Map(Object.entries(routes).map(([route, files]) => [route, urls(files)]));
+    await hooks['astro:build:done']?.({ dir, assets });
   };
   beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'smartstack-build-'))));
   afterEach(() => rm(folder, { recursive: true, force: true }));

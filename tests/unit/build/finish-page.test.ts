@@ -28,7 +28,6 @@ const finishedAs = (isSentWithPolicy: boolean, pages: readonly string[]) =>
       sheets: new Map([['/_astro/page.css', '.a{top:1px}.unused{top:2px}']]),
       typefaces: [],
       namesInScriptsOf: scriptNames(new Map()),
-      parse: parsePage,
     },
   );
 const finished = (html: string) => finishedAll(html)[0] ?? { html: '', hashes: { scripts: [], styles: [] } };
