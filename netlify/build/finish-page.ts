@@ -19,10 +19,10 @@ import {
   setText,
   textIn,
 } from '#netlify/build/page-tree';
-import { memoizeTexts } from '#netlify/build/memoize';
 import { classesLookedFor, shortClasses, shortenClasses } from '#netlify/build/short-classes';
 import {
   mayFetchSheet,
+  type ShortProperties,
   shortenProperties,
   shortProperties,
   withShortProperties,
@@ -52,64 +52,53 @@ export type Site = {
 };
 
 /**
- * Returns built pages of one kind as they are published: without the symbols, style rules and custom properties that they
- * cannot need, short names for the classes and custom properties that no script knows, short words with a hyphen kept
- * whole, each page's scripts last, those of its islands replaced by the loader, no policy or one with the hashes of its own
- * inline texts, and no end tag that HTML can do without. What one of the pages needs of the style sheet, all have, so
- * that they share one sheet, which is made once. Throws where a page holds an inline script or style that Astro does not
- * know, links to a style sheet that is not there, or has islands with other scripts than the loader replaces.
+ * Returns a built page as it is published: without the symbols, style rules and custom properties that it cannot need,
+ * short names for the classes and custom properties that no script knows, short words with a hyphen kept whole, its scripts
+ * last, those of its islands replaced by the loader, no policy or one with the hashes of its own inline texts, and no end
+ * tag that HTML can do without. Throws where the page holds an inline script or style that Astro does not know, links to a
+ * style sheet that is not there, or has islands with other scripts than the loader replaces.
  */
-export function finishPages(
-  rendered: readonly RenderedPage[],
+export function finishPage(
+  { html, isSentWithPolicy }: RenderedPage,
   { islands, sheets, typefaces, namesInScriptsOf }: Site,
-): FinishedPage[] {
-  const pages = rendered.map(({ html }) => parsePage(html));
-  const inScripts = allNames(
-    pages.map((page) => {
-      refuseUnlisted(page);
-      inlineLinkedSheets(page, sheets);
-      removeUnseenNodes(page);
-      keepWordsWhole(page);
-      fetchRuntimeLater(page, islands);
-      const names = namesInScriptsOf(page);
-      removeUnusedSymbols(page, names);
-      return names;
-    }),
-  );
+): FinishedPage {
+  const page = parsePage(html);
+  refuseUnlisted(page);
+  inlineLinkedSheets(page, sheets);
+  removeUnseenNodes(page);
+  keepWordsWhole(page);
+  fetchRuntimeLater(page, islands);
+  const inScripts = namesInScriptsOf(page);
+  removeUnusedSymbols(page, inScripts);
   // A sheet that a script fetches knows nothing of short names.
   const sheetMayCome = mayFetchSheet(inScripts);
-  const inline = [...new Set(pages.flatMap((page) => inlineScripts(page).map(textIn)))];
+  const inline = inlineScripts(page).map(textIn);
   const isKnown = (name: string) => hasWord(inScripts, name);
-  const read = pages.map((page) => [page, contentsOf(page)] as const);
-  const contents = read.map(([, contents]) => contents);
+  const contents = contentsOf(page);
   const short = shortClasses(contents, inScripts, sheetMayCome ? isKnown : classesLookedFor(inScripts, inline));
-  const names = allNames([...contents.map((page) => namesInPage(page)), inScripts]);
-  const whole = memoizeTexts((sheets) => {
+  const names = allNames([namesInPage(contents), inScripts]);
+  const files = movePropertiesToFiles(page);
+  let properties: ShortProperties = new Map();
+  const wholeCss = (sheets: readonly string[]) => {
     const used = usedCss(sheets, names, short, { folded: !sheetMayCome, isBoth: isKnown });
     const css = withSplitTypefaces(used, typefaces);
-    const properties = shortProperties(css, inScripts);
-    return { css: withShortProperties(css, properties), properties };
-  });
-  return read.map(([page, contents], index) => {
-    const files = movePropertiesToFiles(page);
-    const wholeCss = (sheets: readonly string[]) => {
-      shortenProperties(page, whole(sheets).properties);
-      return whole(sheets).css;
-    };
-    const firstNames = namesAtFirst(contents, inlineScripts(page).map(textIn));
-    const firstCss = (sheets: readonly string[]) => {
-      const css = withSplitTypefaces(usedCss(sheets, firstNames, short, { folded: true }), typefaces);
-      return withShortProperties(css, whole(sheets).properties);
-    };
-    files.push(...moveSheetToFile(page, trimStyles, wholeCss, firstCss));
-    preloadFirstFiles(page, typefaces);
-    shortenClasses(page, short);
-    moveScriptsLast(page);
-    const hashes = inlineHashes(page);
-    if (rendered[index]?.isSentWithPolicy) removePolicy(page);
-    else setPolicy(page, pagePolicy(hashes));
-    return { html: withoutOptionalEndTags(serializePage(page)), hashes, files };
-  });
+    properties = shortProperties(css, inScripts);
+    shortenProperties(page, properties);
+    return withShortProperties(css, properties);
+  };
+  const firstNames = namesAtFirst(contents, inline);
+  const firstCss = (sheets: readonly string[]) => {
+    const css = withSplitTypefaces(usedCss(sheets, firstNames, short, { folded: true }), typefaces);
+    return withShortProperties(css, properties);
+  };
+  files.push(...moveSheetToFile(page, trimStyles, wholeCss, firstCss));
+  preloadFirstFiles(page, typefaces);
+  shortenClasses(page, short);
+  moveScriptsLast(page);
+  const hashes = inlineHashes(page);
+  if (isSentWithPolicy) removePolicy(page);
+  else setPolicy(page, pagePolicy(hashes));
+  return { html: withoutOptionalEndTags(serializePage(page)), hashes, files };
 }
 
 /** Has a page preload the first file of a typeface where it asked for the whole. */

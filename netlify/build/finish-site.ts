@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesEnding, readTexts } from '#netlify/build/built-texts';
 import { isPackagesChunk } from '#netlify/build/chunks';
-import { finishPages } from '#netlify/build/finish-page';
+import { finishPage } from '#netlify/build/finish-page';
 import { bundleIslands } from '#netlify/build/islands';
 import { writeOwnFile } from '#netlify/build/own-file';
 import { scriptNames } from '#netlify/build/page-scripts';
@@ -14,16 +14,11 @@ import { notFoundPath, type PageHashes } from '#netlify/http/headers';
 const cacheFolder = path.resolve('node_modules/.cache/smartstack');
 
 /**
- * Finishes every page of a built site (finish-page.ts), writes the files that its pages share, and removes the style sheets
- * that only pages linked to. `folder` is where the site is built, `sources` where its content and code are, `routes` has
- * the files of each route. Returns the hashes of each page's inline texts. Throws an error that names the file where one
- * cannot be published.
+ * Finishes every page of a built site (finish-page.ts), writes the files that its pages fetch, and removes the style sheets
+ * that only pages linked to. `folder` is where the site is built, `sources` where its content and code are. Returns the
+ * hashes of each page's inline texts. Throws an error that names the file where one cannot be published.
  */
-export async function finishSite(
-  folder: string,
-  sources: string,
-  routes: readonly (readonly string[])[] = [],
-): Promise<PageHashes[]> {
+export async function finishSite(folder: string, sources: string): Promise<PageHashes[]> {
   const scripts = new Map(
     readTexts(folder, '.js')
       .map(([file, text]) => [path.basename(file), text] as const)
@@ -35,19 +30,13 @@ export async function finishSite(
   writeOwnFile(folder, islands.file);
   const site = { islands, sheets, typefaces, namesInScriptsOf: scriptNames(scripts) };
   const hashes: PageHashes[] = [];
-  const pages = filesEnding(folder, '.html').sort();
-  const grouped = new Set(routes.flat());
-  for (const group of [...routes, ...pages.filter((file) => !grouped.has(file)).map((file) => [file])]) {
-    const rendered = group.map((file) => ({
-      html: readFileSync(path.join(folder, file), 'utf8'),
-      isSentWithPolicy: pagePath(`/${file}`) !== notFoundPath,
-    }));
-    for (const [index, page] of orRefuse(group.join(), () => finishPages(rendered, site)).entries()) {
-      const file = group[index] ?? '';
-      for (const own of page.files) writeOwnFile(folder, own);
-      writeFileSync(path.join(folder, file), page.html);
-      hashes.push({ path: pagePath(`/${file}`), ...page.hashes });
-    }
+  for (const file of filesEnding(folder, '.html').sort()) {
+    const html = readFileSync(path.join(folder, file), 'utf8');
+    const address = pagePath(`/${file}`);
+    const page = orRefuse(file, () => finishPage({ html, isSentWithPolicy: address !== notFoundPath }, site));
+    for (const own of page.files) writeOwnFile(folder, own);
+    writeFileSync(path.join(folder, file), page.html);
+    hashes.push({ path: address, ...page.hashes });
   }
   const isNamed = (file: string) => scripts.values().some((text) => text.includes(path.basename(file)));
   for (const file of sheets.keys()) if (!isNamed(file)) rmSync(path.join(folder, file));

@@ -34,14 +34,8 @@ export function finishBuild(): AstroIntegration {
         sources = fileURLToPath(config.srcDir);
         folder = fileURLToPath(config.outDir);
       },
-      'astro:build:done': async ({ assets }) => {
-        const routes = [...assets.values()].map((urls) =>
-          urls
-            .map((url) => path.relative(folder, fileURLToPath(url)).split(path.sep).join('/'))
-            .filter((file) => file.endsWith('.html'))
-            .sort(),
-        );
-        const pages = await finishSite(folder, sources, routes);
+      'astro:build:done': async () => {
+        const pages = await finishSite(folder, sources);
         await writeAdmin(folder);
         await refuseSecrets(folder);
         const hashes = pages

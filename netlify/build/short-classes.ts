@@ -8,29 +8,27 @@ import { allNames, hasWord, namesInInlineScript, type UsedNames, wordsIn } from 
 export type ShortClasses = ReadonlyMap<string, string>;
 
 /**
- * Returns a short name for each class of pages, the shortest for the most frequent. Utilities like
+ * Returns a short name for each class of a page, the shortest for the most frequent. Utilities like
  * `md:grid-cols-[7fr_5fr]` stand in the page and in its style sheet, so their names are much of its weight. Classes that stand
  * in the same elements share a name: to elements of their own, islands give each class by its source's name. A class that
  * `isKept` names keeps its name; one that a script may set is not short for another one.
  */
 export function shortClasses(
-  pages: readonly PageContents[],
+  page: PageContents,
   inScripts: UsedNames,
   isKept: (name: string) => boolean,
 ): ShortClasses {
   const uses = new Map<string, number>();
   /** The lists of classes that a class stands in, by their numbers. */
   const places = new Map<string, string>();
-  const lists = new Set<string>();
-  for (const { attributes } of pages)
-    for (const [value, count] of attributes.get('class') ?? []) {
-      const isNew = !lists.has(value);
-      lists.add(value);
-      for (const word of wordsIn(value)) {
-        uses.set(word, (uses.get(word) ?? 0) + count);
-        if (isNew) places.set(word, `${places.get(word) ?? ''} ${lists.size}`);
-      }
+  let list = 0;
+  for (const [value, count] of page.attributes.get('class') ?? []) {
+    list += 1;
+    for (const word of wordsIn(value)) {
+      uses.set(word, (uses.get(word) ?? 0) + count);
+      places.set(word, `${places.get(word) ?? ''} ${list}`);
     }
+  }
   const isFree = (name: string) => !uses.has(name) && !hasWord(inScripts, name);
   const names = shortNames(isFree);
   const nameAt = new Map<string, string>();
