@@ -153,7 +153,7 @@ const wizard = ({ steps, questions }: WizardDefinition, then: number): Budget =>
       // a need that is met in part is met with, and whether a lead has reached the CRM since; 0.3 KiB what the catalogue knows
       // of a product found on a website, what was found, scored and left out, and for which sizes a solution is made; 0.25 KiB
       // ask whether details correct those sent before.
-      lastSteps: 16.95 * kib,
+      lastSteps: 18 * kib,
     },
     // The answers of the first step.
     {
@@ -200,7 +200,7 @@ const compare: Budget = {
   ...content,
   // 0.1 KiB say why no advice comes, 0.1 KiB are for addresses in the footer that are still to be filled in.
   html: 7.9 * kib,
-  scriptsBeforeInteraction: 74 * kib,
+  scriptsBeforeInteraction: 78 * kib,
   whole: 180 * kib + added(...advice),
   requests: 14,
 };
@@ -217,8 +217,9 @@ const compare: Budget = {
 const committee: Budget = {
   ...content,
   html: 9.5 * kib,
-  scriptsBeforeInteraction: 93.7 * kib,
-  whole: 202 * kib + added(...advice),
+  scriptsBeforeInteraction: 102 * kib,
+  islandScripts: 90 * kib,
+  whole: 216 * kib + added(...advice),
   requests: 27,
 };
 
@@ -228,7 +229,7 @@ const committee: Budget = {
  * native listener that answers a press in the frame it happens in; 0.25 KiB say what an editor holds of a criterion that no
  * fact answers, and who can still be first after an answer.
  */
-export const checkBudget = { script: 8.5 * kib, whole: 11.45 * kib, sheet: 2.5 * kib };
+export const checkBudget = { script: 8.5 * kib, whole: 12 * kib, sheet: 2.5 * kib };
 
 /** All scripts of the Navigator and its page: with the website scraper open and the results shown. */
 export const navigatorBudget = 113 * kib;
