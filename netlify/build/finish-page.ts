@@ -3,7 +3,6 @@ import { inlineScripts, inlineStyles } from '#netlify/build/inline-code';
 import { fetchRuntimeLater, type IslandPrograms } from '#netlify/build/islands';
 import { moveSheetToFile, movePropertiesToFiles } from '#netlify/build/later-files';
 import { type Sheets, inlineLinkedSheets } from '#netlify/build/linked-sheets';
-import { withoutOptionalEndTags } from '#netlify/build/optional-tags';
 import type { OwnFile } from '#netlify/build/own-file';
 import { contentsOf } from '#netlify/build/page-contents';
 import {
@@ -54,8 +53,7 @@ export type Site = {
 /**
  * Returns a built page as it is published: without the symbols, style rules and custom properties that it cannot need,
  * short names for the classes and custom properties that no script knows, short words with a hyphen kept whole, its scripts
- * last, those of its islands replaced by the loader, no policy or one with the hashes of its own inline texts, and no end
- * tag that HTML can do without. Throws where the page holds an inline script or style that Astro does not know, links to a
+ * last, those of its islands replaced by the loader, and no policy or one with the hashes of its own inline texts. Throws where the page holds an inline script or style that Astro does not know, links to a
  * style sheet that is not there, or has islands with other scripts than the loader replaces.
  */
 export function finishPage(
@@ -98,7 +96,7 @@ export function finishPage(
   const hashes = inlineHashes(page);
   if (isSentWithPolicy) removePolicy(page);
   else setPolicy(page, pagePolicy(hashes));
-  return { html: withoutOptionalEndTags(serializePage(page)), hashes, files };
+  return { html: serializePage(page), hashes, files };
 }
 
 /** Has a page preload the first file of a typeface where it asked for the whole. */
