@@ -28,7 +28,6 @@ import {
 } from '#netlify/build/short-properties';
 import { removeUnusedSymbols } from '#netlify/build/sprite';
 import { type SplitTypeface, withSplitTypefaces } from '#netlify/build/typefaces';
-import { removeUnseenNodes } from '#netlify/build/unseen-nodes';
 import { usedCss } from '#netlify/build/used-css';
 import { allNames, hasWord, namesAtFirst, namesInPage, type UsedNames } from '#netlify/build/used-names';
 import { keepWordsWhole } from '#netlify/build/whole-words';
@@ -63,7 +62,6 @@ export function finishPage(
   const page = parsePage(html);
   refuseUnlisted(page);
   inlineLinkedSheets(page, sheets);
-  removeUnseenNodes(page);
   keepWordsWhole(page);
   fetchRuntimeLater(page, islands);
   const inScripts = namesInScriptsOf(page);
