@@ -76,7 +76,7 @@ export function finishPage(
   const files = movePropertiesToFiles(page);
   let properties: ShortProperties = new Map();
   const wholeCss = (sheets: readonly string[]) => {
-    const used = usedCss(sheets, names, short, { folded: !sheetMayCome, isBoth: isKnown });
+    const used = usedCss(sheets, names, short, isKnown);
     const css = withSplitTypefaces(used, typefaces);
     properties = shortProperties(css, inScripts);
     shortenProperties(page, properties);
@@ -84,7 +84,7 @@ export function finishPage(
   };
   const firstNames = namesAtFirst(contents, inline);
   const firstCss = (sheets: readonly string[]) => {
-    const css = withSplitTypefaces(usedCss(sheets, firstNames, short, { folded: true }), typefaces);
+    const css = withSplitTypefaces(usedCss(sheets, firstNames, short), typefaces);
     return withShortProperties(css, properties);
   };
   files.push(...moveSheetToFile(page, trimStyles, wholeCss, firstCss));

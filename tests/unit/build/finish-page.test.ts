@@ -40,7 +40,7 @@ it('has one sheet, in its head, of the rules that it needs', () => {
 it('has the rules of a sheet that it links to where the link stands, and no link', () => {
   const link = '<link rel="stylesheet" href="/_astro/page.css">';
   const { html } = finished(page().replace('<style>', `${link}<style>`));
-  expect(texts(html, 'style')).toEqual(['.a{color:red;top:1px}.b{top:0}']);
+  expect(texts(html, 'style')).toEqual(['.a{top:1px}.a{color:red}.b{top:0}']);
   expect(html).not.toContain('stylesheet');
 });
 

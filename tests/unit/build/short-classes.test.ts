@@ -110,14 +110,11 @@ test.each([
   expect(shortened(style, body)).toEqual({ style: expected, classes });
 });
 
-test.each([true, false])(
-  'a class that keeps its own name beside the short one has the same weight under both, in a sheet that is folded: %s',
-  (folded) => {
-    const page = parsePage('<p class="text-sm note">1</p><p class="text-sm">2</p>');
-    const css = '.text-sm{top:0}.note>.text-sm:hover{top:1px}';
-    const isBoth = (name: string) => name === 'text-sm';
-    expect(usedCss([css], namesInPage(contentsOf(page)), shortIn(page), { folded, isBoth })).toBe(
-      '.a,.text-sm{top:0}.b>.a:hover,.b>.text-sm:hover{top:1px}',
-    );
-  },
-);
+test('a class that keeps its own name beside the short one has the same weight under both', () => {
+  const page = parsePage('<p class="text-sm note">1</p><p class="text-sm">2</p>');
+  const css = '.text-sm{top:0}.note>.text-sm:hover{top:1px}';
+  const isBoth = (name: string) => name === 'text-sm';
+  expect(usedCss([css], namesInPage(contentsOf(page)), shortIn(page), isBoth)).toBe(
+    '.a,.text-sm{top:0}.b>.a:hover,.b>.text-sm:hover{top:1px}',
+  );
+});
