@@ -18,18 +18,10 @@ import {
   setText,
   textIn,
 } from '#netlify/build/page-tree';
-import { classesLookedFor, shortClasses, shortenClasses } from '#netlify/build/short-classes';
-import {
-  mayFetchSheet,
-  type ShortProperties,
-  shortenProperties,
-  shortProperties,
-  withShortProperties,
-} from '#netlify/build/short-properties';
 import { removeUnusedSymbols } from '#netlify/build/sprite';
 import { type SplitTypeface, withSplitTypefaces } from '#netlify/build/typefaces';
 import { usedCss } from '#netlify/build/used-css';
-import { allNames, hasWord, namesAtFirst, namesInPage, type UsedNames } from '#netlify/build/used-names';
+import { allNames, namesAtFirst, namesInPage, type UsedNames } from '#netlify/build/used-names';
 import { keepWordsWhole } from '#netlify/build/whole-words';
 import { type InlineHashes, pagePolicy } from '#netlify/http/headers';
 
@@ -51,7 +43,7 @@ export type Site = {
 
 /**
  * Returns a built page as it is published: without the symbols, style rules and custom properties that it cannot need,
- * short names for the classes and custom properties that no script knows, short words with a hyphen kept whole, its scripts
+ * short words with a hyphen kept whole, its scripts
  * last, those of its islands replaced by the loader, and no policy or one with the hashes of its own inline texts. Throws where the page holds an inline script or style that Astro does not know, links to a
  * style sheet that is not there, or has islands with other scripts than the loader replaces.
  */
@@ -66,30 +58,14 @@ export function finishPage(
   fetchRuntimeLater(page, islands);
   const inScripts = namesInScriptsOf(page);
   removeUnusedSymbols(page, inScripts);
-  // A sheet that a script fetches knows nothing of short names.
-  const sheetMayCome = mayFetchSheet(inScripts);
-  const inline = inlineScripts(page).map(textIn);
-  const isKnown = (name: string) => hasWord(inScripts, name);
   const contents = contentsOf(page);
-  const short = shortClasses(contents, inScripts, sheetMayCome ? isKnown : classesLookedFor(inScripts, inline));
-  const names = allNames([namesInPage(contents), inScripts]);
+  const cssFor = (names: UsedNames) => (sheets: readonly string[]) =>
+    withSplitTypefaces(usedCss(sheets, names), typefaces);
+  const wholeCss = cssFor(allNames([namesInPage(contents), inScripts]));
+  const firstCss = cssFor(namesAtFirst(contents, inlineScripts(page).map(textIn)));
   const files = movePropertiesToFiles(page);
-  let properties: ShortProperties = new Map();
-  const wholeCss = (sheets: readonly string[]) => {
-    const used = usedCss(sheets, names, short, isKnown);
-    const css = withSplitTypefaces(used, typefaces);
-    properties = shortProperties(css, inScripts);
-    shortenProperties(page, properties);
-    return withShortProperties(css, properties);
-  };
-  const firstNames = namesAtFirst(contents, inline);
-  const firstCss = (sheets: readonly string[]) => {
-    const css = withSplitTypefaces(usedCss(sheets, firstNames, short), typefaces);
-    return withShortProperties(css, properties);
-  };
   files.push(...moveSheetToFile(page, trimStyles, wholeCss, firstCss));
   preloadFirstFiles(page, typefaces);
-  shortenClasses(page, short);
   moveScriptsLast(page);
   const hashes = inlineHashes(page);
   if (isSentWithPolicy) removePolicy(page);

@@ -141,8 +141,8 @@ describe('the build', () => {
     );
     await built();
     const html = await readFile(path.join(folder, 'index.html'), 'utf8');
-    expect(html).toContain('<style>.a{top:0}.in-script{top:1px}</style>');
-    expect(html).toContain('<p class="a">');
+    expect(html).toContain('<style>.in-page{top:0}.in-script{top:1px}</style>');
+    expect(html).toContain('<p class="in-page">');
   });
 
   test('gives each page what it needs of a style sheet, and publishes no sheet that only pages link to', async () => {
@@ -157,7 +157,7 @@ describe('the build', () => {
     const sheets = ['a.html', 'b.html'].map(
       async (file) => /<style>(.*)<\/style>/.exec(await readFile(path.join(folder, file), 'utf8'))?.[1],
     );
-    expect(await Promise.all(sheets)).toEqual(['.a{top:0}', '.a{top:1px}']);
+    expect(await Promise.all(sheets)).toEqual(['.one{top:0}', '.two{top:1px}']);
     expect((await readdir(path.join(folder, '_astro'))).filter((file) => file.endsWith('.css'))).toEqual(['b.css']);
   });
 });
