@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
@@ -61,34 +60,6 @@ const idsOfIslands = {
   },
 };
 
-/**
- * Gives every module that uses a file of words (src/README.md, "Words") its own copy, of which the bundler keeps the words
- * it uses. With one copy, all words of an area would come with the first script that needs one of them, also those of
- * parts that are fetched later.
- */
-const wordsBesideTheirUse = {
-  name: 'words-beside-their-use',
-  enforce: 'pre',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  async resolveId(source, importer) {
-    if (!importer || !/^#(islands|components|domain(?!\/(words|providers)))\/(.+\/)?words(\.ts)?$/.test(source))
-      return null;
-    const words = await this.resolve(source, importer, { skipSelf: true });
-    return words && `${words.id}?for=${encodeURIComponent(path.relative('src', importer))}`;
-  },
-};
-
-/**
- * Leaves out a warning for each text in MDX: that the bundler drops a mark of Astro's own, which Astro has read by then.
- * Among them nobody would see a warning that matters: https://github.com/withastro/astro/issues/18087
- */
-const withoutKnownWarnings = {
-  name: 'without-known-warnings',
-  onLog: (_level, { code, message }) =>
-    code === 'MODULE_LEVEL_DIRECTIVE' && message.includes('"use astro:head-inject"') ? false : undefined,
-};
-
 /** The sitemap, in which each page has the date of its last change. */
 const pagesWithDates = sitemap({
   serialize: (page) => ({ ...page, lastmod: lastModified(new URL(page.url).pathname) }),
@@ -130,7 +101,7 @@ export default defineConfig({
     define: { 'import.meta.env.COUNTS_STEPS': JSON.stringify(areStepsCounted(process.env.COUNT_STEPS)) },
     // Words are constants: each stands where it is used, also in another file. By default only short ones do.
     build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } } },
-    plugins: [tailwindcss(), plainImports, idsOfIslands, wordsBesideTheirUse, withoutKnownWarnings],
+    plugins: [tailwindcss(), plainImports, idsOfIslands],
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, postBanner: compileHint } } },

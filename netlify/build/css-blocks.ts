@@ -55,20 +55,6 @@ export function cssText({ items }: CssBlock): string {
     .join('');
 }
 
-/** Returns a rule and all rules in it in the order in which they stand, each with those around it. */
-export function blocksIn(root: CssBlock): [CssBlock, readonly CssBlock[]][] {
-  const found: [CssBlock, readonly CssBlock[]][] = [];
-  const add = (block: CssBlock, around: readonly CssBlock[]) => {
-    found.push([block, around]);
-    const inner = block.items.filter(isBlock);
-    if (inner.length === 0) return;
-    const aroundInner = [...around, block];
-    for (const each of inner) add(each, aroundInner);
-  };
-  add(root, []);
-  return found;
-}
-
 /** Whether an item is a rule. */
 export function isBlock<B extends { prelude: string }>(item: string | CssDeclaration | B): item is B {
   return typeof item !== 'string' && 'prelude' in item;

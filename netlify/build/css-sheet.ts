@@ -1,8 +1,6 @@
 import type { Selector } from 'lightningcss';
-import { holeOf, withClassNames } from '#netlify/build/class-holes';
 import { type CssBlock, cssBlocks, type CssDeclaration, isBlock, isDeclaration } from '#netlify/build/css-blocks';
 import { minifiedCss } from '#netlify/build/minified-css';
-import { plainSelectors } from '#netlify/build/plain-selectors';
 import type { CharacterRange } from '#netlify/build/used-names';
 
 /** A rule of a style sheet, with what tells whether a page needs it. */
@@ -20,26 +18,15 @@ export type CssRule = {
 };
 
 /**
- * Returns a style sheet as it is trimmed for pages: minified, with a hole for each class, lists in place of `:is()`
- * (plain-selectors.ts), and without Tailwind's rules for browsers that know no @property, which do not know light-dark()
- * either. `holes` has the number of each class that has one; those of this sheet are added. Throws where it is no CSS.
+ * Returns a style sheet as it is trimmed for pages: minified, and without Tailwind's rules for browsers that know no
+ * @property, which do not know light-dark() either. Throws where it is no CSS.
  */
-export function cssSheet(text: string, holes: Map<string, number>): CssRule {
+export function cssSheet(text: string): CssRule {
   const css = minifiedCss(text, {
     Rule: { 'layer-block': ({ value: { name } }) => (name?.[0] === 'properties' ? [] : undefined) },
-    Selector: (selector) =>
-      plainSelectors(
-        withClassNames(selector, (name) => {
-          if (!holes.has(name)) holes.set(name, holes.size);
-          return holeOf(holes.get(name) ?? 0);
-        }),
-      ),
   });
-  const names = new Map([...holes].map(([name, number]) => [holeOf(number), name]));
   const parsed: Selector[] = [];
-  minifiedCss(css, {
-    Selector: (selector) => void parsed.push(withClassNames(selector, (hole) => names.get(hole) ?? hole)),
-  });
+  minifiedCss(css, { Selector: (selector) => void parsed.push(selector) });
   return ruleOf(cssBlocks(css), parsed.values());
 }
 

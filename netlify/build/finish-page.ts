@@ -3,7 +3,6 @@ import { inlineScripts, inlineStyles } from '#netlify/build/inline-code';
 import { fetchRuntimeLater, type IslandPrograms } from '#netlify/build/islands';
 import { moveSheetToFile, movePropertiesToFiles } from '#netlify/build/later-files';
 import { type Sheets, inlineLinkedSheets } from '#netlify/build/linked-sheets';
-import { withoutOptionalEndTags } from '#netlify/build/optional-tags';
 import type { OwnFile } from '#netlify/build/own-file';
 import { contentsOf } from '#netlify/build/page-contents';
 import {
@@ -12,25 +11,17 @@ import {
   isWithin,
   moveToEnd,
   type PageTree,
+  parsePage,
   remove,
   serializePage,
   setAttribute,
   setText,
   textIn,
 } from '#netlify/build/page-tree';
-import { memoizeTexts } from '#netlify/build/memoize';
-import { classesLookedFor, shortClasses, shortenClasses } from '#netlify/build/short-classes';
-import {
-  mayFetchSheet,
-  shortenProperties,
-  shortProperties,
-  withShortProperties,
-} from '#netlify/build/short-properties';
 import { removeUnusedSymbols } from '#netlify/build/sprite';
 import { type SplitTypeface, withSplitTypefaces } from '#netlify/build/typefaces';
-import { removeUnseenNodes } from '#netlify/build/unseen-nodes';
 import { usedCss } from '#netlify/build/used-css';
-import { allNames, hasWord, namesAtFirst, namesInPage, type UsedNames } from '#netlify/build/used-names';
+import { allNames, namesAtFirst, namesInPage, type UsedNames } from '#netlify/build/used-names';
 import { keepWordsWhole } from '#netlify/build/whole-words';
 import { type InlineHashes, pagePolicy } from '#netlify/http/headers';
 
@@ -48,69 +39,38 @@ export type Site = {
   typefaces: readonly SplitTypeface[];
   /** Returns the names in every script of a page. */
   namesInScriptsOf: (page: PageTree) => UsedNames;
-  /** Returns the tree of a page (page-tree.ts). */
-  parse: (text: string) => PageTree;
 };
 
 /**
- * Returns built pages of one kind as they are published: without the symbols, style rules and custom properties that they
- * cannot need, short names for the classes and custom properties that no script knows, short words with a hyphen kept
- * whole, each page's scripts last, those of its islands replaced by the loader, no policy or one with the hashes of its own
- * inline texts, and no end tag that HTML can do without. What one of the pages needs of the style sheet, all have, so
- * that they share one sheet, which is made once. Throws where a page holds an inline script or style that Astro does not
- * know, links to a style sheet that is not there, or has islands with other scripts than the loader replaces.
+ * Returns a built page as it is published: without the symbols, style rules and custom properties that it cannot need,
+ * short words with a hyphen kept whole, its scripts
+ * last, those of its islands replaced by the loader, and no policy or one with the hashes of its own inline texts. Throws where the page holds an inline script or style that Astro does not know, links to a
+ * style sheet that is not there, or has islands with other scripts than the loader replaces.
  */
-export function finishPages(
-  rendered: readonly RenderedPage[],
-  { islands, sheets, typefaces, namesInScriptsOf, parse }: Site,
-): FinishedPage[] {
-  const pages = rendered.map(({ html }) => parse(html));
-  const inScripts = allNames(
-    pages.map((page) => {
-      refuseUnlisted(page);
-      inlineLinkedSheets(page, sheets);
-      removeUnseenNodes(page);
-      keepWordsWhole(page);
-      fetchRuntimeLater(page, islands);
-      const names = namesInScriptsOf(page);
-      removeUnusedSymbols(page, names);
-      return names;
-    }),
-  );
-  // A sheet that a script fetches knows nothing of short names.
-  const sheetMayCome = mayFetchSheet(inScripts);
-  const inline = [...new Set(pages.flatMap((page) => inlineScripts(page).map(textIn)))];
-  const isKnown = (name: string) => hasWord(inScripts, name);
-  const read = pages.map((page) => [page, contentsOf(page)] as const);
-  const contents = read.map(([, contents]) => contents);
-  const short = shortClasses(contents, inScripts, sheetMayCome ? isKnown : classesLookedFor(inScripts, inline));
-  const names = allNames([...contents.map((page) => namesInPage(page)), inScripts]);
-  const whole = memoizeTexts((sheets) => {
-    const used = usedCss(sheets, names, short, { folded: !sheetMayCome, isBoth: isKnown });
-    const css = withSplitTypefaces(used, typefaces);
-    const properties = shortProperties(css, inScripts);
-    return { css: withShortProperties(css, properties), properties };
-  });
-  return read.map(([page, contents], index) => {
-    const files = movePropertiesToFiles(page);
-    const wholeCss = (sheets: readonly string[]) => {
-      shortenProperties(page, whole(sheets).properties);
-      return whole(sheets).css;
-    };
-    const firstNames = namesAtFirst(contents, inlineScripts(page).map(textIn));
-    const firstCss = (sheets: readonly string[]) => {
-      const css = withSplitTypefaces(usedCss(sheets, firstNames, short, { folded: true }), typefaces);
-      return withShortProperties(css, whole(sheets).properties);
-    };
-    files.push(...moveSheetToFile(page, trimStyles, wholeCss, firstCss));
-    preloadFirstFiles(page, typefaces);
-    shortenClasses(page, short);
-    moveScriptsLast(page);
-    const hashes = inlineHashes(page);
-    if (rendered[index]?.isSentWithPolicy) removePolicy(page);
-    else setPolicy(page, pagePolicy(hashes));
-    return { html: withoutOptionalEndTags(serializePage(page)), hashes, files };
-  });
+export function finishPage(
+  { html, isSentWithPolicy }: RenderedPage,
+  { islands, sheets, typefaces, namesInScriptsOf }: Site,
+): FinishedPage {
+  const page = parsePage(html);
+  refuseUnlisted(page);
+  inlineLinkedSheets(page, sheets);
+  keepWordsWhole(page);
+  fetchRuntimeLater(page, islands);
+  const inScripts = namesInScriptsOf(page);
+  removeUnusedSymbols(page, inScripts);
+  const contents = contentsOf(page);
+  const cssFor = (names: UsedNames) => (sheets: readonly string[]) =>
+    withSplitTypefaces(usedCss(sheets, names), typefaces);
+  const wholeCss = cssFor(allNames([namesInPage(contents), inScripts]));
+  const firstCss = cssFor(namesAtFirst(contents, inlineScripts(page).map(textIn)));
+  const files = movePropertiesToFiles(page);
+  files.push(...moveSheetToFile(page, trimStyles, wholeCss, firstCss));
+  preloadFirstFiles(page, typefaces);
+  moveScriptsLast(page);
+  const hashes = inlineHashes(page);
+  if (isSentWithPolicy) removePolicy(page);
+  else setPolicy(page, pagePolicy(hashes));
+  return { html: serializePage(page), hashes, files };
 }
 
 /** Has a page preload the first file of a typeface where it asked for the whole. */

@@ -9,8 +9,6 @@ import {
   type PageElement,
   type PageTree,
   remove,
-  removeAttribute,
-  setAttribute,
   setText,
   textIn,
 } from '#netlify/build/page-tree';
@@ -62,7 +60,7 @@ async function bundle(name: string, format: 'esm' | 'iife', define: Record<strin
 
 /**
  * Puts the loader in place of the scripts that Astro prints for a page's islands: its runtime (1.6 KiB on the wire) and
- * one for each directive; and takes out what the islands say that nothing reads then. Astro has no setting for it: https://github.com/withastro/astro/issues/17017
+ * one for each directive. Astro has no setting for it: https://github.com/withastro/astro/issues/17017
  * Throws where those are not the scripts that it knows, and where an island would never start.
  */
 export function fetchRuntimeLater(page: PageTree, { loaders }: Pick<IslandPrograms, 'loaders'>): void {
@@ -80,25 +78,10 @@ export function fetchRuntimeLater(page: PageTree, { loaders }: Pick<IslandProgra
       throw new Error(`an island has client:${directive}, which src/directives/islands.ts does not run`);
     // What stands in a template is not in the document when its events are heard.
     if (!isWithin(island, 'body')) throw new Error('an island stands in a template, where the loader does not hear it');
-    takeUnreadAway(island);
   }
   for (const script of scripts) if (textIn(script).includes('self.Astro||')) remove(script);
   const starts = islands.map(startsByItself);
   setText(own, loaders[(['always', 'unless-as-served'] as const).find((kind) => starts.includes(kind)) ?? 'never']);
-}
-
-/** Takes those attributes of an island away that the runtime can do without, and the name in its options. */
-function takeUnreadAway(island: PageElement): void {
-  // It changes with the folder that the site is built in.
-  removeAttribute(island, 'uid');
-  // The loader is the page's last script: when the runtime comes, all that is in an island is there.
-  removeAttribute(island, 'await-children');
-  if (attributeOf(island, 'component-export') === 'default') removeAttribute(island, 'component-export');
-  if (attributeOf(island, 'props') === '{}') removeAttribute(island, 'props');
-  const options = attributeOf(island, 'opts');
-  if (options === undefined) return;
-  const { value } = JSON.parse(options) as { value?: unknown };
-  setAttribute(island, 'opts', JSON.stringify({ value }));
 }
 
 function startsByItself(island: PageElement): StartsByItself {

@@ -1,4 +1,3 @@
-import { Parser } from 'htmlparser2';
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, html, parse, serialize } from 'parse5';
 
 /** A page of HTML as a tree. What stands in `<noscript>` is parsed too: it is on the page for those without scripts. */
@@ -10,62 +9,6 @@ const options = { scriptingEnabled: false };
 /** Returns the tree of a page, as browsers make it. */
 export function parsePage(text: string): PageTree {
   return parse(text, options);
-}
-
-/** What a page begins with that names all its parts, and no end of a line that an HTML parser changes. */
-const isWhole = /^<!doctype html><html\b[^>]*><head\b[^\r]*?<body\b[^\r]*$/i;
-
-/**
- * Returns what parses the pages of a route that has many, of which `example` is one: in half the time of `parsePage`, where
- * that reads the same in the example. It does not where an HTML parser adds elements that are not written, for example a
- * table's body, or ends others early.
- */
-export function parserOf(example: string): (text: string) => PageTree {
-  const isSame = serializePage(parseAsWritten(example)) === serializePage(parsePage(example));
-  return (text) => (isSame && isWhole.test(text) ? parseAsWritten(text) : parsePage(text));
-}
-
-/** Returns the tree of a page with the elements that it names, and no others. */
-function parseAsWritten(text: string): PageTree {
-  const page = defaultTreeAdapter.createDocument();
-  defaultTreeAdapter.setDocumentMode(page, html.DOCUMENT_MODE.NO_QUIRKS);
-  const open: (Tree.ParentNode & Tree.Node)[] = [page];
-  const parser = new Parser(
-    {
-      onprocessinginstruction(name) {
-        if (name.toLowerCase() === '!doctype') defaultTreeAdapter.setDocumentType(page, 'html', '', '');
-      },
-      onopentag(name, attributes) {
-        const parent = open.at(-1) ?? page;
-        const namespace = name === 'svg' || isInSvg(parent) ? html.NS.SVG : html.NS.HTML;
-        const attrs = Object.entries(attributes).map(([each, value]) => ({
-          name: namespace === html.NS.HTML ? each.toLowerCase() : each,
-          value,
-        }));
-        const element = defaultTreeAdapter.createElement(name, namespace, attrs);
-        defaultTreeAdapter.appendChild(parent, element);
-        if (name !== 'template') return void open.push(element);
-        const content = defaultTreeAdapter.createDocumentFragment();
-        defaultTreeAdapter.setTemplateContent(element as Tree.Template, content);
-        open.push(content);
-      },
-      ontext: (value) => defaultTreeAdapter.insertText(open.at(-1) ?? page, value),
-      oncomment: (value) =>
-        defaultTreeAdapter.appendChild(open.at(-1) ?? page, defaultTreeAdapter.createCommentNode(value)),
-      onclosetag(name) {
-        // Astro prints some scripts behind the end of a page, where they are in the body.
-        if (name !== 'body' && name !== 'html') open.pop();
-      },
-    },
-    // Names of SVG have capitals.
-    { lowerCaseAttributeNames: false, recognizeSelfClosing: true },
-  );
-  parser.end(text);
-  return page;
-}
-
-function isInSvg(parent: Tree.ParentNode): boolean {
-  return 'namespaceURI' in parent && parent.namespaceURI === html.NS.SVG && parent.tagName !== 'foreignObject';
 }
 
 /** Returns the HTML of a tree. Parsed again, it is the same tree. */

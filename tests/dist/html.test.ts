@@ -39,14 +39,3 @@ test('the ids that React gives begin as their island says, so that the browser g
   expect(ids.length).toBeGreaterThan(2);
   for (const [start, expected] of ids) expect(start).toBe(expected);
 });
-
-test('pages that one route has made name one whole style sheet, so that it is fetched once', () => {
-  for (const routes of [
-    ['/healthcare', '/telecom', '/waste-management', '/auto-finance'],
-    ['/solutions/n8n', '/solutions/genesys-cloud-cx'],
-  ]) {
-    const names = routes.map((route) => / data-whole="([^"]+)"/.exec(page(route).html)?.[1]);
-    expect(names[0]).toMatch(/^\/.+\.css$/);
-    expect(new Set(names).size, String(names)).toBe(1);
-  }
-});

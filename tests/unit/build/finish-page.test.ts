@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import runtime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { describe, expect, it, test } from 'vitest';
 import { hashSource } from '#netlify/build/content-policy';
-import { finishPages, moveScriptsLast } from '#netlify/build/finish-page';
+import { finishPage, moveScriptsLast } from '#netlify/build/finish-page';
 import { scriptNames } from '#netlify/build/page-scripts';
 import { elementsNamed, parsePage, serializePage, textIn } from '#netlify/build/page-tree';
 import { pagePolicy } from '#netlify/http/headers';
@@ -19,19 +19,16 @@ const page = ({ listed = [...sheets, ...scripts], body = '' } = {}) =>
     `<body><script>${scripts[0]}</script><style>${sheets[1]}</style>${body}<h1 class="a">x</h1>`,
     `<script>${scripts[1]}</script><p>y</p></body></html>`,
   ].join('');
-const finishedAll = (...pages: string[]) => finishedAs(false, pages);
-const finishedAs = (isSentWithPolicy: boolean, pages: readonly string[]) =>
-  finishPages(
-    pages.map((html) => ({ html, isSentWithPolicy })),
+const finished = (html: string, { isSentWithPolicy = false } = {}) =>
+  finishPage(
+    { html, isSentWithPolicy },
     {
       islands: { file: { path: '', text: '' }, loaders: { never: 'load()', 'unless-as-served': '', always: '' } },
       sheets: new Map([['/_astro/page.css', '.a{top:1px}.unused{top:2px}']]),
       typefaces: [],
       namesInScriptsOf: scriptNames(new Map()),
-      parse: parsePage,
     },
   );
-const finished = (html: string) => finishedAll(html)[0] ?? { html: '', hashes: { scripts: [], styles: [] } };
 const texts = (html: string, name: string) => elementsNamed(parsePage(html), name).map(textIn);
 
 it('has one sheet, in its head, of the rules that it needs', () => {
@@ -43,28 +40,13 @@ it('has one sheet, in its head, of the rules that it needs', () => {
 it('has the rules of a sheet that it links to where the link stands, and no link', () => {
   const link = '<link rel="stylesheet" href="/_astro/page.css">';
   const { html } = finished(page().replace('<style>', `${link}<style>`));
-  expect(texts(html, 'style')).toEqual(['.a{color:red;top:1px}.b{top:0}']);
+  expect(texts(html, 'style')).toEqual(['.a{top:1px}.a{color:red}.b{top:0}']);
   expect(html).not.toContain('stylesheet');
 });
 
 it('is refused where it links to a sheet that the build does not have', () => {
   const link = '<link rel="stylesheet" href="/_astro/gone.css">';
   expect(() => finished(page({ body: link }))).toThrow('/_astro/gone.css');
-});
-
-it('has the sheet of all pages of its kind, with the rules that one of them needs, and the same short names', () => {
-  const kind = [page(), page().replaceAll('class="a"', 'class="a b wide"')].map((html) =>
-    html
-      .replace(sheets[0] ?? '', '.a{color:red}.wide{top:1px}')
-      .replace(hashSource(sheets[0] ?? ''), hashSource('.a{color:red}.wide{top:1px}')),
-  );
-  const pages = finishedAll(...kind);
-  const [first, second] = pages.map(({ html }) => texts(html, 'style'));
-  expect(first).toEqual(second);
-  expect(first).toEqual([expect.stringMatching(/^\.a\{color:red\}\.(\w)\{top:1px\}\.b\{top:0\}$/)]);
-  expect(pages[0]?.hashes.styles).toEqual(pages[1]?.hashes.styles);
-  const name = /\}\.(\w)\{top:1px/.exec(first?.[0] ?? '')?.[1];
-  expect(pages[1]?.html).toContain(`class="a b ${name}"`);
 });
 
 it('has no sheet where it needs no rule', () => {
@@ -100,15 +82,17 @@ describe('its policy', () => {
   });
 
   it('stands in its headers alone where it is sent with one', () => {
-    const [same] = finishedAs(true, [page()]);
+    const same = finished(page(), { isSentWithPolicy: true });
     const { html, hashes } = finished(page());
-    expect(same?.hashes).toEqual(hashes);
-    expect(same?.html).toBe(html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, ''));
-    expect(same?.html).not.toBe(html);
+    expect(same.hashes).toEqual(hashes);
+    expect(same.html).toBe(html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, ''));
+    expect(same.html).not.toBe(html);
   });
 
   it('has to allow what is in it, also where it is sent with one', () => {
-    expect(() => finishedAs(true, [page({ listed: [] })])).toThrow('an inline script that Astro does not know');
+    expect(() => finished(page({ listed: [] }), { isSentWithPolicy: true })).toThrow(
+      'an inline script that Astro does not know',
+    );
   });
 
   it.each([

@@ -49,16 +49,6 @@ describe('a page with islands', () => {
     expect(elementsNamed(tree, 'script').map(textIn)).toEqual(['self.Astro||load()']);
   });
 
-  it('has islands without what nothing reads, such as their ids, which change with the folder of the build', () => {
-    const opts = (options: object) => `opts="${JSON.stringify(options).replaceAll('"', '&quot;')}"`;
-    const value = { value: { now: true } };
-    const after = loaded(
-      script(runtime),
-      `<astro-island client="when" uid="1a2b3c" prefix="r1" component-export="default" props="{}" ssr="" ${opts({ name: 'Wizard', ...value })} await-children="">`,
-    );
-    expect(serializePage(after)).toContain(`<astro-island client="when" prefix="r1" ssr="" ${opts(value)}>`);
-  });
-
   it('has islands with the export and the properties that they have', () => {
     const own = '<astro-island client="when" component-export="Wizard" props="{&quot;a&quot;:[0,1]}">';
     expect(serializePage(loaded(script(runtime), own))).toContain(own);

@@ -51,12 +51,6 @@ describe('on a page with <p class="a b md:grid bg-[#fff]" id="c"> and a search f
   });
 });
 
-test('of what `:is()` holds at the beginning or end of a selector, only that stays which can match', () => {
-  const page = '<p class="a">';
-  expect(left(':is(.a,.d) p{color:red}', page)).toBe('.a p{color:red}');
-  expect(left(':is(.a p,.d p):hover{color:red}', page)).toBe('.a p:hover{color:red}');
-});
-
 test('of a sheet that several pages share, each gets its own part, and the same one each time', () => {
   const css =
     '@property --p{syntax:"*";inherits:false}.a{top:0;--x:1px}.b{top:var(--x);animation:k}@keyframes k{to{top:0}}input::file-selector-button{top:0}';
