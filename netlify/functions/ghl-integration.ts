@@ -24,8 +24,8 @@ export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, a
 
 /**
  * Takes a lead from either wizard, or a message of the footer form: stores it, then brings it into the CRM, or leaves that
- * to the scheduled run. 200 the CRM has it, 202 only the store has it, 422 it lacks something, 409 its key belongs to another body, 429 too many came
- * from one address, 503 it could not be stored. Specification §7.
+ * to the scheduled run. 200 the CRM has it, 202 only the store has it, 422 it lacks something, 409 its key belongs to
+ * another body, 429 too many came from one address, 503 it could not be stored. Specification §7.
  */
 export default async function ghlIntegration(request: Request, context: Context): Promise<Response> {
   return takeLead(request, context.ip, () => openLeadContext(context.deploy?.context));
