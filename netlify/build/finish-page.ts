@@ -1,106 +1,76 @@
-import { inlineHashes, refuseUnlisted, removePolicy, setPolicy } from '#netlify/build/content-policy';
-import { inlineScripts, inlineStyles } from '#netlify/build/inline-code';
-import { fetchRuntimeLater, type IslandPrograms } from '#netlify/build/islands';
-import { moveSheetToFile, movePropertiesToFiles } from '#netlify/build/later-files';
-import { type Sheets, inlineLinkedSheets } from '#netlify/build/linked-sheets';
-import type { OwnFile } from '#netlify/build/own-file';
-import { contentsOf } from '#netlify/build/page-contents';
+import { hashSource, policiesIn, refuseUnlisted } from '#netlify/build/content-policy';
 import {
   attributeOf,
-  elementsNamed,
+  elementsIn,
+  type HtmlElement,
+  isInlineScript,
   isWithin,
-  moveToEnd,
-  type PageTree,
-  parsePage,
-  remove,
-  serializePage,
-  setAttribute,
-  setText,
+  replaceElements,
   textIn,
-} from '#netlify/build/page-tree';
-import { removeUnusedSymbols } from '#netlify/build/sprite';
-import { type SplitTypeface, withSplitTypefaces } from '#netlify/build/typefaces';
-import { usedCss } from '#netlify/build/used-css';
-import { allNames, namesAtFirst, namesInPage, type UsedNames } from '#netlify/build/used-names';
-import { keepWordsWhole } from '#netlify/build/whole-words';
-import { type InlineHashes, pagePolicy } from '#netlify/http/headers';
+} from '#netlify/build/html';
+import { astroScripts, type IslandScripts } from '#netlify/build/islands';
+import type { CssOf } from '#netlify/build/page-css';
+import { unusedSymbols } from '#netlify/build/sprite';
+import type { InlineHashes } from '#netlify/http/headers';
 
-/** A page as Astro renders it, and whether it is sent with a policy, or has to say it itself. */
-export type RenderedPage = { html: string; isSentWithPolicy: boolean };
-
-/** A page as it is published, and the files that its islands fetch before they start (later-files.ts). */
-export type FinishedPage = { html: string; hashes: InlineHashes; files: readonly OwnFile[] };
-
+/** What the pages of a site share. */
 export type Site = {
-  /** The programs that start a page's islands (islands.ts). */
-  islands: IslandPrograms;
-  /** The style sheets that pages link to. */
-  sheets: Sheets;
-  typefaces: readonly SplitTypeface[];
-  /** Returns the names in every script of a page. */
-  namesInScriptsOf: (page: PageTree) => UsedNames;
+  islands: IslandScripts;
+  /** Returns the text of the scripts and late style sheets that a text names. */
+  namedFiles: (text: string) => string;
+  cssOf: CssOf;
 };
 
 /**
- * Returns a built page as it is published: without the symbols, style rules and custom properties that it cannot need,
- * short words with a hyphen kept whole, its scripts
- * last, those of its islands replaced by the loader, and no policy or one with the hashes of its own inline texts. Throws where the page holds an inline script or style that Astro does not know, links to a
- * style sheet that is not there, or has islands with other scripts than the loader replaces.
+ * Returns a page that Astro has rendered as it is published, and the hashes of its inline texts. Its styles stand in it,
+ * without those that it cannot use, nor drawings; its islands' scripts are one file; the policy is sent with it.
+ * Throws where the page holds an inline script or style that Astro does not know, links to a style sheet that is not there,
+ * or has islands that would not start.
  */
-export function finishPage(
-  { html, isSentWithPolicy }: RenderedPage,
-  { islands, sheets, typefaces, namesInScriptsOf }: Site,
-): FinishedPage {
-  const page = parsePage(html);
-  refuseUnlisted(page);
-  inlineLinkedSheets(page, sheets);
-  keepWordsWhole(page);
-  fetchRuntimeLater(page, islands);
-  const inScripts = namesInScriptsOf(page);
-  removeUnusedSymbols(page, inScripts);
-  const contents = contentsOf(page);
-  const cssFor = (names: UsedNames) => (sheets: readonly string[]) =>
-    withSplitTypefaces(usedCss(sheets, names), typefaces);
-  const wholeCss = cssFor(allNames([namesInPage(contents), inScripts]));
-  const firstCss = cssFor(namesAtFirst(contents, inlineScripts(page).map(textIn)));
-  const files = movePropertiesToFiles(page);
-  files.push(...moveSheetToFile(page, trimStyles, wholeCss, firstCss));
-  preloadFirstFiles(page, typefaces);
-  moveScriptsLast(page);
-  const hashes = inlineHashes(page);
-  if (isSentWithPolicy) removePolicy(page);
-  else setPolicy(page, pagePolicy(hashes));
-  return { html: serializePage(page), hashes, files };
+export function finishPage(rendered: string, site: Site): { html: string; hashes: InlineHashes } {
+  const elements = elementsIn(rendered);
+  refuseUnlisted(elements);
+  const runtime = astroScripts(elements);
+  const starter = runtime.length > 0 ? startOf(site.islands) : '';
+  const others = elements.filter((element) => !runtime.includes(element));
+  const own = `${others.flatMap(textsOf).join('\n')}\n${starter}`;
+  const scripts = site.namedFiles(own);
+  const sheets = others.filter((element) => isSheet(element) && !isWithin(element, 'noscript'));
+  const css = site.cssOf(sheets.map(sheetOf), `${own}\n${scripts}`);
+  const gone = [...runtime, ...policiesIn(elements), ...unusedSymbols(elements, scripts)];
+  const html = replaceElements(
+    rendered,
+    new Map([
+      ...gone.map((element) => [element, ''] as const),
+      ...sheets.map((sheet, index) => [sheet, index === 0 ? `${starter}<style>${css}</style>` : ''] as const),
+    ]),
+  );
+  return { html, hashes: inlineHashes(elementsIn(html)) };
 }
 
-/** Has a page preload the first file of a typeface where it asked for the whole. */
-function preloadFirstFiles(page: PageTree, typefaces: readonly SplitTypeface[]): void {
-  for (const link of elementsNamed(page, 'link')) {
-    const typeface = typefaces.find(({ whole }) => whole === attributeOf(link, 'href'));
-    if (typeface) setAttribute(link, 'href', typeface.first);
-  }
+/** Returns what starts a page's islands, for its head: https://github.com/withastro/astro/issues/6546 */
+function startOf({ early, file }: IslandScripts): string {
+  return `<script>${early}</script><script async src="${file.path}"></script>`;
 }
 
-/**
- * Puts what a page needs of its style sheets where the first one stands, and takes the others out. Astro prints the sheet
- * of its islands in the body; HTML wants it in the head: https://github.com/withastro/astro/issues/10308
- */
-export function trimStyles(page: PageTree, cssOf: (sheets: readonly string[]) => string): void {
-  const [first, ...others] = inlineStyles(page).filter((style) => !isWithin(style, 'noscript'));
-  if (!first) return;
-  setText(first, cssOf([first, ...others].map(textIn)));
-  for (const style of textIn(first) === '' ? [first, ...others] : others) remove(style);
+/** Returns the texts of an element that may name a class, an id, a property or a file. */
+function textsOf(element: HtmlElement): string[] {
+  return [...element.attrs.map(({ value }) => value), ...(element.tagName === 'script' ? [textIn(element)] : [])];
 }
 
-/**
- * Moves the inline scripts of the body behind everything else: a script that runs in the middle of a page lets the
- * browser paint what is there so far, and the heading comes a frame later. Astro prints those of its islands before the
- * first of them (https://github.com/withastro/astro/issues/6546); islands need them only from the first touch on. Modules
- * and data stay where they are: no browser waits for them.
- */
-export function moveScriptsLast(page: PageTree): void {
-  const [body] = elementsNamed(page, 'body');
-  if (!body) return;
-  for (const script of inlineScripts(page))
-    if (script.attrs.length === 0 && isWithin(script, 'body')) moveToEnd(script, body);
+function isSheet(element: HtmlElement): boolean {
+  return element.tagName === 'style' || attributeOf(element, 'rel') === 'stylesheet';
+}
+
+function sheetOf(element: HtmlElement): string {
+  return attributeOf(element, 'href') ?? textIn(element);
+}
+
+/** Returns the hashes of a page's inline scripts and styles, each once. */
+export function inlineHashes(elements: readonly HtmlElement[]): InlineHashes {
+  const hashesOf = (these: readonly HtmlElement[]) => [...new Set(these.map((element) => hashSource(textIn(element))))];
+  return {
+    scripts: hashesOf(elements.filter(isInlineScript)),
+    styles: hashesOf(elements.filter(({ tagName }) => tagName === 'style')),
+  };
 }

@@ -1,46 +1,57 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesEnding, readTexts } from '#netlify/build/built-texts';
 import { isPackagesChunk } from '#netlify/build/chunks';
-import { finishPage } from '#netlify/build/finish-page';
+import { finishPage, type Site } from '#netlify/build/finish-page';
 import { bundleIslands } from '#netlify/build/islands';
-import { writeOwnFile } from '#netlify/build/own-file';
-import { scriptNames } from '#netlify/build/page-scripts';
-import { siteCharacters, sourceTexts } from '#netlify/build/site-characters';
+import { namedFiles } from '#netlify/build/named-files';
+import { siteCss } from '#netlify/build/page-css';
+import { siteCharacters } from '#netlify/build/site-characters';
 import { splitTypefaces } from '#netlify/build/typefaces';
 import { pagePath } from '#domain/seo/address';
-import { notFoundPath, type PageHashes } from '#netlify/http/headers';
-
-const cacheFolder = path.resolve('node_modules/.cache/smartstack');
+import { notFoundPath, type PageHashes, pagePolicy } from '#netlify/http/headers';
 
 /**
- * Finishes every page of a built site (finish-page.ts), writes the files that its pages fetch, and removes the style sheets
- * that only pages linked to. `folder` is where the site is built, `sources` where its content and code are. Returns the
- * hashes of each page's inline texts. Throws an error that names the file where one cannot be published.
+ * Finishes every page of a built site (finish-page.ts) and removes the style sheets that its pages have in them. `folder`
+ * is where the site is built. Returns the hashes of each page's inline texts. Throws an error that names the file where a
+ * page cannot be published.
  */
-export async function finishSite(folder: string, sources: string): Promise<PageHashes[]> {
-  const scripts = new Map(
-    readTexts(folder, '.js')
-      .map(([file, text]) => [path.basename(file), text] as const)
-      .filter(([file]) => !isPackagesChunk(file)),
-  );
-  const sheets = new Map(readTexts(folder, '.css').map(([file, text]) => [`/${file}`, text]));
-  const typefaces = await splitTypefaces(folder, siteCharacters(sourceTexts(sources)), cacheFolder);
+export async function finishSite(folder: string): Promise<PageHashes[]> {
+  const read = (pattern: string) =>
+    globSync(pattern, { cwd: folder }).map((file): [address: string, text: string] => [
+      `/${file}`,
+      readFileSync(path.join(folder, file), 'utf8'),
+    ]);
+  const pages = read('**/*.html');
+  const files = new Map(read('_astro/*.{js,css}'));
   const islands = await bundleIslands();
-  writeOwnFile(folder, islands.file);
-  const site = { islands, sheets, typefaces, namesInScriptsOf: scriptNames(scripts) };
-  const hashes: PageHashes[] = [];
-  for (const file of filesEnding(folder, '.html').sort()) {
-    const html = readFileSync(path.join(folder, file), 'utf8');
-    const address = pagePath(`/${file}`);
-    const page = orRefuse(file, () => finishPage({ html, isSentWithPolicy: address !== notFoundPath }, site));
-    for (const own of page.files) writeOwnFile(folder, own);
-    writeFileSync(path.join(folder, file), page.html);
-    hashes.push({ path: address, ...page.hashes });
-  }
-  const isNamed = (file: string) => scripts.values().some((text) => text.includes(path.basename(file)));
-  for (const file of sheets.keys()) if (!isNamed(file)) rmSync(path.join(folder, file));
-  return hashes;
+  files.set(islands.file.path, islands.file.text);
+  writeFileSync(path.join(folder, islands.file.path), islands.file.text);
+  const typefaces = await splitTypefaces(folder, siteCharacters([...pages.map(([, html]) => html), ...files.values()]));
+  // Pages preload what all of them show.
+  const preloadFirst = (html: string) =>
+    typefaces.reduce((text, { whole, first }) => text.replaceAll(`href="${whole}"`, `href="${first}"`), html);
+  const site: Site = {
+    islands,
+    namedFiles: namedFiles(new Map([...files].filter(([file]) => !isPackagesChunk(file)))),
+    cssOf: siteCss(files, typefaces),
+  };
+  const hashes = pages.map(([file, rendered]) => {
+    const address = pagePath(file);
+    const page = orRefuse(file, () => finishPage(preloadFirst(rendered), site));
+    // This page is sent at any address that leads nowhere; header rules go by address.
+    const html = address === notFoundPath ? withPolicy(page.html, pagePolicy(page.hashes)) : page.html;
+    writeFileSync(path.join(folder, file), html);
+    return { path: address, ...page.hashes };
+  });
+  const scripts = [...files].flatMap(([file, text]) => (file.endsWith('.js') ? [text] : []));
+  for (const file of files.keys())
+    if (file.endsWith('.css') && !scripts.some((text) => text.includes(path.basename(file))))
+      rmSync(path.join(folder, file));
+  return hashes.sort((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+function withPolicy(html: string, policy: string): string {
+  return html.replace('<meta charset="utf-8">', `$&<meta http-equiv="content-security-policy" content="${policy}">`);
 }
 
 /** Returns what `finish` does. Throws an error that names the file where it throws one. */

@@ -19,7 +19,6 @@ import { fileHeaders, headersFile, notFoundPath } from '#netlify/http/headers';
  */
 export function finishBuild(): AstroIntegration {
   let root = '';
-  let sources = '';
   let folder = '';
   return {
     name: 'finish-build',
@@ -31,11 +30,10 @@ export function finishBuild(): AstroIntegration {
       'astro:server:setup': ({ server, logger }) =>
         keepForFunctions(server.watcher, root, (error) => logger.error(String(error))),
       'astro:config:done': ({ config }) => {
-        sources = fileURLToPath(config.srcDir);
         folder = fileURLToPath(config.outDir);
       },
       'astro:build:done': async () => {
-        const pages = await finishSite(folder, sources);
+        const pages = await finishSite(folder);
         await writeAdmin(folder);
         await refuseSecrets(folder);
         const hashes = pages

@@ -1,48 +1,36 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { charactersOf } from '#domain/typeface';
 
 /*
- * The two typefaces as they are published. Each comes in two files: the first has the characters of the site's
- * content and code, all weights of them, and is all that a visit needs; the second has the other letters of Western Europe, for what
+ * The two typefaces as they are published. Each comes in two files: the first has the characters of the built pages and
+ * scripts, all weights of them, and is all that a visit needs; the second has the other letters of Western Europe, for what
  * a visitor types. `npm run dev` has the second file for everything.
  */
 
 /** A typeface's files, as addresses of the site, and what to ask the second for, in the words of `unicode-range`. */
 export type SplitTypeface = { whole: string; first: string; restRange: string };
 
-/** The names that the files of the two typefaces begin with: src/styles/theme.css. */
+/** The files of the two typefaces: src/styles/theme.css. */
 const wholeFiles = /^(?:figtree|funnel-display)-latin-wght-normal\.[\w-]+\.woff2$/;
 
 /** What browsers apply to every text, and `tabular-nums` and `lining-nums`. The alternative forms of letters go. */
 const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
 
-/** What decides, besides typeface and characters, what a first file looks like: this code and the packages' versions. */
-const sources = ['netlify/build/typefaces.ts', 'src/domain/typeface.ts', 'package-lock.json'];
-
 /**
  * Writes the first file of each typeface that is in the built folder, with those of these characters (code points) that
- * it has, and returns what each is split into. `cacheFolder` keeps the files for builds with the same characters and the
- * same `version`, the digest of what made them; src/files/cache.ts removes those that no build has asked for.
+ * it has, and returns what each is split into.
  */
-export async function splitTypefaces(
-  folder: string,
-  characters: readonly number[],
-  cacheFolder: string,
-  version = digest(...sources.map((file) => readFileSync(file))),
-): Promise<SplitTypeface[]> {
-  const files = globSync('_astro/*.woff2', { cwd: folder })
-    .map((file) => path.basename(file))
-    .filter((file) => wholeFiles.test(file))
-    .sort();
+export async function splitTypefaces(folder: string, characters: readonly number[]): Promise<SplitTypeface[]> {
+  const files = globSync('_astro/*.woff2', { cwd: folder }).map((file) => path.basename(file));
   const typefaces = await Promise.all(
-    files.map(async (file) => {
+    files.filter((file) => wholeFiles.test(file)).map(async (file) => {
       const whole = await readFile(path.join(folder, '_astro', file));
-      const { first, rest } = await split(whole, characters, cacheFolder, version);
-      const name = file.replace(/-latin-.*/, `.${digest(first).slice(0, 8)}.woff2`);
+      const { first, rest } = await splitTypeface(whole, characters);
+      const name = file.replace(/-latin-.*/, `.${createHash('sha256').update(first).digest('base64url').slice(0, 8)}.woff2`);
       await writeFile(path.join(folder, '_astro', name), first);
       return { whole: `/_astro/${file}`, first: `/_astro/${name}`, rest };
     }),
@@ -62,22 +50,6 @@ export async function splitTypeface(
   const plain = await subsetFont(whole, '', { targetFormat: 'sfnt', keepAllGlyphs: true });
   const rest = [...charactersOf(plain)].filter((code) => code > 0x20 && !characters.includes(code));
   return { first, rest };
-}
-
-/** As `splitTypeface`; a result that is in the cache is read from there. */
-async function split(whole: Buffer, characters: readonly number[], cacheFolder: string, version: string) {
-  const key = digest(whole, JSON.stringify([characters, version]));
-  const file = path.join(cacheFolder, `typeface-${key}.json`);
-  try {
-    const { first, rest } = JSON.parse(await readFile(file, 'utf8')) as { first: string; rest: number[] };
-    await utimes(file, new Date(), new Date());
-    return { first: Buffer.from(first, 'base64'), rest };
-  } catch {
-    const made = await splitTypeface(whole, characters);
-    await mkdir(cacheFolder, { recursive: true });
-    await writeFile(file, JSON.stringify({ ...made, first: made.first.toString('base64') }));
-    return made;
-  }
 }
 
 /** How many other characters a range may run across, to be shorter: fewer than there are Greek and Cyrillic ones. */
@@ -114,8 +86,3 @@ export function withSplitTypefaces(css: string, typefaces: readonly SplitTypefac
   });
 }
 
-function digest(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('base64url');
-}

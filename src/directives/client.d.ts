@@ -1,9 +1,8 @@
 import 'astro';
-import type { When } from './when';
+import type { Trigger } from './trigger';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:touch'?: boolean;
-    'client:when'?: When;
+    'client:trigger'?: Trigger;
   }
 }

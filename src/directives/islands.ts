@@ -1,29 +1,8 @@
 import type { ClientDirective } from 'astro';
-import { withLaterFiles } from './later-files';
-import touch from './touch';
-import when from './when';
+import trigger from './trigger';
 
-/*
- * What starts the islands of a built page: their directives, and behind them the runtime of Astro's islands, which the
- * build adds. The page's loader brings it: loader.ts.
- */
+/* The directives of a built page's islands. The build adds the runtime of Astro's islands: netlify/build/islands.ts. */
 
-declare global {
-  interface Window {
-    Astro?: Record<string, ClientDirective>;
-  }
-}
+const load: ClientDirective = (load) => void load().then((hydrate) => hydrate());
 
-self.Astro = { touch: withLaterFiles(touch), when: withLaterFiles(when) };
-
-/**
- * Tells the islands of an event from before they could hear it; the loader hands over no other. A click is told under
- * another name: it would press again.
- */
-export default function tell(event?: Event): void {
-  if (!event) return;
-  const again = new (event.constructor as typeof Event)(event.type === 'click' ? 'told' : event.type, event);
-  // That it is a sign of interest the loader has found already, when the focus was where it was.
-  Object.defineProperty(again, 'pointerType', { value: 'mouse' });
-  event.target?.dispatchEvent(again);
-}
+Object.assign(self, { Astro: { load, trigger } });

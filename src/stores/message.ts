@@ -76,7 +76,7 @@ let since: number | null = null;
 export const loadMessageFormWhen = {
   touched: true,
   stored: [storageKeys.message],
-  pressed: { on: 'a[data-subject]', as: storageKeys.message },
+  heard: storageKeys.message,
 } as const;
 
 /** The form as served: what is in its fields, whether Send was pressed already, how messages are sent. */

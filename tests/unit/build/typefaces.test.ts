@@ -1,20 +1,8 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import subsetFont from 'subset-font';
-import { beforeEach, describe, expect, it, test } from 'vitest';
-import { codeFolders, siteCharacters, sourceTexts } from '#netlify/build/site-characters';
-import { rangeOf, splitTypeface, splitTypefaces, withSplitTypefaces } from '#netlify/build/typefaces';
+import { describe, expect, it, test } from 'vitest';
+import { siteCharacters } from '#netlify/build/site-characters';
+import { rangeOf, splitTypeface, withSplitTypefaces } from '#netlify/build/typefaces';
 import { charactersOf } from '#domain/typeface';
 
 const codes = (text: string) => [...text].map((each) => each.codePointAt(0) ?? 0);
@@ -33,90 +21,6 @@ describe('the characters of the site', () => {
 
   it('are all of printable ASCII besides, and none that cannot be seen', () => {
     expect(String.fromCodePoint(...siteCharacters(['a\n\t\u0001\u0085']))).toMatch(/^ !"#.*xyz\{\|\}~$/);
-  });
-});
-
-describe('the texts that the site is made of', () => {
-  it('are its content, and the code of pages without comments', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'site-characters-'));
-    const files = {
-      'content/rules/a.yaml': 'title: ä # ö',
-      'components/words.ts': "// é\nexport const word = 'ü'; /* è\n ê */",
-      'layouts/Page.astro': '---\n/* á */\n---\n<p>à</p>',
-      'admin/screen.ts': "export const word = 'ô';",
-      'README.md': 'û',
-    };
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-      writeFileSync(path.join(folder, file), text);
-    }
-    for (const name of [...codeFolders, 'content']) mkdirSync(path.join(folder, name), { recursive: true });
-    const characters = siteCharacters(sourceTexts(folder));
-    rmSync(folder, { recursive: true });
-    expect(String.fromCodePoint(...characters.filter((each) => each > 0x7e))).toBe('àäöü');
-  });
-
-  it('are in every folder of src but those whose words no page shows', () => {
-    const unseen = ['admin', 'assets', 'browser', 'content-checks', 'directives', 'files', 'review'];
-    const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    expect(folders.map(({ name }) => name).sort()).toEqual([...codeFolders, 'content', ...unseen].sort());
-  });
-});
-
-describe.each(['figtree', 'funnel-display'])('%s', (name) => {
-  const file = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-
-  it('is split into a first file with these characters, and all others', async () => {
-    const whole = await readFile(file);
-    const { first, rest } = await splitTypeface(whole, codes('aé1 –'));
-    expect(await charactersIn(first)).toEqual(new Set(codes('aé1 –')));
-    expect(first.length).toBeLessThan(whole.length / 2);
-    const all = [...(await charactersIn(whole))].filter((code) => code > 0x20);
-    expect(new Set(rest)).toEqual(new Set(all.filter((code) => !codes('aé1–').includes(code))));
-  });
-
-  it('keeps all weights and pairs that are set closer, and no other forms of figures', async () => {
-    const { first } = await splitTypeface(await readFile(file), codes('AV0123456789'));
-    const plain = (await subsetFont(first, '', { targetFormat: 'sfnt', keepAllGlyphs: true })).toString('latin1');
-    expect(['fvar', 'gvar', 'kern', 'pnum', 'frac'].filter((part) => plain.includes(part))).toEqual([
-      'fvar',
-      'gvar',
-      'kern',
-    ]);
-  });
-});
-
-describe('the cache', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'typefaces-'));
-    mkdirSync(path.join(folder, '_astro'));
-    const name = 'figtree-latin-wght-normal';
-    const file = `node_modules/@fontsource-variable/figtree/files/${name}.woff2`;
-    copyFileSync(file, path.join(folder, '_astro', `${name}.abc.woff2`));
-    return () => rmSync(folder, { recursive: true });
-  });
-  const cache = () => path.join(folder, 'cache');
-  const files = () => readdirSync(cache()).map((name) => path.join(cache(), name));
-
-  it('keeps a file for builds with the same characters, code and versions', async () => {
-    const made = await splitTypefaces(folder, codes('a'), cache(), 'version');
-    expect(await splitTypefaces(folder, codes('a'), cache(), 'version')).toEqual(made);
-    expect(files()).toHaveLength(1);
-    await splitTypefaces(folder, codes('a'), cache(), 'next version');
-    expect(files()).toHaveLength(2);
-    await splitTypefaces(folder, codes('b'), cache(), 'version');
-    expect(files()).toHaveLength(3);
-  });
-
-  it('marks a file as in use, so that it is not removed with those that nothing asks for', async () => {
-    await splitTypefaces(folder, codes('a'), cache());
-    const [file = ''] = files();
-    const longAgo = new Date(Date.now() - 29 * 24 * 3_600_000);
-    utimesSync(file, longAgo, longAgo);
-    await splitTypefaces(folder, codes('a'), cache());
-    expect(files()).toEqual([file]);
-    expect(statSync(file).mtimeMs).toBeGreaterThan(longAgo.getTime() + 3_600_000);
   });
 });
 

@@ -1,0 +1,53 @@
+/*
+ * What a page with islands hears before anything is fetched: the build puts it into each (netlify/build/islands.ts). Names
+ * in storage are those of domain/storage-keys.ts, which would bring all the others.
+ */
+
+/** Events that may be a sign of interest. A click may come alone: assistive technology presses without a pointer. */
+export const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
+
+declare global {
+  interface Window {
+    /** The signs since the page came. */
+    early?: Event[];
+  }
+}
+
+// `npm run dev` has it with the directive, after the page.
+if (!self.early) {
+  const early: Event[] = (self.early = []);
+  for (const sign of signs) addEventListener(sign, (event) => early.push(event));
+
+  try {
+    // Where the visit began, and where the visitor came from: domain/lead/arrival.ts.
+    sessionStorage['smartstack.arrival'] ??= location.pathname + location.search + ' ' + document.referrer;
+  } catch {
+    // Blocked storage: nothing is known of it.
+  }
+
+  addEventListener('click', ({ target }) => {
+    const link = (target as Partial<Element>).closest?.('a');
+    if (!link) return;
+    if (link.dataset['subject']) {
+      // What the message form of this page or the next begins with; on the window where storage is blocked.
+      try {
+        sessionStorage['smartstack.message'] = JSON.stringify(link.dataset);
+      } catch {
+        Object.assign(self, { 'smartstack.message': link.dataset });
+      }
+      document.dispatchEvent(new Event('smartstack.message'));
+    }
+    // The link may lead to another part of this page.
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    if (!link.target) link.closest('dialog')?.close();
+  });
+
+  // A form that is sent before its island has started says so; one that lacks a required field waits for the island.
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.closest('astro-island[ssr]')) return;
+    form.dataset['sent'] = '';
+    const fields = form.querySelectorAll<HTMLInputElement>('[aria-required]');
+    if ([...fields].some(({ value }) => !value.trim())) event.preventDefault();
+  });
+}

@@ -1,0 +1,73 @@
+import type { ClientDirective } from 'astro';
+import { signs } from './early';
+
+/** What loads an island's script; the first of them does. Stores say it of their islands (`load…When`). */
+export type Trigger = {
+  /** A sign of interest in the island (true), or in the parts of it that match a selector. */
+  touched?: true | string;
+  /** The address carries one of these parameters, or (true) any parameter or fragment. */
+  asked?: true | readonly string[];
+  /** Something in this browser's storage, or a database of IndexedDB, has a name that begins with one of these. */
+  stored?: readonly string[];
+  /** The document hears an event of this name, or the window has a property of this name. */
+  heard?: string;
+};
+
+/** `client:trigger={…}`: loads an island's script as soon as it is needed. */
+const trigger: ClientDirective = (load, options, element) => {
+  const { touched, asked, stored = [], heard } = options.value as unknown as Trigger;
+  let loading: Promise<void> | null = null;
+  const start = () => {
+    loading ??= load().then(
+      async (hydrate) => {
+        // What an island shows at first may move a button away from under the pointer, and its click be lost. Asked for
+        // again and again: a drag, a menu or another window may keep the end of a press from the page.
+        while (element.matches(':active')) await new Promise((resolve) => setTimeout(resolve, 50));
+        await hydrate();
+      },
+      () => {
+        loading = null;
+      },
+    );
+  };
+
+  const parameters = new URLSearchParams(location.search);
+  if (asked === true ? location.search + location.hash : asked?.some((name) => parameters.has(name))) start();
+
+  const hear = (event: Event) => {
+    // The native element underneath answers first.
+    if (isInterest(event)) requestAnimationFrame(() => setTimeout(start));
+  };
+  for (const part of typeof touched === 'string' ? element.querySelectorAll(touched) : touched ? [element] : []) {
+    for (const event of self.early ?? []) if (part.contains(event.target as Node)) hear(event);
+    for (const sign of signs) part.addEventListener(sign, hear);
+  }
+
+  if (heard) document.addEventListener(heard, start);
+  if (heard && heard in self) start();
+
+  const isMeant = (name = '') => stored.some((beginning) => name.startsWith(beginning));
+  const look = async (): Promise<void> => {
+    try {
+      const isStored = Object.keys({ ...sessionStorage, ...localStorage }).some(isMeant);
+      if (isStored || (await indexedDB.databases()).some(({ name }) => isMeant(name))) start();
+    } catch {
+      // Blocked storage holds nothing.
+    }
+  };
+  // Another page may have stored it while this one was in the background.
+  if (stored.length > 0) document.addEventListener('visibilitychange', look);
+  if (stored.length > 0) void look();
+};
+
+/**
+ * Whether an event says that somebody is about to use an island. A tap on the button of a popover or a dialog, and the focus
+ * that an opened dialog takes, ask for nothing more than the browser does by itself; a link leads away.
+ */
+function isInterest({ target, pointerType }: Partial<PointerEvent>): boolean {
+  const isIn = (selector: string) => (target as Partial<Element>).closest?.(selector);
+  if (isIn('a[href]:not([href^="#"])')) return false;
+  return pointerType === 'mouse' || !isIn('[popovertarget]:not(:focus-visible),[open] [autofocus]');
+}
+
+export default trigger;
