@@ -73,7 +73,9 @@ describe('what they name', () => {
 
   test('each command of npm is a script', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const named = documents.flatMap((file) => [...read(file).matchAll(/npm run (?:--silent )?([a-z][\w:-]*\w)(?![:\w…])/g)]);
+    const named = documents.flatMap((file) => [
+      ...read(file).matchAll(/npm run (?:--silent )?([a-z][\w:-]*\w)(?![:\w…])/g),
+    ]);
     expect(named.map(([, script = '']) => script).filter((script) => !(script in scripts))).toEqual([]);
   });
 });

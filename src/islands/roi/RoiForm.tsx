@@ -36,13 +36,13 @@ export function RoiForm({ className, rule, onCalculate, children }: Props) {
     name === 'agentHeadcount' && known ? words.headcountNote(known.range) : fieldNote(name, form[name]);
   return (
     // Pressed before the script is there, a form of this method goes nowhere; the press is remembered and answered.
-    // No autocomplete: on the way Back the browser would restore older figures over those calculated on another page.
     <form
       className={`grid grid-cols-1 content-start gap-x-6 gap-y-4.5 lg:gap-y-3 noscript:hidden ${className}`}
       method="dialog"
       ref={served}
       onSubmit={submit}
       noValidate
+      // On the way Back the browser would restore older figures over those calculated on another page.
       autoComplete="off"
     >
       <div className="col-span-full empty:hidden">
