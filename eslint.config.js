@@ -4,7 +4,7 @@ import regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Which room of src/ may import which others (README, "Map"). A room may always import itself. */
+/** Which room of src/ may import which others (docs/architecture.md, "Rooms"). A room may always import itself. */
 const rooms = {
   domain: [],
   drawings: ['domain'],
@@ -22,7 +22,7 @@ const rooms = {
   pages: ['layouts', 'components', 'islands', 'stores', 'files', 'queries', 'drawings', 'domain'],
 };
 
-/** Which room of netlify/ may import which others (netlify/README.md, "Rooms"); a room that ends in '.ts' is a file. */
+/** Which room of netlify/ may import which others (docs/architecture.md, "Rooms"); a room that ends in '.ts' is a file. */
 const netlifyRooms = {
   'environment.ts': [],
   http: [],
@@ -63,19 +63,24 @@ const direction = [
           patterns: [
             {
               regex: `^(#|(\\.\\./)+(src/)?)(${never.join('|')})(/|$)`,
-              message: `${room} may import only ${[...may, 'itself'].join(', ')} (README, "Map").`,
+              message: `${room} may import only ${[...may, 'itself'].join(', ')} (docs/architecture.md, "Rooms").`,
             },
             ...(room === 'domain'
               ? [
                   // schema-dts is the vocabulary of schema.org as types; nothing of it runs.
                   {
                     regex: '^(?!#domain/|zod$|schema-dts$)',
-                    message: 'domain imports zod and itself only (README, "Map").',
+                    message: 'domain imports zod and itself only (docs/architecture.md, "Rooms").',
                   },
                 ]
               : []),
             ...(foreignPackages[room]
-              ? [{ group: foreignPackages[room], message: `${room} stays free of this package (README, "Map").` }]
+              ? [
+                  {
+                    group: foreignPackages[room],
+                    message: `${room} stays free of this package (docs/architecture.md, "Rooms").`,
+                  },
+                ]
               : []),
           ],
         },
@@ -90,7 +95,7 @@ const netlifyDirection = Object.entries(netlifyRooms).map(([room, may]) => {
   const names = (list) => list.map((name) => name.replace(/\.ts$/, '')).join('|');
   const outside = names([...Object.keys(rooms).filter((other) => other !== 'domain'), 'tests']);
   const allowed = [...may.map((name) => name.replace(/\.ts$/, '')), ...(isFile ? [] : ['itself']), 'domain'];
-  const message = `netlify/${room} may import only ${allowed.join(', ')} (netlify/README.md, "Rooms").`;
+  const message = `netlify/${room} may import only ${allowed.join(', ')} (docs/architecture.md, "Rooms").`;
   return {
     files: [isFile ? `netlify/${room}` : `netlify/${room}/**/*.ts`],
     rules: {
@@ -145,7 +150,7 @@ const noUncheckedBodies = [
 ].map((selector) => ({ selector, message: bodies }));
 
 const inWordsFile =
-  'What visitors read stands in src/content, or in the words.ts of this folder or one above it (src/README.md, "Words").';
+  'What visitors read stands in src/content, or in the words.ts of this folder or one above it (docs/architecture.md, "Words").';
 
 /** Attributes and properties whose value is read or spoken. Components of the site name theirs like those of HTML. */
 const spoken =

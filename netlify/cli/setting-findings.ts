@@ -73,7 +73,7 @@ const ownBeginning = /^(GHL|FIRECRAWL|ALERT|LEAD|ADMIN)_/;
 
 /** Returns what is wrong with the settings in an environment: one finding for each, and none of them quotes a value. */
 export function settingFindings(env: NodeJS.ProcessEnv): Finding[] {
-  const file = 'The environment (netlify/README.md, "Settings")';
+  const file = 'The environment (docs/operating.md, "Settings")';
   const wrong = Object.entries(rules).flatMap(([name, { isRequired, problem, mend }]) => {
     const value = env[name];
     const what = value ? problem?.(value) : isRequired ? 'is not set' : null;

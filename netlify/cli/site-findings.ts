@@ -206,7 +206,7 @@ function healthProblems({ path, response, text }: Answered): Found[] {
   if (status === 'preview')
     return [{ field, what: 'is that of a preview, which keeps no leads', mend: 'Ask the production site.' }];
   if (typeof waiting !== 'number')
-    return [{ field, what: 'cannot read the store of leads', mend: 'RUNBOOK.md, "failing without figures".' }];
+    return [{ field, what: 'cannot read the store of leads', mend: 'docs/operating.md, "failing without figures".' }];
   const ofCrm = typeof crm === 'string' ? crmProblems[crm] : undefined;
   const late = typeof oldestMinutes === 'number' && oldestMinutes >= delayedMinutes;
   const open = (count: unknown) => typeof count === 'number' && count > 0;
@@ -216,7 +216,7 @@ function healthProblems({ path, response, text }: Answered): Found[] {
       ? [
           {
             what: `says that ${waiting} lead(s) wait, the oldest for ${oldestMinutes} minutes`,
-            mend: 'RUNBOOK.md, "wait for the CRM".',
+            mend: 'docs/operating.md, "Leads wait for the CRM".',
           },
         ]
       : []),
@@ -236,7 +236,7 @@ function healthProblems({ path, response, text }: Answered): Found[] {
       : []),
     ...(isWritable === true
       ? []
-      : [{ what: 'says that the store takes no leads', mend: 'RUNBOOK.md, "isWritable is false".' }]),
+      : [{ what: 'says that the store takes no leads', mend: 'docs/operating.md, "isWritable is false".' }]),
   ].map((found) => ({ field, ...found }));
 }
 

@@ -21,7 +21,8 @@ let doubles: Promise<Doubles> | undefined;
 /**
  * `astro dev` with working functions: each call loads the function through Vite, so an edit counts at once, and
  * `retry-leads` runs on the schedule that it has in production. Leads go to a folder, and local doubles stand in for the
- * CRM and the scraping service, unless DEV_REAL_SERVICES asks for those that are set. No account, no network.
+ * CRM and the scraping service, unless DEV_REAL_SERVICES asks for those that are set. No account, no network. Netlify's own
+ * emulator rebuilds a function for every call and fails under parallel ones.
  */
 export function localNetlify(): AstroIntegration {
   return {

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/* The dependency policy of SECURITY.md, held against the lockfile. */
+/* The dependency policy of docs/security.md, held against the lockfile. */
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
 
@@ -29,7 +29,7 @@ const project = JSON.parse(read('package.json')) as Record<
   Record<string, string>
 >;
 
-/** What a package that the site or its build needs may be licensed under; SECURITY.md says why. */
+/** What a package that the site or its build needs may be licensed under; docs/security.md says why. */
 const allowed = [
   'MIT',
   'ISC',
@@ -77,8 +77,8 @@ test.each([
   ['', false],
 ])('licence "%s": %s', (license, expected) => expect(isAllowed(license)).toBe(expected));
 
-test('SECURITY.md lists the same licences', () => {
-  for (const license of allowed) expect(read('SECURITY.md')).toContain(`\`${license}\``);
+test('docs/security.md lists the same licences', () => {
+  for (const license of allowed) expect(read('docs/security.md')).toContain(`\`${license}\``);
 });
 
 /** Packages that would like to run a script while they are installed. Each works without. */

@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, test } from 'vitest';
@@ -50,29 +50,41 @@ describe('in netlify', () => {
   });
 });
 
-test('the table of netlify/README.md is that of the lint', async () => {
-  const text = readFileSync(path.join(root, 'netlify/README.md'), 'utf8');
-  const table = /## Rooms\n\n((?:\|.*\n)+)/.exec(text)?.[1] ?? '';
-  const told: Record<string, string[]> = {};
-  for (const row of table.trim().split('\n').slice(2)) {
-    const [rooms = '', , imports = ''] = row
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim());
-    for (const [index, room] of rooms.split(' · ').entries())
-      told[room.replaceAll(/[`/]/g, '')] = (imports.split(' · ')[index] ?? '').split(', ').filter(Boolean).sort();
-  }
-  const rules: Record<string, string[]> = {};
-  for (const room of readdirSync(path.join(root, 'netlify')).filter((name) => !/\.(?:md|mjs)$/.test(name))) {
-    const file = room.endsWith('.ts') ? `netlify/${room}` : `netlify/${room}/example.ts`;
-    const [message = ''] = await refusals(file, '#stores/outbox');
-    const [, may = ''] = /may import only (.*) \(netlify/.exec(message) ?? [];
-    rules[room] = may
-      .split(', ')
-      .filter((name) => name !== 'itself' && name !== 'domain')
-      .sort();
-  }
-  expect(told).toEqual(rules);
+describe('the drawing of docs/architecture.md', () => {
+  const text = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
+  const drawn = [...text.matchAll(/^((?:src|netlify)\/\S+) +→ ?(.*)$/gm)].map(([, room = '', imports = '']) => ({
+    room,
+    imports: imports.split(', ').filter(Boolean),
+  }));
+
+  /** A file of a room as it is drawn, and an import that no room may have. */
+  const fileIn = (room: string) => {
+    if (room.endsWith('*.tsx')) return room.replace('*', 'Example');
+    if (existsSync(path.join(root, `${room}.ts`))) return `${room}.ts`;
+    return `${room}/example.ts`;
+  };
+
+  test('has every room', () => {
+    const folders = globSync(['src/*/**/*.{ts,tsx,astro}', 'netlify/**/*.ts'], { cwd: root })
+      .map((file) => file.split('/').slice(0, 2).join('/').replace(/\.ts$/, ''))
+      .concat('src/components/*.tsx');
+    expect(drawn.map(({ room }) => room).sort()).toEqual([...new Set(folders)].sort());
+  });
+
+  test.each(drawn)('is that of the lint: $room', async ({ room, imports }) => {
+    const messages = await refusals(fileIn(room), '#tests/example');
+    const [, may = ''] = /may import only (.*) \(docs/.exec(messages[0] ?? '') ?? [];
+    const allowed = may.split(', ').filter((name) => name !== 'itself' && name !== 'domain');
+    expect(imports.toSorted()).toEqual(allowed.sort());
+  });
+
+  test('points down', () => {
+    const order = drawn.map(({ room }) => room.replace(/^\w+\//, ''));
+    const up = drawn.flatMap(({ room, imports }, index) =>
+      imports.filter((other) => order.lastIndexOf(other) <= index).map((other) => `${room} → ${other}`),
+    );
+    expect(up).toEqual([]);
+  });
 });
 
 describe('in src', () => {

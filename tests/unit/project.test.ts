@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/* The files that guide developers say what the project does. */
+/* Settings, packages, CI and Node: what files of the project say of each other. Documents: docs.test.ts. */
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -31,7 +31,7 @@ describe('settings', () => {
   });
 
   test('each is explained', () => {
-    const explained = read('netlify/README.md') + read('tests/README.md');
+    const explained = read('docs/operating.md');
     expect(example.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
   });
 
@@ -55,28 +55,20 @@ test('an editor checks every YAML file of the content by the schema of its colle
   expect(all.filter((file) => !covered.has(file))).toEqual(['src/content/consent-wordings.yaml']);
 });
 
-test.each(['README.md', 'src/README.md', 'netlify/README.md', 'tests/README.md'])(
-  'the decisions of %s stand the newest first',
-  (file) => {
-    const days = [...read(file).matchAll(/^- (\d{4}-\d\d-\d\d): /gm)].map(([, day = '']) => day);
-    expect(days).toEqual(days.toSorted().reverse());
-  },
-);
-
-describe('the packages that the README gives reasons for', () => {
+describe('the packages that docs/architecture.md gives reasons for', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
     'dependencies' | 'devDependencies',
     Record<string, string>
   >;
-  const [, section = ''] = read('README.md').split('## Dependencies and why');
+  const [, section = ''] = read('docs/architecture.md').split('## Dependencies');
 
   test('are those that the site is made of', () => {
-    const rows = [...section.matchAll(/^\| (.*?) *\|/gm)].slice(2).flatMap(([, names = '']) => names.split(', '));
+    const rows = [...section.matchAll(/^- \*\*(.+?)\*\*/gm)].flatMap(([, names = '']) => names.split(', '));
     expect(rows.sort()).toEqual(Object.keys(dependencies).sort());
   });
 
   test('are there, where only development needs them', () => {
-    const [, list = ''] = /Development only: ([\s\S]*?)\. Versions/.exec(section) ?? [];
+    const [, list = ''] = /Development only: ([\s\S]*?)\.\n/.exec(section) ?? [];
     const named = list.replaceAll(/\([^)]*\)/g, '').split(/,\s+| and /);
     const installed = Object.keys(devDependencies);
     const isInstalled = (name: string) =>

@@ -62,7 +62,7 @@ export const leadLimits = { answers: 20, tags: 20, questionName: 60 } as const;
 
 /**
  * The body of a POST to `ghl-integration`. Profile values are strings, not enumerations: a newer or older page than
- * this function must never cost a lead. Specification §7, Contact creation; optional fields by decision (README).
+ * this function must never cost a lead. Specification §7, Contact creation; optional fields by decision (docs/decisions/0007).
  */
 export const leadSchema = z.strictObject({
   firstName: required.describe(words.sent.firstName),

@@ -42,6 +42,7 @@ export function RoiForm({ className, rule, onCalculate, children }: Props) {
       ref={served}
       onSubmit={submit}
       noValidate
+      // On the way Back the browser would restore older figures over those calculated on another page.
       autoComplete="off"
     >
       <div className="col-span-full empty:hidden">

@@ -58,7 +58,7 @@ for (const [index, state] of states.entries())
     await test.step('HTML', async () => {
       const html = await page.content();
       expect.soft(await htmlErrors(html), 'HTML').toEqual([]);
-      // For the W3C's own checker, which needs Java: README, "Accessibility".
+      // For the W3C's own checker, which needs Java: docs/testing.md, "Accessibility".
       mkdirSync(folder, { recursive: true });
       writeFileSync(path.join(folder, `${index}.html`), html);
     });

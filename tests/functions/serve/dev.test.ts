@@ -19,7 +19,7 @@ vi.mock('#netlify/environment', async (original) => ({
   },
 }));
 
-/** What RUNBOOK.md has the operator set, and more. */
+/** What docs/operating.md has the operator set, and more. */
 const ofTheOperator = {
   GHL_API_TOKEN: 'pit-of-the-operator',
   GHL_LOCATION_ID: 'location-of-the-operator',
