@@ -55,7 +55,5 @@ export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\b(?:src=|json))[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
 }
 
-/** Whether a path is that of the file with the runtime of Astro's islands. */
-export function isIslandRuntime(pathname: string): boolean {
-  return /^\/_astro\/islands\.[\w-]{8}\.js$/.test(pathname);
-}
+/** The path of the file with the runtime of Astro's islands and their directives. */
+export const runtimePath = /^\/_astro\/islands\.[\w-]{8}\.js$/;

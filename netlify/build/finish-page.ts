@@ -31,7 +31,8 @@ export function finishPage(rendered: string, site: Site): { html: string; hashes
   const elements = elementsIn(rendered);
   refuseUnlisted(elements);
   const runtime = astroScripts(elements);
-  const starter = runtime.length > 0 ? startOf(site.islands) : '';
+  // In the head: a script in the middle of a page lets the browser paint what is there so far.
+  const starter = runtime.length > 0 ? `<script>${site.islands.early}</script>` : '';
   const others = elements.filter((element) => !runtime.includes(element));
   const own = `${others.flatMap(textsOf).join('\n')}\n${starter}`;
   const scripts = site.namedFiles(own);
@@ -46,11 +47,6 @@ export function finishPage(rendered: string, site: Site): { html: string; hashes
     ]),
   );
   return { html, hashes: inlineHashes(elementsIn(html)) };
-}
-
-/** Returns what starts a page's islands, for its head: https://github.com/withastro/astro/issues/6546 */
-function startOf({ early, file }: IslandScripts): string {
-  return `<script>${early}</script><script async src="${file.path}"></script>`;
 }
 
 /** Returns the texts of an element that may name a class, an id, a property or a file. */

@@ -3,19 +3,21 @@ import runtime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { build } from 'esbuild';
 import { attributeOf, type HtmlElement, isInlineScript, textIn } from '#netlify/build/html';
 
-/** What starts a page's islands: an inline script for what comes early, and a file with the directives and the runtime. */
+/** What starts a page's islands: an inline script, and the file that it fetches, with the directives and the runtime. */
 export type IslandScripts = { early: string; file: { path: string; text: string } };
 
 /** Bundles what starts the islands of a site's pages: src/directives. */
 export async function bundleIslands(): Promise<IslandScripts> {
   const text = `${await bundle('islands')}\n${runtime}`;
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return { early: await bundle('early'), file: { path: `/_astro/islands.${hash}.js`, text } };
+  const file = { path: `/_astro/islands.${hash}.js`, text };
+  return { early: await bundle('early', { islandsFile: JSON.stringify(file.path) }), file };
 }
 
-async function bundle(name: string): Promise<string> {
+async function bundle(name: string, define: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`src/directives/${name}.ts`],
+    define,
     write: false,
     bundle: true,
     minify: true,

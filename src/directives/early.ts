@@ -6,17 +6,38 @@
 /** Events that may be a sign of interest. A click may come alone: assistive technology presses without a pointer. */
 export const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
+/**
+ * Whether an event says that somebody is about to use an island. A tap on the button of a popover or a dialog, and the focus
+ * that an opened dialog takes, ask for nothing more than the browser does by itself; a link leads away.
+ */
+export function isInterest({ target, pointerType }: Partial<PointerEvent>): boolean {
+  const isIn = (selector: string) => (target as Partial<Element>).closest?.(selector);
+  if (isIn('a[href]:not([href^="#"])')) return false;
+  return pointerType === 'mouse' || !isIn('[popovertarget]:not(:focus-visible),[open] [autofocus]');
+}
+
 declare global {
   interface Window {
-    /** The signs since the page came. */
+    /** The signs of interest since the page came. */
     early?: Event[];
+    /** The directives, once islands.ts is there. */
+    Astro?: unknown;
   }
 }
+/** The path of the file with islands.ts; the build puts it in. */
+declare const islandsFile: string | undefined;
 
 // `npm run dev` has it with the directive, after the page.
 if (!self.early) {
   const early: Event[] = (self.early = []);
-  for (const sign of signs) addEventListener(sign, (event) => early.push(event));
+  if (typeof islandsFile === 'string') {
+    let file = islandsFile;
+    // Browsers remember that a module could not be fetched, by its address: https://github.com/whatwg/html/issues/6768
+    const bring = () => void import(file).catch(() => (file += '?'));
+    bring();
+    for (const sign of signs) addEventListener(sign, () => self.Astro ?? bring());
+  }
+  for (const sign of signs) addEventListener(sign, (event) => isInterest(event) && early.push(event));
 
   try {
     // Where the visit began, and where the visitor came from: domain/lead/arrival.ts.

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { signs } from './early';
+import { isInterest, signs } from './early';
 
 /** What loads an island's script; the first of them does. Stores say it of their islands (`load…When`). */
 export type Trigger = {
@@ -39,7 +39,7 @@ const trigger: ClientDirective = (load, options, element) => {
     if (isInterest(event)) requestAnimationFrame(() => setTimeout(start));
   };
   for (const part of typeof touched === 'string' ? element.querySelectorAll(touched) : touched ? [element] : []) {
-    for (const event of self.early ?? []) if (part.contains(event.target as Node)) hear(event);
+    if (self.early?.some(({ target }) => part.contains(target as Node))) start();
     for (const sign of signs) part.addEventListener(sign, hear);
   }
 
@@ -59,15 +59,5 @@ const trigger: ClientDirective = (load, options, element) => {
   if (stored.length > 0) document.addEventListener('visibilitychange', look);
   if (stored.length > 0) void look();
 };
-
-/**
- * Whether an event says that somebody is about to use an island. A tap on the button of a popover or a dialog, and the focus
- * that an opened dialog takes, ask for nothing more than the browser does by itself; a link leads away.
- */
-function isInterest({ target, pointerType }: Partial<PointerEvent>): boolean {
-  const isIn = (selector: string) => (target as Partial<Element>).closest?.(selector);
-  if (isIn('a[href]:not([href^="#"])')) return false;
-  return pointerType === 'mouse' || !isIn('[popovertarget]:not(:focus-visible),[open] [autofocus]');
-}
 
 export default trigger;

@@ -21,6 +21,7 @@ import {
   stepInAddress,
   takeEarlyPress,
 } from '#browser/address';
+import { storageKeys } from '#domain/storage-keys';
 import type { Session } from '#stores/session';
 
 /** A wizard in a page: its state, and the verbs that change it. */
@@ -48,6 +49,13 @@ export type Wizard = {
   /** Forgets every answer and starts over. */
   restart(): void;
 };
+
+/** A wizard's script is needed once it is touched, or where it begins elsewhere than with its first question. */
+export const loadWizardWhen = {
+  touched: true,
+  asked: true,
+  stored: [storageKeys.navigator, storageKeys.needsAssessment],
+} as const;
 
 /** How long (ms) the browser may take for one step back before we move without it. */
 const backTimeout = 500;

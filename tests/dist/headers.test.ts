@@ -4,8 +4,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inlineHashes } from '#netlify/build/content-policy';
-import { attributeOf, elementsNamed, parsePage } from '#netlify/build/page-tree';
+import { inlineHashes } from '#netlify/build/finish-page';
+import { attributeOf, elementsIn } from '#netlify/build/html';
 import { pages, textOf } from '#tests/dist/pages';
 import { serveSite, type Served } from '#tests/dist/served';
 import { dist, everyRoute, kindsOfPages } from '#tests/e2e/routes';
@@ -104,8 +104,9 @@ const policyOf = new Map(
 test.each(pages)(
   '$path allows exactly its own inline scripts and styles, no other script, and no script may write HTML',
   ({ path: route, html }) => {
-    const page = parsePage(html);
-    const metas = elementsNamed(page, 'meta').map((meta) => [
+    const elements = elementsIn(html);
+    const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
+    const metas = named('meta').map((meta) => [
       attributeOf(meta, 'http-equiv'),
       attributeOf(meta, 'content'),
     ]);
@@ -115,10 +116,10 @@ test.each(pages)(
     expect(said.map(([name]) => name)).toEqual(route === '/404' ? ['content-security-policy'] : []);
     const own = route === '/404' ? said[0]?.[1] : header?.replace("; frame-ancestors 'none'", '');
     expect([header === undefined, withoutHashes(own ?? '')]).toEqual([route === '/404', pagePolicy]);
-    const { scripts, styles } = inlineHashes(page);
+    const { scripts, styles } = inlineHashes(elements);
     expect(own).toContain(`script-src 'self' ${scripts.join(' ')}; style-src 'self' ${styles.join(' ')}`);
     // Scripts are our own files, by path.
-    const sources = elementsNamed(page, 'script').flatMap((script) => attributeOf(script, 'src') ?? []);
+    const sources = named('script').flatMap((script) => attributeOf(script, 'src') ?? []);
     for (const source of sources) expect(source).toMatch(/^\/[^/]/);
   },
 );

@@ -1,10 +1,10 @@
 import type { Page, Request } from 'playwright/test';
 import { expect, NavigatorPage, test } from '#tests/e2e/site';
-import { isIslandRuntime } from '#tests/wire';
+import { runtimePath } from '#tests/wire';
 
-/* The runtime of islands, which a page fetches with the first of them that starts: netlify/build/islands.ts. */
+/* What starts a page's islands: src/directives. */
 
-const isRuntime = (url: URL) => isIslandRuntime(url.pathname);
+const isRuntime = (url: URL) => runtimePath.test(url.pathname);
 const isForRuntime = (request: Request) => isRuntime(new URL(request.url()));
 const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
 const started = (page: Page, name: string) => page.locator(`astro-island[component-url*="${name}"]:not([ssr])`);
@@ -34,16 +34,15 @@ async function openWithoutRuntime(page: Page, address: string): Promise<() => vo
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the first tap in the open menu fetches the runtime, once, and the menu stays open', async ({ page }) => {
+  test('the first tap in the open menu fetches its script, and the menu stays open', async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto('/about');
     await page.waitForLoadState('networkidle');
-    expect(scripts).toEqual([]);
+    expect(scripts).toEqual([expect.stringMatching(runtimePath)]);
     await page.getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('banner').getByText('Industries', { exact: true }).last().tap();
     await started(page, 'HeaderMenu').waitFor();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Telecom' })).toBeVisible();
-    expect(scripts.filter(isIslandRuntime)).toHaveLength(1);
     // No island starts with another one's touch.
     await expect(served(page).locator('form')).toHaveCount(1);
     expect(scripts.filter((path) => path.includes('MessageForm'))).toEqual([]);
@@ -52,9 +51,7 @@ test.describe('on a phone', () => {
 
 test('the first key in the message form starts it, although the runtime comes late', async ({ page }) => {
   const release = await openWithoutRuntime(page, '/about');
-  const asked = page.waitForRequest(isForRuntime);
   await form(page).getByLabel('Full name').pressSequentially('Ada');
-  await asked;
   release();
   await started(page, 'MessageForm').waitFor();
   await expect(form(page).getByLabel('Full name')).toHaveValue('Ada');
@@ -89,49 +86,6 @@ test('each of two islands that are touched before the runtime is there starts wh
   await started(page, 'MessageForm').waitFor();
 });
 
-/** The rules that only islands need: netlify/build/later-files.ts. */
-const laterSheet = /\/_astro\/page\.[\w-]{8}\.css$/;
-
-test('an island waits for the rules of what it brings, which no visit fetches without one', async ({ page }) => {
-  const sheets: string[] = [];
-  page.on('request', (request) => {
-    if (laterSheet.test(request.url())) sheets.push(request.url());
-  });
-  const held = Promise.withResolvers<void>();
-  await page.route(laterSheet, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto('/about');
-  await page.waitForLoadState('networkidle');
-  expect(sheets).toEqual([]);
-  const script = page.waitForResponse((response) => response.url().includes('/MessageForm.'));
-  await form(page).getByLabel('Full name').press('Enter');
-  await script;
-  await expect(started(page, 'MessageForm')).toHaveCount(0);
-  held.resolve();
-  const field = form(page).getByLabel('Full name');
-  await expect(field).toHaveCSS('border-top-width', '2px');
-  await expect(field.locator('~ p')).toHaveCSS('display', 'flex');
-  expect(sheets).toHaveLength(1);
-});
-
-test('a wizard asks for all of its rules at the first sign of interest, and begins as it was served without them', async ({
-  page,
-}) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(laterSheet, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto('/solutions-navigator');
-  const asked = page.waitForRequest((request) => laterSheet.test(request.url()));
-  await page.getByRole('radio', { name: /^Enterprise/ }).click();
-  await asked;
-  await page.locator('main astro-island:not([ssr])').waitFor();
-  held.resolve();
-});
-
 /** The next touches start the form, and it keeps what they type. */
 async function expectStartAtNextTouch(page: Page): Promise<void> {
   const name = form(page).getByLabel('Full name');
@@ -144,36 +98,11 @@ async function expectStartAtNextTouch(page: Page): Promise<void> {
   await expect(name).toHaveValue(/^a+$/);
 }
 
-test.describe('a sheet that could not be fetched', () => {
-  test.use({ expectedErrors: ['Failed to load resource'] });
-
-  test('is fetched again at the next touch, and nothing starts without it', async ({ page }) => {
-    await page.goto('/about');
-    await page.route(laterSheet, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', (request) => laterSheet.test(request.url()));
-    await form(page).getByLabel('Full name').focus();
-    await failed;
-    await expect(started(page, 'MessageForm')).toHaveCount(0);
-    await page.unroute(laterSheet);
-    await expectStartAtNextTouch(page);
-  });
-});
-
-test('a wizard asks for the runtime, its own script and the packages at the same time', async ({ page }) => {
-  const packages = page.waitForResponse((response) => response.url().includes('/vendor.'));
-  const release = await openWithoutRuntime(page, '/solutions-navigator');
-  await page.getByRole('radio').first().focus();
-  await packages;
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(1);
-  release();
-  await page.locator('main astro-island:not([ssr])').waitFor();
-});
-
 test('a wizard loads no script before somebody turns to it, and keeps the answer that this was', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('/solutions-navigator');
   await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
+  expect(scripts).toEqual([expect.stringMatching(runtimePath)]);
   await page.getByRole('radio', { name: /^Enterprise/ }).click();
   await page.locator('main astro-island:not([ssr])').waitFor();
   await expect(page.getByRole('radio', { name: /^Enterprise/ })).toBeChecked();
@@ -202,10 +131,9 @@ test.describe('a runtime that could not be fetched', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
   test('is fetched again at the next touch', async ({ page }) => {
-    await page.goto('/about');
     await page.route(isRuntime, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', isForRuntime);
-    await form(page).getByLabel('Full name').focus();
+    await page.goto('/about');
     await failed;
     await expect(started(page, 'MessageForm')).toHaveCount(0);
     await page.unroute(isRuntime);

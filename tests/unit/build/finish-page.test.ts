@@ -69,7 +69,7 @@ describe('a page with islands', () => {
       listed,
     );
     expect(html).toContain(
-      '<script>early()</script><script async src="/_astro/islands.x.js"></script><style>.a{color:red}</style></head>',
+      '<script>early()</script><style>.a{color:red}</style></head>',
     );
     expect(html).not.toContain('self.Astro||');
     expect(hashes.scripts).toEqual([digest('early()'), digest(script)]);

@@ -8,7 +8,8 @@ test('what starts islands is one file with the directives and the runtime, whose
   expect(file.path).toMatch(/^\/_astro\/islands\.[\w-]{8}\.js$/);
   expect(file.text).toContain('trigger');
   expect(file.text.endsWith(runtime)).toBe(true);
-  expect(early).not.toMatch(/\n|<\//);
+  expect(early).toContain(`"${file.path}"`);
+  expect(early).not.toMatch(/\n|<\/|islandsFile/);
   expect(await bundleIslands()).toEqual({ file, early });
 });
 
