@@ -13,6 +13,7 @@ import { inList } from '#domain/words';
 import { FactMark } from '#components/FactMark.tsx';
 import { Answer } from '#islands/compare/Answer';
 import * as words from '#islands/compare/words';
+import './Compare.css';
 
 type Props = {
   comparison: Comparison;

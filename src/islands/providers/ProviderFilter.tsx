@@ -6,6 +6,8 @@ import { Glyph, Icon } from '#components/Icon.tsx';
 import { control } from '#islands/form/Field';
 import { Toggle } from '#islands/providers/Toggle';
 import * as words from '#islands/providers/words';
+import './ProviderFilter.css';
+import '../../components/Unanswered.css';
 
 type Props = {
   query: DirectoryQuery;

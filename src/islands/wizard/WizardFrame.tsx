@@ -9,6 +9,7 @@ import { StepIndicator } from '#islands/wizard/StepIndicator';
 import { SubmissionToast } from '#islands/wizard/SubmissionToast';
 import type { Visit, WizardStores } from '#islands/wizard/useVisit';
 import * as words from '#islands/wizard/words';
+import './WizardFrame.css';
 
 /** What every wizard's island is given. */
 export type WizardIslandProps = {
