@@ -58,7 +58,7 @@ export default function SharedView({ link, definition, site, industries, provide
     </a>
   );
   return (
-    <div className="scroll-mt-18" ref={top}>
+    <div className="scroll-mt-header" ref={top}>
       <h1 className="text-xl">{definition.title}</h1>
       <p className="mt-1.5 lede max-w-none text-md">{definition.subtitle}</p>
       {!advice || !opened ? (
