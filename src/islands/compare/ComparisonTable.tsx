@@ -56,7 +56,7 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
     { heading: words.beforeYouBuy, lines: texts(shown([cautions, audience, layer])) },
   ];
   return (
-    <table className="compare-table mt-2" style={{ '--columns': solutions.length } as CSSProperties}>
+    <table className="ruled-table compare-table mt-2" style={{ '--columns': solutions.length } as CSSProperties}>
       <caption className="sr-only">{words.byCriterion(inList(names))}</caption>
       <thead>
         <tr>
