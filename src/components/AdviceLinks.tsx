@@ -1,4 +1,5 @@
 import * as words from '#components/words.ts';
+import './PlaceLinks.css';
 
 /** The places that a ranking leads to. The first two are places of the Navigator. */
 const places = [

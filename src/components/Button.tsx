@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { NewTab } from '#components/NewTab.tsx';
+import './Button.css';
 
 const button =
   'button inline-flex items-center justify-center gap-[0.6em] rounded-2 border px-5 text-base font-semibold leading-snug no-underline';

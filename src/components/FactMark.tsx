@@ -1,3 +1,5 @@
+import './FactMark.css';
+
 /** What is known: solid yes, half partly, hollow no, hatched open. The word beside it says the same. */
 export type FactFinding = 'yes' | 'partly' | 'no' | 'open';
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import './Notice.css';
 
 /** What a notice is about. `good`, `warn`, `info`, `danger` are the tones of the notifications; `lake` is neutral. */
 export type Tone = 'good' | 'warn' | 'info' | 'danger' | 'lake';

@@ -1,5 +1,6 @@
 import type { LayerKey } from '#domain/layers';
 import { asideStack, heroStack, listedStack, type Plate, stackGeometry } from '#drawings/stack';
+import './Stack.css';
 
 /** A plate in full colour (chosen), pale (worth a look), dashed (not there), or hatched (asked for, nothing fits). */
 export type PlateState = 'on' | 'tint' | 'ghost' | 'gap';

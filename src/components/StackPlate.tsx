@@ -1,6 +1,7 @@
 import type { LayerKey } from '#domain/layers';
 import { PlateFaces, type PlateState } from '#components/Stack.tsx';
 import { asideStack, stackGeometry } from '#drawings/stack';
+import './Stack.css';
 
 const { viewBox, plates } = stackGeometry({ ...asideStack, gap: 0 });
 

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import './Tag.css';
 
 const tones = {
   lake: 'bg-lake-tint text-lake',

@@ -13,17 +13,27 @@ const theme = 'src/styles/theme.css';
 export type Colour = { light: string; dark: string };
 
 /**
- * Returns the colours that a style sheet defines as `--color-NAME: light-dark(oklch(…), oklch(…))`, by name.
- * Throws an error that names a value which is no colour.
+ * Returns the colours that a style sheet defines as `--color-NAME: light-dark(oklch(…), oklch(…))`, by name. A hue may be
+ * that of a layer: `var(--hue-NAME)`. Throws an error that names a value which is no colour, or a hue that is not defined.
  */
 export function coloursOf(styleSheet: string): Map<string, Colour> {
   const definitions = /--color-([\w-]+):\s*light-dark\(\s*(oklch\([^)]*\)),\s*(oklch\([^)]*\))\s*\)/g;
   return new Map(
-    [...styleSheet.matchAll(definitions)].map(([, name = '', light = '', dark = '']) => [
+    [...withHues(styleSheet).matchAll(definitions)].map(([, name = '', light = '', dark = '']) => [
       name,
       { light: hexOf(light), dark: hexOf(dark) },
     ]),
   );
+}
+
+/** Returns a style sheet with the hues that it defines as `--hue-NAME: DEGREES` wherever it names them. */
+function withHues(styleSheet: string): string {
+  const hues = new Map([...styleSheet.matchAll(/(--hue-[\w-]+):\s*([\d.]+);/g)].map(([, name, hue]) => [name, hue]));
+  return styleSheet.replace(/var\((--hue-[\w-]+)\)/g, (_, name: string) => {
+    const hue = hues.get(name);
+    if (hue === undefined) throw new Error(`'${name}' is no hue of the style sheet.`);
+    return hue;
+  });
 }
 
 function hexOf(value: string): string {

@@ -9,6 +9,7 @@ import { CopyOrMail } from '#islands/form/CopyOrMail';
 import { copyText } from '#stores/files';
 import { $failed, $outcomes, $shownInForm, $waiting, deleteLead, resendUnsentLeads, sendAgain } from '#stores/outbox';
 import * as words from '#islands/words';
+import './UnsentLeads.css';
 
 type Props = { siteName: string; email: string };
 

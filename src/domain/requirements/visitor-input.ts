@@ -1,16 +1,12 @@
 import { beginningFor } from '#domain/check/beginning';
 import { seededSettings } from '#domain/check/seed';
 import type { Settings } from '#domain/check/settings';
-import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
+import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import type { RequirementsInput } from '#domain/requirements/input';
-import { type Answers, relevantAnswers } from '#domain/wizard/answers';
+import { relevantAnswers } from '#domain/wizard/answers';
 
-type Visitor = {
-  definition: WizardDefinition;
-  answers: Answers;
-  /** The visitor's industry, with a kind or without (`healthcare:hospital`); empty for none. */
-  choice: string;
+type Visitor = Omit<RankedAnswers, 'advice'> & {
   /** What the visitor has set; null for what the criteria begin with. */
   settings: Settings | null;
 };

@@ -3,6 +3,7 @@ import { positionOf, type Settings } from '#domain/check/settings';
 import { mostCompared } from '#domain/compare/chosen';
 import { shortDigest } from '#domain/share/digest';
 import { digestLengths, linkStart, linkVersion, type Shared } from '#domain/share/link';
+import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { type Answers, askedQuestions, offeredValues } from '#domain/wizard/answers';
 
 /**
@@ -30,6 +31,17 @@ export function linkFragment(shared: Shared, catalogueVersion: string, day: Date
     shared.compared.slice(0, mostCompared).map(idDigest).join(''),
   ].join('.');
   return `${linkStart}${content}.${checkDigest(content)}`;
+}
+
+/** Returns the fragment of a link to what is made from these answers, as `linkFragment` does. */
+export function rankedFragment(
+  { definition, answers, advice, choice }: RankedAnswers,
+  settings: Settings | null,
+  compared: readonly string[],
+  day: Date,
+): string {
+  const shared = { answers: sharedAnswers(definition, answers), industry: choice || null, settings, compared };
+  return linkFragment(shared, advice.version, day);
 }
 
 /**

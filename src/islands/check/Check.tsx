@@ -9,9 +9,8 @@ import { seededSettings } from '#domain/check/seed';
 import { countedCriteria } from '#domain/check/settings';
 import { weightChanges } from '#domain/check/weight-changes';
 import { aheadOnWhatIsKnown, strongestInWords } from '#domain/check/words';
-import type { WizardDefinition } from '#domain/content/wizard';
-import type { Advice } from '#domain/recommendation/advice';
-import { type Answers, askedQuestions } from '#domain/wizard/answers';
+import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
+import { askedQuestions } from '#domain/wizard/answers';
 import { Bars } from '#islands/check/Bars';
 import styleSheet from './check.css?url';
 import { Criteria } from '#islands/check/Criteria';
@@ -25,12 +24,7 @@ import * as words from '#islands/check/words';
 
 export { styleSheet };
 
-export type CheckProps = {
-  definition: WizardDefinition;
-  answers: Answers;
-  advice: Advice;
-  /** The visitor's industry, with a kind or without (`healthcare:hospital`). */
-  choice: string | undefined;
+export type CheckProps = RankedAnswers & {
   heading: RefObject<HTMLHeadingElement | null>;
   /** The address of the results. */
   results: string;
@@ -40,7 +34,7 @@ export type CheckProps = {
 export default function Check(props: CheckProps) {
   const { definition, answers, advice, choice, heading, results } = props;
   const check = useMemo(
-    () => checkFor(definition, answers, advice, choice ?? '', new Date()),
+    () => checkFor(definition, answers, advice, choice, new Date()),
     [definition, answers, advice, choice],
   );
   return (

@@ -12,6 +12,7 @@ import { LinkList } from '#islands/committee/LinkList';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import { $committee, $linksToRead, openCommittee } from '#stores/committee';
 import * as words from '#islands/committee/words';
+import './Committee.css';
 
 type Props = {
   definition: WizardDefinition;

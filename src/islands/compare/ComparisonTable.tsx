@@ -13,6 +13,7 @@ import { inList } from '#domain/words';
 import { FactMark } from '#components/FactMark.tsx';
 import { Answer } from '#islands/compare/Answer';
 import * as words from '#islands/compare/words';
+import './Compare.css';
 
 type Props = {
   comparison: Comparison;
@@ -55,7 +56,7 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
     { heading: words.beforeYouBuy, lines: texts(shown([cautions, audience, layer])) },
   ];
   return (
-    <table className="compare-table mt-2" style={{ '--columns': solutions.length } as CSSProperties}>
+    <table className="ruled-table compare-table mt-2" style={{ '--columns': solutions.length } as CSSProperties}>
       <caption className="sr-only">{words.byCriterion(inList(names))}</caption>
       <thead>
         <tr>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as words from '#islands/form/words';
+import './Field.css';
 
 /** The look of a text input, a selection or a text area. `--control` replaces their ground. */
 export const control = 'control block min-h-12 w-full rounded-2 border border-rule-2 px-3.5 py-2.5 text-base';

@@ -3,6 +3,8 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { $hoverDismissed, dismissHover, hoverAnew } from '#stores/header';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#islands/header/words';
+import '../../components/PlaceLinks.css';
+import './HeaderMenu.css';
 
 type Props = {
   /** The links before and after Industries, and those inside it: served once, as HTML. */

@@ -4,6 +4,7 @@ import { SolutionName } from '#islands/navigator/SolutionName';
 import { FactMark } from '#components/FactMark.tsx';
 import { LayerName } from '#components/LayerName.tsx';
 import * as words from '#islands/navigator/words';
+import './AdditionalSolutions.css';
 
 /** What is worth a look after the top three, with what it misses. Specification §2, step 5. */
 export function AdditionalSolutions({ additional }: { additional: readonly Explained[] }) {

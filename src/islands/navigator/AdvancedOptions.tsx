@@ -3,6 +3,7 @@ import { Icon } from '#components/Icon.tsx';
 import type { ScraperCardProps } from '#islands/navigator/ScraperCard';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import * as words from '#islands/navigator/words';
+import './AdvancedOptions.css';
 
 const loadCard = () => import('#islands/navigator/ScraperCard');
 

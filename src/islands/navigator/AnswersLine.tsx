@@ -1,6 +1,7 @@
 import type { SituationLine } from '#domain/recommendation/situation';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#islands/navigator/words';
+import './AnswersLine.css';
 
 /** What the results were ranked for, in one row; on narrow screens folded into a line, on paper always whole. */
 export function AnswersLine({ lines }: { lines: readonly SituationLine[] }) {

@@ -1,6 +1,7 @@
 import type { Explained } from '#domain/recommendation/explanation';
 import { MarkedLine } from '#islands/navigator/MarkedLine';
 import * as words from '#islands/navigator/words';
+import './FoundList.css';
 
 /** 'Check before you buy': the editor's caution, then the open questions to the vendor, the strongest first. */
 export function BeforeYouBuy({ explained }: { explained: Explained }) {

@@ -1,11 +1,9 @@
 import { type MouseEvent, useMemo, useState } from 'react';
 import type { Settings } from '#domain/check/settings';
-import type { WizardDefinition } from '#domain/content/wizard';
-import type { Advice } from '#domain/recommendation/advice';
+import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { requirementsOutline } from '#domain/requirements/outline';
 import { requirementsInput } from '#domain/requirements/visitor-input';
-import { linkFragment, sharedAnswers } from '#domain/share/encode';
-import type { Answers } from '#domain/wizard/answers';
+import { rankedFragment } from '#domain/share/encode';
 import { RequirementsRow } from '#islands/navigator/RequirementsRow';
 import { RequirementsSheet } from '#islands/navigator/RequirementsSheet';
 import { SendToColleague } from '#islands/navigator/SendToColleague';
@@ -15,12 +13,7 @@ import { bringOwnLink } from '#stores/own-link';
 import { keptComparison } from '#stores/kept-comparison';
 import * as words from '#islands/navigator/words';
 
-type Props = {
-  definition: WizardDefinition;
-  answers: Answers;
-  advice: Advice;
-  /** The visitor's industry, with a kind or without (`healthcare:hospital`); empty for none. */
-  choice: string;
+type Props = RankedAnswers & {
   /** What is set for the criteria; null where nothing is. */
   settings: Settings | null;
   /** The ids of the solutions that a shared link compares; null for the visitor's own results. */
@@ -38,11 +31,7 @@ export default function CommitteeRows(props: Props) {
   const isOwn = compared === null;
   const [now] = useState(() => new Date());
   const [here] = useState(() => compared ?? keptComparison(advice.solutions));
-  const fragment = linkFragment(
-    { answers: sharedAnswers(definition, answers), industry: choice || null, settings, compared: here },
-    advice.version,
-    now,
-  );
+  const fragment = rankedFragment(props, settings, here, now);
   const [notBrought, setNotBrought] = useState<keyof typeof words.notBrought | null>(null);
   const bring = (event: MouseEvent) => {
     const result = bringOwnLink(fragment, isOwn);

@@ -53,26 +53,16 @@ export default function LastSteps({ definition, stores, visit, site, industry, w
     return <WizardContact definition={definition} stores={stores} visit={visit} site={site} industry={industry?.id} />;
   if (!advice) return <AdviceWaiting />;
   const { answers } = visit.state;
-  const choice = chosen ?? industry?.id ?? '';
+  const ranked = { definition, answers, advice, choice: chosen ?? industry?.id ?? '' };
   return (
     <>
-      {notKept && notKept !== 'failed' && <notKept.default {...{ definition, answers, advice, choice }} />}
-      <CheckPlace
-        visit={visit}
-        siteName={site.name}
-        definition={definition}
-        answers={answers}
-        advice={advice}
-        choice={choice}
-      >
+      {notKept && notKept !== 'failed' && <notKept.default {...ranked} />}
+      <CheckPlace {...ranked} visit={visit} siteName={site.name}>
         <OwnResults
-          definition={definition}
+          {...ranked}
           step={visit.step}
           heading={visit.heading}
-          answers={answers}
-          advice={advice}
           industry={industry}
-          choice={choice}
           onChoose={chooseIndustry}
           website={website}
           site={site}

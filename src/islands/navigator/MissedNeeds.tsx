@@ -1,6 +1,7 @@
 import type { Explained } from '#domain/recommendation/explanation';
 import { MarkedLine } from '#islands/navigator/MarkedLine';
 import * as words from '#islands/navigator/words';
+import './FoundList.css';
 
 /**
  * What a solution misses of the stated needs, then what it meets with a condition, then what nobody has confirmed. Nothing

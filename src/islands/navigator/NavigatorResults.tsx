@@ -1,15 +1,14 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Settings } from '#domain/check/settings';
 import { compareAddress } from '#domain/compare/address';
-import type { Step, WizardDefinition } from '#domain/content/wizard';
+import type { Step } from '#domain/content/wizard';
 import { geographyOf } from '#domain/obligations/jurisdictions';
-import type { Advice } from '#domain/recommendation/advice';
 import { catalogued } from '#domain/recommendation/catalogued';
 import { explained } from '#domain/recommendation/explanation';
+import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { recommend, type VisitorIndustry } from '#domain/recommendation/recommend';
 import { situationOf } from '#domain/recommendation/situation';
 import type { WebsiteData } from '#domain/website/scraped';
-import type { Answers } from '#domain/wizard/answers';
 import { Results } from '#islands/navigator/Results';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
@@ -17,15 +16,11 @@ import { AdviceLinks } from '#components/AdviceLinks.tsx';
 import { saveTextFile } from '#stores/files';
 import { keptComparison } from '#stores/kept-comparison';
 
-type Props = {
-  definition: WizardDefinition;
+type Props = RankedAnswers & {
   step: Step;
   heading: RefObject<HTMLHeadingElement | null>;
-  answers: Answers;
-  advice: Advice;
   industry: VisitorIndustry | undefined;
-  /** The industry whose obligations show, with a kind of it or without (`healthcare:hospital`); empty for none. */
-  choice: string;
+  /** What happens once another industry is chosen, whose obligations show. */
   onChoose: (choice: string) => void;
   /** What is set for the criteria; null where nothing is. */
   settings: Settings | null;

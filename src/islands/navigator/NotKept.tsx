@@ -1,36 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { WizardDefinition } from '#domain/content/wizard';
-import type { Advice } from '#domain/recommendation/advice';
-import { linkFragment, sharedAnswers } from '#domain/share/encode';
-import type { Answers } from '#domain/wizard/answers';
+import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
+import { rankedFragment } from '#domain/share/encode';
 import { Notice } from '#components/Notice.tsx';
 import { carryResults } from '#stores/carry-results';
 import { $settings } from '#stores/check';
 import { $isChecking } from '#stores/check-place';
 import * as words from '#islands/navigator/words';
 
-type Props = {
-  definition: WizardDefinition;
-  answers: Answers;
-  advice: Advice;
-  /** The visitor's industry, with a kind or without (`healthcare:hospital`); empty for none. */
-  choice: string;
-};
-
 /**
  * Results in a browser that stores nothing for our pages: says so before the visitor leaves, and has the pages beside them
  * lead back to what their link holds.
  */
-export function NotKept({ definition, answers, advice, choice }: Props) {
+export function NotKept(ranked: RankedAnswers) {
   const settings = useStore($settings);
   const isChecking = useStore($isChecking);
   const [now] = useState(() => new Date());
-  const link = linkFragment(
-    { answers: sharedAnswers(definition, answers), industry: choice || null, settings, compared: [] },
-    advice.version,
-    now,
-  );
+  const link = rankedFragment(ranked, settings, [], now);
   useEffect(() => carryResults(link), [link]);
   if (isChecking) return null;
   return (

@@ -12,6 +12,7 @@ import { ObligationList } from '#islands/navigator/ObligationList';
 import { ObligationTable } from '#islands/navigator/ObligationTable';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#islands/navigator/words';
+import './ObligationMap.css';
 
 type Props = {
   /** What the visitor can choose, in this order. */

@@ -12,6 +12,7 @@ import { SolutionName } from '#islands/navigator/SolutionName';
 import { LayerName } from '#components/LayerName.tsx';
 import { Tag } from '#components/Tag.tsx';
 import * as words from '#islands/navigator/words';
+import './RankedSolution.css';
 
 type Props = { explained: Explained; rank: number; source: Recommendations['source'] };
 

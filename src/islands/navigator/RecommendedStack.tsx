@@ -5,6 +5,7 @@ import { nothingFits } from '#domain/recommendation/summary';
 import { capitalized } from '#domain/words';
 import { StackPlate } from '#components/StackPlate.tsx';
 import * as words from '#islands/navigator/words';
+import './RecommendedStack.css';
 
 type Props = {
   recommendations: Recommendations;

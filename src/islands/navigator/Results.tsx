@@ -10,6 +10,7 @@ import { Badge } from '#components/Badge.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { NewTab } from '#components/NewTab.tsx';
 import * as words from '#islands/navigator/words';
+import './Results.print.css';
 
 type Props = {
   step: Step;

@@ -1,4 +1,5 @@
 import { type ScoreBand, scoreBand } from '#domain/recommendation/score';
+import './ScoreMeter.css';
 
 const bands: Record<ScoreBand, string> = {
   good: 'text-good',

@@ -20,6 +20,8 @@ import {
 } from '#stores/scraper';
 import { $website } from '#stores/website';
 import * as words from '#islands/navigator/words';
+import '../../components/Notice.css';
+import './ScraperCard.css';
 
 export type ScraperCardProps = Reader & { defaultUrl: string };
 

@@ -5,21 +5,14 @@ import { judgedCriteria } from '#domain/check/judged';
 import { scoresOf } from '#domain/check/score';
 import { countedCriteria, positionOf, settingOf, type Settings } from '#domain/check/settings';
 import { aheadOnWhatIsKnown } from '#domain/check/words';
-import type { WizardDefinition } from '#domain/content/wizard';
-import type { Advice } from '#domain/recommendation/advice';
-import type { Answers } from '#domain/wizard/answers';
+import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { Bars } from '#islands/check/Bars';
 import styleSheet from '../check/check.css?url';
 import * as words from '#islands/navigator/words';
 
 export { styleSheet };
 
-type Props = {
-  definition: WizardDefinition;
-  answers: Answers;
-  advice: Advice;
-  /** The industry of the link, with a kind or without (`healthcare:hospital`); empty for none. */
-  choice: string;
+type Props = RankedAnswers & {
   /** What the sender has set. */
   settings: Settings;
 };

@@ -58,7 +58,7 @@ export default function SharedView({ link, definition, site, industries, provide
     </a>
   );
   return (
-    <div className="scroll-mt-18" ref={top}>
+    <div className="scroll-mt-header" ref={top}>
       <h1 className="text-xl">{definition.title}</h1>
       <p className="mt-1.5 lede max-w-none text-md">{definition.subtitle}</p>
       {!advice || !opened ? (
@@ -106,6 +106,7 @@ function Opened(props: OpenedProps) {
   const settings = link.settings ?? {};
   const hasCheck = Object.keys(settings).length > 0;
   const check = useLaterPart(loadCheck, hasCheck);
+  const ranked = { definition, answers: link.answers, advice, choice };
   return (
     <>
       <SharedNotice
@@ -116,13 +117,10 @@ function Opened(props: OpenedProps) {
         back={back}
       />
       <NavigatorResults
-        definition={definition}
+        {...ranked}
         step={stepById(definition, definition.steps.at(-1)?.id ?? '')}
         heading={heading}
-        answers={link.answers}
-        advice={advice}
         industry={industries.find(({ id }) => id === link.industry?.split(kindMark)[0])}
-        choice={choice}
         onChoose={setChoice}
         settings={link.settings}
         website={null}
@@ -130,9 +128,7 @@ function Opened(props: OpenedProps) {
         providersUrl={providersUrl}
         notice={null}
         compared={link.compared}
-        check={
-          hasCheck && <Later part={check} props={{ definition, answers: link.answers, advice, choice, settings }} />
-        }
+        check={hasCheck && <Later part={check} props={{ ...ranked, settings }} />}
         nav={<p className="print:hidden">{back}</p>}
       />
     </>

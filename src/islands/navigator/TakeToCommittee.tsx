@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '#components/Button.tsx';
 import * as words from '#islands/navigator/words';
+import './TakeToCommittee.css';
 
 /** What a visitor can take from the results to those who decide with them. Each row is a `CommitteeRow`. */
 export function TakeToCommittee({ children, beside }: { children: ReactNode; beside?: ReactNode }) {

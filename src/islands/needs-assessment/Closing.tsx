@@ -15,6 +15,8 @@ import { StepHeading } from '#islands/wizard/StepHeading';
 import { ButtonLink } from '#components/Button.tsx';
 import { Glyph, Icon } from '#components/Icon.tsx';
 import * as words from '#islands/needs-assessment/words';
+import './Closing.css';
+import '../navigator/Results.print.css';
 
 type Props = {
   definition: WizardDefinition;

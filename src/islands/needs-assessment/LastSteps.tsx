@@ -36,7 +36,7 @@ export default function LastSteps({ definition, stores, visit, site }: Props) {
       definition={definition}
       answers={visit.state.answers}
       advice={advice}
-      choice={undefined}
+      choice=""
     >
       <Closing
         definition={definition}

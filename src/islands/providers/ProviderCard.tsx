@@ -4,6 +4,8 @@ import { type Facet, facetSeparator, type ListedProvider } from '#domain/provide
 import { ButtonLink } from '#components/Button.tsx';
 import { Glyph, Icon } from '#components/Icon.tsx';
 import * as words from '#islands/providers/words';
+import './ProviderCard.css';
+import '../../components/FoldedOnPhones.css';
 
 type Props = {
   provider: ListedProvider;

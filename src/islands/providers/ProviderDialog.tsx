@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#components/Button.tsx';
 import { $providerList, closeProviderList, openProviderList, providerListIs } from '#stores/provider-list';
+import './ProviderDialog.css';
 
 type Props = {
   /** The id of the dialog; its title has the same with `-title`. */

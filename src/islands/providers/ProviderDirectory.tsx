@@ -113,7 +113,7 @@ function Directory({ layers, values, children, otherwise }: Props) {
       : countLine(results ? results.providers.length : servedCount, results ? query.category : null);
 
   return (
-    <div className="scroll-mt-16 lg:scroll-mt-18" ref={page} data-view={asked.view}>
+    <div className="scroll-mt-header" ref={page} data-view={asked.view}>
       <ProviderFilter {...{ query: asked, counts, form, searchField, onSearch, onCategory, values, onFacet }} />
       <div className="wrap">
         <div className="flex min-h-tap flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4 text-sm text-ink-2 tabular-nums">

@@ -6,6 +6,8 @@ import { Glyph, Icon } from '#components/Icon.tsx';
 import { control } from '#islands/form/Field';
 import { Toggle } from '#islands/providers/Toggle';
 import * as words from '#islands/providers/words';
+import './ProviderFilter.css';
+import '../../components/Unanswered.css';
 
 type Props = {
   query: DirectoryQuery;
@@ -54,7 +56,7 @@ export function ProviderFilter(props: Props) {
       id="provider-filter"
       // Stays at hand while the list scrolls under it; in a low or narrow window, where it has more rows, it would cover too
       // much of it.
-      className="z-20 scroll-mt-16 border-y border-ink bg-paper pt-4 pb-3.5 noscript:hidden lg:scroll-mt-18 [@media(height>=40rem)]:lg:sticky lg:top-18"
+      className="z-20 scroll-mt-header border-y border-ink bg-paper pt-4 pb-3.5 noscript:hidden [@media(height>=40rem)]:lg:sticky lg:top-header"
       role="search"
       aria-label={words.filter}
       // Where the page comes again without its script, the form is what the address leads to, and says so.

@@ -18,7 +18,7 @@ export function ProviderGroup({ id, category, heading, text, children }: Props) 
       className="grid gap-x-12 border-ink pt-7 pb-6 [section+&]:border-t lg:grid-cols-[3fr_9fr] lg:pt-11 lg:pb-10"
       aria-labelledby={id}
     >
-      <div className="grid grid-cols-[auto_1fr] gap-x-3 self-start lg:sticky lg:top-60 lg:grid-cols-1">
+      <div className="grid grid-cols-[auto_1fr] gap-x-3 self-start lg:sticky lg:top-[calc(var(--spacing-header)+10.5rem)] lg:grid-cols-1">
         {category ? (
           <Glyph layer={layerOf(category).key} className="row-span-2 -ms-1 h-11 w-12 lg:mb-3" />
         ) : (

@@ -49,7 +49,7 @@ function Calculator({ rule, example, model, children }: Omit<Props, 'compact'>) 
     <div className={result ? 'print:break-after-page' : 'print:hidden'}>
       <div className="grid gap-12 xl:grid-cols-2 xl:gap-14">
         <RoiForm
-          className="sm:grid-cols-2 lg:max-xl:grid-cols-3 xl:sticky xl:top-26 xl:self-start print:hidden"
+          className="sm:grid-cols-2 lg:max-xl:grid-cols-3 xl:sticky xl:top-[calc(var(--spacing-header)+2rem)] xl:self-start print:hidden"
           rule={rule}
           onCalculate={calculateRoi}
         >

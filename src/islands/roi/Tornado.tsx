@@ -21,7 +21,7 @@ export function Tornado({ bars, projection, currency }: Props) {
   const widest = drawn[0];
   return (
     <figure
-      className="lg:sticky lg:top-[min(6.5rem,100svh-42rem)] lg:self-start print:static"
+      className="lg:sticky lg:top-[min(var(--spacing-header)+2rem,100svh-42rem)] lg:self-start print:static"
       aria-labelledby="tornado"
     >
       <h3 id="tornado" className="text-lg">

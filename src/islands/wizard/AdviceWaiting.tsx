@@ -6,6 +6,7 @@ import { Button } from '#components/Button.tsx';
 import { $advice, loadAdvice } from '#stores/advice';
 import * as words from '#islands/wizard/words';
 import * as common from '#islands/words';
+import './AdviceWaiting.css';
 
 /** Fetches the advice and returns it; null until it is there. */
 export function useAdvice(): Advice | null {

@@ -1,6 +1,7 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import { answerLines, type Answers } from '#domain/wizard/answers';
 import * as words from '#islands/wizard/words';
+import './CheckAnswers.css';
 
 type Props = {
   wizard: WizardDefinition;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { CheckProps } from '#islands/check/Check';
+import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { Later, useLaterPart } from '#islands/wizard/Later';
 import { titleOf } from '#islands/wizard/useStepFocus';
 import type { Visit } from '#islands/wizard/useVisit';
@@ -10,10 +10,10 @@ import * as words from '#islands/wizard/words';
 
 const loadCheck = () => import('#islands/check/Check');
 
-type Props = Omit<CheckProps, 'results' | 'heading'> & { visit: Visit; siteName: string; children: ReactNode };
+type Props = RankedAnswers & { visit: Visit; siteName: string; children: ReactNode };
 
 /** Shows the results, or in their place the check, where the address asks for it. */
-export function CheckPlace({ visit, siteName, children, ...props }: Props) {
+export function CheckPlace({ visit, siteName, children, ...ranked }: Props) {
   const isChecking = useStore($isChecking);
   const check = useLaterPart(loadCheck, isChecking);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,8 +27,8 @@ export function CheckPlace({ visit, siteName, children, ...props }: Props) {
     if (shown.current === wanted || !at) return;
     shown.current = wanted;
     document.title = isChecking
-      ? [words.check, props.definition.title, siteName].join(' | ')
-      : titleOf(props.definition, visit.step, siteName);
+      ? [words.check, ranked.definition.title, siteName].join(' | ')
+      : titleOf(ranked.definition, visit.step, siteName);
     at.focus({ preventScroll: true });
     visit.root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
   });
@@ -37,7 +37,7 @@ export function CheckPlace({ visit, siteName, children, ...props }: Props) {
   return (
     <>
       <AdviceLinks current="criteria" addresses={{ results, criteria: '#check' }} />
-      <Later part={check} props={{ ...props, heading, results }} failedRef={failed} />
+      <Later part={check} props={{ ...ranked, heading, results }} failedRef={failed} />
     </>
   );
 }

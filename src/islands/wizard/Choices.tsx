@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import './Choices.css';
 
 /** Returns a radio button or a checkbox. Its label stands around it: in `RadioCards` or `CheckboxRows`. */
 export function Choice(props: ComponentProps<'input'>) {

@@ -12,6 +12,7 @@ import { StepNav } from '#islands/wizard/StepNav';
 import { Button } from '#components/Button.tsx';
 import * as words from '#islands/wizard/words';
 import * as common from '#islands/words';
+import './ContactStep.css';
 
 type Props = {
   step: Step;

@@ -7,6 +7,7 @@ import { FieldError, Optional } from '#islands/form/Field';
 import { CheckboxRows, Choice, RadioCards } from '#islands/wizard/Choices';
 import { Glyph, Mark } from '#components/Icon.tsx';
 import * as words from '#islands/wizard/words';
+import './QuestionField.css';
 
 type Props = {
   question: Question;

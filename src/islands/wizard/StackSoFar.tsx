@@ -6,6 +6,7 @@ import { type Layer, layers } from '#domain/layers';
 import { LayerName } from '#components/LayerName.tsx';
 import { Stack } from '#components/Stack.tsx';
 import * as words from '#islands/wizard/words';
+import './StackSoFar.css';
 
 type Props = { wizard: WizardDefinition; answers: Answers };
 

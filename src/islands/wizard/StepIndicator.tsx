@@ -1,6 +1,7 @@
 import type { Step } from '#domain/content/wizard';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#islands/wizard/words';
+import './StepIndicator.css';
 
 type Props = {
   /** All steps; those that are not listed leave every listed one completed. */

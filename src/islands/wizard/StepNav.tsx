@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button.tsx';
 import * as words from '#islands/wizard/words';
+import './StepNav.css';
 
 type Props = { onBack: (() => void) | null; busy?: boolean; className?: string; children: ReactNode };
 

@@ -2,6 +2,7 @@ import type { Notification } from '#domain/lead/notification';
 import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import * as words from '#islands/wizard/words';
+import '../../components/Notice.css';
 
 type Props = {
   /** Names the region that the notification comes into. */

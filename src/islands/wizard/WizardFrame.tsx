@@ -9,6 +9,7 @@ import { StepIndicator } from '#islands/wizard/StepIndicator';
 import { SubmissionToast } from '#islands/wizard/SubmissionToast';
 import type { Visit, WizardStores } from '#islands/wizard/useVisit';
 import * as words from '#islands/wizard/words';
+import './WizardFrame.css';
 
 /** What every wizard's island is given. */
 export type WizardIslandProps = {
@@ -53,7 +54,7 @@ export function WizardFrame(props: Props) {
     heading.current?.focus({ preventScroll: !byKeyboard });
   };
   return (
-    <div className={`wizard scroll-mt-18 pb-part ${onResults ? 'pt-5' : 'pt-flow'}`} ref={root}>
+    <div className={`wizard scroll-mt-header pb-part ${onResults ? 'pt-5' : 'pt-flow'}`} ref={root}>
       {served && <StepAnchors definition={definition} />}
       <div className="wrap">
         <div className="wizard-head">

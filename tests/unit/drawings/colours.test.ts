@@ -26,6 +26,14 @@ describe('the colours of a style sheet', () => {
     expect([...found.keys()]).toEqual(['ink-2', 'paper']);
   });
 
+  it('take the hue that they name', () => {
+    const shades = 'light-dark(oklch(0.979 0.006 var(--hue-a)), oklch(0.8 0.088 var(--hue-b)))';
+    expect(coloursOf(`--hue-a: 92; --hue-b: 218; --color-x: ${shades};`)).toEqual(
+      new Map([['x', { light: '#f9f8f4', dark: '#78cce3' }]]),
+    );
+    expect(() => coloursOf(`--hue-a: 92; --color-x: ${shades};`)).toThrow("'--hue-b' is no hue");
+  });
+
   it('stop the build where a value is no colour', () => {
     expect(() => coloursOf('--color-ink: light-dark(oklch(dark), oklch(1 0 0));')).toThrow(
       "'oklch(dark)' is no colour",
