@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { hashSource, policiesIn, refuseUnlisted } from '#netlify/build/content-policy';
 import {
   attributeOf,
@@ -37,13 +38,18 @@ export function finishPage(rendered: string, site: Site): { html: string; hashes
   const own = `${others.flatMap(textsOf).join('\n')}\n${starter}`;
   const scripts = site.namedFiles(own);
   const sheets = others.filter((element) => isSheet(element) && !isWithin(element, 'noscript'));
-  const css = site.cssOf(sheets.map(sheetOf), `${own}\n${scripts}`);
+  // A sheet that comes with a late step is needed here only by what the page shows at first.
+  const [late = [], first = []] = [true, false].map((isLate) =>
+    sheets.map(sheetOf).filter((sheet) => scripts.includes(path.basename(sheet)) === isLate),
+  );
+  const css = site.cssOf(first, `${own}\n${scripts}`);
+  const lateCss = site.cssOf(late, `${own}\n${css}`);
   const gone = [...runtime, ...policiesIn(elements), ...unusedSymbols(elements, scripts)];
   const html = replaceElements(
     rendered,
     new Map([
       ...gone.map((element) => [element, ''] as const),
-      ...sheets.map((sheet, index) => [sheet, index === 0 ? `${starter}<style>${css}</style>` : ''] as const),
+      ...sheets.map((sheet, index) => [sheet, index === 0 ? `${starter}<style>${css}${lateCss}</style>` : ''] as const),
     ]),
   );
   return { html, hashes: inlineHashes(elementsIn(html)) };
