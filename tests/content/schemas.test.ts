@@ -116,7 +116,7 @@ describe('a wizard', () => {
     ['two questions with the same id', { ...wizard, questions: [colour, colour] }, [/two questions.*same id/i]],
     ['two steps with the same id', { ...wizard, steps: [...steps, steps[0]] }, [/two steps.*same id/i]],
     [
-      'a stand-in that is not offered',
+      'a default that is not offered',
       { ...wizard, questions: [{ ...colour, whenUnanswered: 'green' }] },
       ['colour', 'whenUnanswered', 'green'],
     ],

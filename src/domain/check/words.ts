@@ -1,4 +1,4 @@
-import type { Firmness } from '#domain/check/firmness';
+import type { LeadStatus } from '#domain/check/lead-status';
 import { leaders } from '#domain/check/first';
 import type { AnswerChange } from '#domain/check/answer-changes';
 import type { OpenQuestion } from '#domain/check/questions';
@@ -22,8 +22,8 @@ export function pointsInWords(value: number): string {
   return `${points(value)} ${value === 1 ? 'point' : 'points'}`;
 }
 
-/** Returns who is ahead on what is known, and what that rests on: the paragraph under the firm sentence. */
-export function aheadOnWhatIsKnown(scores: Scores, { kind }: Firmness): string {
+/** Returns who is ahead on what is known, and what that rests on: the paragraph under the lead status. */
+export function aheadOnWhatIsKnown(scores: Scores, { kind }: LeadStatus): string {
   if (kind === 'no-weights') return 'Give a criterion a weight, and the order follows.';
   if (kind === 'all-excluded') return 'Set one of them to a weight to see how the solutions compare on it.';
   if (scores.kept.length < 2) return '';
@@ -116,7 +116,7 @@ export function answersInWords(wizard: WizardDefinition, { question: id, instead
   return instead.some((values) => values.length > 1) ? each.join(', or ') : inList(each, 'or');
 }
 
-// How firm it is who is first. The names are those of solutions
+// The status of the lead. The names are those of solutions
 
 /** How many names a sentence holds; of more it says the number. */
 export const mostNames = 3;

@@ -44,7 +44,7 @@ export function textReport(
     ...situation.flatMap(({ label, value }) => wrap(`${label}: ${value}`, '', '  ')),
     '',
     ...heading(words.yourRanking),
-    ...wrap(summary.firm, '', ''),
+    ...wrap(summary.headline, '', ''),
     ...(summary.detail ? wrap(summary.detail, '', '') : []),
     ...wrap(scoresLine(recommendations), '', ''),
     ...(shared.length > 0 ? ['', words.all(top.length), ...shared.flatMap(found)] : []),

@@ -101,7 +101,7 @@ export function AreaRanking(props: Props) {
         {areaName(area)}
       </h3>
       <p className="mt-2 mb-5 max-w-measure text-ink-2">
-        {words.areaOf(area.members.map(nameOf))} {area.firm}{' '}
+        {words.areaOf(area.members.map(nameOf))} {area.leadStatus}{' '}
         {dividing && words.ifSettled(labelOf(dividing.criterion), settledIn(dividing, area))}
       </p>
       {ranked}

@@ -9,7 +9,7 @@ import type { Answers } from '#domain/wizard/answers';
 import { RequirementsRow } from '#islands/navigator/RequirementsRow';
 import { RequirementsSheet } from '#islands/navigator/RequirementsSheet';
 import { SendToColleague } from '#islands/navigator/SendToColleague';
-import { CheckRow, CommitteeRow, TakeToCommittee } from '#islands/navigator/TakeToCommittee';
+import { CheckRow, CommitteeRow, ShareWithCommittee } from '#islands/navigator/ShareWithCommittee';
 import { ButtonLink } from '#components/Button.tsx';
 import { bringOwnLink } from '#stores/own-link';
 import { keptComparison } from '#stores/kept-comparison';
@@ -56,7 +56,7 @@ export default function CommitteeRows(props: Props) {
     [definition, answers, choice, settings, advice, now],
   );
   return (
-    <TakeToCommittee beside={<RequirementsSheet input={input} lines={requirementsOutline(input)} />}>
+    <ShareWithCommittee beside={<RequirementsSheet input={input} lines={requirementsOutline(input)} />}>
       {isOwn && <CheckRow />}
       <SendToColleague title={definition.title} fragment={fragment} isLive={isLive} />
       <RequirementsRow input={input} />
@@ -68,6 +68,6 @@ export default function CommitteeRows(props: Props) {
           {notBrought && words.notBrought[notBrought]}
         </p>
       </CommitteeRow>
-    </TakeToCommittee>
+    </ShareWithCommittee>
   );
 }

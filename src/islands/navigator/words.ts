@@ -11,7 +11,7 @@ export const allOf = (count: string) => `All ${count}:`;
 /** Before the catalogue's version. */
 export const rankedOn = (day: string) => `Ranked on ${day}, catalogue version`;
 export const perfectMatch = 'Perfect Match';
-export const apart = 'What sets it apart';
+export const differences = 'What sets it apart';
 export const missedOrOpen = 'Missed or not confirmed';
 export const editorsJudgement = 'Our editor’s judgment';
 export const beforeYouBuy = 'Check before you buy';

@@ -8,7 +8,7 @@ import { explained } from '#domain/recommendation/explanation';
 import type { Submission } from '#domain/lead/submission';
 import type { Answers } from '#domain/wizard/answers';
 import { Recommended } from '#islands/navigator/Recommended';
-import { CheckRow, TakeToCommittee } from '#islands/navigator/TakeToCommittee';
+import { CheckRow, ShareWithCommittee } from '#islands/navigator/ShareWithCommittee';
 import { CheckAnswers } from '#islands/wizard/CheckAnswers';
 import { LastStepNav } from '#islands/wizard/LastStepNav';
 import { StepHeading } from '#islands/wizard/StepHeading';
@@ -72,9 +72,9 @@ export function Closing(props: Props) {
       <Fitting definition={definition} answers={answers} advice={advice} otherwise={texts?.noRecommendations} />
       <p className="disclosure -mt-6 max-w-measure note">{disclosure}</p>
       {nearestCategories(definition, answers).length === 0 && (
-        <TakeToCommittee>
+        <ShareWithCommittee>
           <CheckRow />
-        </TakeToCommittee>
+        </ShareWithCommittee>
       )}
       <LastStepNav submission={submission} onBack={onBack} onRestart={onRestart} />
     </div>

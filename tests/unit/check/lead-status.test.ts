@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Findings } from '#domain/check/findings';
-import { firmness, groupFirmness } from '#domain/check/firmness';
+import { leadStatus, groupLeadStatus } from '#domain/check/lead-status';
 import { questionsWorthAsking } from '#domain/check/questions';
 import { scoresOf } from '#domain/check/score';
 import { countedCriteria, type Settings } from '#domain/check/settings';
@@ -18,13 +18,13 @@ function scores(findings: Findings, settings: Settings) {
   return scoresOf(candidates, countedCriteria(Object.keys(settings), settings), findings);
 }
 
-function firm(findings: Findings, settings: Settings) {
+function status(findings: Findings, settings: Settings) {
   const found = scores(findings, settings);
-  const { kind, sentence } = firmness(found, finishWork(questionsWorthAsking(found)).length);
+  const { kind, sentence } = leadStatus(found, finishWork(questionsWorthAsking(found)).length);
   return [kind, sentence];
 }
 
-describe('the sentence of firmness', () => {
+describe('the sentence of the lead status', () => {
   const rows: [string, Findings, Settings, string][] = [
     ['leads', { Avon: known, Brant: { ...none, a: 'partly' } }, weights, 'Avon leads whatever the open answers are.'],
     ['leads', { Avon: known, Brant: { a: 'no' } }, weights, 'Avon leads whatever the open answers are.'],
@@ -142,13 +142,13 @@ describe('the sentence of firmness', () => {
   test.each(rows.map(([kind, ...given]) => ({ kind, given, sentence: given[2] })))(
     '$kind: $sentence',
     ({ kind, given, sentence }) => {
-      expect(firm(given[0], given[1])).toEqual([kind, sentence]);
+      expect(status(given[0], given[1])).toEqual([kind, sentence]);
     },
   );
 });
 
 describe('the sentence for a group', () => {
-  const sentence = (findings: Findings, settings: Settings) => groupFirmness(scores(findings, settings)).sentence;
+  const sentence = (findings: Findings, settings: Settings) => groupLeadStatus(scores(findings, settings)).sentence;
 
   it('says who the open answers could still put first', () => {
     expect(sentence({ Avon: { ...none, a: 'yes' }, Brant: open, Elora: none }, weights)).toBe(

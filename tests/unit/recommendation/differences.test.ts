@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { comparedTop } from '#domain/recommendation/apart';
+import { comparedTop } from '#domain/recommendation/differences';
 import type { NeedStanding } from '#domain/recommendation/needs';
 import { recommend, type Reason } from '#domain/recommendation/recommend';
 import { catalogue, catalogueOf } from '#tests/fixtures/content';

@@ -2,8 +2,8 @@ import { contenders, leaders } from '#domain/check/first';
 import type { ScoredCandidate, Scores } from '#domain/check/score';
 import * as words from '#domain/check/words';
 
-/** How firm it is who is first. `sentence` says it to the visitor. */
-export type Firmness = {
+/** The status of the lead: whether open answers can still change who is first. `sentence` says it to the visitor. */
+export type LeadStatus = {
   kind:
     | 'no-candidates'
     | 'all-excluded'
@@ -23,10 +23,10 @@ export type Firmness = {
 };
 
 /**
- * Returns how firm it is who is first. `deciding` is how many open answers can change it: the number of
+ * Returns the status of the lead. `deciding` is how many open answers can change it: the number of
  * `questionsWorthAsking`.
  */
-export function firmness(scores: Scores, deciding: number): Firmness {
+export function leadStatus(scores: Scores, deciding: number): LeadStatus {
   const { kept, excluded } = scores;
   const [only, second] = kept;
   if (!only) return withoutCandidates(excluded.map(({ name }) => name));
@@ -50,20 +50,20 @@ export function firmness(scores: Scores, deciding: number): Firmness {
  * Returns the same for a group, whose page lists no questions: who is first by what is known, and who the open answers
  * could still put there.
  */
-export function groupFirmness(scores: Scores): Firmness {
-  const firm = firmness(scores, 0);
-  if (isSettled(firm)) return firm;
+export function groupLeadStatus(scores: Scores): LeadStatus {
+  const status = leadStatus(scores, 0);
+  if (isSettled(status)) return status;
   const first = leaders(scores);
   const others = contenders(scores).possible.filter((candidate) => !first.includes(candidate));
-  return { kind: firm.kind, sentence: words.leadingSoFar(namesOf(first), namesOf(others)) };
+  return { kind: status.kind, sentence: words.leadingSoFar(namesOf(first), namesOf(others)) };
 }
 
 /** Returns whether no open answer can change who is first. */
-export function isSettled({ kind }: Firmness): boolean {
+export function isSettled({ kind }: LeadStatus): boolean {
   return kind !== 'open' && kind !== 'wide-open' && kind !== 'may-be-joined';
 }
 
-function withoutCandidates(excluded: readonly string[]): Firmness {
+function withoutCandidates(excluded: readonly string[]): LeadStatus {
   return excluded.length > 0
     ? { kind: 'all-excluded', sentence: words.allExcluded(excluded) }
     : { kind: 'no-candidates', sentence: words.noCandidates };

@@ -4,8 +4,8 @@ import type { Recommendation } from '#domain/recommendation/recommend';
 /** One line for or against a solution; `basis` is the criterion whose fact says so, 'editor', or null. */
 export type Line = { text: string; met: boolean; basis: string | null };
 
-/** What is said of one of the top three alone. */
-export type Apart = {
+/** How one of the top three differs from the others. */
+export type Differences = {
   /** The stated needs that it is known to miss, as sentences; said before all praise. */
   misses: Line[];
   /** The stated needs that it meets with a condition, which each names. */
@@ -17,7 +17,7 @@ export type Apart = {
 };
 
 /** What holds for all of the top three, said once, and what sets each apart. */
-export type ComparedTop = { shared: Line[]; each: Apart[] };
+export type ComparedTop = { shared: Line[]; each: Differences[] };
 
 /** The benefits that stand beside what the answers say: these at least, more where the answers say little. */
 const fewestBenefits = 2;

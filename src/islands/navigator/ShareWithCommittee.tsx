@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '#components/Button.tsx';
 import * as words from '#islands/navigator/words';
 
-/** What a visitor can take from the results to those who decide with them. Each row is a `CommitteeRow`. */
-export function TakeToCommittee({ children, beside }: { children: ReactNode; beside?: ReactNode }) {
+/** What a visitor can share of the results with those who decide with them. Each row is a `CommitteeRow`. */
+export function ShareWithCommittee({ children, beside }: { children: ReactNode; beside?: ReactNode }) {
   return (
     <section className="committee print:hidden" aria-labelledby="committee">
       <div>

@@ -6,19 +6,22 @@ import { type Answers, chosenOptions, relevantAnswers } from '#domain/wizard/ans
 import { decidingQuestions, waysThrough } from '#domain/wizard/ways';
 
 /**
- * Answers whose ranking stands for that of many sets of answers. For how many depends on the layer: as many show what it
- * shows of this layer. A layer that is not there counts elsewhere.
+ * A representative answer set and its weight per layer: how many sets of answers show the same solutions of that layer.
+ * A layer without a weight here is counted by another representative.
  */
-export type StandIn = { answers: Answers; layers: ReadonlyMap<LayerName, number> };
+export type Representative = { answers: Answers; layers: ReadonlyMap<LayerName, number> };
 
 /**
- * Returns answers to rank in place of all sets of answers that a wizard takes, and how many sets there are: added up, the
- * stand-ins show each solution as often as all rankings do. Answers that count the same are ranked once. Priorities move no
+ * Returns the answer sets to rank in place of all that a wizard takes, and how many sets there are: added up by weight, the
+ * representatives show each solution as often as all rankings do. Answers that count the same are ranked once. Priorities move no
  * place; they bring layers in, and what fills a layer follows from the answers that bring in this one. So each choice among
  * the priorities of one layer is ranked, and not each choice of all: 4,662 rankings for the Navigator's 46,368. Where
  * priorities do more (a need asks for one, a condition reads them), they are ranked as other answers are.
  */
-export function standIns(wizard: WizardDefinition, needs: readonly Need[]): { standIns: StandIn[]; sets: number } {
+export function representatives(
+  wizard: WizardDefinition,
+  needs: readonly Need[],
+): { representatives: Representative[]; sets: number } {
   const bringing = wizard.questions.filter((question) => bringsLayersOnly(wizard, needs, question));
   const others = wizard.questions.filter((question) => !bringing.includes(question));
   const choices = answerSets({ ...wizard, questions: bringing });
@@ -26,7 +29,7 @@ export function standIns(wizard: WizardDefinition, needs: readonly Need[]): { st
   const alike = Map.groupBy(rest, (answers) => JSON.stringify(relevantAnswers(wizard, answers)));
   const brought = layersBrought(bringing, choices);
   return {
-    standIns: [...alike.values()].flatMap((same) =>
+    representatives: [...alike.values()].flatMap((same) =>
       brought.map(({ answers, layers }) => ({
         answers: { ...same[0], ...answers },
         layers: new Map([...layers].map(([layer, times]) => [layer, times * same.length])),
@@ -37,7 +40,7 @@ export function standIns(wizard: WizardDefinition, needs: readonly Need[]): { st
 }
 
 /** Returns each choice among the answers that bring in one layer, and how many of all choices hold just these of it. */
-function layersBrought(questions: readonly Question[], choices: readonly Answers[]): StandIn[] {
+function layersBrought(questions: readonly Question[], choices: readonly Answers[]): Representative[] {
   const parts = choices.flatMap((chosen) =>
     layerNames.map((layer) => ({ layer, answers: ofLayer(questions, chosen, layer) })),
   );
