@@ -41,8 +41,8 @@ let isKept = true;
 export function openCommittee(): () => void {
   // As on /compare (compare.ts); a file for both would be fetched by every wizard too.
   if (fragmentOfLink() ?? cameFrom())
-    import('#browser/way-back').then(
-      ({ leadBackToResults }) => leadBackToResults(),
+    import('#browser/return-link').then(
+      ({ setReturnLinks }) => setReturnLinks(),
       () => {},
     );
   $committee.set(storedLinks(readStored('session', storageKeys.committee)));

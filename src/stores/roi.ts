@@ -6,11 +6,11 @@ import { emptyRoiForm, restoredRoiForm, type RoiField, type RoiForm } from '#dom
 import { type RoiFigures, roiOutcome } from '#domain/roi/form';
 import { storageKeys } from '#domain/storage-keys';
 import { forgetPartInAddress, openPage, takeEarlyPress } from '#browser/address';
-import { carryToPage, takeCarried } from '#browser/carried';
+import { takeTransferred, transferToPage } from '#browser/transferred';
 import { readStored, removeStored, writeStored } from '#browser/storage';
 
-/** The parameter that says that the address's fragment carries the form of another page. */
-const carried = 'figures';
+/** The parameter that says that the address's fragment holds the form transferred from another page. */
+const transferred = 'figures';
 
 /**
  * The calculator's script is needed once it is touched, or where there is something to show: figures of this tab or of
@@ -18,7 +18,7 @@ const carried = 'figures';
  */
 export const loadRoiWhen = {
   touched: true,
-  asked: [carried],
+  asked: [transferred],
   stored: [storageKeys.roiForm, storageKeys.roiResults, storageKeys.needsAssessment],
 } as const;
 
@@ -67,9 +67,9 @@ export const $roi = atom<RoiState>({ ...untouched, rule: { savingsShare: 0, effi
  * answered. A form that was pressed stands for itself: it replaces what is stored, even where it leaves a field empty.
  */
 export function openRoi(rule: RuleOfThumb, servedForm: HTMLFormElement | null): boolean {
-  const brought = takeCarried(carried);
-  const wasPressed = takeEarlyPress(servedForm) || brought !== null;
-  const early = brought ?? Object.fromEntries(servedForm ? new FormData(servedForm) : []);
+  const moved = takeTransferred(transferred);
+  const wasPressed = takeEarlyPress(servedForm) || moved !== null;
+  const early = moved ?? Object.fromEntries(servedForm ? new FormData(servedForm) : []);
   const typed = Object.entries(early);
   const kept = wasPressed ? {} : readStored('session', storageKeys.roiForm);
   const stored = restoredRoiForm(kept);
@@ -117,13 +117,13 @@ export function calculateRoi(): void {
 
 /**
  * 'Calculate' on another page: stores the estimate and opens the calculator's own page, which shows it. Where the browser
- * stores nothing, the address carries the form there, in the part that no browser sends. Specification §2, ROI calculator page.
+ * stores nothing, the form is transferred there in the address, in the part that no browser sends. Specification §2, ROI calculator page.
  */
 export function calculateRoiElsewhere(): void {
   const result = calculated();
   if (!result) return;
   if (keep(result)) openPage(page, part);
-  else carryToPage(page, carried, { ...result.form, currency: result.currency });
+  else transferToPage(page, transferred, { ...result.form, currency: result.currency });
 }
 
 /** Returns the result of the form in the page, or shows the missing fields and returns null. */

@@ -11,7 +11,7 @@ import { RequirementsSheet } from '#islands/navigator/RequirementsSheet';
 import { SendToColleague } from '#islands/navigator/SendToColleague';
 import { CheckRow, CommitteeRow, ShareWithCommittee } from '#islands/navigator/ShareWithCommittee';
 import { ButtonLink } from '#components/Button.tsx';
-import { bringOwnLink } from '#stores/own-link';
+import { addToCommittee } from '#stores/add-to-committee';
 import { keptComparison } from '#stores/kept-comparison';
 import * as words from '#islands/navigator/words';
 
@@ -43,13 +43,13 @@ export default function CommitteeRows(props: Props) {
     advice.version,
     now,
   );
-  const [notBrought, setNotBrought] = useState<keyof typeof words.notBrought | null>(null);
-  const bring = (event: MouseEvent) => {
-    const result = bringOwnLink(fragment, isOwn);
-    // A second press leads there all the same.
-    if (result === 'brought' || notBrought) return;
+  const [notAdded, setNotAdded] = useState<keyof typeof words.notAdded | null>(null);
+  const add = (event: MouseEvent) => {
+    const result = addToCommittee(fragment, isOwn);
+    // A second click leads there all the same.
+    if (result === 'added' || notAdded) return;
     event.preventDefault();
-    setNotBrought(result);
+    setNotAdded(result);
   };
   const input = useMemo(
     () => requirementsInput({ definition, answers, choice, settings }, advice, now),
@@ -61,11 +61,11 @@ export default function CommitteeRows(props: Props) {
       <SendToColleague title={definition.title} fragment={fragment} isLive={isLive} />
       <RequirementsRow input={input} />
       <CommitteeRow title={words.togetherTitle} note={isOwn ? words.togetherNote : words.togetherNoteShared}>
-        <ButtonLink look="secondary" icon="arrow" href="/committee" onClick={bring}>
+        <ButtonLink look="secondary" icon="arrow" href="/committee" onClick={add}>
           {isOwn ? words.addLinks : words.addThisLink}
         </ButtonLink>
         <p role="status" className="text-sm empty:absolute md:col-span-2">
-          {notBrought && words.notBrought[notBrought]}
+          {notAdded && words.notAdded[notAdded]}
         </p>
       </CommitteeRow>
     </ShareWithCommittee>

@@ -5,7 +5,7 @@ import type { Advice } from '#domain/recommendation/advice';
 import { linkFragment, sharedAnswers } from '#domain/share/encode';
 import type { Answers } from '#domain/wizard/answers';
 import { Notice } from '#components/Notice.tsx';
-import { carryResults } from '#stores/carry-results';
+import { transferResults } from '#stores/transfer-results';
 import { $settings } from '#stores/check';
 import { $isChecking } from '#stores/check-place';
 import * as words from '#islands/navigator/words';
@@ -31,7 +31,7 @@ export function NotKept({ definition, answers, advice, choice }: Props) {
     advice.version,
     now,
   );
-  useEffect(() => carryResults(link), [link]);
+  useEffect(() => transferResults(link), [link]);
   if (isChecking) return null;
   return (
     <Notice tone="warn" className="mt-5 print:hidden">

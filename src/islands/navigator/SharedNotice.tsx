@@ -17,7 +17,7 @@ type Props = {
   compared: readonly string[];
   /** Whether the visitor has answers that the link's would replace. */
   hasOwnAnswers: boolean;
-  /** The way back to the visitor's own answers. */
+  /** The link that returns to the visitor's own answers. */
   back: ReactNode;
 };
 

@@ -144,7 +144,7 @@ export const togetherNote =
 export const togetherNoteShared = 'Add this link to others: where the group agrees, what divides it, and its ranking.';
 export const addLinks = 'Add links';
 export const addThisLink = 'Add this link';
-export const notBrought = {
+export const notAdded = {
   full: 'Seven links are there already. Press again, remove one of them, and paste this one, which you can copy above.',
   'not-stored':
     'This browser stores nothing for our pages, so the link cannot be carried over. Copy it above, press again, and paste it there.',

@@ -7,9 +7,9 @@ import { readStored, writeStored } from '#browser/storage';
  * visitor's own takes the place of their earlier one. Returns why it is not there: seven others are, or the browser stores
  * nothing that the page could find.
  */
-export function bringOwnLink(fragment: string, isOwn: boolean): 'brought' | 'full' | 'not-stored' {
+export function addToCommittee(fragment: string, isOwn: boolean): 'added' | 'full' | 'not-stored' {
   const kept = storedLinks(readStored('session', storageKeys.committee));
   const links = withLink(kept.links, fragment, isOwn);
   if (!links) return 'full';
-  return writeStored('session', storageKeys.committee, { ...kept, links }) ? 'brought' : 'not-stored';
+  return writeStored('session', storageKeys.committee, { ...kept, links }) ? 'added' : 'not-stored';
 }
