@@ -27,7 +27,8 @@ const clientDirectives = {
   name: 'client-directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      for (const name of ['touch', 'when']) addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
+      for (const name of ['interest', 'trigger'])
+        addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
     },
   },
 };

@@ -14,7 +14,7 @@ import {
 } from '#netlify/build/page-tree';
 
 /** The directives of the islands' file (src/directives/islands.ts). */
-const directives = ['touch', 'when'];
+const directives = ['interest', 'trigger'];
 
 /** What starts islands: the file with their directives and Astro's runtime, and what a page has inline to bring it. */
 export type IslandPrograms = {
@@ -23,7 +23,7 @@ export type IslandPrograms = {
   loaders: Readonly<Record<StartsByItself, string>>;
 };
 
-/** Whether an island of a page starts by itself (`now`, src/directives/when.ts). */
+/** Whether an island of a page starts by itself (`now`, src/directives/trigger.ts). */
 type StartsByItself = 'never' | 'unless-as-served' | 'always';
 
 /** Bundles what starts the islands of a site's pages. */

@@ -75,7 +75,7 @@ export function reloadWhenBroughtBack(isKept: () => boolean = () => true): () =>
 }
 
 /**
- * Returns whether the button of a served form was pressed before the script arrived (src/directives/when.ts), once.
+ * Returns whether the button of a served form was pressed before the script arrived (src/directives/trigger.ts), once.
  */
 export function takeEarlyPress(servedForm: HTMLFormElement | null): boolean {
   if (!servedForm || !('sent' in servedForm.dataset)) return false;

@@ -1,7 +1,7 @@
 import { storageKeys } from '#domain/storage-keys';
 
 /**
- * Returns what the first page of this tab's visit has noted about it (`src/directives/when.ts`); null where it is nothing, or
+ * Returns what the first page of this tab's visit has noted about it (`src/directives/trigger.ts`); null where it is nothing, or
  * storage is blocked.
  */
 export function notedArrival(): string | null {

@@ -4,7 +4,7 @@ import { readStored, removeStored } from '#browser/storage';
 
 declare global {
   interface Window {
-    /** What a call to action of this page has left where storage is blocked (src/directives/when.ts). */
+    /** What a call to action of this page has left where storage is blocked (src/directives/trigger.ts). */
     [storageKeys.message]?: unknown;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Whether an island that starts by itself where it must (`now`, when.ts) begins as it was served: it came with its form,
+ * Whether an island that starts by itself where it must (`now`, trigger.ts) begins as it was served: it came with its form,
  * the address asks for nothing, and nothing stored has an answer. What was served as a waiting line shows more at once.
  */
 export function isAsServed(island: Element): boolean {

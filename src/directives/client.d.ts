@@ -1,9 +1,9 @@
 import 'astro';
-import type { When } from './when';
+import type { Trigger } from './trigger';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:touch'?: boolean;
-    'client:when'?: When;
+    'client:interest'?: boolean;
+    'client:trigger'?: Trigger;
   }
 }

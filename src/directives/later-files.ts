@@ -21,7 +21,7 @@ export function withLaterFiles(directive: ClientDirective): ClientDirective {
 
 const fetchSheet = () => void takeSheet().catch(() => {});
 
-// A sign that came before this file did is told again (islands.ts).
+// A sign that came before this file did is repeated (islands.ts).
 for (const sign of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click']) addEventListener(sign, fetchSheet);
 
 async function takeProperties(element: HTMLElement): Promise<void> {

@@ -10,7 +10,7 @@ import type tell from './islands';
 
 /** The path of the file that starts islands; the build puts it in. */
 declare const islandsFile: string;
-/** Whether an island of the page starts by itself, always or where it must (`now`, when.ts); the build puts it in. */
+/** Whether an island of the page starts by itself, always or where it must (`now`, trigger.ts); the build puts it in. */
 declare const startsByItself: 'always' | 'unless-as-served' | 'never';
 
 let file = islandsFile;
@@ -52,7 +52,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'submit'
         try {
           sessionStorage['smartstack.message'] = JSON.stringify(link.dataset);
         } catch {
-          // Blocked storage: what is brought hears of the press.
+          // Blocked storage: what is brought hears of the click.
         }
       }
       document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
@@ -60,7 +60,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'submit'
     }
     // The words that wait for the script show by it at once.
     if (type === 'submit') (event.target as HTMLFormElement).dataset['sent'] = '';
-    // A tap on the button of a popover or a dialog asks for nothing more than the browser does by itself (touch.ts). The
+    // A tap on the button of a popover or a dialog asks for nothing more than the browser does by itself (interest.ts). The
     // mouse is over a dialog that has opened under it, wherever it rests.
     if (
       near(type === 'pointerover' ? 'astro-island :not(dialog)' : 'astro-island') &&

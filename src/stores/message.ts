@@ -73,10 +73,10 @@ let askedOf: string | null = null;
 let since: number | null = null;
 
 /** The form's script is needed once the form is touched, or a call to action starts a message, here or on an earlier page. */
-export const loadMessageFormWhen = {
-  touched: true,
+export const messageFormTrigger = {
+  interest: true,
   stored: [storageKeys.message],
-  pressed: { on: 'a[data-subject]', as: storageKeys.message },
+  clicked: { on: 'a[data-subject]', as: storageKeys.message },
 } as const;
 
 /** The form as served: what is in its fields, whether Send was pressed already, how messages are sent. */

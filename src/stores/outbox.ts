@@ -29,7 +29,7 @@ import { deleteCopy, readCopies, saveCopy } from '#browser/outbox-copy';
 import { onReconnect } from '#browser/reconnect';
 
 /** The outbox's script is needed where this browser has an unsent lead. */
-export const loadOutboxWhen = { stored: [storageKeys.outbox] } as const;
+export const outboxTrigger = { stored: [storageKeys.outbox] } as const;
 
 /**
  * How the latest attempt to send a lead ended, or that the visitor has deleted it. `fields` are the messages of a refusal.

@@ -16,8 +16,8 @@ const transferred = 'figures';
  * The calculator's script is needed once it is touched, or where there is something to show: figures of this tab or of
  * another page's form.
  */
-export const loadRoiWhen = {
-  touched: true,
+export const roiTrigger = {
+  interest: true,
   asked: [transferred],
   stored: [storageKeys.roiForm, storageKeys.roiResults, storageKeys.needsAssessment],
 } as const;

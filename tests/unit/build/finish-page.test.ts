@@ -121,7 +121,7 @@ describe('its policy', () => {
   });
 
   it('allows the loader of its islands, not the scripts of Astro in whose place it stands', () => {
-    const body = `<script>${runtime}</script><astro-island client="touch"></astro-island>`;
+    const body = `<script>${runtime}</script><astro-island client="interest"></astro-island>`;
     const { html, hashes } = finished(page({ body, listed: [...sheets, ...scripts, runtime] }));
     expect(texts(html, 'script').slice(1)).toEqual([scripts[0], 'load()', scripts[1]]);
     expect(hashes.scripts).toEqual([digest(scripts[0] ?? ''), digest('load()'), digest(scripts[1] ?? '')]);

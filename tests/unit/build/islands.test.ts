@@ -20,50 +20,50 @@ function loaded(...body: string[]) {
 describe('a page with islands', () => {
   it('has the loader in place of the runtime and the directives', () => {
     const after = loaded(
-      script(directive('touch')),
+      script(directive('interest')),
       script(runtime),
-      island('touch'),
-      script(directive('when')),
-      island('when'),
+      island('interest'),
+      script(directive('trigger')),
+      island('trigger'),
     );
     expect(elementsNamed(after, 'script').map(textIn)).toEqual(['load()']);
   });
 
   it('has a loader that starts one at once where one asks for it', () => {
-    const now = `<astro-island client="when" opts='{"name":"Wizard","value":{"now":true}}' ssr=""></astro-island>`;
-    const after = loaded(script(runtime), now, island('touch'));
+    const now = `<astro-island client="trigger" opts='{"name":"Wizard","value":{"now":true}}' ssr=""></astro-island>`;
+    const after = loaded(script(runtime), now, island('interest'));
     expect(elementsNamed(after, 'script').map(textIn)).toEqual(['loadAtOnce()']);
   });
 
   it('has a loader that looks whether one has to start where one asks for that, unless another starts at once', () => {
     const starting = (now: unknown) =>
-      `<astro-island client="when" opts='${JSON.stringify({ value: { now } })}' ssr=""></astro-island>`;
+      `<astro-island client="trigger" opts='${JSON.stringify({ value: { now } })}' ssr=""></astro-island>`;
     const scripts = (...islands: string[]) => elementsNamed(loaded(script(runtime), ...islands), 'script').map(textIn);
-    expect(scripts(island('touch'), starting('unless-as-served'))).toEqual(['look()']);
+    expect(scripts(island('interest'), starting('unless-as-served'))).toEqual(['look()']);
     expect(scripts(starting('unless-as-served'), starting(true))).toEqual(['loadAtOnce()']);
   });
 
   it('keeps the loader although it looks for the directives as their scripts do', () => {
-    const tree = page(script(runtime), script(directive('touch')), island('touch'));
+    const tree = page(script(runtime), script(directive('interest')), island('interest'));
     fetchRuntimeLater(tree, { loaders: { never: 'self.Astro||load()', 'unless-as-served': '', always: '' } });
     expect(elementsNamed(tree, 'script').map(textIn)).toEqual(['self.Astro||load()']);
   });
 
   it('has islands with the export and the properties that they have', () => {
-    const own = '<astro-island client="when" component-export="Wizard" props="{&quot;a&quot;:[0,1]}">';
+    const own = '<astro-island client="trigger" component-export="Wizard" props="{&quot;a&quot;:[0,1]}">';
     expect(serializePage(loaded(script(runtime), own))).toContain(own);
   });
 
   it('is otherwise as it was: islands in islands, slots, other scripts, text that only looks like a script', () => {
-    const islands = island('touch', `<astro-slot>${island('when')}</astro-slot><!--astro:end-->`);
+    const islands = island('interest', `<astro-slot>${island('trigger')}</astro-slot><!--astro:end-->`);
     const rest = `${islands}${script('self.Astro')}<i title="(self.Astro||(self.Astro={}))">self.Astro||</i>`;
     const after = loaded(script(runtime), rest);
     expect(serializePage(after)).toBe(serializePage(page(script('load()'), rest)));
   });
 
   test.each([
-    ['no runtime', [island('touch')]],
-    ['another runtime than Astro had', [script(`${runtime} `), island('touch')]],
+    ['no runtime', [island('interest')]],
+    ['another runtime than Astro had', [script(`${runtime} `), island('interest')]],
   ])('and %s stops the build', (_, body) => {
     expect(() => loaded(...body)).toThrow(
       /^a page has islands, but not the runtime .* https:\/\/github\.com\/withastro\/astro\/blob\//,
@@ -71,16 +71,18 @@ describe('a page with islands', () => {
   });
 
   it('and one with a directive that the loader does not run stops the build', () => {
-    expect(() => loaded(script(runtime), island('touch'), island('visible'))).toThrow('an island has client:visible');
+    expect(() => loaded(script(runtime), island('interest'), island('visible'))).toThrow(
+      'an island has client:visible',
+    );
   });
 
   it('and one in a template stops the build', () => {
-    expect(() => loaded(script(runtime), `<template>${island('touch')}</template>`)).toThrow('in a template');
+    expect(() => loaded(script(runtime), `<template>${island('interest')}</template>`)).toThrow('in a template');
   });
 });
 
 test('a page without islands stays as it was', () => {
-  const body = script(directive('touch'));
+  const body = script(directive('interest'));
   expect(serializePage(loaded(body))).toBe(serializePage(page(body)));
 });
 

@@ -11,7 +11,7 @@ const page = (body: string) =>
 const now = { value: { now: true } };
 
 describe('the properties of an island', () => {
-  it.each([now, { value: { touched: true } }])('are a file with a hash, which the island names: %j', (options) => {
+  it.each([now, { value: { interest: true } }])('are a file with a hash, which the island names: %j', (options) => {
     const tree = page(island(options));
     const [file, ...others] = movePropertiesToFiles(tree);
     expect(others).toEqual([]);

@@ -2,38 +2,38 @@ import type { ClientDirective } from 'astro';
 import { isAsServed } from './as-served';
 import { onInterest, once } from './start';
 
-/** What loads an island's script; the first of them does. Stores say it of their islands (`load…When`). */
-export type When = {
+/** What loads an island's script; the first of them does. Stores say it of their islands (`…Trigger`). */
+export type Trigger = {
   /** The page itself: the island starts as soon as it can, or only where it begins with more than what was served. */
   now?: true | 'unless-as-served';
   /** A sign of interest in the island (true), or in the parts of it that match a selector. */
-  touched?: true | string;
+  interest?: true | string;
   /** The address carries one of these parameters. */
   asked?: readonly string[];
   /** Something in this browser's storage, or a database of IndexedDB, has a name that begins with one of these. */
   stored?: readonly string[];
   /**
-   * A press on a link of the page that matches the selector `on`. Its data attributes are left in session storage under
+   * A click on a link of the page that matches the selector `on`. Its data attributes are left in session storage under
    * the name `as`, or on the window where that is blocked, and the document hears an event of that name, so that the
    * island finds them.
    */
-  pressed?: { on: string; as: string };
+  clicked?: { on: string; as: string };
 };
 
 /**
- * `client:when={…}`: loads an island's script as soon as it is needed. A form that is sent before that is marked with
+ * `client:trigger={…}`: loads an island's script as soon as it is needed. A form that is sent before that is marked with
  * `data-sent`; one that lacks a required field is not sent, so that the island can say so in its place.
  */
-const when: ClientDirective = (load, options, element) => {
-  const { now, touched, asked, stored, pressed } = options.value as unknown as When;
+const trigger: ClientDirective = (load, options, element) => {
+  const { now, interest, asked, stored, clicked } = options.value as unknown as Trigger;
   const start = once(load, element);
-  // A click that came alone, before this file, is not told again (islands.ts), but it leaves an answer.
+  // A click that came alone, before this file, is not repeated (islands.ts), but it leaves an answer.
   if (now === true || (now && (!isAsServed(element) || element.querySelector('input:checked')))) start();
 
   if (asked?.some((name) => new URLSearchParams(location.search).has(name))) start();
 
-  if (touched)
-    for (const part of touched === true ? [element] : element.querySelectorAll(touched)) onInterest(part, start);
+  if (interest)
+    for (const part of interest === true ? [element] : element.querySelectorAll(interest)) onInterest(part, start);
 
   element.addEventListener('submit', (event) => {
     // Once the island is there, it answers for itself.
@@ -61,21 +61,21 @@ const when: ClientDirective = (load, options, element) => {
     void look();
   }
 
-  if (pressed)
+  if (clicked)
     // The second is a click from before this file (islands.ts).
-    for (const type of ['click', 'told'])
+    for (const type of ['click', 'early-click'])
       document.addEventListener(type, ({ target }) => {
-        const link = (target as Partial<Element>).closest?.<HTMLElement>(pressed.on);
+        const link = (target as Partial<Element>).closest?.<HTMLElement>(clicked.on);
         if (!link) return;
         try {
-          sessionStorage.setItem(pressed.as, JSON.stringify(link.dataset));
+          sessionStorage.setItem(clicked.as, JSON.stringify(link.dataset));
         } catch {
           // Blocked storage: the page has it, as long as it is open.
-          (self as unknown as Record<string, unknown>)[pressed.as] = link.dataset;
+          (self as unknown as Record<string, unknown>)[clicked.as] = link.dataset;
         }
-        document.dispatchEvent(new Event(pressed.as));
+        document.dispatchEvent(new Event(clicked.as));
         start();
       });
 };
 
-export default when;
+export default trigger;
