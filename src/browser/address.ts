@@ -75,9 +75,9 @@ export function reloadWhenBroughtBack(isKept: () => boolean = () => true): () =>
 }
 
 /**
- * Returns whether the button of a served form was pressed before the script arrived (src/directives/trigger.ts), once.
+ * Returns whether the button of a served form was clicked before the script arrived (src/directives/trigger.ts), once.
  */
-export function takeEarlyPress(servedForm: HTMLFormElement | null): boolean {
+export function takeEarlyClick(servedForm: HTMLFormElement | null): boolean {
   if (!servedForm || !('sent' in servedForm.dataset)) return false;
   delete servedForm.dataset['sent'];
   return true;

@@ -14,7 +14,7 @@ export function readPrefill(): Prefill | null {
   return prefillFrom(window[storageKeys.message] ?? readStored('session', storageKeys.message));
 }
 
-/** Returns whether the call to action was pressed on this page: it leads to the form, and so does the address. */
+/** Returns whether the call to action was clicked on this page: it leads to the form, and so does the address. */
 export function isPrefillOfPage(): boolean {
   return window.location.hash === '#contact';
 }

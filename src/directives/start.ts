@@ -1,4 +1,4 @@
-// A click may come alone: assistive technology and scripts of other programs press without a pointer or the focus.
+// A click may come alone: assistive technology and scripts of other programs click without a pointer or the focus.
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
 /** Calls back at every sign of interest in an element. The event itself is never stopped. */

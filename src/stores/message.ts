@@ -23,10 +23,10 @@ export type SentMessage = Sending & { message: Message };
 export type MessageState = {
   values: Message;
   errors: MessageErrors;
-  /** Counts refused presses, so that each one can move the focus to the summary. */
+  /** Counts refused clicks, so that each one can move the focus to the summary. */
   refusals: number;
   sending: boolean;
-  /** The message of the last valid press, ready to go out by the visitor's own e-mail. Only in memory, so it stays. */
+  /** The message of the last valid click, ready to go out by the visitor's own e-mail. Only in memory, so it stays. */
   ready: Message | null;
   /** How the latest call to action started the message. */
   prefill: Prefill | null;
@@ -62,7 +62,7 @@ const sender = createSender<{ message: Message }>({
   waitsIfUnsaved: true,
 });
 
-/** The message of the last valid press where the site sends it itself. */
+/** The message of the last valid click where the site sends it itself. */
 export const $sentMessage = sender.$sent;
 
 /** How this page's form sends messages. */
@@ -79,7 +79,7 @@ export const messageFormTrigger = {
   clicked: { on: 'a[data-subject]', as: storageKeys.message },
 } as const;
 
-/** The form as served: what is in its fields, whether Send was pressed already, how messages are sent. */
+/** The form as served: what is in its fields, whether Send was clicked already, how messages are sent. */
 export type ServedForm = { typed: Partial<Record<string, unknown>>; sent: boolean; delivery?: MessageDelivery };
 
 /**

@@ -67,7 +67,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export async function sendLead(entry: OutboxEntry, kept: boolean, hasForm = true): Promise<void> {
   const copied = kept ? saveCopy(entry) : Promise.resolve();
   await inTurn(entry.key, async () => {
-    // A press repeated while the first attempt was on its way: that one has brought the receipt.
+    // A click repeated while the first attempt was on its way: that one has brought the receipt.
     if (!kept || readFromOutbox(entry.key)) await attempt(entry, kept, hasForm, copied);
   });
 }
@@ -98,7 +98,7 @@ export function sendAgain(key: string): void {
   const fresh = renewed(entry, new Date());
   update(fresh);
   void sendLead(fresh, true, false);
-  // From the press on it is among those that wait, whether or not the answer takes long.
+  // From the click on it is among those that wait, whether or not the answer takes long.
   $waiting.set([...$waiting.get(), fresh]);
   schedule('timer');
 }

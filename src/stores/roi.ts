@@ -5,7 +5,7 @@ import type { RoiEstimate, RuleOfThumb } from '#domain/roi/estimate';
 import { emptyRoiForm, restoredRoiForm, type RoiField, type RoiForm } from '#domain/roi/fields';
 import { type RoiFigures, roiOutcome } from '#domain/roi/form';
 import { storageKeys } from '#domain/storage-keys';
-import { forgetPartInAddress, openPage, takeEarlyPress } from '#browser/address';
+import { forgetPartInAddress, openPage, takeEarlyClick } from '#browser/address';
 import { takeTransferred, transferToPage } from '#browser/transferred';
 import { readStored, removeStored, writeStored } from '#browser/storage';
 
@@ -31,11 +31,11 @@ export type RoiState = {
   form: RoiForm;
   /** What its amounts are in. */
   currency: Currency;
-  /** Required fields without a number, after Calculate was pressed. */
+  /** Required fields without a number, after Calculate was clicked. */
   missing: readonly RoiField[];
-  /** Counts refused presses, so that each one can move the focus to the alert. */
+  /** Counts refused clicks, so that each one can move the focus to the alert. */
   refusals: number;
-  /** Counts answered presses, so that each one can move the focus to the answer. */
+  /** Counts answered clicks, so that each one can move the focus to the answer. */
   answers: number;
   result: RoiResult | null;
   /** Whether fields have notes. Those of what was typed before the script arrived wait: a note moves what is below it. */
@@ -63,15 +63,15 @@ export const $roi = atom<RoiState>({ ...untouched, rule: { savingsShare: 0, effi
 
 /**
  * Opens the calculator with its rule of thumb: restores what was typed in this tab, with its estimate where Calculate was
- * pressed, and takes over what was typed before the script arrived. Returns whether Calculate was pressed, before that or on another page, and has to be
- * answered. A form that was pressed stands for itself: it replaces what is stored, even where it leaves a field empty.
+ * clicked, and takes over what was typed before the script arrived. Returns whether Calculate was clicked, before that or on another page, and has to be
+ * answered. A form that was clicked stands for itself: it replaces what is stored, even where it leaves a field empty.
  */
 export function openRoi(rule: RuleOfThumb, servedForm: HTMLFormElement | null): boolean {
   const moved = takeTransferred(transferred);
-  const wasPressed = takeEarlyPress(servedForm) || moved !== null;
+  const wasClicked = takeEarlyClick(servedForm) || moved !== null;
   const early = moved ?? Object.fromEntries(servedForm ? new FormData(servedForm) : []);
   const typed = Object.entries(early);
-  const kept = wasPressed ? {} : readStored('session', storageKeys.roiForm);
+  const kept = wasClicked ? {} : readStored('session', storageKeys.roiForm);
   const stored = restoredRoiForm(kept);
   const chosen = currencyOf(early['currency']);
   // The served form is in US dollars: until another choice is made there, what is stored counts.
@@ -85,7 +85,7 @@ export function openRoi(rule: RuleOfThumb, servedForm: HTMLFormElement | null): 
   $roi.set({ ...untouched, rule, form, currency, known, result, hasNotes: filled.length === 0 });
   if (filled.length > 0 || chosen !== 'USD') keepTyped();
   forgetPartInAddress(part);
-  return wasPressed;
+  return wasClicked;
 }
 
 export function editRoi(field: RoiField, value: string): void {
@@ -140,7 +140,7 @@ function keep({ form, currency, estimate }: RoiResult): boolean {
   return keepForm(form, currency) && writeStored('session', storageKeys.roiResults, estimate);
 }
 
-/** Stores what the visitor has typed, before Calculate is pressed; not what the needs assessment has filled in. */
+/** Stores what the visitor has typed, before Calculate is clicked; not what the needs assessment has filled in. */
 function keepTyped(): void {
   const { form, currency, known } = $roi.get();
   keepForm(known ? { ...form, agentHeadcount: '' } : form, currency);

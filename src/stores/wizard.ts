@@ -19,7 +19,7 @@ import {
   reloadWhenBroughtBack,
   replaceStep,
   stepInAddress,
-  takeEarlyPress,
+  takeEarlyClick,
 } from '#browser/address';
 import type { Session } from '#stores/session';
 
@@ -37,7 +37,7 @@ export type Wizard = {
   choose(question: string, value: string): void;
   toggle(question: string, value: string): void;
   /**
-   * On from a step, or back. A press on a step that was left a moment before, and is still drawn, counts for nothing.
+   * On from a step, or back. A click on a step that was left a moment before, and is still drawn, counts for nothing.
    * `next` returns whether the step still wants an answer, so that it stays.
    */
   next(from?: string): boolean;
@@ -158,7 +158,7 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
     open(opened, servedForm = null) {
       definition = opened;
       const restored = restoredState(opened, session.read('wizard'));
-      const wasSent = takeEarlyPress(servedForm) || opened.questions.some(({ id }) => parameterInAddress(id) !== null);
+      const wasSent = takeEarlyClick(servedForm) || opened.questions.some(({ id }) => parameterInAddress(id) !== null);
       const early = withEarlyAnswers(opened, restored, earlyAnswers(opened, servedForm));
       const first = opened.steps[0]?.id ?? '';
       // A box too many is said before the visitor goes on.

@@ -430,7 +430,7 @@ test.describe('a call to action', () => {
       await expect(form.message).toHaveValue(typed);
     });
 
-  test('pressed before the script is there, starts it when it comes', async ({ page }) => {
+  test('clicked before the script is there, starts it when it comes', async ({ page }) => {
     const form = new MessageForm(page);
     const release = await holdScripts(page);
     await page.goto('/insurance', { waitUntil: 'commit' });
@@ -470,7 +470,7 @@ test.describe('before the script is there', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('a press of Send on an incomplete one is answered when it comes', async ({ page }) => {
+  test('a click of Send on an incomplete one is answered when it comes', async ({ page }) => {
     const form = new MessageForm(page);
     const release = await holdScripts(page);
     await page.goto('/about', { waitUntil: 'commit' });

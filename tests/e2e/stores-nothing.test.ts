@@ -84,7 +84,7 @@ test.describe('a call to action starts the message', () => {
     await expect(form(page).getByRole('textbox', { name: 'Message' })).toBeFocused();
   });
 
-  test('also when it is pressed before the script is there, and below other words', async ({ page }) => {
+  test('also when it is clicked before the script is there, and below other words', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/insurance', { waitUntil: 'commit' });
     await page.getByRole('link', { name: roadmap }).click();

@@ -3,7 +3,7 @@ import { ErrorNotice } from '#components/Notice.tsx';
 import * as words from '#islands/form/words';
 
 type Props = {
-  /** Counts refused presses: each one moves the focus here. */
+  /** Counts refused clicks: each one moves the focus here. */
   refusals: number;
   /** The sentence above the links; without one they are counted. */
   text?: string;

@@ -57,7 +57,7 @@ const views = [
 ] as const;
 
 function Directory({ layers, values, children, otherwise }: Props) {
-  // What is asked for its field or its button shows in the frame of the press; the list follows.
+  // What is asked for its field or its button shows in the frame of the click; the list follows.
   const asked = useStore($query);
   const { list, query, found } = useLate($answer, mayWait);
   const announced = useStore($announced);
@@ -130,7 +130,7 @@ function Directory({ layers, values, children, otherwise }: Props) {
                 name="view"
                 value={view}
                 pressed={asked.view === view}
-                onPress={() => chooseView(view)}
+                onChoose={() => chooseView(view)}
                 className="first:rounded-e-none last:-ms-px last:rounded-s-none focus-visible:z-1 aria-pressed:z-1"
               >
                 {label}

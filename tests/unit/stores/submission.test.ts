@@ -145,7 +145,7 @@ describe('the contact step', () => {
     await vi.waitFor(() => expect(submissions.$submission.get()?.outcome).toBe('delivered'));
   });
 
-  test('a second press while submitting sends nothing', async () => {
+  test('a second click while submitting sends nothing', async () => {
     const network = fakeNetwork(delivered);
     const { submissions } = onContactStep();
     await Promise.all([submissions.submit(options), submissions.submit(options)]);

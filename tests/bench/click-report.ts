@@ -1,12 +1,12 @@
 import process from 'node:process';
 import { chromium } from 'playwright';
-import { pressTimes } from '#tests/bench/presses';
+import { clickTimes } from '#tests/bench/clicks';
 import { printRow } from '#tests/bench/print-row';
 import { serveCompressed } from '#tests/bench/served';
 import { browserName, ensureChromium, launchOptions } from '#tests/chromium';
 
 /*
- * What visitors press most, by itself: `npm run bench:presses -- --rounds 10 modal menu` measures ten times those whose
+ * What visitors click most, by itself: `npm run bench:clicks -- --rounds 10 modal menu` measures ten times those whose
  * name has one of the words. `--against http://localhost:4841` takes turns with another build that is served there.
  */
 
@@ -23,7 +23,7 @@ ensureChromium();
 const browser = await chromium.launch(launchOptions());
 console.log(browserName(browser));
 const origins = against === undefined ? [site.origin] : [against, site.origin];
-const found = await pressTimes(browser, origins, rounds, asked);
+const found = await clickTimes(browser, origins, rounds, asked);
 await browser.close();
 site.stop();
 

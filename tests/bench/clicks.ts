@@ -4,17 +4,17 @@ import { asOnPhone, median, phone, quantile } from '#tests/bench/phone';
 import { wizardArrived } from '#tests/wizard-arrived';
 
 /*
- * What visitors press most, each beside a bare button's tap in the same run: ms from the input to the painted answer, as
- * INP counts, at the phone's processor. Taps, not clicks: a mouse that rests loads an island before it is pressed.
+ * What visitors click most, each beside a bare button's tap in the same run: ms from the input to the painted answer, as
+ * INP counts, at the phone's processor. Taps, not clicks: a mouse that rests loads an island before it is clicked.
  */
 
-type Press = {
+type Scenario = {
   name: string;
   path: string;
   /** What has to be there before the phone's processor is set. */
   prepare?(page: Page): Promise<unknown>;
-  /** One after the other; only those with this press's name are counted. */
-  steps: { name: string; press(page: Page): Promise<unknown> }[];
+  /** One after the other; only those with this click's name are counted. */
+  steps: { name: string; act(page: Page): Promise<unknown> }[];
 };
 
 const answers = {
@@ -41,20 +41,20 @@ async function onResults(page: Page, hash = '#smart-results'): Promise<void> {
 const tap =
   (role: 'button' | 'link' | 'radio' | 'checkbox', name: string | RegExp, exact = false) =>
   (page: Page) =>
-    touch(page, page.getByRole(role, { name, exact }).first());
+    tapMiddle(page, page.getByRole(role, { name, exact }).first());
 
 /**
  * Taps the middle of an element. Playwright's own `tap` looks inside the page at what it hits while the browser times the
- * press: 8 to 24 ms on the phone's processor, more on a page than on a bare button.
+ * click: 8 to 24 ms on the phone's processor, more on a page than on a bare button.
  */
-async function touch(page: Page, element: Locator): Promise<void> {
+async function tapMiddle(page: Page, element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
-  if (!box) throw new Error(`Nothing to touch: ${element.toString()} is not on the page.`);
+  if (!box) throw new Error(`Nothing to tap: ${element.toString()} is not on the page.`);
   await settled(page);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
-const key = (pressed: string) => (page: Page) => page.keyboard.press(pressed);
+const key = (name: string) => (page: Page) => page.keyboard.press(name);
 const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
 const inForm = async (page: Page) => {
   await form(page).getByRole('textbox', { name: 'Full name' }).focus();
@@ -73,7 +73,7 @@ const directory = async (page: Page) => {
 
 const bare = 'a bare button';
 const list = 'View Full Provider List';
-const presses: Press[] = [
+const scenarios: Scenario[] = [
   {
     name: bare,
     path: '/404',
@@ -84,35 +84,35 @@ const presses: Press[] = [
           Object.assign(document.createElement('button'), { textContent: 'A bare button' }),
         );
       }),
-    steps: [{ name: bare, press: tap('button', 'A bare button') }],
+    steps: [{ name: bare, act: tap('button', 'A bare button') }],
   },
   {
     name: 'menu',
     path: '/',
     steps: [
-      { name: 'menu: open', press: tap('button', 'Menu', true) },
-      { name: 'menu: close', press: tap('button', /menu/i) },
+      { name: 'menu: open', act: tap('button', 'Menu', true) },
+      { name: 'menu: close', act: tap('button', /menu/i) },
     ],
   },
   {
     name: 'industries',
     path: '/',
     prepare: (page) => page.setViewportSize({ width: 1180, height: 820 }),
-    steps: [{ name: 'Industries: open', press: tap('button', 'Industries') }],
+    steps: [{ name: 'Industries: open', act: tap('button', 'Industries') }],
   },
   {
     name: 'provider list',
     path: '/',
     prepare: (page) => page.getByRole('button', { name: list }).scrollIntoViewIfNeeded(),
     steps: [
-      { name: 'modal: open', press: tap('button', list) },
+      { name: 'modal: open', act: tap('button', list) },
       {
         name: '(read)',
-        press: async (page) => {
+        act: async (page) => {
           await page.waitForFunction(() => document.querySelector('dialog:modal') !== null);
         },
       },
-      { name: 'modal: close', press: tap('button', 'Close') },
+      { name: 'modal: close', act: tap('button', 'Close') },
     ],
   },
   {
@@ -120,39 +120,39 @@ const presses: Press[] = [
     path: '/about',
     prepare: inForm,
     steps: [
-      { name: 'message: a key', press: key('a') },
-      { name: 'message: send', press: tap('button', 'Send Message') },
+      { name: 'message: a key', act: key('a') },
+      { name: 'message: send', act: tap('button', 'Send Message') },
     ],
   },
   {
     name: 'first step',
     path: '/solutions-navigator',
     steps: [
-      { name: 'wizard: the first answer', press: tap('radio', /^Enterprise/) },
-      { name: '(the script)', press: wizardArrived },
-      { name: 'wizard: a radio button', press: tap('radio', /^Canada only/) },
-      { name: 'wizard: a checkbox', press: tap('checkbox', /^Improve customer service/) },
-      { name: 'wizard: Next', press: tap('button', 'Next: Challenge Area') },
-      { name: 'wizard: Previous', press: tap('button', 'Previous') },
+      { name: 'wizard: the first answer', act: tap('radio', /^Enterprise/) },
+      { name: '(the script)', act: wizardArrived },
+      { name: 'wizard: a radio button', act: tap('radio', /^Canada only/) },
+      { name: 'wizard: a checkbox', act: tap('checkbox', /^Improve customer service/) },
+      { name: 'wizard: Next', act: tap('button', 'Next: Challenge Area') },
+      { name: 'wizard: Previous', act: tap('button', 'Previous') },
     ],
   },
   {
     name: 'scraper card',
     path: '/solutions-navigator',
     prepare: wizardArrived,
-    steps: [{ name: 'card: open', press: (page) => touch(page, page.getByText('Advanced Options')) }],
+    steps: [{ name: 'card: open', act: (page) => tapMiddle(page, page.getByText('Advanced Options')) }],
   },
   {
     name: 'calculator',
     path: '/roi-calculator',
     prepare: calculator,
     steps: [
-      { name: 'calculator: Calculate', press: tap('button', /^Calculate/) },
+      { name: 'calculator: Calculate', act: tap('button', /^Calculate/) },
       {
         name: '(to the currency)',
-        press: (page) => page.getByRole('combobox', { name: 'Currency' }).focus(),
+        act: (page) => page.getByRole('combobox', { name: 'Currency' }).focus(),
       },
-      { name: 'calculator: currency', press: key('ArrowDown') },
+      { name: 'calculator: currency', act: key('ArrowDown') },
     ],
   },
   {
@@ -160,19 +160,19 @@ const presses: Press[] = [
     path: '/providers',
     prepare: directory,
     steps: [
-      { name: 'search: a key', press: key('n') },
-      { name: '(cleared)', press: key('Backspace') },
-      { name: 'filter: a category', press: tap('button', /^Cybersecurity \d+$/) },
-      { name: '(to the industry)', press: (page) => page.getByRole('combobox', { name: 'Industry' }).focus() },
-      { name: 'select: an industry', press: key('ArrowDown') },
+      { name: 'search: a key', act: key('n') },
+      { name: '(cleared)', act: key('Backspace') },
+      { name: 'filter: a category', act: tap('button', /^Cybersecurity \d+$/) },
+      { name: '(to the industry)', act: (page) => page.getByRole('combobox', { name: 'Industry' }).focus() },
+      { name: 'select: an industry', act: key('ArrowDown') },
     ],
   },
   {
     name: 'search while its script comes',
     path: '/providers',
     steps: [
-      { name: '(to the field)', press: (page) => page.getByRole('searchbox').focus() },
-      { name: 'search: the first key', press: key('n') },
+      { name: '(to the field)', act: (page) => page.getByRole('searchbox').focus() },
+      { name: 'search: the first key', act: key('n') },
     ],
   },
   {
@@ -180,8 +180,8 @@ const presses: Press[] = [
     path: '/solutions-navigator',
     prepare: (page) => onResults(page),
     steps: [
-      { name: 'results: Copy link', press: tap('button', 'Copy link') },
-      { name: 'results: requirements as Word', press: tap('button', /^Word/) },
+      { name: 'results: Copy link', act: tap('button', 'Copy link') },
+      { name: 'results: requirements as Word', act: tap('button', /^Word/) },
     ],
   },
   {
@@ -190,8 +190,8 @@ const presses: Press[] = [
     prepare: (page) => onResults(page, '#check'),
     steps: ['1', '3', 'must', '5'].map((weight) => ({
       name: 'check: a weight',
-      press: (page: Page) =>
-        touch(
+      act: (page: Page) =>
+        tapMiddle(
           page,
           page
             .getByRole('radiogroup', { name: 'Customer data stored in Canada' })
@@ -204,18 +204,18 @@ const presses: Press[] = [
     path: '/compare',
     prepare: (page) => page.getByText('Nothing is compared yet.').waitFor(),
     steps: [
-      { name: '(to the list)', press: (page) => page.getByRole('combobox', { name: 'Add a solution' }).focus() },
-      { name: 'compare: choose', press: key('ArrowDown') },
-      { name: 'compare: add', press: tap('button', 'Add', true) },
+      { name: '(to the list)', act: (page) => page.getByRole('combobox', { name: 'Add a solution' }).focus() },
+      { name: 'compare: choose', act: key('ArrowDown') },
+      { name: 'compare: add', act: tap('button', 'Add', true) },
     ],
   },
 ];
 
-/** Presses through one list on one origin. Returns the ms of each press by name. */
-async function pressThrough(
+/** Clicks through one list on one origin. Returns the ms of each click by name. */
+async function runThrough(
   browser: Browser,
   origin: string,
-  { path, prepare, steps }: Press,
+  { path, prepare, steps }: Scenario,
 ): Promise<[string, number][]> {
   const context = await browser.newContext({
     viewport: phone.screen,
@@ -240,8 +240,8 @@ async function pressThrough(
   await settled(page);
   await longest(page);
   const found: [string, number][] = [];
-  for (const { name, press } of steps) {
-    await press(page);
+  for (const { name, act } of steps) {
+    await act(page);
     await settled(page);
     if (!name.startsWith('(')) found.push([name, await longest(page)]);
     else await longest(page);
@@ -265,49 +265,51 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** What a press takes (ms): half of the times, and 99 of 100; how much that is over a bare button's in the same run. */
-export type PressTime = { name: string; count: number; median: number; p99: number; overBare: number };
+/** What a click takes (ms): half of the times, and 99 of 100; how much that is over a bare button's in the same run. */
+export type ClickTime = { name: string; count: number; median: number; p99: number; overBare: number };
 
-const isAsked = ({ name, steps }: Press, words: readonly string[]) =>
+const isAsked = ({ name, steps }: Scenario, words: readonly string[]) =>
   name === bare ||
   words.length === 0 ||
   words.some((word) => [name, ...steps.map((step) => step.name)].some((each) => each.includes(word)));
 
 /**
- * Measures what visitors press most, so many times, on each origin in turn: a slow minute of this machine falls on all
- * alike. `words` choose presses by name. Returns the times by origin.
+ * Measures what visitors click most, so many times, on each origin in turn: a slow minute of this machine falls on all
+ * alike. `words` choose clicks by name. Returns the times by origin.
  */
-export async function pressTimes(
+export async function clickTimes(
   browser: Browser,
   origins: readonly string[],
   rounds: number,
   words: readonly string[] = [],
-): Promise<Map<string, PressTime[]>> {
+): Promise<Map<string, ClickTime[]>> {
   const found = new Map(origins.map((origin) => [origin, new Map<string, number[]>()]));
   for (let round = 0; round < rounds; round++)
-    for (const press of presses.filter((each) => isAsked(each, words)))
+    for (const scenario of scenarios.filter((each) => isAsked(each, words)))
       for (const origin of round % 2 === 0 ? origins : origins.toReversed())
-        for (const [name, ms] of await pressedOrTold(browser, origin, press)) {
+        for (const [name, ms] of await timedOrReported(browser, origin, scenario)) {
           const times = found.get(origin);
           times?.set(name, [...(times.get(name) ?? []), ms]);
         }
   return new Map([...found].map(([origin, times]) => [origin, summaries(times)]));
 }
 
-/** As `pressThrough`. One that cannot be pressed is told and fails the run at its end: the others are measured. */
-async function pressedOrTold(...asked: Parameters<typeof pressThrough>): Promise<[string, number][]> {
-  const [browser, origin, press] = asked;
+/** As `runThrough`. One that cannot be clicked is reported and fails the run at its end: the others are measured. */
+async function timedOrReported(...asked: Parameters<typeof runThrough>): Promise<[string, number][]> {
+  const [browser, origin, scenario] = asked;
   try {
-    return await pressThrough(...asked);
+    return await runThrough(...asked);
   } catch (error) {
-    console.error(`${press.name} at ${origin}${press.path}: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(
+      `${scenario.name} at ${origin}${scenario.path}: ${error instanceof Error ? error.message : String(error)}`,
+    );
     process.exitCode = 1;
     await Promise.all(browser.contexts().map((context) => context.close()));
     return [];
   }
 }
 
-function summaries(times: Map<string, number[]>): PressTime[] {
+function summaries(times: Map<string, number[]>): ClickTime[] {
   const least = quantile(times.get(bare) ?? [], 0.99);
   return [...times].map(([name, all]) => {
     const p99 = quantile(all, 0.99);
