@@ -185,7 +185,7 @@ const noWordsInRules = [
 /** Rules without words for visitors and staff, or whose words are no prose. Stores take theirs from the rules. */
 const withoutWords = [
   '**/words.ts',
-  // Descriptions of fields and messages about mistakes, for editors.
+  // Descriptions of fields and messages about errors, for editors.
   'src/domain/content/**',
   // Names of layers are values of content; terms are what the pages of others say.
   'src/domain/layers.ts',

@@ -30,7 +30,7 @@ export function crmSettings(
   if (customFields === null)
     return { missing: 'GHL_CUSTOM_FIELDS is not JSON like {"jobTitle":"id"}: leads stay in the store until it is.' };
   const base = outboundBase('GHL_API_BASE_URL', env['GHL_API_BASE_URL'] || highLevelHost);
-  if ('problem' in base) return { missing: `${base.problem} Leads stay in the store until it is mended.` };
+  if ('problem' in base) return { missing: `${base.problem} Leads stay in the store until it is fixed.` };
   return { token, locationId, baseUrl: base.url, customFields };
 }
 

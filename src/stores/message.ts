@@ -50,7 +50,7 @@ export const $message = atom<MessageState>(untouched);
 const sender = createSender<{ message: Message }>({
   // The digest never leaves this page's memory, where the message is too.
   secret: () => '',
-  // One that nothing took is shown again to be mended; after any other, and from somebody else, a message is a new one.
+  // One that nothing took is shown again to be fixed; after any other, and from somebody else, a message is a new one.
   corrects: ({ outcome }, known) => needsVisitor(outcome) && known === true,
   onOutcome: ({ outcome, message }) => {
     const state = $message.get();

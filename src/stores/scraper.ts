@@ -133,8 +133,8 @@ export function dismissNotification(): void {
   set({ dismissed: true });
 }
 
-/** The visitor mends what was refused. */
-export function mendField(): void {
+/** The visitor fixes what was refused. */
+export function fixField(): void {
   set({ refused: false });
 }
 

@@ -103,7 +103,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-test('an empty submit names each mistake at its field and in a summary that leads to the fields', async ({ page }) => {
+test('an empty submit names each error at its field and in a summary that leads to the fields', async ({ page }) => {
   const form = new MessageForm(page);
   await page.goto('/about');
   await form.send.click();

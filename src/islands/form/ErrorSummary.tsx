@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * What has to be mended before a form can go, with a link to each field. It takes the focus. Below something else it keeps
+ * What has to be fixed before a form can go, with a link to each field. It takes the focus. Below something else it keeps
  * its distance, unless the form says how much.
  */
 export function ErrorSummary({ refusals, text, errors, className = 'not-first:mt-6' }: Props) {

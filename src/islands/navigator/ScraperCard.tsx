@@ -12,7 +12,7 @@ import {
   dismissNotification,
   downloadScraped,
   forgetKey,
-  mendField,
+  fixField,
   openScraper,
   type Reader,
   saveKey,
@@ -108,7 +108,7 @@ function KeyForm({ busy, refused, onSave }: KeyFormProps) {
             type="password"
             autoComplete="off"
             spellCheck={false}
-            onChange={mendField}
+            onChange={fixField}
           />
         )}
       </Field>
@@ -167,7 +167,7 @@ function ScrapeForm({ defaultUrl, status, refused, onScrape, onForget }: ScrapeF
             value={url}
             onChange={(event) => {
               setUrl(event.target.value);
-              mendField();
+              fixField();
             }}
           />
         )}

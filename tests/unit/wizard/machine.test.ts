@@ -326,8 +326,8 @@ describe('Change', () => {
     const visit = [change('business-profile'), toggle('priorities', 'Automate repetitive processes'), next];
     const refused = play(navigator, visit, contact('ccaas'));
     expect(refused).toMatchObject({ step: 'business-profile', error: { kind: 'missing' } });
-    const mended = play(navigator, [toggle('priorities', 'Modernize communications'), next], refused);
-    expect(mended).toMatchObject({ step: 'contact-info', changing: null });
+    const fixed = play(navigator, [toggle('priorities', 'Modernize communications'), next], refused);
+    expect(fixed).toMatchObject({ step: 'contact-info', changing: null });
   });
 
   it('is given up by Previous: Next then leads step by step', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { callToActionSchema } from '#domain/content/call-to-action';
-import { mistakeLine } from '#domain/content/mistake';
-import { schemaMistakes } from '#content-checks/schema-mistakes';
+import { errorLine } from '#domain/content/error';
+import { schemaErrors } from '#content-checks/schema-errors';
 
 const evidence = z.strictObject({ url: z.url({ protocol: /^https$/ }).describe('Where the proof is.') });
 
 /** What is wrong with the data of a file, as an editor reads it. */
 const told = (schema: z.ZodType, data: unknown) =>
-  schemaMistakes(schema, data).map((mistake) => mistakeLine({ file: 'a.yaml', ...mistake }));
+  schemaErrors(schema, data).map((error) => errorLine({ file: 'a.yaml', ...error }));
 
 /** One field of each kind that content has. */
 const pageSchema = z.strictObject({
@@ -42,17 +42,17 @@ const pageSchema = z.strictObject({
 });
 
 const page = { title: 'Healthy' };
-const mistakes = (fields: object) => told(pageSchema, { ...page, ...fields });
+const errors = (fields: object) => told(pageSchema, { ...page, ...fields });
 
 describe('a file that fits', () => {
   test.each([
     {},
     { summary: 'x', header: 'landing', percent: 5, useCases: [{ title: 'One' }, { title: 'Two' }] },
     { claims: { 'vetted-providers': { figure: '200+' } }, callToAction: { kind: 'booking', label: 'Book a call' } },
-  ])('%j has no mistakes', (fields) => expect(mistakes(fields)).toEqual([]));
+  ])('%j has no errors', (fields) => expect(errors(fields)).toEqual([]));
 });
 
-describe('one mistake is one line: field, what is wrong, how to mend it', () => {
+describe('one error is one line: field, what is wrong, how to fix it', () => {
   test.each<[string, object, string]>([
     ['missing', { title: undefined }, 'title: is missing. The heading.'],
     ['left empty in YAML', { title: null }, 'title: must be text. The heading.'],
@@ -97,15 +97,15 @@ describe('one mistake is one line: field, what is wrong, how to mend it', () => 
     ],
     ['a list for a group', { claims: [] }, 'claims: must be a group of fields.'],
     ['a field in a named entry', { claims: { days: {} } }, 'claims, days, figure: is missing. The figure.'],
-  ])('%s', (_, fields, line) => expect(mistakes(fields)).toEqual([line]));
+  ])('%s', (_, fields, line) => expect(errors(fields)).toEqual([line]));
 
   it('the whole file', () => {
     for (const data of [null, 'text', []])
       expect(told(pageSchema, data)).toEqual(['the file: must be a group of fields.']);
   });
 
-  it('several mistakes are several lines', () => {
-    expect(mistakes({ title: 'Hi', draft: 1, useCases: [{}, {}] })).toHaveLength(4);
+  it('several errors are several lines', () => {
+    expect(errors({ title: 'Hi', draft: 1, useCases: [{}, {}] })).toHaveLength(4);
   });
 
   it('a rule about the whole file in its own words', () => {
@@ -120,7 +120,7 @@ describe('descriptions', () => {
     ['outside an optional', { summary: 1 }, 'One sentence.'],
     ['inside an optional', { footer: 'long text' }, 'Described inside.'],
     ['outside a default list', { useCases: 1 }, 'One or two.'],
-  ])('are found %s', (_, fields, description) => expect(mistakes(fields)[0]).toMatch(new RegExp(` ${description}$`)));
+  ])('are found %s', (_, fields, description) => expect(errors(fields)[0]).toMatch(new RegExp(` ${description}$`)));
 
   it('belong to the field itself, never to what is around it', () => {
     const schema = z.strictObject({ group: z.strictObject({ bare: z.string() }).describe('The group.') });
@@ -160,17 +160,17 @@ describe('a misspelt field', () => {
       { useCases: [{ title: 'One', constructor: 'x' }] },
       'useCases, entry 1, constructor: there is no field of this name here. The fields are title, evidence.',
     ],
-  ])('%s', (_, fields, line) => expect(mistakes(fields)).toEqual([line]));
+  ])('%s', (_, fields, line) => expect(errors(fields)).toEqual([line]));
 
   it('without a near neighbour: the fields there are', () => {
     const fields = Object.keys(pageSchema.shape).join(', ');
-    expect(mistakes({ sponsor: 'x' })).toEqual([
+    expect(errors({ sponsor: 'x' })).toEqual([
       `sponsor: there is no field of this name here. The fields are ${fields}.`,
     ]);
   });
 
   it('two of them are two lines', () => {
-    expect(mistakes({ sumary: 'x', drafft: true })).toEqual([
+    expect(errors({ sumary: 'x', drafft: true })).toEqual([
       "sumary: there is no field of this name here. Did you mean 'summary'?",
       "drafft: there is no field of this name here. Did you mean 'draft'?",
     ]);
@@ -208,7 +208,7 @@ describe('a call to action', () => {
   const booking = { kind: 'booking', label: 'Book a call' };
 
   it('of an unknown kind: the kinds there are', () => {
-    const lines = mistakes({ callToAction: { ...booking, kind: 'contcat' } });
+    const lines = errors({ callToAction: { ...booking, kind: 'contcat' } });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^callToAction, kind: .*download.*booking.*contact.*page/);
   });
@@ -233,19 +233,19 @@ describe('a call to action', () => {
       "callToAction, subject: 'AI' is not one of: AI Strategy, CRM Automation, CX Optimization, Strategic Partnerships, Events & Media, General Inquiry.",
     ],
   ])('%s', (_, callToAction, line) => {
-    const lines = mistakes({ callToAction });
+    const lines = errors({ callToAction });
     expect(lines).toHaveLength(1);
     expect(lines[0]?.startsWith(line)).toBe(true);
   });
 
   it('with a misspelt field: the nearest of its kind', () => {
-    expect(mistakes({ callToAction: { ...booking, lable: 'x' } })).toEqual([
+    expect(errors({ callToAction: { ...booking, lable: 'x' } })).toEqual([
       "callToAction, lable: there is no field of this name here. Did you mean 'label'?",
     ]);
   });
 
   it('with the field of another kind: the fields of its own', () => {
-    expect(mistakes({ actions: [booking, { ...booking, document: 'guide' }] })).toEqual([
+    expect(errors({ actions: [booking, { ...booking, document: 'guide' }] })).toEqual([
       'actions, entry 2, document: there is no field of this name here. The fields are kind, label.',
     ]);
   });
@@ -253,7 +253,7 @@ describe('a call to action', () => {
 
 describe('the names of entries', () => {
   it('follow their own rule, and its words say so', () => {
-    const lines = mistakes({ claims: { 'Ten Days': { figure: '10' } } });
+    const lines = errors({ claims: { 'Ten Days': { figure: '10' } } });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^claims, Ten Days: .*a name in lower-case letters and hyphens/);
   });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { type Mistake, mistakeCount, printedMistakes } from '#domain/content/mistake';
+import { type ContentError, errorCount, printedErrors } from '#domain/content/error';
 import { findDeadParts, keepDeadParts } from '#content-checks/dead-parts';
-import { contentMistakes } from '#content-checks/content-mistakes';
+import { contentErrors } from '#content-checks/content-errors';
 import { addToFailedAnswers } from './failed-answers.ts';
 import { keepPagesFresh } from './fresh-pages.ts';
 import { answerFor, overlayFor } from './overlay.ts';
@@ -14,23 +14,23 @@ type Payload = { type: string };
 /** How long (ms) to wait after a change before the content is checked: the collections have read it by then. */
 const afterChange = 150;
 
-/** The folders whose files decide whether the content has mistakes. */
+/** The folders whose files decide whether the content has errors. */
 const watched = ['src/content', 'src/pages', 'src/components', 'src/layouts', 'public', 'src/assets'];
 
 /**
- * Shows the mistakes of the content in development: in the terminal and over every page, at the start, after each change
- * and once Astro has taken it in, and no longer once they are mended. While there are any, they take the place of Astro's own errors, which
+ * Shows the errors of the content in development: in the terminal and over every page, at the start, after each change
+ * and once Astro has taken it in, and no longer once they are fixed. While there are any, they take the place of Astro's own errors, which
  * follow from them. `project` is the project's folder, with a slash at its end.
  */
-export function showMistakes(server: Server, project: string, logger: AstroIntegrationLogger): void {
+export function showErrors(server: Server, project: string, logger: AstroIntegrationLogger): void {
   const { hot } = server.environments.client;
   const { send, isOutdated } = keepPagesFresh(server, project, () => recheck());
-  let mistakes: Mistake[] = [];
+  let errors: ContentError[] = [];
   let shown = '';
   let timer: NodeJS.Timeout | undefined;
   let checks = 0;
 
-  const overlay = () => overlayFor(mistakes, project, textOf);
+  const overlay = () => overlayFor(errors, project, textOf);
   const textOf = (file: string): string | null => {
     try {
       return readFileSync(path.join(project, file), 'utf8');
@@ -41,7 +41,7 @@ export function showMistakes(server: Server, project: string, logger: AstroInteg
   const check = async () => {
     const number = ++checks;
     const isLast = () => number === checks;
-    const inFiles = contentMistakes(project);
+    const inFiles = contentErrors(project);
     if (inFiles.length > 0) return show(inFiles);
     // Pages may take long. A check that was overtaken asks for no more of them, and what it found is old.
     const dead = await findDeadParts(project, async (path) => (isLast() ? htmlOf(server, path) : null));
@@ -49,11 +49,11 @@ export function showMistakes(server: Server, project: string, logger: AstroInteg
     keepDeadParts(dead);
     show(dead);
   };
-  const show = (found: Mistake[]) => {
-    mistakes = found;
-    const printed = printedMistakes(mistakes);
+  const show = (found: ContentError[]) => {
+    errors = found;
+    const printed = printedErrors(errors);
     if (printed === shown) return;
-    if (mistakes.length > 0) logger.error(`${mistakeCount(mistakes)}\n${printed}`);
+    if (errors.length > 0) logger.error(`${errorCount(errors)}\n${printed}`);
     else logger.info('The content has no mistakes any more.');
     shown = printed;
     hot.send({ type: 'full-reload' });
@@ -66,14 +66,14 @@ export function showMistakes(server: Server, project: string, logger: AstroInteg
   const sendFresh = hot.send.bind(hot) as (payload: Payload) => void;
   hot.send = ((payload: Payload) => {
     if (payload.type !== 'error') return sendFresh(payload);
-    // The errors of pages follow from the mistakes. One of a page that has been made anew by then is over.
-    if (mistakes.length > 0) send(overlay());
+    // The errors of pages follow from those of the content. One of a page that has been made anew by then is over.
+    if (errors.length > 0) send(overlay());
     else if (!isOutdated()) send(payload);
   }) as typeof hot.send;
   hot.on('connection', () => {
-    if (mistakes.length > 0) send(overlay());
+    if (errors.length > 0) send(overlay());
   });
-  addToFailedAnswers(server, () => (mistakes.length > 0 ? answerFor(mistakes) : ''));
+  addToFailedAnswers(server, () => (errors.length > 0 ? answerFor(errors) : ''));
   server.watcher.add(watched.map((folder) => path.join(project, folder)));
   server.watcher.on('all', (_event, file) => {
     if (watched.some((folder) => file.startsWith(path.join(project, folder)))) recheck();

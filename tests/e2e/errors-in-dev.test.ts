@@ -4,8 +4,8 @@ import { type DevServer, startDev } from '#tests/fixtures/dev-server';
 import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
 
 /*
- * What an editor sees in `npm run dev` after a mistake: the browser says it over the page, /review lists it, and the page
- * comes back by itself when it is mended. No test restarts the server, but the last two, which are about a start.
+ * What an editor sees in `npm run dev` after an error: the browser says it over the page, /review lists it, and the page
+ * comes back by itself when it is fixed. No test restarts the server, but the last two, which are about a start.
  */
 
 // A development server makes each page when it is first asked for, which takes a busy machine half a minute.
@@ -33,12 +33,12 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(() => page.goto(`${server?.url}${path}`)).toPass(patient);
 }
 
-/** Opens a page without mistakes, makes one, and mends it: the overlay comes with these words, and goes. */
-async function makeAndMend(
+/** Opens a page without errors, makes one, and fixes it: the overlay comes with these words, and goes. */
+async function makeAndFix(
   page: Page,
   at: { path: string; heading: string },
   make: () => void,
-  mend: () => void,
+  fix: () => void,
   words: string[],
 ): Promise<void> {
   await open(page, at.path);
@@ -51,7 +51,7 @@ async function makeAndMend(
   await open(review, '/review');
   await expect(review.getByRole('heading', { level: 1 })).toContainText('in the content', patient);
   await expect(review.getByRole('listitem').filter({ hasText: words.at(-1) ?? '' })).toBeVisible(patient);
-  mend();
+  fix();
   await expect(overlay(page)).toHaveCount(0, patient);
   await expect(heading).toBeVisible(patient);
   await expect(review.getByRole('heading', { name: 'The content has no mistakes' })).toBeVisible(patient);
@@ -62,14 +62,14 @@ const roi = { path: '/roi-calculator', heading: 'ROI' };
 const healthcare = { path: '/healthcare', heading: 'Fewer empty chairs' };
 const currency = 'faqs/currency.md';
 
-function edited(file: string, from: string | RegExp, to: string): [make: () => void, mend: () => void] {
+function edited(file: string, from: string | RegExp, to: string): [make: () => void, fix: () => void] {
   const before = readFileSync(site.content(file));
   return [() => site.edit(file, from, to), () => writeFileSync(site.content(file), before)];
 }
 
 test('a misspelt field', async ({ page }) => {
-  const [make, mend] = edited('providers/genesys.yaml', 'description:', 'desciption:');
-  await makeAndMend(page, { path: '/providers', heading: 'provider' }, make, mend, [
+  const [make, fix] = edited('providers/genesys.yaml', 'description:', 'desciption:');
+  await makeAndFix(page, { path: '/providers', heading: 'provider' }, make, fix, [
     '2 mistakes in the content',
     'src/content/providers/genesys.yaml',
     "line 4, desciption: there is no field of this name here. Did you mean 'description'?",
@@ -80,38 +80,38 @@ test('a misspelt field', async ({ page }) => {
 });
 
 test('fields that cannot be read, of the agency itself', async ({ page }) => {
-  const [make, mend] = edited('site.yaml', 'name: SmartStack', 'name: Smart: Stack');
-  await makeAndMend(page, { path: '/about', heading: 'Advice' }, make, mend, [
+  const [make, fix] = edited('site.yaml', 'name: SmartStack', 'name: Smart: Stack');
+  await makeAndFix(page, { path: '/about', heading: 'Advice' }, make, fix, [
     "line 1: the value of 'name: Smart: Stack' holds a colon with a space after it",
   ]);
 });
 
 test('a picture that is not there, in a text and in MDX', async ({ page }) => {
-  const [make, mend] = edited(currency, /(?<=---\n\n)/, '![A coin](./coin.png)\n\n');
-  await makeAndMend(page, roi, make, mend, ['there is no picture src/content/faqs/coin.png']);
-  const [makeMdx, mendMdx] = edited('industries/healthcare.mdx', '## Where', '![A chair](./chair.png)\n\n## Where');
-  await makeAndMend(page, healthcare, makeMdx, mendMdx, ['there is no picture src/content/industries/chair.png']);
+  const [make, fix] = edited(currency, /(?<=---\n\n)/, '![A coin](./coin.png)\n\n');
+  await makeAndFix(page, roi, make, fix, ['there is no picture src/content/faqs/coin.png']);
+  const [makeMdx, fixMdx] = edited('industries/healthcare.mdx', '## Where', '![A chair](./chair.png)\n\n## Where');
+  await makeAndFix(page, healthcare, makeMdx, fixMdx, ['there is no picture src/content/industries/chair.png']);
 });
 
 test('a picture that is put there, taken away and put back', async ({ page }) => {
   const picture = site.content('faqs/coin.png');
   const put = () => copyFileSync('src/assets/readme-results.png', picture);
   const take = () => rmSync(picture);
-  const [make, mend] = edited(currency, /(?<=---\n\n)/, '![A coin](./coin.png)\n\n');
+  const [make, fix] = edited(currency, /(?<=---\n\n)/, '![A coin](./coin.png)\n\n');
   make();
   put();
   await open(page, roi.path);
   await expect(page.getByRole('img', { name: 'A coin', includeHidden: true })).toHaveCount(1, patient);
-  await makeAndMend(page, roi, take, put, ['there is no picture src/content/faqs/coin.png']);
+  await makeAndFix(page, roi, take, put, ['there is no picture src/content/faqs/coin.png']);
   await expect(page.getByRole('img', { name: 'A coin', includeHidden: true })).toHaveCount(1, patient);
-  mend();
+  fix();
   take();
 });
 
 test('a file that is deleted', async ({ page }) => {
   const file = site.content('sections/about/roundtable.md');
   const before = readFileSync(file);
-  await makeAndMend(
+  await makeAndFix(
     page,
     { path: '/about', heading: 'Advice' },
     () => rmSync(file),
@@ -123,7 +123,7 @@ test('a file that is deleted', async ({ page }) => {
 test('a file that is renamed, in its capitals alone', async ({ page }) => {
   const name = site.content('industries/healthcare.mdx');
   const other = site.content('industries/Healthcare.mdx');
-  await makeAndMend(
+  await makeAndFix(
     page,
     healthcare,
     () => renameSync(name, other),
@@ -133,13 +133,13 @@ test('a file that is renamed, in its capitals alone', async ({ page }) => {
 });
 
 test('a link to a part that its page has not', async ({ page }) => {
-  const [make, mend] = edited('pages/method.mdx', '/solutions#catalogue', '/solutions#catalog');
-  await makeAndMend(page, { path: '/method', heading: 'How we rank' }, make, mend, [
+  const [make, fix] = edited('pages/method.mdx', '/solutions#catalogue', '/solutions#catalog');
+  await makeAndFix(page, { path: '/method', heading: 'How we rank' }, make, fix, [
     "the link to '/solutions#catalog' leads to no part of /solutions",
   ]);
 });
 
-test('mistakes that are there at the start, with what Astro has saved and without', async ({ page }) => {
+test('errors that are there at the start, with what Astro has saved and without', async ({ page }) => {
   test.setTimeout(480_000);
   const inText = [edited('industries/healthcare.mdx', '## Where', 'less <5% of it\n\n## Where')];
   // The functions have a part of these two, which a start writes anew.
@@ -164,7 +164,7 @@ test('mistakes that are there at the start, with what Astro has saved and withou
     server = await startDev(site.folder);
     await open(page, at.path);
     for (const each of words) await expect(overlay(page)).toContainText(each, patient);
-    for (const [, mend] of edits) mend();
+    for (const [, fix] of edits) fix();
     await expect(overlay(page)).toHaveCount(0, patient);
     await expect(page.getByRole('heading', { level: 1, name: at.heading })).toBeVisible(patient);
   }

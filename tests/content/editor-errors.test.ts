@@ -1,13 +1,13 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { contentMistakes } from '#content-checks/content-mistakes';
-import { printedMistakes } from '#domain/content/mistake';
+import { contentErrors } from '#content-checks/content-errors';
+import { printedErrors } from '#domain/content/error';
 import { addedAdvisor } from '#tests/fixtures/added-advisor';
 import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
 
 /*
- * What editors do by mistake, and what they are told: file, line or field, what is wrong, how to mend it. `dev`, `build`
+ * What editors do by mistake, and what they are told: file, line or field, what is wrong, how to fix it. `dev`, `build`
  * and this test ask the same list of checks.
  */
 
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 afterAll(() => site.remove());
 
-/** What a mistake changes; the files are put back after each test. */
+/** What an error changes; the files are put back after each test. */
 type Change = () => void;
 
 function remember(file: string): string {
@@ -88,7 +88,7 @@ const inMdx = (text: string) => edit(healthcare, /(?<=\n---\n\n)/, `${text}\n\n`
 const healthcareText = readFileSync(path.join(import.meta.dirname, '../../src/content', healthcare), 'utf8');
 const mdxLine = `line ${healthcareText.split('\n').indexOf('---', 1) + 3}`;
 
-type Row = [mistake: string, make: Change, says: (string | RegExp)[]];
+type Row = [error: string, make: Change, says: (string | RegExp)[]];
 
 const fields: Row[] = [
   [
@@ -471,11 +471,11 @@ describe.each([
   ['a text', texts],
   ['a text in MDX', mdx],
   ['content as a whole', together],
-])('mistakes in %s', (_, rows) => {
-  test.each(rows)('%s', (_mistake, make, says) => {
+])('errors in %s', (_, rows) => {
+  test.each(rows)('%s', (_error, make, says) => {
     before = new Map();
     make();
-    const told = printedMistakes(contentMistakes(site.folder));
+    const told = printedErrors(contentErrors(site.folder));
     expect(told).not.toBe('');
     for (const words of says)
       if (typeof words === 'string') expect(told).toContain(words);
@@ -496,7 +496,7 @@ test('references that lead nowhere are told all at once', () => {
   edit('documents/auto-finance-ai-playbook.md', '{month of osfi-e-23}', '{month of osfi-e23}')();
   edit('industries/insurance.mdx', '{month of osfi-e-23}', '{year of osfi-e-23}')();
   edit('needs/canada.yaml', 'question: geography', 'question: country')();
-  const told = printedMistakes(contentMistakes(site.folder));
+  const told = printedErrors(contentErrors(site.folder));
   expect(told).toContain("provider: there is no 'gensys' in src/content/providers. Did you mean 'genesys'?");
   expect(told).toContain("there is no 'buyers-guide' in src/content/documents");
   expect(told).toContain("industries, entry 1: there is no 'airlines' in src/content/industries");
@@ -513,8 +513,8 @@ test('references that lead nowhere are told all at once', () => {
   expect(told).toContain("question: there is no 'country' in the questions of the Navigator");
 });
 
-test('the content as it stands has no mistakes', () => {
-  expect(printedMistakes(contentMistakes(process.cwd()))).toBe('');
+test('the content as it stands has no errors', () => {
+  expect(printedErrors(contentErrors(process.cwd()))).toBe('');
 });
 
 /** The smallest picture that there is. */
@@ -534,7 +534,7 @@ test('what editors may write passes: other line ends, a byte order mark, signs t
     /(?<=---\n\n)/,
     '![A coin](../pictures/coin.png) [We](/about#team) [Call](tel:+1) <https://example.com>\n\n',
   )();
-  expect(printedMistakes(contentMistakes(site.folder))).toBe('');
+  expect(printedErrors(contentErrors(site.folder))).toBe('');
 });
 
 test('a build stops for all of them at once and says nothing else', async () => {

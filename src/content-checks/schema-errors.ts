@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Mistake } from '#domain/content/mistake';
+import type { ContentError } from '#domain/content/error';
 import { nearestName } from '#domain/content/nearest';
 import { isRecord } from '#domain/record';
 
@@ -7,37 +7,37 @@ import { isRecord } from '#domain/record';
 type Schema = z.core.$ZodType;
 type Part = { description: string | undefined; schema: Schema | undefined };
 
-/** A mistake in the fields of a file. */
-type FieldMistake = Pick<Mistake, 'what' | 'mend'> & { field: readonly PropertyKey[] };
+/** An error in the fields of a file. */
+type FieldError = Pick<ContentError, 'what' | 'fix'> & { field: readonly PropertyKey[] };
 
 /**
  * Returns what is wrong with the data of a content file in the words of an editor: the field, what is wrong with it, and
- * how to mend it (the description of the field). Empty when the data fits the schema.
+ * how to fix it (the description of the field). Empty when the data fits the schema.
  */
-export function schemaMistakes(schema: z.ZodType, data: unknown): FieldMistake[] {
-  return parsedFields(schema, data).mistakes;
+export function schemaErrors(schema: z.ZodType, data: unknown): FieldError[] {
+  return parsedFields(schema, data).errors;
 }
 
 /** Returns the data of a content file as its schema gives it (undefined where it does not fit), and what is wrong with it. */
-export function parsedFields(schema: z.ZodType, data: unknown): { data: unknown; mistakes: FieldMistake[] } {
+export function parsedFields(schema: z.ZodType, data: unknown): { data: unknown; errors: FieldError[] } {
   const parsed = schema.safeParse(data);
   const issues = parsed.error?.issues ?? [];
-  return { data: parsed.data, mistakes: issues.flatMap((issue) => mistakesOf(issue, schema, data)) };
+  return { data: parsed.data, errors: issues.flatMap((issue) => errorsOf(issue, schema, data)) };
 }
 
-function mistakesOf(issue: z.core.$ZodIssue, schema: Schema, data: unknown): FieldMistake[] {
+function errorsOf(issue: z.core.$ZodIssue, schema: Schema, data: unknown): FieldError[] {
   const { schema: at, description = '' } = partAt(schema, issue.path);
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => unknownField([...issue.path, key], chosen(at, valueAt(data, issue.path))));
-  return [{ field: issue.path, what: wordsFor(issue, valueAt(data, issue.path)), mend: description }];
+  return [{ field: issue.path, what: wordsFor(issue, valueAt(data, issue.path)), fix: description }];
 }
 
-function unknownField(field: readonly PropertyKey[], within: Schema | undefined): FieldMistake {
+function unknownField(field: readonly PropertyKey[], within: Schema | undefined): FieldError {
   const key = String(field.at(-1));
   const known = Object.keys(fieldsOf(within));
   const near = nearestName(key, known);
-  const mend = near ? `Did you mean '${near}'?` : `The fields are ${known.join(', ')}.`;
-  return { field, what: 'there is no field of this name here', mend };
+  const fix = near ? `Did you mean '${near}'?` : `The fields are ${known.join(', ')}.`;
+  return { field, what: 'there is no field of this name here', fix };
 }
 
 function wordsFor(issue: z.core.$ZodIssue, value: unknown): string {
