@@ -246,7 +246,7 @@ export default defineConfig(
   ...direction,
   ...netlifyDirection,
   {
-    // What browsers run: its first use of Intl takes a slow phone 85 ms. numbers.ts, days.ts and alphabet.ts do without it.
+    // What browsers run: its first use of Intl takes a slow phone 85 ms. domain/text does without it.
     files: ['src/{browser,directives,domain,islands,stores}/**/*.{ts,tsx}', 'src/components/**/*.tsx'],
     rules: {
       'no-restricted-globals': ['error', 'Intl'],

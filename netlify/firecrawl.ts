@@ -1,5 +1,5 @@
 import FirecrawlApp, { FirecrawlError } from '@mendable/firecrawl-js';
-import { maskSecret } from '#domain/mask-secret';
+import { maskSecret } from '#domain/text/mask-secret';
 import { isRecord } from '#domain/record';
 import { LimitError, outboundBase, withinLimits } from '#netlify/http/outbound';
 import { firecrawlUrl } from '#netlify/settings';

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import type { CustomFields } from '#domain/crm/contact';
-import { areStepsCounted } from '#domain/step-count';
+import { areStepsCounted } from '#domain/wizard/step-count';
 import { outboundBase } from '#netlify/http/outbound';
 
 /** How to reach the CRM. */

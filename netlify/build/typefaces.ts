@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { charactersOf } from '#domain/typeface';
+import { charactersOf } from '#domain/text/typeface';
 
 /*
  * The two typefaces as they are published. Each comes in two files: the first has the characters of the site's
@@ -21,7 +21,7 @@ const wholeFiles = /^(?:figtree|funnel-display)-latin-wght-normal\.[\w-]+\.woff2
 const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
 
 /** What decides, besides typeface and characters, what a first file looks like: this code and the packages' versions. */
-const sources = ['netlify/build/typefaces.ts', 'src/domain/typeface.ts', 'package-lock.json'];
+const sources = ['netlify/build/typefaces.ts', 'src/domain/text/typeface.ts', 'package-lock.json'];
 
 /**
  * Writes the first file of each typeface that is in the built folder, with those of these characters (code points) that

@@ -1,5 +1,5 @@
 import { type Prefill, prefillFrom } from '#domain/message/prefill';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { readStored, removeStored } from '#browser/storage';
 
 declare global {

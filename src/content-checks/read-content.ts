@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentKind, contentKinds, kindNames } from '#domain/content/kinds';
 import type { ContentError } from '#domain/content/error';
-import { type Placeholders, placeholdersOf } from '#domain/placeholders';
+import { type Placeholders, placeholdersOf } from '#domain/content/placeholders';
 import { isRecord } from '#domain/record';
 import { type ReadFile, readFileBytes } from '#content-checks/read-file';
 import { shared } from '#content-checks/shared';

@@ -4,7 +4,7 @@ import { levelAbove } from '#domain/content/heading-levels';
 import { type ContentKind, contentKinds } from '#domain/content/kinds';
 import type { ContentError } from '#domain/content/error';
 import { componentsOf } from '#domain/content/text-components';
-import { type Placeholders, withPlaceholders } from '#domain/placeholders';
+import { type Placeholders, withPlaceholders } from '#domain/content/placeholders';
 import { readBody } from '#content-checks/body';
 import { characterErrors } from '#content-checks/characters';
 import { headingErrors } from '#content-checks/headings';

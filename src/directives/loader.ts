@@ -4,7 +4,7 @@ import type tell from './islands';
  * The one inline script of a built page with islands. It brings what starts them (islands.ts) with the first sign of
  * interest in one, or where something is stored or asked for that an island may want; most visits need nothing of it.
  * Here stands only what cannot wait for a file: where the visit began, what a link asks for before the page is left, and
- * that a chosen link closes the menu or the dialog around it. Names in storage are those of domain/storage-keys.ts, which
+ * that a chosen link closes the menu or the dialog around it. Names in storage are those of domain/privacy/storage-keys.ts, which
  * would bring all of them. Development has Astro's own scripts instead: netlify/build/islands.ts.
  */
 

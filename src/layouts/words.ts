@@ -1,6 +1,6 @@
 /** The words of the frame around every page. */
 
-import { grouped } from '#domain/numbers';
+import { grouped } from '#domain/text/numbers';
 
 export const skipToContent = 'Skip to content';
 

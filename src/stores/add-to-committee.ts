@@ -1,5 +1,5 @@
 import { storedLinks, withLink } from '#domain/committee/links';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { readStored, writeStored } from '#browser/storage';
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '#domain/committee/links';
 import { longestName } from '#domain/committee/pasted';
 import { isRecord } from '#domain/record';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { cameFrom, fragmentOfLink, openPage, reloadWhenBroughtBack } from '#browser/address';
 import { readStored, removeStored, writeStored } from '#browser/storage';
 import { takeSettings } from '#stores/check';

@@ -3,7 +3,7 @@ import { fragment, mayComeFromResults, onFragmentChanged, replaceAddress } from 
 import { readStored, writeStored } from '#browser/storage';
 import { compareAddress } from '#domain/compare/address';
 import { idsInFragment, idsInStored } from '#domain/compare/chosen';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 
 /** The ids of the solutions that are compared; null until the page has been opened. */
 export const $compared = atom<readonly string[] | null>(null);

@@ -13,7 +13,7 @@ import {
 } from '#domain/message/form';
 import { beginsWith, isUnfilled, type Prefill, prefilled } from '#domain/message/prefill';
 import * as words from '#domain/message/words';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { forgetPrefill, isPrefillOfPage, onPrefill, readPrefill } from '#browser/prefill';
 import { createSender } from '#stores/sender';
 

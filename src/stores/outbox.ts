@@ -11,7 +11,7 @@ import {
   type Trigger,
 } from '#domain/lead/outbox';
 import type { FieldMessages } from '#domain/lead/schema';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { type LeadAnswer, postLead, requestTimeout } from '#browser/leads';
 import { withLock } from '#browser/locks';
 import {

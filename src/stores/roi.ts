@@ -4,7 +4,7 @@ import { type Currency, currencyOf, storedCurrency } from '#domain/roi/currency'
 import type { RoiEstimate, RuleOfThumb } from '#domain/roi/estimate';
 import { emptyRoiForm, restoredRoiForm, type RoiField, type RoiForm } from '#domain/roi/fields';
 import { type RoiFigures, roiOutcome } from '#domain/roi/form';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { forgetPartInAddress, openPage, takeEarlyClick } from '#browser/address';
 import { takeTransferred, transferToPage } from '#browser/transferred';
 import { readStored, removeStored, writeStored } from '#browser/storage';

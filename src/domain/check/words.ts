@@ -5,7 +5,7 @@ import type { OpenQuestion } from '#domain/check/questions';
 import type { Candidate, Scores } from '#domain/check/score';
 import type { Reading, WeightChange } from '#domain/check/weight-changes';
 import type { WizardDefinition } from '#domain/content/wizard';
-import { capitalized, inList, numberInWords } from '#domain/words';
+import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 /** Returns points as they are read: whole, or with a half. */
 export function points(value: number): string {

@@ -3,7 +3,7 @@ import type { Candidate } from '#domain/check/score';
 import { type Setting, settingScale } from '#domain/check/settings';
 import { nameList } from '#domain/check/words';
 import type { CommitteeArea } from '#domain/committee/areas';
-import { capitalized, inList, numberInWords } from '#domain/words';
+import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 /** Returns what the members are called, by their ids. */
 export type NameOf = (member: string) => string;

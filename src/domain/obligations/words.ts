@@ -1,5 +1,5 @@
 import type { Obligations, Situation } from '#domain/obligations/obligations';
-import { capitalized, inList, numberInWords } from '#domain/words';
+import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 // Headings of the map, and the conditions on which a rule binds
 

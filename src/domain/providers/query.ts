@@ -1,4 +1,4 @@
-import { addressCode } from '#domain/address-code';
+import { addressCode } from '#domain/text/address-code';
 import { type LayerName, layerNames } from '#domain/layers';
 import { type Facet, facets } from '#domain/providers/listed';
 

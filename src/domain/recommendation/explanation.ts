@@ -6,7 +6,7 @@ import { openQuestions } from '#domain/recommendation/open-questions';
 import { answersForRules, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
 import { type Summary, summaryOf } from '#domain/recommendation/summary';
-import { solutionPath } from '#domain/solution-path';
+import { solutionPath } from '#domain/recommendation/solution-path';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
 
 /** A line with what it rests on: facts with their sources, the editor's judgment, or the catalogue's own fields. */

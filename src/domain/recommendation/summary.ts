@@ -1,7 +1,7 @@
 import { metNeeds, missedNeeds, type NeedStanding, openNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
 import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
 import * as words from '#domain/recommendation/words';
-import { inList } from '#domain/words';
+import { inList } from '#domain/text/words';
 
 /** The text above the top three: one headline sentence, and the sentences that explain the order. */
 export type Summary = { headline: string; detail: string };

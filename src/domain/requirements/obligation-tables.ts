@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/days';
+import { dayInWords } from '#domain/text/days';
 import { asksByLayer } from '#domain/obligations/asks';
 import type { Obligation, Obligations } from '#domain/obligations/obligations';
 import { statusInWords } from '#domain/obligations/status';

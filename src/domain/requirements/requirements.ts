@@ -12,7 +12,7 @@ import type { RequirementsInput } from '#domain/requirements/input';
 import { statedNeeds, type StatedNeed } from '#domain/requirements/needs';
 import { obligationBlocks } from '#domain/requirements/obligation-tables';
 import * as labels from '#domain/requirements/words';
-import { calendarDay, dayInWords } from '#domain/days';
+import { calendarDay, dayInWords } from '#domain/text/days';
 
 /** The vendors that a table of the evaluation has room for. */
 const vendors = ['A', 'B', 'C'].map(labels.vendor);

@@ -13,7 +13,7 @@ import {
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { AdviceCriterion } from '#domain/recommendation/advice';
 import type { Answers } from '#domain/wizard/answers';
-import { inList } from '#domain/words';
+import { inList } from '#domain/text/words';
 import { Button } from '#components/Button.tsx';
 import { Fold } from '#islands/check/Fold';
 import { $refused, $settings, resetSettings, isFull, setCriterion } from '#stores/check';

@@ -12,8 +12,8 @@ import {
   shareInPercent,
 } from '#domain/committee/words';
 import type { AdviceFacts } from '#domain/recommendation/advice';
-import { solutionPath } from '#domain/solution-path';
-import { capitalized, inList } from '#domain/words';
+import { solutionPath } from '#domain/recommendation/solution-path';
+import { capitalized, inList } from '#domain/text/words';
 import { FactMark } from '#components/FactMark.tsx';
 import { FactSource } from '#components/FactSource.tsx';
 import { IntervalBar } from '#components/IntervalBar.tsx';

@@ -1,5 +1,5 @@
 import type { Explanation } from '#domain/recommendation/explanation';
-import { numberInWords } from '#domain/words';
+import { numberInWords } from '#domain/text/words';
 import { MarkedLine } from '#islands/navigator/MarkedLine';
 import * as words from '#islands/navigator/words';
 

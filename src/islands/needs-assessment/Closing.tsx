@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { Step, WizardDefinition } from '#domain/content/wizard';
 import { layerOf } from '#domain/layers';
-import { addressCode } from '#domain/address-code';
+import { addressCode } from '#domain/text/address-code';
 import { nearestCategories, recommend } from '#domain/recommendation/recommend';
 import type { Advice } from '#domain/recommendation/advice';
 import { explained } from '#domain/recommendation/explanation';

@@ -1,7 +1,7 @@
 import runtime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { describe, expect, it, test } from 'vitest';
 import { bundleIslands, fetchRuntimeLater } from '#netlify/build/islands';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { elementsNamed, parsePage, serializePage, textIn } from '#netlify/build/page-tree';
 
 /** The script of a directive as Astro prints it. */

@@ -15,7 +15,7 @@ import subsetFont from 'subset-font';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { codeFolders, siteCharacters, sourceTexts } from '#netlify/build/site-characters';
 import { rangeOf, splitTypeface, splitTypefaces, withSplitTypefaces } from '#netlify/build/typefaces';
-import { charactersOf } from '#domain/typeface';
+import { charactersOf } from '#domain/text/typeface';
 
 const codes = (text: string) => [...text].map((each) => each.codePointAt(0) ?? 0);
 const charactersIn = async (font: Buffer) =>

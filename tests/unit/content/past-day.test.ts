@@ -5,7 +5,7 @@ import { evidenceSchema } from '#domain/content/evidence';
 import { insightSchema } from '#domain/content/insight';
 import type { ContentKind } from '#domain/content/kinds';
 import { errorLine } from '#domain/content/error';
-import { calendarDay } from '#domain/days';
+import { calendarDay } from '#domain/text/days';
 
 /* Days on which something was read or checked: one that is still to come would count for ever. */
 

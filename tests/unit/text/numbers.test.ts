@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { grouped } from '#domain/numbers';
+import { grouped } from '#domain/text/numbers';
 
 test.each([
   [0, '0'],

@@ -1,5 +1,5 @@
 /**
- * Every name under which the site stores something in a visitor's browser. `privacy.ts` says of each what it contains: a
+ * Every name under which the site stores something in a visitor's browser. `stored-items.ts` says of each what it contains: a
  * new one without a description there does not compile.
  */
 export const storageKeys = {

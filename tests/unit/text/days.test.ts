@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarDay, dayInWords } from '#domain/days';
+import { calendarDay, dayInWords } from '#domain/text/days';
 
 test.each([
   ['2004-11-01', 'Nov\u00a01,\u00a02004'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialled, telephoneAddress } from '#domain/telephone';
+import { dialled, telephoneAddress } from '#domain/text/telephone';
 
 test.each([
   ['+1 (416) 555-0142', '+14165550142'],

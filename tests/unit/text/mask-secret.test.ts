@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maskSecret, secretPattern } from '#domain/mask-secret';
+import { maskSecret, secretPattern } from '#domain/text/mask-secret';
 import { cpuTime } from '#tests/fixtures/cpu-time';
 
 const secret = 'fc-7f3A_9cK0';

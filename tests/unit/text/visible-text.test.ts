@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { visibleLine, visibleText } from '#domain/visible-text';
+import { visibleLine, visibleText } from '#domain/text/visible-text';
 
 describe('what cannot be seen', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuIndustries, mostInMenu } from '#domain/menu';
+import { menuIndustries, mostInMenu } from '#domain/industries/menu';
 
 const industry = (index: number) => ({ path: `/${index}`, name: `Industry ${index}` });
 const industries = (count: number) => Array.from({ length: count }, (_, index) => industry(index));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { charactersOf } from '#domain/typeface';
+import { charactersOf } from '#domain/text/typeface';
 
 const require = createRequire(import.meta.url);
 const fontOf = (file: string) => charactersOf(readFileSync(require.resolve(`@expo-google-fonts/${file}`)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanText } from '#domain/text';
+import { cleanText } from '#domain/text/clean-text';
 
 test.each([
   ['  Ada  Bell\t', 'Ada  Bell'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capitalized, inList, numberInWords } from '#domain/words';
+import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 describe('words', () => {
   it('stand for numbers up to twelve, figures above', () => {

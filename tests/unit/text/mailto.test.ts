@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mailto } from '#domain/mailto';
+import { mailto } from '#domain/text/mailto';
 
 const read = (href: string) => Object.fromEntries(new URL(href).searchParams);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pilesOfFindings, pilesOfRules } from '#domain/insight-figure';
+import { pilesOfFindings, pilesOfRules } from '#domain/insights/figure';
 
 const words = { before: 'Earlier', after: 'Later', noDay: 'No day' };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { alphabetical } from '#domain/alphabet';
+import { alphabetical } from '#domain/text/alphabet';
 
 const sorted = (names: readonly string[]) => alphabetical(names, (name) => name);
 

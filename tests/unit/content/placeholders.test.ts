@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeholdersOf, withPlaceholders } from '#domain/placeholders';
+import { placeholdersOf, withPlaceholders } from '#domain/content/placeholders';
 
 const day = new Date('2026-11-22');
 const placeholders = placeholdersOf('Acme $& Co', { savingsShare: 25, efficiencyGain: 30 });
