@@ -5,6 +5,7 @@ import {
   facetCode,
   type DirectoryQuery,
   type DirectoryView,
+  hasFacet,
   isFiltered,
   longestSearch,
   queryFrom,
@@ -167,5 +168,6 @@ function stopWaiting(): void {
 function announce(): void {
   typing = false;
   const count = $found.get()?.providers.length;
-  if (count !== undefined) $announced.set(announcement(count, $query.get()));
+  const query = $query.get();
+  if (count !== undefined) $announced.set(announcement(count, { ...query, hasFacet: hasFacet(query) }));
 }

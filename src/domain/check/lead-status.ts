@@ -58,6 +58,19 @@ export function groupLeadStatus(scores: Scores): LeadStatus {
   return { kind: status.kind, sentence: words.leadingSoFar(namesOf(first), namesOf(others)) };
 }
 
+/** Returns who is ahead on what is known, and what that rests on; empty where fewer than two are left. */
+export function aheadOnWhatIsKnown(scores: Scores, { kind }: LeadStatus): string {
+  if (kind === 'no-weights') return words.aheadWithoutWeights;
+  if (kind === 'all-excluded') return words.aheadOfExcluded;
+  if (scores.kept.length < 2) return '';
+  const first = leaders(scores);
+  const [leader, another] = first;
+  if (!leader) return '';
+  if (another) return words.aheadTogether(namesOf(first), leader.low, scores.of);
+  const next = Math.max(...scores.kept.filter((each) => each !== leader).map(({ low }) => low));
+  return kind === 'wide-open' ? words.aheadAsNamed(leader.low, next) : words.aheadAlone(leader.name, leader.low, next);
+}
+
 /** Returns whether no open answer can change who is first. */
 export function isSettled({ kind }: LeadStatus): boolean {
   return kind !== 'open' && kind !== 'wide-open' && kind !== 'may-be-joined';

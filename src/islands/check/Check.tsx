@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { answerChanges } from '#domain/check/answer-changes';
 import { type Check as CheckData, checkFor, topThree } from '#domain/check/check';
-import { leadStatus } from '#domain/check/lead-status';
+import { aheadOnWhatIsKnown, leadStatus } from '#domain/check/lead-status';
 import { judgedCriteria } from '#domain/check/judged';
 import { type OpenQuestion, questionsWorthAsking } from '#domain/check/questions';
 import { scoresOf } from '#domain/check/score';
 import { seededSettings } from '#domain/check/seed';
 import { countedCriteria } from '#domain/check/settings';
 import { weightChanges } from '#domain/check/weight-changes';
-import { aheadOnWhatIsKnown, strongestInWords } from '#domain/check/words';
+import { strongestInWords } from '#domain/check/words';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
 import { type Answers, askedQuestions } from '#domain/wizard/answers';

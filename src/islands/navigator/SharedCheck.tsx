@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { checkFor } from '#domain/check/check';
-import { groupLeadStatus } from '#domain/check/lead-status';
+import { aheadOnWhatIsKnown, groupLeadStatus } from '#domain/check/lead-status';
 import { judgedCriteria } from '#domain/check/judged';
 import { scoresOf } from '#domain/check/score';
 import { countedCriteria, positionOf, settingOf, type Settings } from '#domain/check/settings';
-import { aheadOnWhatIsKnown } from '#domain/check/words';
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Advice } from '#domain/recommendation/advice';
 import type { Answers } from '#domain/wizard/answers';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { LayerName } from '#domain/layers';
 import { type Facet, facets } from '#domain/providers/listed';
-import { isFiltered } from '#domain/providers/query';
+import { hasFacet, isFiltered } from '#domain/providers/query';
 import { countLine, emptyMessage } from '#domain/providers/words';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { Button } from '#components/Button.tsx';
@@ -149,7 +149,7 @@ function Directory({ layers, values, children, otherwise }: Props) {
         <div className="grid gap-x-12 gap-y-6 py-flow lg:grid-cols-[3fr_9fr]" hidden={!isEmpty}>
           <Mark className="h-20 w-21 text-rule" />
           <div>
-            <h2 className="max-w-168 text-xl wrap-anywhere">{emptyMessage(query)}</h2>
+            <h2 className="max-w-168 text-xl wrap-anywhere">{emptyMessage({ ...query, hasFacet: hasFacet(query) })}</h2>
             <p className="mt-5 mb-7 flex flex-wrap items-center gap-x-6 gap-y-3">
               {query.q !== '' && <Button onClick={wayOut(() => search(''))}>{words.clearSearch}</Button>}
               {query.category && (

@@ -1,11 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { afterAnswer } from '#domain/check/after-answer';
 import type { Findings } from '#domain/check/findings';
-import { leadStatus } from '#domain/check/lead-status';
+import { aheadOnWhatIsKnown, leadStatus } from '#domain/check/lead-status';
 import { scoresOf } from '#domain/check/score';
 import { countedCriteria, type Settings } from '#domain/check/settings';
 import {
-  aheadOnWhatIsKnown,
   answersInWords,
   interval,
   nearestInWords,
