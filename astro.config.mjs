@@ -14,7 +14,7 @@ import { contentChecks } from './src/content-checks/integration.ts';
 import { siteAddress } from './src/content-checks/site-address.ts';
 import { taskMarks } from './src/content-checks/task-marks.ts';
 import { wholeWords } from './src/content-checks/whole-words.ts';
-import { areStepsCounted } from './src/domain/step-count.ts';
+import { areStepsCounted } from './src/domain/wizard/step-count.ts';
 import { reviewPages } from './src/review/integration.ts';
 
 // Before anything reads a setting: pages, the last step of the build and this file see the same ones.
@@ -68,7 +68,7 @@ export default defineConfig({
     },
   },
   vite: {
-    // Whether pages tell which steps of the wizards are reached (src/domain/step-count.ts).
+    // Whether pages tell which steps of the wizards are reached (src/domain/wizard/step-count.ts).
     define: { 'import.meta.env.COUNTS_STEPS': JSON.stringify(areStepsCounted(process.env.COUNT_STEPS)) },
     // Words are constants: each stands where it is used, also in another file. By default only short ones do.
     build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } } },

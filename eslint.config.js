@@ -190,7 +190,7 @@ const noWordsInRules = [
 /** Rules without words for visitors and staff, or whose words are no prose. Stores take theirs from the rules. */
 const withoutWords = [
   '**/words.ts',
-  // Descriptions of fields and messages about mistakes, for editors.
+  // Descriptions of fields and messages about errors, for editors.
   'src/domain/content/**',
   // Names of layers are values of content; terms are what the pages of others say.
   'src/domain/layers.ts',
@@ -251,7 +251,7 @@ export default defineConfig(
   ...direction,
   ...netlifyDirection,
   {
-    // What browsers run: its first use of Intl takes a slow phone 85 ms. numbers.ts, days.ts and alphabet.ts do without it.
+    // What browsers run: its first use of Intl takes a slow phone 85 ms. domain/text does without it.
     files: ['src/{browser,directives,domain,islands,stores}/**/*.{ts,tsx}', 'src/components/**/*.tsx'],
     rules: {
       'no-restricted-globals': ['error', 'Intl'],

@@ -1,5 +1,5 @@
 import FirecrawlApp, { FirecrawlError } from '@mendable/firecrawl-js';
-import { maskSecret } from '#domain/mask-secret';
+import { maskSecret } from '#domain/text/mask-secret';
 import { isRecord } from '#domain/record';
 import { LimitError, outboundBase, withinLimits } from '#netlify/http/outbound';
 import { firecrawlUrl } from '#netlify/settings';
@@ -43,13 +43,13 @@ Object.defineProperty(FirecrawlError.prototype, 'response', {
 });
 
 /**
- * Scrapes one page with a visitor's own key. Does not throw, stores nothing, prints nothing but a setting's
- * mistake; the key is taken out of whatever the service says.
+ * Scrapes one page with a visitor's own key. Does not throw, stores nothing, prints nothing but what is wrong
+ * with a setting; the key is taken out of whatever the service says.
  */
 export async function scrapePage(url: string, key: string, { time, grace, size } = serviceLimits): Promise<Scrape> {
   const base = outboundBase('FIRECRAWL_API_URL', firecrawlUrl());
   if ('problem' in base) {
-    console.error(`${base.problem} No page is scraped until it is mended.`);
+    console.error(`${base.problem} No page is scraped until it is fixed.`);
     return { ok: false, status: 0, message: '' };
   }
   try {

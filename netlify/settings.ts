@@ -1,6 +1,6 @@
 import process from 'node:process';
 import type { CustomFields } from '#domain/crm/contact';
-import { areStepsCounted } from '#domain/step-count';
+import { areStepsCounted } from '#domain/wizard/step-count';
 import { outboundBase } from '#netlify/http/outbound';
 
 /** How to reach the CRM. */
@@ -30,7 +30,7 @@ export function crmSettings(
   if (customFields === null)
     return { missing: 'GHL_CUSTOM_FIELDS is not JSON like {"jobTitle":"id"}: leads stay in the store until it is.' };
   const base = outboundBase('GHL_API_BASE_URL', env['GHL_API_BASE_URL'] || highLevelHost);
-  if ('problem' in base) return { missing: `${base.problem} Leads stay in the store until it is mended.` };
+  if ('problem' in base) return { missing: `${base.problem} Leads stay in the store until it is fixed.` };
   return { token, locationId, baseUrl: base.url, customFields };
 }
 

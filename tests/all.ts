@@ -63,7 +63,7 @@ for (const { name, run } of chosen) {
   failed.push(...outcome.failed.map((test) => `${name}: ${test}`));
   files.push(...outcome.files.map((file) => ({ stage: name, ...file })));
   times[name] = Math.round((Date.now() - start) / 1000);
-  // A failed check is quick to mend, and tests of a site that could not be built would only say the same thing again.
+  // A failed check is quick to fix, and tests of a site that could not be built would only say the same thing again.
   if (outcome.failed.length > 0 && (name === 'check' || name === 'build')) break;
 }
 files.sort((one, other) => other.seconds - one.seconds);

@@ -36,7 +36,7 @@ export const journeys: Chosen = {
   ],
   'navigator-steps.test.ts': [
     'step 1 says what is missing',
-    'the contact step names each mistake',
+    'the contact step names each error',
     'a reload loses nothing at any step',
     'Back and Forward are Previous and Next',
     'the whole way by keyboard',
@@ -49,7 +49,7 @@ export const journeys: Chosen = {
     'the CRM answers with status-503',
     'a slow answer costs at most the wait of the button',
     'the lead waits in this browser and goes out when it is back online',
-    'step 5 opens with what to mend',
+    'step 5 opens with what to fix',
     'stands on every page, can be taken along',
   ],
   'brief.test.ts': 'all',
@@ -79,7 +79,7 @@ export const journeys: Chosen = {
   'industries.test.ts': ['an industry page leads into the Navigator'],
   'insights.test.ts': ['from the footer to an article'],
   'message.test.ts': [
-    'an empty submit names each mistake',
+    'an empty submit names each error',
     'a valid submit logs the values',
     'starts the message on its own page and on the next',
   ],
@@ -135,7 +135,7 @@ export const weekly: Chosen = {
   'lead.test.ts': ['401', '403', '400', '422', '429'].map((status) => `the CRM answers with status-${status}`),
   'a11y/transcripts.test.ts': 'all',
   'a11y/focus.test.ts': ['the focus in a window of 360 by 740'],
-  'mistakes-in-dev.test.ts': [
+  'errors-in-dev.test.ts': [
     'fields that cannot be read, of the agency itself',
     'a picture that is not there, in a text and in MDX',
     'a picture that is put there, taken away and put back',

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { charactersOf } from '#domain/typeface';
+import { charactersOf } from '#domain/text/typeface';
 
 /*
  * The two typefaces as they are published. Each comes in two files: the first has the characters of the built pages and

@@ -16,7 +16,7 @@ const fileProblems: Readonly<Record<string, string>> = {
 
 /**
  * Returns one sentence for what can go wrong outside of the program: no network, a refused token, another site, rights,
- * a full disk. Null where it is none of these: then it is a mistake of the program, whose stack says where. `address`
+ * a full disk. Null where it is none of these: then it is a bug, whose stack says where. `address`
  * names what the command called.
  */
 export function expectedFailure(error: unknown, address = 'Netlify'): string | null {

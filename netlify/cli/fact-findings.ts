@@ -16,7 +16,7 @@ export function factFindings(file: string, facts: Readonly<Record<string, Fact>>
         file,
         field: criterion,
         what: `read on ${fact.read}, more than ${factMaxAge} days ago`,
-        mend: `Read ${fact.source.url} again; change what it says now, and the day.`,
+        fix: `Read ${fact.source.url} again; change what it says now, and the day.`,
       })),
     ...(unchecked.length === 0
       ? []
@@ -25,7 +25,7 @@ export function factFindings(file: string, facts: Readonly<Record<string, Fact>>
             file,
             field: unchecked.map(([criterion]) => criterion).join(', '),
             what: 'never checked on the live page',
-            mend: 'Open each source, and note the day as checkedLive.',
+            fix: 'Open each source, and note the day as checkedLive.',
           },
         ]),
   ];

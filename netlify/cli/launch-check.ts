@@ -71,7 +71,7 @@ const findings = [
 
 for (const [file, entries] of Map.groupBy(findings, (finding) => finding.file)) {
   console.log(file);
-  for (const { field, what, mend } of entries) console.log(`  ${field}: ${what}. ${mend}`);
+  for (const { field, what, fix } of entries) console.log(`  ${field}: ${what}. ${fix}`);
 }
 const record = path.join(root, 'accessibility-record.json');
 if (isOld(JSON.parse(readFileSync(record, 'utf8')), now))
@@ -113,7 +113,7 @@ async function alertFindings(): Promise<Finding[]> {
   }
   const file = 'The test alert';
   return [
-    { file, field: 'ALERT_WEBHOOK_URL', what: 'takes no alert', mend: 'Look at the line above, and at the address.' },
+    { file, field: 'ALERT_WEBHOOK_URL', what: 'takes no alert', fix: 'Look at the line above, and at the address.' },
   ];
 }
 

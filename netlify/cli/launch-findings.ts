@@ -4,7 +4,7 @@ import { isRecord } from '#domain/record';
 export type ContentFile = { file: string; data: unknown; body: string };
 
 /** Something to settle before the site goes live, and how. */
-export type Finding = { file: string; field: string; what: string; mend: string };
+export type Finding = { file: string; field: string; what: string; fix: string };
 
 /** Names that can never be real: reserved for examples (RFC 2606), and telephone numbers reserved for fiction. */
 const placeholder = /\.example\b|\b555-01\d\d\b/;
@@ -44,7 +44,7 @@ function findings(value: unknown, path: string[]): Found[] {
 }
 
 function placeholderAt(path: string[], value: string): Found {
-  return { field: path.join(', '), what: `'${value}' is a placeholder`, mend: 'Put the real one in its place.' };
+  return { field: path.join(', '), what: `'${value}' is a placeholder`, fix: 'Put the real one in its place.' };
 }
 
 function invented(value: Record<string, unknown>, path: string[]): Found[] {
@@ -54,7 +54,7 @@ function invented(value: Record<string, unknown>, path: string[]): Found[] {
     {
       field: path.join(', '),
       what: `${name ?? 'this entry'} is invented`,
-      mend: 'Replace it with a real one who has agreed, and take out placeholder: true.',
+      fix: 'Replace it with a real one who has agreed, and take out placeholder: true.',
     },
   ];
 }
@@ -72,14 +72,14 @@ function unreachable(value: Record<string, unknown>, path: string[]): Found[] {
           {
             field: [...path, 'address'].join(', '),
             what: `'${address}' is no mailing address`,
-            mend: 'Add street and postal code: without them nobody may be asked for consent to marketing e-mail.',
+            fix: 'Add street and postal code: without them nobody may be asked for consent to marketing e-mail.',
           },
         ]
       : []),
     ...dead.map((link: Record<string, unknown>) => ({
       field: [...path, 'social'].join(', '),
       what: `'${String(link['name'])}' leads nowhere`,
-      mend: 'Add the url of the account, or take the entry out.',
+      fix: 'Add the url of the account, or take the entry out.',
     })),
   ];
 }
@@ -89,7 +89,7 @@ function unproven(value: Record<string, unknown>, path: string[]): Found[] {
   return stated.map(({ field, claim }) => ({
     field,
     what: `'${claim}' has no evidence`,
-    mend: 'Add evidence with url and date, or take the claim out.',
+    fix: 'Add evidence with url and date, or take the claim out.',
   }));
 }
 

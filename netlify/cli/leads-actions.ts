@@ -54,7 +54,7 @@ function untouchable(record: LeadRecord, now: Date): string | null {
  * Corrects texts of a lead that the CRM does not take, and gives it twelve new attempts, which begin anew. Its key stays
  * that of what was submitted. Returns what to tell the operator; nothing is changed where a value is not valid.
  */
-export async function mend(
+export async function fix(
   leads: LeadStore,
   record: LeadRecord,
   changes: Record<string, string>,

@@ -7,7 +7,7 @@ import { leadStore, type LeadStore } from '#netlify/leads/store';
 import { DamagedValue, type Store } from '#netlify/storage/store';
 import { chosenStore } from '#netlify/cli/chosen-store';
 import { expectedFailure } from '#netlify/cli/expected-failure';
-import { forget, forgetDamaged, mend, readableRecords, replay } from '#netlify/cli/leads-actions';
+import { forget, forgetDamaged, fix, readableRecords, replay } from '#netlify/cli/leads-actions';
 import { asCsv } from '#netlify/cli/leads-csv';
 import { askedStates, filterOf } from '#netlify/cli/leads-filter';
 import { type AskedOptions, help, parsedArguments } from '#netlify/cli/leads-options';
@@ -68,7 +68,7 @@ const commands: Readonly<Record<string, (work: Work, key: string | undefined) =>
   export: exported,
   replay: replayed,
   retry: retried,
-  mend: mended,
+  mend: fixed,
   forget: forgotten,
 };
 
@@ -130,9 +130,9 @@ async function retried(work: Work, key: string | undefined): Promise<Outcome> {
   return { output: (await retryNow(context, records, work.zone)).join('\n') };
 }
 
-async function mended(work: Work, key: string | undefined): Promise<Outcome> {
+async function fixed(work: Work, key: string | undefined): Promise<Outcome> {
   const { asked, leads, now } = work;
-  const outcome = await mend(leads, await leadAt(work, key), changesIn(asked.set ?? []), now());
+  const outcome = await fix(leads, await leadAt(work, key), changesIn(asked.set ?? []), now());
   return 'done' in outcome ? { output: outcome.done } : { output: '', problem: outcome.problem };
 }
 

@@ -1,5 +1,5 @@
 import type { CrmFailure } from '#domain/crm/catalogue';
-import { visibleLine, visibleText } from '#domain/visible-text';
+import { visibleLine, visibleText } from '#domain/text/visible-text';
 import { spamSignals } from '#domain/lead/spam-signals';
 import { senderOf } from '#domain/lead/received';
 import { lastStepAt, type LeadRecord, needsPerson, receivedAt } from '#netlify/leads/record';

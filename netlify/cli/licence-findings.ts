@@ -5,7 +5,7 @@ const open = /^TO BE SETTLED BY THE OWNER\b/m;
 
 /** Returns what the owner has to settle in the notice of copyright, `text`; null where there is none. */
 export function licenceFindings(text: string | null): Finding[] {
-  const found = (what: string, mend: string) => [{ file: 'LICENSE', field: 'the file', what, mend }];
+  const found = (what: string, fix: string) => [{ file: 'LICENSE', field: 'the file', what, fix }];
   if (text === null || text.trim() === '')
     return found('is missing', 'Put it back: without it nobody knows who may do what.');
   if (open.test(text))

@@ -1,4 +1,4 @@
-import { grouped } from '#domain/numbers';
+import { grouped } from '#domain/text/numbers';
 import type { OpenFact } from '#domain/recommendation/open-facts';
 
 /** How many open facts are named. */

@@ -3,7 +3,7 @@ import { hasCustomFields, isRepositoryName } from '#netlify/settings';
 import type { Finding } from '#netlify/cli/launch-findings';
 
 /** What a setting's value must be like: returns what is wrong with it, or null. None quotes a value: it may be a secret. */
-type Rule = { isRequired?: true; problem?(value: string): string | null; mend: string };
+type Rule = { isRequired?: true; problem?(value: string): string | null; fix: string };
 
 const isUrl = (value: string) => URL.canParse(value);
 const origin = (name: string) => (value: string) => {
@@ -15,56 +15,56 @@ const rules: Readonly<Record<string, Rule>> = {
   GHL_API_TOKEN: {
     isRequired: true,
     problem: (value) => (/^[\x21-\x7e]+$/.test(value) ? null : 'has a blank or another character that no token has'),
-    mend: "Set HighLevel's private integration token; until then leads stay in the store.",
+    fix: "Set HighLevel's private integration token; until then leads stay in the store.",
   },
   GHL_LOCATION_ID: {
     isRequired: true,
     problem: (value) => (/^[A-Za-z0-9_-]+$/.test(value) ? null : 'is no id'),
-    mend: "Set the id of HighLevel's location (sub-account); until then leads stay in the store.",
+    fix: "Set the id of HighLevel's location (sub-account); until then leads stay in the store.",
   },
-  GHL_API_BASE_URL: { problem: origin('GHL_API_BASE_URL'), mend: 'Take it out: the default is right.' },
+  GHL_API_BASE_URL: { problem: origin('GHL_API_BASE_URL'), fix: 'Take it out: the default is right.' },
   GHL_IN_PREVIEWS: {
     problem: (value) => (/^(yes|no)$/.test(value) ? null : 'is neither yes nor no'),
-    mend: 'Say yes only where a preview is to reach a CRM of its own.',
+    fix: 'Say yes only where a preview is to reach a CRM of its own.',
   },
   GHL_CUSTOM_FIELDS: {
     problem: (value) => (hasCustomFields(value) ? null : 'is not JSON like {"jobTitle":"id"}'),
-    mend: 'Name the custom fields jobTitle and preferredContact with their ids, or take it out.',
+    fix: 'Name the custom fields jobTitle and preferredContact with their ids, or take it out.',
   },
-  FIRECRAWL_API_URL: { problem: origin('FIRECRAWL_API_URL'), mend: 'Take it out: the default is right.' },
+  FIRECRAWL_API_URL: { problem: origin('FIRECRAWL_API_URL'), fix: 'Take it out: the default is right.' },
   LEAD_STORE: {
     problem: (value) => (/^(blobs|file:.+)$/.test(value) ? null : 'is neither "blobs" nor "file:DIRECTORY"'),
-    mend: 'Take it out: the default is right.',
+    fix: 'Take it out: the default is right.',
   },
   ALERT_WEBHOOK_URL: {
     isRequired: true,
     problem: (value) => (isUrl(value) && new URL(value).protocol === 'https:' ? null : 'is no https address'),
-    mend: 'Set the address that hears of leads that cannot be delivered; without it nobody is told.',
+    fix: 'Set the address that hears of leads that cannot be delivered; without it nobody is told.',
   },
   ALERT_NEW_LEADS: {
     problem: (value) => (/^(yes|no)$/.test(value) ? null : 'is neither yes nor no'),
-    mend: 'Say yes where the webhook is to hear of each new lead.',
+    fix: 'Say yes where the webhook is to hear of each new lead.',
   },
   DIGEST_KEY: {
     problem: (value) => (value.length < 32 ? 'has fewer than 32 characters' : null),
-    mend: 'Set 32 random characters or more, or take it out: the store then has a key of its own.',
+    fix: 'Set 32 random characters or more, or take it out: the store then has a key of its own.',
   },
   COUNT_STEPS: {
     problem: (value) => (/^(on|off)$/.test(value) ? null : 'is neither on nor off'),
-    mend: 'Say off where steps of the wizards are not to be counted.',
+    fix: 'Say off where steps of the wizards are not to be counted.',
   },
   ADMIN_REPOSITORY: {
     problem: (value) => (isRepositoryName(value) ? null : 'is not of the form owner/name'),
-    mend: 'Name the repository as GitHub does, or take it out: then /admin edits local folders only.',
+    fix: 'Name the repository as GitHub does, or take it out: then /admin edits local folders only.',
   },
-  ADMIN_BRANCH: { mend: 'Take it out: the default is main.' },
+  ADMIN_BRANCH: { fix: 'Take it out: the default is main.' },
   ADMIN_SIGN_IN_URL: {
     problem: (value) => (isUrl(value) && new URL(value).protocol === 'https:' ? null : 'is no https address'),
-    mend: 'Take it out, unless editors sign in through a service of your own.',
+    fix: 'Take it out, unless editors sign in through a service of your own.',
   },
   URL: {
     problem: (value) => (isUrl(value) && /^https?:$/.test(new URL(value).protocol) ? null : 'is no web address'),
-    mend: 'Take it out: the platform sets it, and elsewhere url in site.yaml stands.',
+    fix: 'Take it out: the platform sets it, and elsewhere url in site.yaml stands.',
   },
 };
 
@@ -74,10 +74,10 @@ const ownBeginning = /^(GHL|FIRECRAWL|ALERT|LEAD|ADMIN)_/;
 /** Returns what is wrong with the settings in an environment: one finding for each, and none of them quotes a value. */
 export function settingFindings(env: NodeJS.ProcessEnv): Finding[] {
   const file = 'The environment (docs/operating.md, "Settings")';
-  const wrong = Object.entries(rules).flatMap(([name, { isRequired, problem, mend }]) => {
+  const wrong = Object.entries(rules).flatMap(([name, { isRequired, problem, fix }]) => {
     const value = env[name];
     const what = value ? problem?.(value) : isRequired ? 'is not set' : null;
-    return what ? [{ file, field: name, what, mend }] : [];
+    return what ? [{ file, field: name, what, fix }] : [];
   });
   const unknown = Object.keys(env)
     .filter((name) => ownBeginning.test(name) && !Object.hasOwn(rules, name))
@@ -85,7 +85,7 @@ export function settingFindings(env: NodeJS.ProcessEnv): Finding[] {
       file,
       field: name,
       what: 'is no setting of this site',
-      mend: 'Compare its name with the table.',
+      fix: 'Compare its name with the table.',
     }));
   return [...wrong, ...unknown];
 }

@@ -27,7 +27,7 @@ export async function siteFindings(site: URL, fetch: typeof globalThis.fetch = g
       const response = await fetch(new URL(from.origin + path), init);
       return { path, response, text: await response.text() };
     } catch {
-      return { field: path, what: 'cannot be reached', mend: 'Look at the address, the deploy and your network.' };
+      return { field: path, what: 'cannot be reached', fix: 'Look at the address, the deploy and your network.' };
     }
   };
   const home = await ask('/');
@@ -54,7 +54,7 @@ async function checked(asked: Promise<Answered | Found>, problems: (answered: An
   return 'response' in answered ? problems(answered) : [answered];
 }
 
-const headersMend = 'Deploy again; look whether dist/_headers is published and whether a proxy changes headers.';
+const headersFix = 'Deploy again; look whether dist/_headers is published and whether a proxy changes headers.';
 
 function headerProblems({ path, response }: Answered, expected: HeaderSet): Found[] {
   return Object.entries(expected)
@@ -67,7 +67,7 @@ function headerProblems({ path, response }: Answered, expected: HeaderSet): Foun
           sent === null
             ? `sends no ${name}`
             : `sends ${name} '${sent.slice(0, 80)}' instead of '${value.slice(0, 80)}'`,
-        mend: headersMend,
+        fix: headersFix,
       };
     });
 }
@@ -78,7 +78,7 @@ function policyProblems({ path, response }: Answered): Found[] {
   const isOpen = policy.includes("'unsafe-");
   if (missing.length === 0 && !isOpen) return [];
   const what = isOpen ? 'allows scripts or styles of anybody' : `lacks ${missing.join(', ')}`;
-  return [{ field: path, what: `has a content security policy that ${what}`, mend: headersMend }];
+  return [{ field: path, what: `has a content security policy that ${what}`, fix: headersFix }];
 }
 
 function pageProblems(home: Answered, site: URL): Found[] {
@@ -88,7 +88,7 @@ function pageProblems(home: Answered, site: URL): Found[] {
       {
         field,
         what: `answers ${response.status}`,
-        mend: 'Publish a deploy, and ask the address that it is served at.',
+        fix: 'Publish a deploy, and ask the address that it is served at.',
       },
     ];
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1] ?? '';
@@ -103,11 +103,11 @@ function pageProblems(home: Answered, site: URL): Found[] {
           {
             field,
             what: `says that its address is ${canonical || 'none'}`,
-            mend: 'Make the domain the primary one on the platform, or mend url in site.yaml, and deploy again.',
+            fix: 'Make the domain the primary one on the platform, or fix url in site.yaml, and deploy again.',
           },
         ]),
     ...(isHidden
-      ? [{ field, what: 'asks not to be found', mend: 'Ask the production site: previews and branches are noindex.' }]
+      ? [{ field, what: 'asks not to be found', fix: 'Ask the production site: previews and branches are noindex.' }]
       : []),
   ];
 }
@@ -132,8 +132,8 @@ function otherAddresses(page: string | undefined, isLocal: boolean): string[] {
 function otherAddressProblems({ path: field, response, text }: Answered): Found[] {
   const isSafe = !response.ok || response.headers.has('content-security-policy') || policyInPage.test(text);
   if (isSafe) return [];
-  const mend = 'Redirect this address to that of the page in netlify.toml ([[redirects]], force), and deploy again.';
-  return [{ field, what: 'serves a page without its content security policy', mend }];
+  const fix = 'Redirect this address to that of the page in netlify.toml ([[redirects]], force), and deploy again.';
+  return [{ field, what: 'serves a page without its content security policy', fix }];
 }
 
 const policyInPage = /<meta http-equiv="content-security-policy"/i;
@@ -142,7 +142,7 @@ function missingPageProblems(answered: Answered): Found[] {
   const { path: field, response } = answered;
   if (response.status === 404) return headerProblems(answered, everywhere);
   return [
-    { field, what: `answers ${response.status} instead of 404`, mend: 'Look whether dist/404.html is published.' },
+    { field, what: `answers ${response.status} instead of 404`, fix: 'Look whether dist/404.html is published.' },
   ];
 }
 
@@ -160,7 +160,7 @@ function redirectProblems({ response }: Answered, site: URL): Found[] {
     {
       field: `http://${site.host}`,
       what: 'does not lead to https for good',
-      mend: 'Switch HTTPS on for the domain (Domain management → HTTPS).',
+      fix: 'Switch HTTPS on for the domain (Domain management → HTTPS).',
     },
   ];
 }
@@ -172,7 +172,7 @@ function functionProblems(answered: Answered): Found[] {
     {
       field,
       what: `answers ${response.status} to a GET instead of 405`,
-      mend: 'Look whether the deploy lists the function (Netlify → Functions).',
+      fix: 'Look whether the deploy lists the function (Netlify → Functions).',
     },
   ];
 }
@@ -181,19 +181,19 @@ function functionProblems(answered: Answered): Found[] {
 const crmProblems: Readonly<Record<string, Omit<Found, 'field'>>> = {
   'no-settings': {
     what: 'has no settings of the CRM, or wrong ones',
-    mend: 'Set GHL_API_TOKEN and GHL_LOCATION_ID; the log of ghl-integration says which is wrong.',
+    fix: 'Set GHL_API_TOKEN and GHL_LOCATION_ID; the log of ghl-integration says which is wrong.',
   },
   'no-read': {
     what: 'has a token that the CRM refuses',
-    mend: 'Look at GHL_LOCATION_ID, and make a token with the scopes contacts.readonly and contacts.write.',
+    fix: 'Look at GHL_LOCATION_ID, and make a token with the scopes contacts.readonly and contacts.write.',
   },
   'no-write': {
     what: 'has a token that may read contacts and not write them',
-    mend: 'Add the scope contacts.write to the private integration.',
+    fix: 'Add the scope contacts.write to the private integration.',
   },
   unreachable: {
     what: 'could not reach the CRM',
-    mend: "Try again in ten minutes; HighLevel's status page tells of outages.",
+    fix: "Try again in ten minutes; HighLevel's status page tells of outages.",
   },
 };
 
@@ -201,12 +201,12 @@ function healthProblems({ path, response, text }: Answered): Found[] {
   const field = path.replace('?crm', '');
   const health = parsed(text);
   if (response.status === 404)
-    return [{ field, what: 'is not there', mend: 'Look whether the deploy lists the function (Netlify → Functions).' }];
+    return [{ field, what: 'is not there', fix: 'Look whether the deploy lists the function (Netlify → Functions).' }];
   const { status, crm, waiting, oldestMinutes, dead, refused, lastRunMinutes, isWritable } = health;
   if (status === 'preview')
-    return [{ field, what: 'is that of a preview, which keeps no leads', mend: 'Ask the production site.' }];
+    return [{ field, what: 'is that of a preview, which keeps no leads', fix: 'Ask the production site.' }];
   if (typeof waiting !== 'number')
-    return [{ field, what: 'cannot read the store of leads', mend: 'docs/operating.md, "failing without figures".' }];
+    return [{ field, what: 'cannot read the store of leads', fix: 'docs/operating.md, "failing without figures".' }];
   const ofCrm = typeof crm === 'string' ? crmProblems[crm] : undefined;
   const late = typeof oldestMinutes === 'number' && oldestMinutes >= delayedMinutes;
   const open = (count: unknown) => typeof count === 'number' && count > 0;
@@ -216,27 +216,27 @@ function healthProblems({ path, response, text }: Answered): Found[] {
       ? [
           {
             what: `says that ${waiting} lead(s) wait, the oldest for ${oldestMinutes} minutes`,
-            mend: 'docs/operating.md, "Leads wait for the CRM".',
+            fix: 'docs/operating.md, "Leads wait for the CRM".',
           },
         ]
       : []),
     ...(open(dead)
-      ? [{ what: `says that ${dead} lead(s) were given up`, mend: 'npm run leads -- list --dead --site' }]
+      ? [{ what: `says that ${dead} lead(s) were given up`, fix: 'npm run leads -- list --dead --site' }]
       : []),
     ...(open(refused)
-      ? [{ what: `says that ${refused} lead(s) were refused`, mend: 'npm run leads -- list --refused --site' }]
+      ? [{ what: `says that ${refused} lead(s) were refused`, fix: 'npm run leads -- list --refused --site' }]
       : []),
     ...(typeof lastRunMinutes !== 'number' || lastRunMinutes >= silentMinutes
       ? [
           {
             what: 'says that retry-leads does not run on its schedule',
-            mend: 'After a first deploy wait two minutes; then Netlify → Functions → retry-leads.',
+            fix: 'After a first deploy wait two minutes; then Netlify → Functions → retry-leads.',
           },
         ]
       : []),
     ...(isWritable === true
       ? []
-      : [{ what: 'says that the store takes no leads', mend: 'docs/operating.md, "isWritable is false".' }]),
+      : [{ what: 'says that the store takes no leads', fix: 'docs/operating.md, "isWritable is false".' }]),
   ].map((found) => ({ field, ...found }));
 }
 

@@ -62,7 +62,7 @@ A business phone system in the public cloud with team messaging and video meetin
 `;
 
 /**
- * Starts a stand-in for the scraping service's `POST /v1/scrape` on loopback, as strict as the real one: bearer key,
+ * Starts a double of the scraping service's `POST /v1/scrape` on loopback, as strict as the real one: bearer key,
  * known properties and formats, an address. `pages` (address → Markdown) are what it scrapes; any other page is a
  * sample.
  *

@@ -35,7 +35,7 @@ export type CrmOptions = {
 };
 
 /**
- * Returns a stand-in for HighLevel API v2, as strict as the real one: bearer token, Version header, location, unknown
+ * Returns a double of HighLevel API v2, as strict as the real one: bearer token, Version header, location, unknown
  * properties 422 with an array message, tags overwritten by upsert and appended by the tags call, notes, search by
  * e-mail, a token that lacks a scope (`readOnlyToken`), and the limit on calls where it is asked for.
  *

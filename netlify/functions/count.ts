@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { stepCountSchema } from '#domain/step-count';
+import { stepCountSchema } from '#domain/wizard/step-count';
 import { countStep } from '#netlify/leads/count-step';
 import { addressLimit, tooMany } from '#netlify/http/rate-limit';
 import { json, readJsonPost } from '#netlify/http/request';

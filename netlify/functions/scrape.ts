@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { secretPattern } from '#domain/mask-secret';
+import { secretPattern } from '#domain/text/mask-secret';
 import { scrapeRequestSchema } from '#domain/website/request';
 import type { ScrapeAnswer, ScrapedData } from '#domain/website/scraped';
 import { scrapeTarget } from '#domain/website/target';

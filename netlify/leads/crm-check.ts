@@ -20,7 +20,7 @@ const verdicts: readonly CrmVerdict[] = ['ok', 'no-read', 'no-write', 'unreachab
 
 /**
  * Returns whether the CRM takes our token. A process has it asked at most every ten minutes, and not at all where another
- * has noted a verdict since in the store; who asks meanwhile waits for the same answer. A mended setting shows at once,
+ * has noted a verdict since in the store; who asks meanwhile waits for the same answer. A fixed setting shows at once,
  * because a verdict belongs to the settings that it was about. Rejects where the store cannot be read.
  */
 export async function crmState(context: CheckContext): Promise<CrmState> {

@@ -156,7 +156,7 @@ export function isUnderWay({ lead, state, history }: LeadRecord, now: Date): boo
 
 /**
  * Returns a digest of a body as it was sent, or of a lead: the order of its properties makes no difference, nor how long
- * the form was open and how the visit began, which differ when the same submission is pressed twice, nor what the site
+ * the form was open and how the visit began, which differ when the same form is submitted twice, nor what the site
  * has added.
  */
 export function fingerprintOf(submitted: object): string {

@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import { parse } from 'yaml';
 import { asWritten, fromScreen, toScreen } from '#admin/values';
 import { withData } from '#admin/yaml-text';
-import { schemaMistakes } from '#content-checks/schema-mistakes';
-import { fieldName } from '#domain/content/mistake';
+import { schemaErrors } from '#content-checks/schema-errors';
+import { fieldName } from '#domain/content/error';
 import { isRecord } from '#domain/record';
 
 /** How the editing screen reads and writes the files of one collection. */
@@ -47,11 +47,9 @@ export function fileFormat(
       const next = fromScreen(schema, shown);
       const before = dataOf(head);
       const data = asWritten(next, before, fromScreen(schema, toScreen(schema, before))) as Record<string, unknown>;
-      const mistakes = schemaMistakes(schema, data);
-      if (mistakes.length > 0)
-        throw new Error(
-          mistakes.map(({ field, what, mend }) => `${fieldName(field)}: ${what}. ${mend}`.trim()).join('\n'),
-        );
+      const errors = schemaErrors(schema, data);
+      if (errors.length > 0)
+        throw new Error(errors.map(({ field, what, fix }) => `${fieldName(field)}: ${what}. ${fix}`.trim()).join('\n'));
       const text = withData(head, data);
       return hasBody ? start + text + end + bodyText(bodyBefore, String(body)) : text;
     },

@@ -77,7 +77,7 @@ export function reloadWhenBroughtBack(isKept: () => boolean = () => true): () =>
 /**
  * Returns whether the button of a served form was pressed before the script arrived (src/directives/early.ts), once.
  */
-export function takeEarlyPress(servedForm: HTMLFormElement | null): boolean {
+export function takeEarlyClick(servedForm: HTMLFormElement | null): boolean {
   if (!servedForm || !('sent' in servedForm.dataset)) return false;
   delete servedForm.dataset['sent'];
   return true;

@@ -1,4 +1,4 @@
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 
 /**
  * Returns what the first page of this tab's visit has noted about it (`src/directives/early.ts`); null where it is nothing, or

@@ -5,7 +5,7 @@ export function fragment(): string {
   return window.location.hash.slice(1);
 }
 
-/** Returns whether the address, or its history entry, may say which results the visitor has come from (way-back.ts). */
+/** Returns whether the address, or its history entry, may say which results the visitor has come from (return-link.ts). */
 export function mayComeFromResults(): boolean {
   return fragment().includes('r=') || window.history.state !== null;
 }

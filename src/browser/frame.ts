@@ -1,5 +1,5 @@
 /**
- * Calls back once the next frame is drawn: what a press shows at once is on the screen by then. Returns how to call it off.
+ * Calls back once the next frame is drawn: what a click shows at once is on the screen by then. Returns how to call it off.
  * While the page is out of sight no frame is drawn, and nothing is waited for.
  */
 export function afterFrame(call: () => void): () => void {

@@ -1,5 +1,5 @@
 import { outboxEntry, type OutboxEntry } from '#domain/lead/outbox';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 
 /*
  * A second copy of each unsent lead, in IndexedDB. Browsers write local storage to the disk up to some seconds later, so

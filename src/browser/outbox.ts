@@ -1,6 +1,6 @@
 import { corrections } from '#domain/lead/corrections';
 import { inOrder, outboxEntry, type OutboxEntry } from '#domain/lead/outbox';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { deleteCopy } from '#browser/outbox-copy';
 import { readStored, removeStored, storedKeys, writeStored } from '#browser/storage';
 

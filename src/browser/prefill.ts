@@ -1,5 +1,5 @@
 import { type Prefill, prefillFrom } from '#domain/message/prefill';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { readStored, removeStored } from '#browser/storage';
 
 declare global {
@@ -14,7 +14,7 @@ export function readPrefill(): Prefill | null {
   return prefillFrom(window[storageKeys.message] ?? readStored('session', storageKeys.message));
 }
 
-/** Returns whether the call to action was pressed on this page: it leads to the form, and so does the address. */
+/** Returns whether the call to action was clicked on this page: it leads to the form, and so does the address. */
 export function isPrefillOfPage(): boolean {
   return window.location.hash === '#contact';
 }

@@ -7,7 +7,7 @@ import {
   type ProviderSolution,
 } from '#domain/providers/listed';
 import { isRecord } from '#domain/record';
-import { solutionPath } from '#domain/solution-path';
+import { solutionPath } from '#domain/recommendation/solution-path';
 
 /** Returns the providers that the page itself carries, read from its cards, so that the page contains them only once. */
 export function providersInPage(page: ParentNode): ListedProvider[] {

@@ -18,7 +18,7 @@ export const call = 'call';
 export const orWriteTo = 'or write to';
 export const allAreIn = 'They are all in';
 export const theCatalogue = 'the catalogue';
-/** Stands below Calculate where it was pressed and no script came. How to do without follows. */
+/** Stands below Calculate where it was clicked and no script came. How to do without follows. */
 export const notCalculated = 'Nothing has been calculated. The calculator needs JavaScript, which has not arrived.';
 export const estimateByHand = 'How to estimate the savings by hand';
 

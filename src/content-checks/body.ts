@@ -1,6 +1,6 @@
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import type { Address } from '#domain/content/checks/content';
-import type { Mistake } from '#domain/content/mistake';
+import type { ContentError } from '#domain/content/error';
 import type { Heading } from '#content-checks/headings';
 
 /** What the text of a file holds, and what is wrong with it by itself. */
@@ -8,7 +8,7 @@ export type Body = {
   links: Address[];
   pictures: Address[];
   headings: Heading[];
-  mistakes: Pick<Mistake, 'line' | 'what' | 'mend'>[];
+  errors: Pick<ContentError, 'line' | 'what' | 'fix'>[];
 };
 
 type Node = {
@@ -25,22 +25,22 @@ type Node = {
 
 /**
  * Returns what the text of a file holds. `before` is the number of lines of the file above it, `components` are those that
- * it may show. HTML, programs and other components are mistakes: pages are made of Markdown alone.
+ * it may show. HTML, programs and other components are errors: pages are made of Markdown alone.
  */
 export function readBody(text: string, mdx: boolean, before: number, components: readonly string[]): Body {
-  const body: Body = { links: [], pictures: [], headings: [], mistakes: [] };
+  const body: Body = { links: [], pictures: [], headings: [], errors: [] };
   let tree: Node;
   try {
     tree = (mdx ? mdxToMdast : markdownToMdast)(text) as Node;
   } catch (error) {
-    return { ...body, mistakes: [unreadable(String((error as Error).message), text, before)] };
+    return { ...body, errors: [unreadable(String((error as Error).message), text, before)] };
   }
   visit(tree);
   return body;
 
   function visit(node: Node): void {
     const line = before + (node.position?.start.line ?? 1);
-    const mistake = (what: string, mend: string) => body.mistakes.push({ line, what, mend });
+    const error = (what: string, fix: string) => body.errors.push({ line, what, fix });
     switch (node.type) {
       case 'link':
       case 'definition':
@@ -49,7 +49,7 @@ export function readBody(text: string, mdx: boolean, before: number, components:
       case 'image':
         body.pictures.push({ url: node.url ?? '', line });
         if (!node.alt?.trim())
-          mistake(`the picture '${node.url ?? ''}' has no words`, 'Say between [ and ] what it shows: ![words](file).');
+          error(`the picture '${node.url ?? ''}' has no words`, 'Say between [ and ] what it shows: ![words](file).');
         break;
       case 'heading':
         body.headings.push({
@@ -60,19 +60,19 @@ export function readBody(text: string, mdx: boolean, before: number, components:
         });
         break;
       case 'html':
-        htmlMistakes(node.value ?? '').forEach(([what, mend]) => mistake(what, mend));
+        htmlErrors(node.value ?? '').forEach(([what, fix]) => error(what, fix));
         break;
       case 'mdxjsEsm':
-        mistake(`'${firstLine(node.value)}' is a line of a program`, 'Leave it out: texts hold no programs.');
+        error(`'${firstLine(node.value)}' is a line of a program`, 'Leave it out: texts hold no programs.');
         break;
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         if (!/^\s*(\/\*.*\*\/\s*)*$/s.test(node.value ?? ''))
-          mistake(`'{${firstLine(node.value)}}' is a program`, 'Leave it out, or write \\{ where a bracket is meant.');
+          error(`'{${firstLine(node.value)}}' is a program`, 'Leave it out, or write \\{ where a bracket is meant.');
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        componentMistakes(node, components).forEach(([what, mend]) => mistake(what, mend));
+        componentErrors(node, components).forEach(([what, fix]) => error(what, fix));
         break;
     }
     node.children?.forEach(visit);
@@ -89,9 +89,9 @@ function wordsIn({ value = '', children = [] }: Node): string {
   return value + children.map(wordsIn).join('');
 }
 
-type Said = [what: string, mend: string];
+type Said = [what: string, fix: string];
 
-function htmlMistakes(html: string): Said[] {
+function htmlErrors(html: string): Said[] {
   if (html.startsWith('<!--'))
     return [
       [
@@ -100,12 +100,12 @@ function htmlMistakes(html: string): Said[] {
       ],
     ];
   const [, name] = /^<([a-z][a-z0-9-]*)/i.exec(html) ?? [];
-  return name ? [elementMistake(name)] : [];
+  return name ? [elementError(name)] : [];
 }
 
-function elementMistake(name: string): Said {
+function elementError(name: string): Said {
   const what = `<${name}> is HTML, and texts are Markdown`;
-  const mends: Record<string, string> = {
+  const fixes: Record<string, string> = {
     br: 'To break a line, end it with a backslash \\.',
     iframe: 'Nothing of another site is shown here: write a link to it.',
     script: 'Texts hold no programs: leave it out.',
@@ -116,12 +116,12 @@ function elementMistake(name: string): Said {
     i: 'Write *words*.',
     em: 'Write *words*.',
   };
-  return [what, mends[name.toLowerCase()] ?? 'Write it in Markdown, or \\< where the sign is meant.'];
+  return [what, fixes[name.toLowerCase()] ?? 'Write it in Markdown, or \\< where the sign is meant.'];
 }
 
-function componentMistakes({ name, attributes = [] }: Node, components: readonly string[]): Said[] {
+function componentErrors({ name, attributes = [] }: Node, components: readonly string[]): Said[] {
   if (!name) return [['<> is no Markdown', 'Leave it out.']];
-  if (/^[a-z]/.test(name)) return [elementMistake(name)];
+  if (/^[a-z]/.test(name)) return [elementError(name)];
   if (!components.includes(name))
     return [
       [
@@ -138,7 +138,7 @@ function componentMistakes({ name, attributes = [] }: Node, components: readonly
 }
 
 /** Returns why a text in MDX cannot be read. The parser says `3:6: …`: line, column and its own words. */
-function unreadable(message: string, text: string, before: number): Body['mistakes'][0] {
+function unreadable(message: string, text: string, before: number): Body['errors'][0] {
   const [, row = '1', column = '1'] = /^(\d+):(\d+)/.exec(message) ?? [];
   const written = text.split('\n')[Number(row) - 1] ?? '';
   const from = written.slice(Number(column) - 1).replace(/^(?=[^<{]*$)/, '') || written;
@@ -149,31 +149,31 @@ function unreadable(message: string, text: string, before: number): Body['mistak
     return {
       line,
       what: 'a comment in this form is not understood',
-      mend: 'Write it between the lines of ---, as a line that starts with #.',
+      fix: 'Write it between the lines of ---, as a line that starts with #.',
     };
   if (name && /^[a-z]/.test(name)) {
-    const [what, mend] = elementMistake(name);
-    return { line, what, mend };
+    const [what, fix] = elementError(name);
+    return { line, what, fix };
   }
   if (name)
     return {
       line,
       what: `<${name}> is opened and not closed, or the reverse`,
-      mend: `Write <${name} /> on a line of its own.`,
+      fix: `Write <${name} /> on a line of its own.`,
     };
   if (/[{}]/.test(message) && /expression|brace|`\{`/.test(message))
     return {
       line,
       what: 'a curly bracket begins a program',
-      mend: 'Write \\{ where a bracket is meant, or leave it out.',
+      fix: 'Write \\{ where a bracket is meant, or leave it out.',
     };
   if (written.includes('<'))
     return {
       line,
       what: "the sign '<' begins a component",
-      mend: "Write 'less than', or \\< where the sign is meant.",
+      fix: "Write 'less than', or \\< where the sign is meant.",
     };
-  return { line, what: `cannot be read (${message})`, mend: 'Compare it with another file.' };
+  return { line, what: `cannot be read (${message})`, fix: 'Compare it with another file.' };
 }
 
 function firstLine(text = ''): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { kindNames } from '#domain/content/kinds';
-import type { Mistake } from '#domain/content/mistake';
+import type { ContentError } from '#domain/content/error';
 import { pagePath } from '#domain/seo/address';
 import { readContent } from '#content-checks/read-content';
 
@@ -16,7 +16,7 @@ type Page = { path: string; links: Set<string>; ids: Set<string> };
  * is told with the content file and line that hold its address, or else with the page it stands on. `built` is the folder
  * of the build, `project` the project's.
  */
-export function deadBuiltLinks(built: string, project: string): Mistake[] {
+export function deadBuiltLinks(built: string, project: string): ContentError[] {
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
   const pages = files
     .filter((file) => file.endsWith('.html'))
@@ -82,8 +82,8 @@ function unescaped(text: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&#38;', '&').replaceAll('&amp;', '&').replaceAll('&#39;', "'");
 }
 
-/** Returns a dead link as one mistake for each place of the content that holds its address. */
-function placesOf(link: string, project: string, what: string, pages: readonly string[]): Mistake[] {
+/** Returns a dead link as one error for each place of the content that holds its address. */
+function placesOf(link: string, project: string, what: string, pages: readonly string[]): ContentError[] {
   const { kinds } = readContent(project);
   const hash = link.slice(link.indexOf('#'));
   const wanted = link.startsWith('#') ? [`(${link})`] : [link];
@@ -94,12 +94,12 @@ function placesOf(link: string, project: string, what: string, pages: readonly s
         .flatMap((text, index) => (wanted.some((each) => holds(text, each)) ? [{ file, line: index + 1 }] : [])),
     ),
   );
-  const mend = link.includes('#')
+  const fix = link.includes('#')
     ? `Name a heading or a part that the page has, or leave ${hash} out.`
     : 'Write the address of a page that there is.';
-  if (places.length > 0) return places.map((place) => ({ ...place, what, mend }));
+  if (places.length > 0) return places.map((place) => ({ ...place, what, fix }));
   const more = pages.length > 1 ? ` and ${pages.length - 1} more` : '';
-  return [{ file: `the page ${pages[0] ?? ''}${more}`, what, mend }];
+  return [{ file: `the page ${pages[0] ?? ''}${more}`, what, fix }];
 }
 
 /** Returns whether a line holds an address that does not go on: `/about` is not in `/about-us`. */

@@ -1,4 +1,4 @@
-import type { Mistake } from '#domain/content/mistake';
+import type { ContentError } from '#domain/content/error';
 
 /** A character beyond those that every typeface has. */
 const unusual = /[^\x09-\x0d\x20-\x7e\xa0-\xff]/gu;
@@ -7,7 +7,7 @@ const unusual = /[^\x09-\x0d\x20-\x7e\xa0-\xff]/gu;
  * Returns the characters of a file that no typeface of the site has, each once a line. `characters` are the code points
  * that the typefaces have. A letter with marks counts as there where the letter and each of its marks are.
  */
-export function characterMistakes(source: string, characters: ReadonlySet<number>): Omit<Mistake, 'file'>[] {
+export function characterErrors(source: string, characters: ReadonlySet<number>): Omit<ContentError, 'file'>[] {
   const isThere = (text: string) => [...text].every((each) => characters.has(each.codePointAt(0) ?? 0));
   return source.split('\n').flatMap((line, index) =>
     [...new Set(line.match(unusual))]
@@ -15,7 +15,7 @@ export function characterMistakes(source: string, characters: ReadonlySet<number
       .map((character) => ({
         line: index + 1,
         what: `no typeface of the site has the character ${inWords(character)}`,
-        mend: 'Write it in another way, or take it out.',
+        fix: 'Write it in another way, or take it out.',
       })),
   );
 }

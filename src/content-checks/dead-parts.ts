@@ -1,31 +1,31 @@
 import { routeOf } from '#domain/content/checks/addresses';
 import { kindNames } from '#domain/content/kinds';
-import type { Mistake } from '#domain/content/mistake';
+import type { ContentError } from '#domain/content/error';
 import { decoded, readPage } from '#content-checks/built-links';
 import { readContent } from '#content-checks/read-content';
 import { shared } from '#content-checks/shared';
 
-/** What was kept last: the page of mistakes shows it too. */
-const found = shared('dead-parts', () => ({ mistakes: [] as Mistake[] }));
+/** What was kept last: the page of errors shows it too. */
+const found = shared('dead-parts', () => ({ errors: [] as ContentError[] }));
 
-/** Returns the mistakes that were kept last. */
-export function lastDeadParts(): readonly Mistake[] {
-  return found.mistakes;
+/** Returns the errors that were kept last. */
+export function lastDeadParts(): readonly ContentError[] {
+  return found.errors;
 }
 
-/** Keeps what was found, for the page of mistakes. */
-export function keepDeadParts(mistakes: Mistake[]): void {
-  found.mistakes = mistakes;
+/** Keeps what was found, for the page of errors. */
+export function keepDeadParts(errors: ContentError[]): void {
+  found.errors = errors;
 }
 
 /**
  * Looks, in development, for links of texts to parts of pages that are not there, by asking for those pages; a build looks
- * at all that it has made. `htmlOf` returns the page at a path, or null where there is none: that is a mistake of its own.
+ * at all that it has made. `htmlOf` returns the page at a path, or null where there is none: that is an error of its own.
  */
 export async function findDeadParts(
   project: string,
   htmlOf: (path: string) => Promise<string | null>,
-): Promise<Mistake[]> {
+): Promise<ContentError[]> {
   const links = linksToParts(project);
   const paths = [...new Set(links.map(({ path }) => path))];
   const parts = new Map<string, ReadonlySet<string>>();
@@ -33,14 +33,14 @@ export async function findDeadParts(
     const html = await htmlOf(path);
     if (html !== null) parts.set(path, readPage(path, html).ids);
   }
-  return links.flatMap(({ file, line, path, id, url }): Mistake[] =>
+  return links.flatMap(({ file, line, path, id, url }): ContentError[] =>
     parts.get(path)?.has(id) === false
       ? [
           {
             file,
             line,
             what: `the link to '${url}' leads to no part of ${path}`,
-            mend: `Name a heading or a part that the page has, or leave #${id} out.`,
+            fix: `Name a heading or a part that the page has, or leave #${id} out.`,
           },
         ]
       : [],

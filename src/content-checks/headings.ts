@@ -1,4 +1,4 @@
-import type { Mistake } from '#domain/content/mistake';
+import type { ContentError } from '#domain/content/error';
 
 /** A heading of a text: its level, its words and its line. */
 export type Heading = {
@@ -14,12 +14,12 @@ export type Heading = {
  * that leave a level out, because who listens to a page finds their way by the levels. `above` is the level of the heading
  * above the text.
  */
-export function headingMistakes(headings: readonly Heading[], above: number): Omit<Mistake, 'file'>[] {
+export function headingErrors(headings: readonly Heading[], above: number): Omit<ContentError, 'file'>[] {
   let last = above;
   return headings.flatMap(({ level, words, line, isUnderlined }) => {
     const before = last;
     const first = level === 1;
-    // What follows one of level 1 is looked at as if that were mended.
+    // What follows one of level 1 is looked at as if that were fixed.
     last = first ? above + 1 : level;
     if (!first && level <= before + 1) return [];
     const why = first ? 'which the page itself has' : `and the one above it is of level ${before}`;
@@ -27,7 +27,7 @@ export function headingMistakes(headings: readonly Heading[], above: number): Om
       {
         line,
         what: `'${words}' is a heading of level ${level}, ${why}`,
-        mend: `Begin its line with ${'#'.repeat((first ? above : before) + 1)} instead${isUnderlined ? ', and take out the line below it' : ''}.`,
+        fix: `Begin its line with ${'#'.repeat((first ? above : before) + 1)} instead${isUnderlined ? ', and take out the line below it' : ''}.`,
       },
     ];
   });

@@ -1,15 +1,15 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { type Mistake, mistakeCount, printedMistakes } from '#domain/content/mistake';
+import { type ContentError, errorCount, printedErrors } from '#domain/content/error';
 import { deadBuiltLinks } from '#content-checks/built-links';
-import { contentMistakes } from '#content-checks/content-mistakes';
+import { contentErrors } from '#content-checks/content-errors';
 import { forgetContent } from '#content-checks/read-content';
 
 /**
- * Stops a build for any mistake in the content: at its start, before anything is made of it, for what the files say, and at
- * its end for links of the pages that lead nowhere. Each time every mistake is told at once. In development the site stays
- * up, and `reviewPages` shows the mistakes.
+ * Stops a build for any error in the content: at its start, before anything is made of it, for what the files say, and at
+ * its end for links of the pages that lead nowhere. Each time every error is told at once. In development the site stays
+ * up, and `reviewPages` shows the errors.
  */
 export function contentChecks(): AstroIntegration {
   let project = '';
@@ -18,7 +18,7 @@ export function contentChecks(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, config, logger }) => {
         project = fileURLToPath(config.root);
-        if (command === 'build' || command === 'sync') stopFor(contentMistakes(project), logger);
+        if (command === 'build' || command === 'sync') stopFor(contentErrors(project), logger);
       },
       // By now Astro has what it needs of them.
       'astro:build:start': forgetContent,
@@ -31,9 +31,9 @@ export function contentChecks(): AstroIntegration {
   };
 }
 
-/** Ends the process where there are mistakes: an error would be printed with where in the program it was thrown. */
-function stopFor(mistakes: readonly Mistake[], logger: AstroIntegrationLogger): void {
-  if (mistakes.length === 0) return;
-  logger.error(`${mistakeCount(mistakes)}\n${printedMistakes(mistakes)}`);
+/** Ends the process where there are errors: a thrown one would be printed with where in the program it was thrown. */
+function stopFor(errors: readonly ContentError[], logger: AstroIntegrationLogger): void {
+  if (errors.length === 0) return;
+  logger.error(`${errorCount(errors)}\n${printedErrors(errors)}`);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import type { Content } from '#domain/content/checks/content';
-import type { Mistake } from '#domain/content/mistake';
+import type { ContentError } from '#domain/content/error';
 import type { Question, WizardDefinition } from '#domain/content/wizard';
 import { leadLimits } from '#domain/lead/schema';
 
@@ -7,19 +7,19 @@ import { leadLimits } from '#domain/lead/schema';
  * Returns where a wizard lets a visitor say more than a lead carries: the function would refuse that lead for its
  * length, whoever it is from. It is a check of its own because the schema of wizards knows nothing of leads.
  */
-export function leadLimitMistakes({ wizards }: Content): Mistake[] {
+export function leadLimitErrors({ wizards }: Content): ContentError[] {
   return wizards.flatMap(({ file, data }) => [
     ...data.questions.flatMap((question, at) => [
-      ...answerMistakes(question, at).map((mistake) => ({ file, ...mistake })),
-      ...nameMistakes(question, at).map((mistake) => ({ file, ...mistake })),
+      ...answerErrors(question, at).map((error) => ({ file, ...error })),
+      ...nameErrors(question, at).map((error) => ({ file, ...error })),
     ]),
-    ...tagMistakes(data).map((mistake) => ({ file, ...mistake })),
+    ...tagErrors(data).map((error) => ({ file, ...error })),
   ]);
 }
 
-type Found = Omit<Mistake, 'file'>;
+type Found = Omit<ContentError, 'file'>;
 
-function answerMistakes({ choose, atMost, options }: Question, at: number): Found[] {
+function answerErrors({ choose, atMost, options }: Question, at: number): Found[] {
   const together = options.filter(({ exclusive }) => !exclusive).length;
   const most = Math.min(atMost ?? Infinity, together);
   const { answers } = leadLimits;
@@ -28,24 +28,24 @@ function answerMistakes({ choose, atMost, options }: Question, at: number): Foun
     {
       field: ['questions', at, atMost === undefined ? 'options' : 'atMost'],
       what: `a visitor may choose ${most} answers, and a lead carries ${answers} to one question`,
-      mend: `Write atMost: ${answers} or less beside choose: several.`,
+      fix: `Write atMost: ${answers} or less beside choose: several.`,
     },
   ];
 }
 
-function nameMistakes({ id }: Question, at: number): Found[] {
+function nameErrors({ id }: Question, at: number): Found[] {
   const { questionName } = leadLimits;
   if (id.length <= questionName) return [];
   return [
     {
       field: ['questions', at, 'id'],
       what: `has ${id.length} characters, and a lead carries ${questionName}`,
-      mend: 'Give it a shorter one.',
+      fix: 'Give it a shorter one.',
     },
   ];
 }
 
-function tagMistakes({ questions }: WizardDefinition): Found[] {
+function tagErrors({ questions }: WizardDefinition): Found[] {
   const tags = questions.flatMap(({ interestTag, options }) => [
     interestTag,
     ...options.map((each) => each.interestTag),
@@ -57,7 +57,7 @@ function tagMistakes({ questions }: WizardDefinition): Found[] {
     {
       field: ['questions'],
       what: `the answers can add ${different} interest tags, and a lead carries ${most} beside crmTag`,
-      mend: 'Use one interestTag for several answers, or leave it out.',
+      fix: 'Use one interestTag for several answers, or leave it out.',
     },
   ];
 }

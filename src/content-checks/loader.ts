@@ -2,9 +2,9 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { contentKinds, type ContentKind } from '#domain/content/kinds';
-import { mistakeCount, printedMistakes } from '#domain/content/mistake';
+import { errorCount, printedErrors } from '#domain/content/error';
 import { codeDigest } from '#content-checks/code-digest';
-import { pictureMistakes } from '#content-checks/pictures';
+import { pictureErrors } from '#content-checks/pictures';
 import { pictureName, placeholderFiles, readKind, readPlaceholders } from '#content-checks/read-content';
 import type { ReadFile } from '#content-checks/read-file';
 
@@ -12,10 +12,10 @@ type Context = Parameters<Loader['load']>[0];
 
 /**
  * Returns the loader of one kind of content. Astro's own `glob` loader is not used, because in development it does not heal:
- * a file with a mistake disappears from the site with a line in the terminal, a picture that was missing stays missing
+ * a file with an error disappears from the site with a line in the terminal, a picture that was missing stays missing
  * (https://github.com/withastro/astro/issues/13586), and a file whose name changes in its capitals alone is lost, because
- * its deletion is reported last. Here each change reads the folder anew, and an entry with a mistake stays as it was
- * until it is mended. A build stops before this: `contentChecks` tells every mistake at once.
+ * its deletion is reported last. Here each change reads the folder anew, and an entry with an error stays as it was
+ * until it is fixed. A build stops before this: `contentChecks` tells every error at once.
  */
 export function contentLoader(kind: ContentKind): Loader {
   return {
@@ -47,15 +47,15 @@ function concerns(kind: ContentKind, file: string): boolean {
 }
 
 async function sync(project: string, kind: ContentKind, context: Context): Promise<void> {
-  const { files, mistakes } = readKind(project, kind);
-  const wrong = files.map((file) => [file, [...file.mistakes, ...pictureMistakes(project, file)]] as const);
-  const all = [...mistakes, ...wrong.flatMap(([, own]) => own)];
-  if (all.length > 0 && !context.watcher) throw new Error(`${mistakeCount(all)}\n${printedMistakes(all)}`);
+  const { files, errors } = readKind(project, kind);
+  const wrong = files.map((file) => [file, [...file.errors, ...pictureErrors(project, file)]] as const);
+  const all = [...errors, ...wrong.flatMap(([, own]) => own)];
+  if (all.length > 0 && !context.watcher) throw new Error(`${errorCount(all)}\n${printedErrors(all)}`);
   const makers = codeDigestOnce(context.config, project) + JSON.stringify(readPlaceholders(project));
   for (const [file, own] of wrong) {
     if (own.length === 0) await set(project, file, makers, context);
     // Astro would stop at a picture that is not there, on every page: https://github.com/withastro/astro/issues/13586
-    else if (file.mistakes.length === 0) context.store.delete(file.id);
+    else if (file.errors.length === 0) context.store.delete(file.id);
   }
   const there = new Set(files.map(({ id }) => id));
   for (const id of context.store.keys()) if (!there.has(id)) context.store.delete(id);

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import type { Mistake } from '#domain/content/mistake';
+import type { ContentError } from '#domain/content/error';
 import { isThere, pictureName, plainName } from '#content-checks/read-content';
 import type { ReadFile } from '#content-checks/read-file';
 import { shared } from '#content-checks/shared';
@@ -10,21 +10,21 @@ import { shared } from '#content-checks/shared';
 const pictureFolder = 'src/content/pictures';
 
 /** Returns the pictures of a text that cannot be shown: on another site, not there, no picture, or with a % in their names. */
-export function pictureMistakes(project: string, { file, pictures }: ReadFile): Mistake[] {
+export function pictureErrors(project: string, { file, pictures }: ReadFile): ContentError[] {
   return pictures.flatMap(({ url, line }) => {
-    const mistake = mistakeOf(project, file, url);
-    return mistake ? [{ file, line, ...mistake }] : [];
+    const error = errorOf(project, file, url);
+    return error ? [{ file, line, ...error }] : [];
   });
 }
 
-type Said = Pick<Mistake, 'what' | 'mend'>;
+type Said = Pick<ContentError, 'what' | 'fix'>;
 
-function mistakeOf(project: string, file: string, url: string): Said | undefined {
+function errorOf(project: string, file: string, url: string): Said | undefined {
   const written = path.posix.relative(path.posix.dirname(file), `${pictureFolder}/${path.posix.basename(url)}`);
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url))
     return {
       what: `the picture '${url}' is on another site`,
-      mend: `Lay it into ${pictureFolder}, if its owner agrees, and write ${written}.`,
+      fix: `Lay it into ${pictureFolder}, if its owner agrees, and write ${written}.`,
     };
   const name = decoded(url);
   // In an address, % begins a code for a character. A name that has one is read in one way here and in another there.
@@ -32,19 +32,19 @@ function mistakeOf(project: string, file: string, url: string): Said | undefined
     const { name: own, ext } = path.posix.parse(name);
     return {
       what: `the picture '${name}' has a % in its name`,
-      mend: `Rename the file, for example to ${plainName(own) || 'picture'}${ext}, and write that.`,
+      fix: `Rename the file, for example to ${plainName(own) || 'picture'}${ext}, and write that.`,
     };
   }
   const place = url.startsWith('/') ? `public${name}` : path.posix.join(path.posix.dirname(file), name);
   if (!isThere(project, place))
     return {
       what: `there is no picture ${place}`,
-      mend: `Lay it into ${pictureFolder} and write ${written}, with capitals and ending as its name has them.`,
+      fix: `Lay it into ${pictureFolder} and write ${written}, with capitals and ending as its name has them.`,
     };
   return pictureName.test(place) && !isReadable(path.join(project, place))
     ? {
         what: `the picture ${place} cannot be read`,
-        mend: 'Save or export it anew, as jpg, png or webp.',
+        fix: 'Save or export it anew, as jpg, png or webp.',
       }
     : undefined;
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentKind, contentKinds, kindNames } from '#domain/content/kinds';
-import type { Mistake } from '#domain/content/mistake';
-import { type Placeholders, placeholdersOf } from '#domain/placeholders';
+import type { ContentError } from '#domain/content/error';
+import { type Placeholders, placeholdersOf } from '#domain/content/placeholders';
 import { isRecord } from '#domain/record';
 import { type ReadFile, readFileBytes } from '#content-checks/read-file';
 import { shared } from '#content-checks/shared';
@@ -16,8 +16,8 @@ const others: readonly string[] = ['README.md', 'consent-wordings.yaml'];
 /** How files of pictures end. They may stand beside the texts that show them. */
 export const pictureName = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** The files of one kind, and mistakes in their names. */
-export type KindFiles = { files: ReadFile[]; mistakes: Mistake[] };
+/** The files of one kind, and errors in their names. */
+export type KindFiles = { files: ReadFile[]; errors: ContentError[] };
 
 /** Returns the files of a kind of content, read. `project` is the project's folder. */
 export function readKind(project: string, kind: ContentKind): KindFiles {
@@ -26,29 +26,29 @@ export function readKind(project: string, kind: ContentKind): KindFiles {
   if ('file' in where) {
     const file = `${root}/${where.file}`;
     if (!namesIn(path.join(project, root)).includes(where.file))
-      return { files: [], mistakes: [{ file, what: 'is missing, and pages show it', mend: 'Put it back.' }] };
-    return { files: [read(project, { file, kind, id: idOf(where.file) }, placeholders)], mistakes: [] };
+      return { files: [], errors: [{ file, what: 'is missing, and pages show it', fix: 'Put it back.' }] };
+    return { files: [read(project, { file, kind, id: idOf(where.file) }, placeholders)], errors: [] };
   }
   const { folder, endings } = where;
   const depth = 'depth' in where ? where.depth : 0;
   const names = namesIn(path.join(project, root, folder)).filter((name) => !pictureName.test(name));
-  const mistakes = nameMistakes(`${root}/${folder}`, names, endings, depth);
+  const errors = nameErrors(`${root}/${folder}`, names, endings, depth);
   const readable = names.filter((name) => endings.includes(path.extname(name).slice(1)) && isInPlace(name, depth));
   return {
     files: readable.map((name) =>
       read(project, { file: `${root}/${folder}/${name}`, kind, id: idOf(name) }, placeholders),
     ),
-    mistakes,
+    errors,
   };
 }
 
-/** Returns every content file and the mistakes in their names; those of a file by itself are the file's own. */
-export function readContent(project: string): { kinds: Record<ContentKind, KindFiles>; mistakes: Mistake[] } {
+/** Returns every content file and the errors in their names; those of a file by itself are the file's own. */
+export function readContent(project: string): { kinds: Record<ContentKind, KindFiles>; errors: ContentError[] } {
   const kinds = Object.fromEntries(kindNames.map((kind) => [kind, readKind(project, kind)])) as Record<
     ContentKind,
     KindFiles
   >;
-  return { kinds, mistakes: [...kindNames.flatMap((kind) => kinds[kind].mistakes), ...strayFiles(project)] };
+  return { kinds, errors: [...kindNames.flatMap((kind) => kinds[kind].errors), ...strayFiles(project)] };
 }
 
 /**
@@ -75,16 +75,21 @@ function idOf(name: string): string {
   return name.replace(/\.\w+$/, '').toLowerCase();
 }
 
-function nameMistakes(folder: string, names: readonly string[], endings: readonly string[], depth: Depth): Mistake[] {
+function nameErrors(
+  folder: string,
+  names: readonly string[],
+  endings: readonly string[],
+  depth: Depth,
+): ContentError[] {
   const seen = new Map<string, string>();
-  return names.flatMap((name): Mistake[] => {
+  return names.flatMap((name): ContentError[] => {
     const file = `${folder}/${name}`;
     if (!endings.includes(path.extname(name).slice(1)) || !isInPlace(name, depth))
       return [
         {
           file,
           what: 'nothing reads this file',
-          mend: `Files here end in .${endings.join(' or .')} and stand ${places[depth]} ${folder}. Rename it or move it away.`,
+          fix: `Files here end in .${endings.join(' or .')} and stand ${places[depth]} ${folder}. Rename it or move it away.`,
         },
       ];
     const id = name.slice(0, -path.extname(name).length);
@@ -97,7 +102,7 @@ function nameMistakes(folder: string, names: readonly string[], endings: readonl
             {
               file: folder,
               what: `'${twin}' and '${name}' have the same name`,
-              mend: 'Rename one: the name is its address.',
+              fix: 'Rename one: the name is its address.',
             },
           ]),
       ...(id.split('/').every((part) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(part))
@@ -106,7 +111,7 @@ function nameMistakes(folder: string, names: readonly string[], endings: readonl
             {
               file,
               what: 'the name of the file may hold small letters, figures and single hyphens alone',
-              mend: `Rename it, for example to ${plainName(id)}${path.extname(name)}: the name is its address.`,
+              fix: `Rename it, for example to ${plainName(id)}${path.extname(name)}: the name is its address.`,
             },
           ]),
     ];
@@ -124,7 +129,7 @@ export function plainName(id: string): string {
 }
 
 /** Returns files of src/content that belong to no kind. */
-function strayFiles(project: string): Mistake[] {
+function strayFiles(project: string): ContentError[] {
   const places = Object.values(contentKinds);
   const folders = places.flatMap((where) => ('folder' in where ? [where.folder] : []));
   const single = places.flatMap((where) => ('file' in where ? [where.file] : []));
@@ -134,7 +139,7 @@ function strayFiles(project: string): Mistake[] {
     .map((name) => ({
       file: `${root}/${name}`,
       what: 'nothing reads this file',
-      mend: 'Move it into the folder of its kind, or away.',
+      fix: 'Move it into the folder of its kind, or away.',
     }));
 }
 

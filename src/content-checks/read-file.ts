@@ -2,13 +2,13 @@ import { TextDecoder } from 'node:util';
 import type { Address } from '#domain/content/checks/content';
 import { levelAbove } from '#domain/content/heading-levels';
 import { type ContentKind, contentKinds } from '#domain/content/kinds';
-import type { Mistake } from '#domain/content/mistake';
+import type { ContentError } from '#domain/content/error';
 import { componentsOf } from '#domain/content/text-components';
-import { type Placeholders, withPlaceholders } from '#domain/placeholders';
+import { type Placeholders, withPlaceholders } from '#domain/content/placeholders';
 import { readBody } from '#content-checks/body';
-import { characterMistakes } from '#content-checks/characters';
-import { headingMistakes } from '#content-checks/headings';
-import { parsedFields } from '#content-checks/schema-mistakes';
+import { characterErrors } from '#content-checks/characters';
+import { headingErrors } from '#content-checks/headings';
+import { parsedFields } from '#content-checks/schema-errors';
 import { shownCharacters } from '#content-checks/typefaces';
 import { readYaml } from '#content-checks/yaml';
 
@@ -21,7 +21,7 @@ export type ReadFile = {
   mdx: boolean;
   /** The whole file, without a byte order mark. */
   source: string;
-  /** Its fields as its schema gives them; meaningless where there are mistakes. */
+  /** Its fields as its schema gives them; meaningless where there are errors. */
   data: unknown;
   /** Its fields as written, with placeholders replaced. */
   fields: unknown;
@@ -29,7 +29,7 @@ export type ReadFile = {
   text: string;
   links: Address[];
   pictures: Address[];
-  mistakes: Mistake[];
+  errors: ContentError[];
   /** Returns the line of a field, counted from 1. */
   lineOf(field: readonly PropertyKey[]): number | undefined;
 };
@@ -37,7 +37,7 @@ export type ReadFile = {
 type Place = { file: string; kind: ContentKind; id: string };
 
 /**
- * Returns a content file as read from its bytes, with every mistake that the file has by itself. `placeholders` are
+ * Returns a content file as read from its bytes, with every error that the file has by itself. `placeholders` are
  * replaced in fields and Markdown.
  */
 export function readFileBytes(place: Place, bytes: Buffer, placeholders: Placeholders): ReadFile {
@@ -50,49 +50,49 @@ export function readFileBytes(place: Place, bytes: Buffer, placeholders: Placeho
     text: '',
     links: [],
     pictures: [],
-    mistakes: [],
+    errors: [],
     lineOf: () => undefined,
   };
-  const failed = (...mistakes: Omit<Mistake, 'file'>[]): ReadFile => ({
+  const failed = (...errors: Omit<ContentError, 'file'>[]): ReadFile => ({
     ...nothing,
-    mistakes: mistakes.map((mistake) => ({ file: place.file, ...mistake })),
+    errors: errors.map((error) => ({ file: place.file, ...error })),
   });
   const source = decoded(bytes);
   if (source === null)
     return failed({
       line: firstWrongLine(bytes),
       what: 'is not saved as UTF-8',
-      mend: 'Save it with the encoding UTF-8.',
+      fix: 'Save it with the encoding UTF-8.',
     });
   if (source.trim() === '')
-    return failed({ what: 'is empty', mend: 'Copy the fields of a neighbouring file into it, or delete it.' });
+    return failed({ what: 'is empty', fix: 'Copy the fields of a neighbouring file into it, or delete it.' });
   const conflict = lineMatching(source, /^(?:<{7}|>{7}|\|{7})(?: |$)/m);
   if (conflict !== undefined)
     return failed({
       line: conflict,
       what: 'holds the marks of a conflict between two versions',
-      mend: 'Keep one of the two, and take out the lines of <<<<<<<, ======= and >>>>>>>.',
+      fix: 'Keep one of the two, and take out the lines of <<<<<<<, ======= and >>>>>>>.',
     });
   const parts = /\.mdx?$/.test(place.file) ? frontMatter(source) : { yaml: source, above: 0, text: '', before: 0 };
   if ('what' in parts) return failed(parts);
-  const { data: written, mistakes: unread, lineOf } = readYaml(parts.yaml, parts.above);
+  const { data: written, errors: unread, lineOf } = readYaml(parts.yaml, parts.above);
   if (unread.length > 0) return failed(...unread);
   const fields = withPlaceholders(written, placeholders);
   // In MDX, what stands in braces is an expression, and refused.
   const text = nothing.mdx ? parts.text : withPlaceholders(parts.text, placeholders);
   const parsed = parsedFields(contentKinds[place.kind].schema, fields);
-  const wrongFields = parsed.mistakes.map((mistake) => {
-    const line = lineOf(mistake.field);
-    return line === undefined ? mistake : { ...mistake, line };
+  const wrongFields = parsed.errors.map((error) => {
+    const line = lineOf(error.field);
+    return line === undefined ? error : { ...error, line };
   });
   const body = readBody(text, nothing.mdx, parts.before, componentsOf(place.kind));
   const above = levelAbove(place.kind);
   const wrongSigns = garbled(source);
-  const mistakes = [
-    ...(wrongSigns.length > 0 ? wrongSigns : characterMistakes(source, shownCharacters())),
+  const errors = [
+    ...(wrongSigns.length > 0 ? wrongSigns : characterErrors(source, shownCharacters())),
     ...wrongFields,
-    ...body.mistakes,
-    ...(above === undefined ? [] : headingMistakes(body.headings, above)),
+    ...body.errors,
+    ...(above === undefined ? [] : headingErrors(body.headings, above)),
   ];
   return {
     ...nothing,
@@ -102,7 +102,7 @@ export function readFileBytes(place: Place, bytes: Buffer, placeholders: Placeho
     text: text.trim(),
     links: body.links,
     pictures: [...body.pictures, ...picturesIn(fields, lineOf)],
-    mistakes: mistakes.map((mistake) => ({ file: place.file, ...mistake })),
+    errors: errors.map((error) => ({ file: place.file, ...error })),
     lineOf,
   };
 }
@@ -138,7 +138,7 @@ function firstWrongLine(bytes: Buffer): number {
 /** Words that were saved in one encoding and read in another: 'cafÃ©', 'itâ€™s', or signs that nobody could read. */
 const garbledWords = /\uFFFD|Ã[\u0080-\u00BF]|Â[\u0080-\u00BF]|â€/;
 
-function garbled(source: string): Omit<Mistake, 'file'>[] {
+function garbled(source: string): Omit<ContentError, 'file'>[] {
   const line = lineMatching(source, garbledWords);
   return line === undefined
     ? []
@@ -146,7 +146,7 @@ function garbled(source: string): Omit<Mistake, 'file'>[] {
         {
           line,
           what: 'holds letters that were read in the wrong encoding, such as Ã© for é',
-          mend: 'Type these words anew, and save the file with the encoding UTF-8.',
+          fix: 'Type these words anew, and save the file with the encoding UTF-8.',
         },
       ];
 }
@@ -159,13 +159,13 @@ function lineMatching(source: string, pattern: RegExp): number | undefined {
 type Parts = { yaml: string; above: number; text: string; before: number };
 
 /** Returns the fields and the text of a Markdown file, or what is wrong with the lines of `---` between them. */
-function frontMatter(source: string): Parts | Omit<Mistake, 'file'> {
-  const mend = 'The first line is ---, then come the fields, then a second line of ---, then the text.';
+function frontMatter(source: string): Parts | Omit<ContentError, 'file'> {
+  const fix = 'The first line is ---, then come the fields, then a second line of ---, then the text.';
   const lines = source.split(/\r?\n/);
   const first = lines.findIndex((line) => line.trim() !== '');
-  if (!/^---\s*$/.test(lines[first] ?? '')) return { line: first + 1, what: 'does not begin with a line of ---', mend };
+  if (!/^---\s*$/.test(lines[first] ?? '')) return { line: first + 1, what: 'does not begin with a line of ---', fix };
   const second = lines.findIndex((line, index) => index > first && /^---\s*$/.test(line));
-  if (second < 0) return { line: first + 1, what: 'has no second line of --- below the fields', mend };
+  if (second < 0) return { line: first + 1, what: 'has no second line of --- below the fields', fix };
   return {
     yaml: lines.slice(first + 1, second).join('\n'),
     above: first + 1,

@@ -5,7 +5,7 @@ const words = { done: 'Done', open: 'To do' };
 
 /**
  * A step of the Markdown processor: makes the check boxes of task lists (`- [ ]`) into marks with a name. A box would be a
- * control without a name that nobody can press. Their look is in src/styles/prose.css.
+ * control without a name that nobody can use. Their look is in src/styles/prose.css.
  */
 export const taskMarks = defineHastPlugin({
   name: 'task-marks',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { charactersOf } from '#domain/typeface';
+import { charactersOf } from '#domain/text/typeface';
 
 const require = createRequire(import.meta.url);
 

@@ -1,11 +1,11 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
 import { type Document, isCollection, isPair, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
-import type { Mistake } from '#domain/content/mistake';
+import type { ContentError } from '#domain/content/error';
 
 /** The fields of a file: their values, and where each stands. */
 type Fields = {
   data: unknown;
-  mistakes: Pick<Mistake, 'line' | 'what' | 'mend'>[];
+  errors: Pick<ContentError, 'line' | 'what' | 'fix'>[];
   /** Returns the line of a field, counted from 1; of a field that is not there, the line of what it would stand in. */
   lineOf(field: readonly PropertyKey[]): number | undefined;
 };
@@ -28,7 +28,7 @@ export function readYaml(text: string, before: number): Fields {
   if (unlikeBoth.some((sign) => sign.test(text))) return readSlowly(text, before);
   try {
     const data: unknown = load(text, { schema: CORE_SCHEMA }) ?? null;
-    return { data, mistakes: [], lineOf: linesOf(text, before) };
+    return { data, errors: [], lineOf: linesOf(text, before) };
   } catch {
     return readSlowly(text, before);
   }
@@ -39,18 +39,18 @@ function readSlowly(text: string, before: number): Fields {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => before + lines.linePos(offset).line;
   const [error] = document.errors;
-  if (error) return { data: undefined, mistakes: [told(error, text, lineAt)], lineOf: () => undefined };
+  if (error) return { data: undefined, errors: [told(error, text, lineAt)], lineOf: () => undefined };
   const data = valueOf(document);
   if (data instanceof Error) {
     const what = 'a value begins with *, which stands for a name that is not there';
-    const mend = 'Put the whole value into quotation marks.';
+    const fix = 'Put the whole value into quotation marks.';
     return {
       data: undefined,
-      mistakes: [{ line: lineAt(Math.max(0, text.search(/[:-]\s+\*/))), what, mend }],
+      errors: [{ line: lineAt(Math.max(0, text.search(/[:-]\s+\*/))), what, fix }],
       lineOf: () => undefined,
     };
   }
-  return { data, mistakes: [], lineOf: linesOf(text, before) };
+  return { data, errors: [], lineOf: linesOf(text, before) };
 }
 
 /**
@@ -100,75 +100,75 @@ function rangeOf(node: unknown): number | undefined {
 /** A value that begins with a quotation mark and has none at the end of its line. */
 const openQuote = /(['"])(?<=(?:^|[:-])[ ]+\1)(?!.*\1[ ]*(?:#.*)?$)/m;
 
-/** Returns a mistake of the parser in the words of an editor. */
+/** Returns an error of the parser in the words of an editor. */
 function told(
   { code, message, pos }: YAMLError,
   text: string,
   lineAt: (offset: number) => number,
-): Fields['mistakes'][0] {
+): Fields['errors'][0] {
   const line = lineAt(pos[0]);
   const written = text.slice(0, pos[0]).split('\n').at(-1) + (text.slice(pos[0]).split('\n')[0] ?? '');
   if (/^\s*\t/.test(written) || code === 'TAB_AS_INDENT')
-    return { line, what: 'begins with a tab', mend: 'Indent with spaces, two for each level.' };
+    return { line, what: 'begins with a tab', fix: 'Indent with spaces, two for each level.' };
   switch (code) {
     case 'DUPLICATE_KEY':
-      return { line, what: 'this field stands twice', mend: 'Keep one of the two.' };
+      return { line, what: 'this field stands twice', fix: 'Keep one of the two.' };
     case 'BLOCK_AS_IMPLICIT_KEY':
       return /: .*: /.test(written)
         ? {
             line,
             what: `the value of '${written.trim()}' holds a colon with a space after it`,
-            mend: 'Put the whole value into quotation marks.',
+            fix: 'Put the whole value into quotation marks.',
           }
-        : { line, what: `'${written.trim()}' begins too far left or right`, mend: 'Indent it like its neighbours.' };
+        : { line, what: `'${written.trim()}' begins too far left or right`, fix: 'Indent it like its neighbours.' };
     case 'BAD_SCALAR_START':
       return {
         line,
         what: `a value cannot begin with ${text[pos[0]] ?? ''}`,
-        mend: 'Put the whole value into quotation marks.',
+        fix: 'Put the whole value into quotation marks.',
       };
     case 'MISSING_CHAR':
       return /quote/.test(message)
         ? {
             line: lineAt(Math.max(0, text.search(openQuote))),
             what: 'a quotation mark is opened and not closed',
-            mend: 'Close it at the end of the value.',
+            fix: 'Close it at the end of the value.',
           }
         : {
             line,
             what: `'${written.trim()}' is no field`,
-            mend: 'Write name: value, or close the bracket that is open.',
+            fix: 'Write name: value, or close the bracket that is open.',
           };
     case 'MULTILINE_IMPLICIT_KEY':
       return {
         line,
         what: `'${written.trim()}' is no field, or a value of several lines without its sign`,
-        mend: "Write name: value. Longer texts begin with '>-' after the colon and are indented below it.",
+        fix: "Write name: value. Longer texts begin with '>-' after the colon and are indented below it.",
       };
     case 'MULTIPLE_DOCS': {
-      // The mistake is where the next fields begin: with a line of ---, or below one of three full stops.
+      // The error is where the next fields begin: with a line of ---, or below one of three full stops.
       const sign = text.startsWith('---', pos[0]) ? '---' : '...';
       const at = sign === '---' ? pos[0] : Math.max(0, text.search(/^\.\.\./m));
       return {
         line: lineAt(at),
         what: `a line of ${sign} stands in the middle`,
-        mend: 'Take it out: this file is all fields.',
+        fix: 'Take it out: this file is all fields.',
       };
     }
     case 'BAD_INDENT':
       return {
         line,
         what: 'begins too far left or right, or a bracket above is not closed',
-        mend: 'Indent it like its neighbours.',
+        fix: 'Indent it like its neighbours.',
       };
     case 'BAD_ALIAS':
     case 'UNEXPECTED_TOKEN':
       return {
         line,
         what: `'${written.trim()}' cannot be read`,
-        mend: 'Put the value into quotation marks, and compare the spaces at its start with its neighbours.',
+        fix: 'Put the value into quotation marks, and compare the spaces at its start with its neighbours.',
       };
     default:
-      return { line, what: `cannot be read as fields (${message})`, mend: 'Compare it with its neighbours.' };
+      return { line, what: `cannot be read as fields (${message})`, fix: 'Compare it with its neighbours.' };
   }
 }

@@ -1,10 +1,10 @@
 import type { ClientDirective } from 'astro';
 import { isInterest, signs } from './early';
 
-/** What loads an island's script; the first of them does. Stores say it of their islands (`load…When`). */
+/** What loads an island's script; the first of them does. Stores say it of their islands (`…Trigger`). */
 export type Trigger = {
   /** A sign of interest in the island (true), or in the parts of it that match a selector. */
-  touched?: true | string;
+  interest?: true | string;
   /** The address carries one of these parameters, or (true) any parameter or fragment. */
   asked?: true | readonly string[];
   /** Something in this browser's storage, or a database of IndexedDB, has a name that begins with one of these. */
@@ -15,7 +15,7 @@ export type Trigger = {
 
 /** `client:trigger={…}`: loads an island's script as soon as it is needed. */
 const trigger: ClientDirective = (load, options, element) => {
-  const { touched, asked, stored = [], heard } = options.value as unknown as Trigger;
+  const { interest, asked, stored = [], heard } = options.value as unknown as Trigger;
   let loading: Promise<void> | null = null;
   const start = () => {
     loading ??= load().then(
@@ -38,7 +38,7 @@ const trigger: ClientDirective = (load, options, element) => {
     // The native element underneath answers first.
     if (isInterest(event)) requestAnimationFrame(() => setTimeout(start));
   };
-  for (const part of typeof touched === 'string' ? element.querySelectorAll(touched) : touched ? [element] : []) {
+  for (const part of typeof interest === 'string' ? element.querySelectorAll(interest) : interest ? [element] : []) {
     if (self.early?.some(({ target }) => part.contains(target as Node))) start();
     for (const sign of signs) part.addEventListener(sign, hear);
   }

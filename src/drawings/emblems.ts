@@ -1,4 +1,4 @@
-import type { EmblemName } from '#domain/emblems';
+import type { EmblemName } from '#domain/industries/emblems';
 
 /** The lines of each emblem on a square of 100 by 100. */
 export const emblems: Readonly<Record<EmblemName, string>> = {

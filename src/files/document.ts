@@ -2,7 +2,7 @@ import { type PrintedPicture, documentPicture } from '#files/document-picture';
 import { layeredMarkSvg, markSvg, pileSvg, plateCorners, stackSvg, unchosenStackSvg } from '#files/svg';
 import { type Typeset, typeset } from '#files/typst';
 import type { MarkdownNode } from '#domain/content/document-tree';
-import type { EmblemName } from '#domain/emblems';
+import type { EmblemName } from '#domain/industries/emblems';
 import { type LayerKey, layers } from '#domain/layers';
 import { lifecycleGeometry } from '#drawings/lifecycle';
 import template from './document.typ?raw';

@@ -1,7 +1,7 @@
 import { pngOf } from '#files/png';
 import { layeredMarkSvg, markSvg, pileSvg, slippedMarkSvg, stackSvg } from '#files/svg';
 import { typeset } from '#files/typst';
-import type { EmblemName } from '#domain/emblems';
+import type { EmblemName } from '#domain/industries/emblems';
 import type { LayerKey } from '#domain/layers';
 import template from './social-picture.typ?raw';
 

@@ -4,7 +4,7 @@ import { engravings } from '#drawings/engravings';
 import { markPaths, markViewBox } from '#drawings/mark';
 import { pileGeometry } from '#drawings/pile';
 import { heroStack, type Plate, stackGeometry } from '#drawings/stack';
-import type { EmblemName } from '#domain/emblems';
+import type { EmblemName } from '#domain/industries/emblems';
 import { type LayerKey, layers } from '#domain/layers';
 
 /*

@@ -2,8 +2,8 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { afterFrame } from '#stores/frame';
 
 /**
- * What may come a frame after the rest: a press is answered sooner by what the visitor looks for first. Until then its
- * place is kept free, so that nothing below is seen to jump. `wait` says whether there was a press; it is asked once.
+ * What may come a frame after the rest: a click is answered sooner by what the visitor looks for first. Until then its
+ * place is kept free, so that nothing below is seen to jump. `wait` says whether there was a click; it is asked once.
  */
 export function FrameLater({ wait, children }: { wait: boolean; children: ReactNode }) {
   const [isThere, setThere] = useState(!wait);

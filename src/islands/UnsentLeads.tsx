@@ -41,7 +41,7 @@ function Waiting({ siteName, email }: Props) {
     .map((entry) => ({ entry, status: statusOf(entry, new Date()) }))
     // A form speaks of a lead that waits or was refused, not of one that has expired meanwhile.
     .filter(({ entry, status }) => entry.key !== shownInForm || status === 'expired');
-  // The button pressed goes away with its entry: the focus goes to the other ones, else to the page itself.
+  // The clicked button goes away with its entry: the focus goes to the other ones, else to the page itself.
   const settle = (entry: OutboxEntry, verb: (key: string) => void) => {
     (shown.length > 1 ? list.current : document.querySelector('main'))?.focus({ preventScroll: true });
     setTried(verb === sendAgain ? entry : null);

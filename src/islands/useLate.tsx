@@ -4,7 +4,7 @@ import { afterFrame } from '#stores/frame';
 
 /**
  * Returns what a store holds, late: once the frame is drawn that shows what has changed it, and without holding up another
- * press. `useStore` would make anew all that follows from the store before that frame. `mayWait` says of which changes
+ * click. `useStore` would make anew all that follows from the store before that frame. `mayWait` says of which changes
  * the page shows enough by itself; of all others the store is followed at once.
  */
 export function useLate<Value>(

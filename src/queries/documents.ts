@@ -5,7 +5,7 @@ import { ordered, phases } from '#queries/ordered';
 import { type ComplianceItem, complianceOf, withDates } from '#queries/rules';
 import { plainText } from '#queries/plain-text';
 import type { Site } from '#domain/content/site';
-import type { EmblemName } from '#domain/emblems';
+import type { EmblemName } from '#domain/industries/emblems';
 import { type LayerKey, layerOf } from '#domain/layers';
 
 type Industry = CollectionEntry<'industries'>;

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { oncePerBuild } from '#queries/once-per-build';
-import type { MenuLink } from '#domain/menu';
+import type { MenuLink } from '#domain/industries/menu';
 
 /** Returns the path and the name of every industry page, in alphabetical order. Every page's menu shows them. */
 export const industryLinks = oncePerBuild(async (): Promise<MenuLink[]> =>

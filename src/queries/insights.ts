@@ -2,9 +2,9 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { requiredEntry } from '#queries/entries';
 import { oncePerBuild } from '#queries/once-per-build';
 import { insightPath } from '#queries/pages';
-import type { InsightSubject } from '#domain/insight-figure';
+import type { InsightSubject } from '#domain/insights/figure';
 import { statusInWords } from '#domain/obligations/status';
-import { solutionPath } from '#domain/solution-path';
+import { solutionPath } from '#domain/recommendation/solution-path';
 
 /** Returns every article, the latest first. */
 export const insights = oncePerBuild(async (): Promise<CollectionEntry<'insights'>[]> =>

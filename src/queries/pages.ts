@@ -5,7 +5,7 @@ import { routeOf } from '#domain/content/checks/addresses';
 import { fixedPages } from '#domain/content/page';
 import { pagePath } from '#domain/seo/address';
 import * as words from '#domain/seo/words';
-import { solutionPath } from '#domain/solution-path';
+import { solutionPath } from '#domain/recommendation/solution-path';
 
 /** A page of the site as search engines and shared links know it. */
 export type SitePage = { path: string; entry: CollectionEntry<'pages' | 'industries' | 'solutions' | 'insights'> };

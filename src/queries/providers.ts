@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { solutionSummaries } from '#queries/solution-pages';
-import { alphabetical } from '#domain/alphabet';
+import { alphabetical } from '#domain/text/alphabet';
 import type { ListedProvider } from '#domain/providers/listed';
 
 export type Provider = CollectionEntry<'providers'>['data'];

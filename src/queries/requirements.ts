@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { requiredEntry } from '#queries/entries';
-import type { RequirementsWords } from '#domain/requirements/words';
+import type { RequirementsWords } from '#domain/requirements/document-content';
 
 /** Returns the words of the requirements document, for every area: what the browser writes it from. */
 export async function requirementsWords(): Promise<RequirementsWords> {

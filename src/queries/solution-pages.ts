@@ -8,7 +8,7 @@ import { caseWords } from '#domain/recommendation/words';
 import { type FallbackCase, fallbackCaseNames } from '#domain/recommendation/cases';
 import type { LayerName } from '#domain/layers';
 import { concerns, type Need, type Solution } from '#domain/recommendation/solution';
-import { solutionPath } from '#domain/solution-path';
+import { solutionPath } from '#domain/recommendation/solution-path';
 
 /** A criterion with its file name. */
 export type Criterion = { id: string } & CollectionEntry<'criteria'>['data'];

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { writeEmptyImports } from './fresh-pages.ts';
-import { showMistakes } from './show-mistakes.ts';
+import { showErrors } from './show-errors.ts';
 
 /** Has every page load made-from.ts, pages of errors too: they have nothing of the site, but Vite's own script. */
 const saysWhatItWasMadeFrom = {
@@ -13,7 +13,7 @@ const saysWhatItWasMadeFrom = {
 
 /**
  * Returns an integration for editors and reviewers, in development only, never in a build: the pages below /review, and the
- * mistakes of the content over every page.
+ * errors of the content over every page.
  */
 export function reviewPages(): AstroIntegration {
   let project = '';
@@ -28,7 +28,7 @@ export function reviewPages(): AstroIntegration {
         injectRoute({ pattern: '/review', entrypoint: './src/review/status.astro' });
         injectRoute({ pattern: '/review/wizards', entrypoint: './src/review/wizards.astro' });
       },
-      'astro:server:setup': ({ server, logger }) => showMistakes(server, project, logger),
+      'astro:server:setup': ({ server, logger }) => showErrors(server, project, logger),
     },
   };
 }

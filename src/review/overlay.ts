@@ -1,8 +1,8 @@
-import { type Mistake, mistakeCount, mistakeLine, printedMistakes } from '#domain/content/mistake';
+import { type ContentError, errorCount, errorLine, printedErrors } from '#domain/content/error';
 
-/** How many mistakes the overlay lists; the rest is on /review. */
+/** How many errors the overlay lists; the rest is on /review. */
 const mostListed = 5;
-/** How many lines of a file are shown above and below the mistake. */
+/** How many lines of a file are shown above and below the error. */
 const around = 4;
 
 /** What Vite's overlay is told, as Astro extends it. */
@@ -22,22 +22,22 @@ type Overlay = {
 };
 
 /**
- * Returns what the browser's overlay shows for mistakes in the content: the first ones in words, the lines around the first
+ * Returns what the browser's overlay shows for errors in the content: the first ones in words, the lines around the first
  * one, and where all of them are. `textOf` returns the text of a file, or null where there is none. `project` is the
  * project's folder, with a slash at its end.
  */
 export function overlayFor(
-  mistakes: readonly Mistake[],
+  errors: readonly ContentError[],
   project: string,
   textOf: (file: string) => string | null,
 ): Overlay {
-  const [first] = mistakes;
+  const [first] = errors;
   const text = first && textOf(first.file);
-  const listed = mistakes.slice(0, mostListed).map((mistake) => `${mistake.file}\n${mistakeLine(mistake)}`);
-  const more = mistakes.length - listed.length;
+  const listed = errors.slice(0, mostListed).map((error) => `${error.file}\n${errorLine(error)}`);
+  const more = errors.length - listed.length;
   const error = {
     name: 'Content',
-    title: mistakeCount(mistakes),
+    title: errorCount(errors),
     message: [...listed, ...(more > 0 ? [`… and ${more} more`] : [])].map(escaped).join('\n\n'),
     hint: 'This page comes back by itself when the file is mended and saved. All mistakes: <a href="/review">/review</a>',
     stack: '',
@@ -47,10 +47,10 @@ export function overlayFor(
   return { type: 'error', __isEnhancedAstroErrorPayload: true, err: error };
 }
 
-/** Returns, as HTML, what a page says that could not be made for these mistakes: the overlay comes by a script, and later. */
-export function answerFor(mistakes: readonly Mistake[]): string {
+/** Returns, as HTML, what a page says that could not be made for these errors: the overlay comes by a script, and later. */
+export function answerFor(errors: readonly ContentError[]): string {
   const all = '<a href="/review">/review</a>';
-  return `<h1>${mistakeCount(mistakes)}</h1><pre>${escaped(printedMistakes(mistakes))}</pre><p>All mistakes: ${all}</p>`;
+  return `<h1>${errorCount(errors)}</h1><pre>${escaped(printedErrors(errors))}</pre><p>All mistakes: ${all}</p>`;
 }
 
 function linesAround(text: string, line: number): string {

@@ -8,7 +8,7 @@ import {
   settingScale,
 } from '#domain/check/settings';
 import { isRecord } from '#domain/record';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { createSession } from '#stores/session';
 
 /** What the visitor has set, of all criteria; null as long as what they begin with stands. */

@@ -11,7 +11,7 @@ import {
 } from '#domain/committee/links';
 import { longestName } from '#domain/committee/pasted';
 import { isRecord } from '#domain/record';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { cameFrom, fragmentOfLink, openPage, reloadWhenBroughtBack } from '#browser/address';
 import { readStored, removeStored, writeStored } from '#browser/storage';
 import { takeSettings } from '#stores/check';
@@ -41,8 +41,8 @@ let isKept = true;
 export function openCommittee(): () => void {
   // As on /compare (compare.ts); a file for both would be fetched by every wizard too.
   if (fragmentOfLink() ?? cameFrom())
-    import('#browser/way-back').then(
-      ({ leadBackToResults }) => leadBackToResults(),
+    import('#browser/return-link').then(
+      ({ setReturnLinks }) => setReturnLinks(),
       () => {},
     );
   $committee.set(storedLinks(readStored('session', storageKeys.committee)));

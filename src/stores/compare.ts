@@ -3,30 +3,30 @@ import { fragment, mayComeFromResults, onFragmentChanged, replaceAddress } from 
 import { readStored, writeStored } from '#browser/storage';
 import { compareAddress } from '#domain/compare/address';
 import { idsInFragment, idsInStored } from '#domain/compare/chosen';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 
 /** The ids of the solutions that are compared; null until the page has been opened. */
 export const $compared = atom<readonly string[] | null>(null);
 
 /** Takes the solutions that the address names, else those that this tab has kept, and follows the address. Returns how to stop. */
 export function openCompare(): () => void {
-  leadBack();
+  fetchReturnLinks();
   const named = idsInFragment(fragment());
   if (named) keep(named);
   else $compared.set(idsInStored(readStored('session', storageKeys.compare)));
   return onFragmentChanged(() => {
-    leadBack();
+    fetchReturnLinks();
     // '#contact' and the like name a part of the page: what is compared stays.
     const ids = idsInFragment(fragment());
     if (ids) keep(ids);
   });
 }
 
-/** Has the ways back lead to the results of a link that the visitor has come from. Hardly anybody has: the script comes then. */
-function leadBack(): void {
+/** Points the return links to the results that the visitor has come from. Hardly anybody has: the script comes then. */
+function fetchReturnLinks(): void {
   if (mayComeFromResults())
-    import('#browser/way-back').then(
-      ({ leadBackToResults }) => leadBackToResults(),
+    import('#browser/return-link').then(
+      ({ setReturnLinks }) => setReturnLinks(),
       () => {}, // They lead to the tab's own results, as everywhere.
     );
 }

@@ -1,5 +1,5 @@
 import { idsInStored } from '#domain/compare/chosen';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { readStored, writeStored } from '#browser/storage';
 
 /* What `/compare` keeps in this tab (`compare.ts`), for pages that do not show it. */

@@ -13,7 +13,7 @@ import {
 } from '#domain/message/form';
 import { beginsWith, isUnfilled, type Prefill, prefilled } from '#domain/message/prefill';
 import * as words from '#domain/message/words';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { forgetPrefill, isPrefillOfPage, onPrefill, readPrefill } from '#browser/prefill';
 import { createSender } from '#stores/sender';
 
@@ -23,10 +23,10 @@ export type SentMessage = Sending & { message: Message };
 export type MessageState = {
   values: Message;
   errors: MessageErrors;
-  /** Counts refused presses, so that each one can move the focus to the summary. */
+  /** Counts refused clicks, so that each one can move the focus to the summary. */
   refusals: number;
   sending: boolean;
-  /** The message of the last valid press, ready to go out by the visitor's own e-mail. Only in memory, so it stays. */
+  /** The message of the last valid click, ready to go out by the visitor's own e-mail. Only in memory, so it stays. */
   ready: Message | null;
   /** How the latest call to action started the message. */
   prefill: Prefill | null;
@@ -50,7 +50,7 @@ export const $message = atom<MessageState>(untouched);
 const sender = createSender<{ message: Message }>({
   // The digest never leaves this page's memory, where the message is too.
   secret: () => '',
-  // One that nothing took is shown again to be mended; after any other, and from somebody else, a message is a new one.
+  // One that nothing took is shown again to be fixed; after any other, and from somebody else, a message is a new one.
   corrects: ({ outcome }, known) => needsVisitor(outcome) && known === true,
   onOutcome: ({ outcome, message }) => {
     const state = $message.get();
@@ -62,7 +62,7 @@ const sender = createSender<{ message: Message }>({
   waitsIfUnsaved: true,
 });
 
-/** The message of the last valid press where the site sends it itself. */
+/** The message of the last valid click where the site sends it itself. */
 export const $sentMessage = sender.$sent;
 
 /** How this page's form sends messages. */
@@ -73,13 +73,13 @@ let askedOf: string | null = null;
 let since: number | null = null;
 
 /** The form's script is needed once the form is touched, or a call to action starts a message, here or on an earlier page. */
-export const loadMessageFormWhen = {
-  touched: true,
+export const messageFormTrigger = {
+  interest: true,
   stored: [storageKeys.message],
   heard: storageKeys.message,
 } as const;
 
-/** The form as served: what is in its fields, whether Send was pressed already, how messages are sent. */
+/** The form as served: what is in its fields, whether Send was clicked already, how messages are sent. */
 export type ServedForm = { typed: Partial<Record<string, unknown>>; sent: boolean; delivery?: MessageDelivery };
 
 /**

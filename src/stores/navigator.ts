@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { type Settings, storedSettings } from '#domain/check/settings';
 import { isRecord } from '#domain/record';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { parameterInAddress } from '#browser/address';
 import { readStored } from '#browser/storage';
 import { createSession } from '#stores/session';

@@ -1,4 +1,4 @@
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { createSession } from '#stores/session';
 import { createSubmissions } from '#stores/submission';
 import { createWizard } from '#stores/wizard';

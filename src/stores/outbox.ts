@@ -11,7 +11,7 @@ import {
   type Trigger,
 } from '#domain/lead/outbox';
 import type { FieldMessages } from '#domain/lead/schema';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { type LeadAnswer, postLead, requestTimeout } from '#browser/leads';
 import { withLock } from '#browser/locks';
 import {
@@ -29,7 +29,7 @@ import { deleteCopy, readCopies, saveCopy } from '#browser/outbox-copy';
 import { onReconnect } from '#browser/reconnect';
 
 /** The outbox's script is needed where this browser has an unsent lead. */
-export const loadOutboxWhen = { stored: [storageKeys.outbox] } as const;
+export const outboxTrigger = { stored: [storageKeys.outbox] } as const;
 
 /**
  * How the latest attempt to send a lead ended, or that the visitor has deleted it. `fields` are the messages of a refusal.
@@ -67,7 +67,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export async function sendLead(entry: OutboxEntry, kept: boolean, hasForm = true): Promise<void> {
   const copied = kept ? saveCopy(entry) : Promise.resolve();
   await inTurn(entry.key, async () => {
-    // A press repeated while the first attempt was on its way: that one has brought the receipt.
+    // A click repeated while the first attempt was on its way: that one has brought the receipt.
     if (!kept || readFromOutbox(entry.key)) await attempt(entry, kept, hasForm, copied);
   });
 }
@@ -98,7 +98,7 @@ export function sendAgain(key: string): void {
   const fresh = renewed(entry, new Date());
   update(fresh);
   void sendLead(fresh, true, false);
-  // From the press on it is among those that wait, whether or not the answer takes long.
+  // From the click on it is among those that wait, whether or not the answer takes long.
   $waiting.set([...$waiting.get(), fresh]);
   schedule('timer');
 }

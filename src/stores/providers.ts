@@ -5,6 +5,7 @@ import {
   facetCode,
   type DirectoryQuery,
   type DirectoryView,
+  hasFacet,
   isFiltered,
   longestSearch,
   queryFrom,
@@ -18,7 +19,7 @@ import { onSearchEntered, searchInAddress, writeSearch } from '#browser/query';
 import { afterFrame } from '#stores/frame';
 
 /** The directory's script is needed where the address carries a query, and once its form and controls are touched. */
-export const loadDirectoryWhen = { asked: directoryParameters, touched: 'form, [form]' } as const;
+export const directoryTrigger = { asked: directoryParameters, interest: 'form, [form]' } as const;
 
 /** How long (ms) after the last keystroke the address is updated, and the count announced. */
 const rest = { address: 200, announcement: 500 };
@@ -167,5 +168,6 @@ function stopWaiting(): void {
 function announce(): void {
   typing = false;
   const count = $found.get()?.providers.length;
-  if (count !== undefined) $announced.set(announcement(count, $query.get()));
+  const query = $query.get();
+  if (count !== undefined) $announced.set(announcement(count, { ...query, hasFacet: hasFacet(query) }));
 }

@@ -1,5 +1,6 @@
 import { saveFile } from '#browser/files';
 import type { RequirementsInput } from '#domain/requirements/input';
+import { requirementsAddress, requirementsWordsOf } from '#domain/requirements/document-content';
 import * as words from '#domain/requirements/words';
 
 /** The kinds of file that the requirements document is offered as. */
@@ -47,9 +48,9 @@ function failed(problem: string): SavedRequirements {
 }
 
 async function fetchedTexts() {
-  return fetch(words.requirementsAddress, { credentials: 'omit', referrerPolicy: 'no-referrer' })
+  return fetch(requirementsAddress, { credentials: 'omit', referrerPolicy: 'no-referrer' })
     .then((response) => (response.ok ? response.json() : null))
-    .then(words.requirementsWordsOf)
+    .then(requirementsWordsOf)
     .catch(() => null);
 }
 

@@ -3,7 +3,7 @@ import { isRecord } from '#domain/record';
 import type { AssumptionName } from '#domain/roi/assumptions';
 import { type RoiModelContent, roiModelAddress, roiModelContentOf } from '#domain/roi/model-content';
 import type { TypedAssumptions } from '#domain/roi/typed-assumptions';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { readStored, removeStored, writeStored } from '#browser/storage';
 
 /** The detailed model of this tab: whether it is open, and the assumptions the visitor has replaced. */

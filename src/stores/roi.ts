@@ -4,21 +4,21 @@ import { type Currency, currencyOf, storedCurrency } from '#domain/roi/currency'
 import type { RoiEstimate, RuleOfThumb } from '#domain/roi/estimate';
 import { emptyRoiForm, restoredRoiForm, type RoiField, type RoiForm } from '#domain/roi/fields';
 import { type RoiFigures, roiOutcome } from '#domain/roi/form';
-import { storageKeys } from '#domain/storage-keys';
-import { forgetPartInAddress, openPage, takeEarlyPress } from '#browser/address';
-import { carryToPage, takeCarried } from '#browser/carried';
+import { storageKeys } from '#domain/privacy/storage-keys';
+import { forgetPartInAddress, openPage, takeEarlyClick } from '#browser/address';
+import { takeTransferred, transferToPage } from '#browser/transferred';
 import { readStored, removeStored, writeStored } from '#browser/storage';
 
-/** The parameter that says that the address's fragment carries the form of another page. */
-const carried = 'figures';
+/** The parameter that says that the address's fragment holds the form transferred from another page. */
+const transferred = 'figures';
 
 /**
  * The calculator's script is needed once it is touched, or where there is something to show: figures of this tab or of
  * another page's form.
  */
-export const loadRoiWhen = {
-  touched: true,
-  asked: [carried],
+export const roiTrigger = {
+  interest: true,
+  asked: [transferred],
   stored: [storageKeys.roiForm, storageKeys.roiResults, storageKeys.needsAssessment],
 } as const;
 
@@ -31,11 +31,11 @@ export type RoiState = {
   form: RoiForm;
   /** What its amounts are in. */
   currency: Currency;
-  /** Required fields without a number, after Calculate was pressed. */
+  /** Required fields without a number, after Calculate was clicked. */
   missing: readonly RoiField[];
-  /** Counts refused presses, so that each one can move the focus to the alert. */
+  /** Counts refused clicks, so that each one can move the focus to the alert. */
   refusals: number;
-  /** Counts answered presses, so that each one can move the focus to the answer. */
+  /** Counts answered clicks, so that each one can move the focus to the answer. */
   answers: number;
   result: RoiResult | null;
   /** Whether fields have notes. Those of what was typed before the script arrived wait: a note moves what is below it. */
@@ -63,15 +63,15 @@ export const $roi = atom<RoiState>({ ...untouched, rule: { savingsShare: 0, effi
 
 /**
  * Opens the calculator with its rule of thumb: restores what was typed in this tab, with its estimate where Calculate was
- * pressed, and takes over what was typed before the script arrived. Returns whether Calculate was pressed, before that or on another page, and has to be
- * answered. A form that was pressed stands for itself: it replaces what is stored, even where it leaves a field empty.
+ * clicked, and takes over what was typed before the script arrived. Returns whether Calculate was clicked, before that or on another page, and has to be
+ * answered. A form that was clicked stands for itself: it replaces what is stored, even where it leaves a field empty.
  */
 export function openRoi(rule: RuleOfThumb, servedForm: HTMLFormElement | null): boolean {
-  const brought = takeCarried(carried);
-  const wasPressed = takeEarlyPress(servedForm) || brought !== null;
-  const early = brought ?? Object.fromEntries(servedForm ? new FormData(servedForm) : []);
+  const moved = takeTransferred(transferred);
+  const wasClicked = takeEarlyClick(servedForm) || moved !== null;
+  const early = moved ?? Object.fromEntries(servedForm ? new FormData(servedForm) : []);
   const typed = Object.entries(early);
-  const kept = wasPressed ? {} : readStored('session', storageKeys.roiForm);
+  const kept = wasClicked ? {} : readStored('session', storageKeys.roiForm);
   const stored = restoredRoiForm(kept);
   const chosen = currencyOf(early['currency']);
   // The served form is in US dollars: until another choice is made there, what is stored counts.
@@ -85,7 +85,7 @@ export function openRoi(rule: RuleOfThumb, servedForm: HTMLFormElement | null): 
   $roi.set({ ...untouched, rule, form, currency, known, result, hasNotes: filled.length === 0 });
   if (filled.length > 0 || chosen !== 'USD') keepTyped();
   forgetPartInAddress(part);
-  return wasPressed;
+  return wasClicked;
 }
 
 export function editRoi(field: RoiField, value: string): void {
@@ -117,13 +117,13 @@ export function calculateRoi(): void {
 
 /**
  * 'Calculate' on another page: stores the estimate and opens the calculator's own page, which shows it. Where the browser
- * stores nothing, the address carries the form there, in the part that no browser sends. Specification §2, ROI calculator page.
+ * stores nothing, the form is transferred there in the address, in the part that no browser sends. Specification §2, ROI calculator page.
  */
 export function calculateRoiElsewhere(): void {
   const result = calculated();
   if (!result) return;
   if (keep(result)) openPage(page, part);
-  else carryToPage(page, carried, { ...result.form, currency: result.currency });
+  else transferToPage(page, transferred, { ...result.form, currency: result.currency });
 }
 
 /** Returns the result of the form in the page, or shows the missing fields and returns null. */
@@ -140,7 +140,7 @@ function keep({ form, currency, estimate }: RoiResult): boolean {
   return keepForm(form, currency) && writeStored('session', storageKeys.roiResults, estimate);
 }
 
-/** Stores what the visitor has typed, before Calculate is pressed; not what the needs assessment has filled in. */
+/** Stores what the visitor has typed, before Calculate is clicked; not what the needs assessment has filled in. */
 function keepTyped(): void {
   const { form, currency, known } = $roi.get();
   keepForm(known ? { ...form, agentHeadcount: '' } : form, currency);

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Notification } from '#domain/lead/notification';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { extractSolutions } from '#domain/website/extract';
 import { samplePage, scrapedFileName } from '#domain/website/scraped';
 import { scrapeTarget } from '#domain/website/target';
@@ -133,8 +133,8 @@ export function dismissNotification(): void {
   set({ dismissed: true });
 }
 
-/** The visitor mends what was refused. */
-export function mendField(): void {
+/** The visitor fixes what was refused. */
+export function fixField(): void {
   set({ refused: false });
 }
 

@@ -43,7 +43,7 @@ export type SenderOptions<Own> = {
 
 type Identity = Pick<Sending, 'key' | 'digest' | 'person' | 'replaces' | 'replacesAlso'>;
 
-/** How long (ms) a visitor who has pressed a button waits for the answer at most. Specification §4, Contact step. */
+/** How long (ms) a visitor who has clicked a button waits for the answer at most. Specification §4, Contact step. */
 const longestWait = 1500;
 
 /**

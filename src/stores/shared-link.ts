@@ -7,7 +7,7 @@ export const $sharedLink = atom<string | null>(null);
 /**
  * Opens the visitor's own visit, except while the address holds a shared link: then it is closed, so that nothing of it
  * changes, and `$sharedLink` holds the link. `open` returns how to close the visit. Returns how to stop. A shared view
- * that the browser brings back loads again: its way back leads to answers that may have changed since.
+ * that the browser brings back loads again: its return link leads to answers that may have changed since.
  */
 export function besideSharedLinks(open: () => () => void): () => void {
   let shows: 'visit' | 'link' | null = null;

@@ -11,7 +11,7 @@ import type { Wizard } from '#stores/wizard';
  */
 export function countSteps(name: string, { $state }: Pick<Wizard, '$state'>, session: Session): void {
   if (!mayCountSteps()) return;
-  // A press that leads to a step shows it first; a page that is left before has told it by then.
+  // A click that leads to a step shows it first; a page that is left before has told it by then.
   $state.subscribe((state) => void afterFrame(() => count(state)));
   window.addEventListener('pagehide', () => count($state.get()));
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { storableWebsiteData, type WebsiteData, websiteDataFrom } from '#domain/website/scraped';
 import { readStored, removeStored, writeStored } from '#browser/storage';
 

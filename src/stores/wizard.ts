@@ -19,9 +19,9 @@ import {
   reloadWhenBroughtBack,
   replaceStep,
   stepInAddress,
-  takeEarlyPress,
+  takeEarlyClick,
 } from '#browser/address';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import type { Session } from '#stores/session';
 
 /** A wizard in a page: its state, and the verbs that change it. */
@@ -38,7 +38,7 @@ export type Wizard = {
   choose(question: string, value: string): void;
   toggle(question: string, value: string): void;
   /**
-   * On from a step, or back. A press on a step that was left a moment before, and is still drawn, counts for nothing.
+   * On from a step, or back. A click on a step that was left a moment before, and is still drawn, counts for nothing.
    * `next` returns whether the step still wants an answer, so that it stays.
    */
   next(from?: string): boolean;
@@ -51,8 +51,8 @@ export type Wizard = {
 };
 
 /** A wizard's script is needed once it is touched, or where it begins elsewhere than with its first question. */
-export const loadWizardWhen = {
-  touched: true,
+export const wizardTrigger = {
+  interest: true,
   asked: true,
   stored: [storageKeys.navigator, storageKeys.needsAssessment],
 } as const;
@@ -166,7 +166,7 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
     open(opened, servedForm = null) {
       definition = opened;
       const restored = restoredState(opened, session.read('wizard'));
-      const wasSent = takeEarlyPress(servedForm) || opened.questions.some(({ id }) => parameterInAddress(id) !== null);
+      const wasSent = takeEarlyClick(servedForm) || opened.questions.some(({ id }) => parameterInAddress(id) !== null);
       const early = withEarlyAnswers(opened, restored, earlyAnswers(opened, servedForm));
       const first = opened.steps[0]?.id ?? '';
       // A box too many is said before the visitor goes on.

@@ -9,7 +9,7 @@ export async function firstStep(browser: Browser, origin: string): Promise<First
   const context = await browser.newContext({ viewport: phone.screen });
   const page = await context.newPage();
   await asOnPhone(page);
-  // Pressed from within the page: over the debugger a press would arrive later than a finger's.
+  // Clicked from within the page: over the debugger a click would arrive later than a finger's.
   await page.addInitScript(() => {
     const look = () => {
       const choice = document.querySelector<HTMLInputElement>('input[type="radio"][value="Enterprise"]');

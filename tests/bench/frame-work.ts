@@ -13,11 +13,11 @@ type Entry = {
   args?: { data?: { type?: string } };
 };
 
-/** What a press or a key ends with: the event that the page answers. */
+/** What a click or a key ends with: the event that the page answers. */
 const answered = new Set(['click', 'keydown']);
 
 /**
- * Records what pages work from now on. Returns how to stop: it answers, for each press or key that led to a frame, how
+ * Records what pages work from now on. Returns how to stop: it answers, for each click or key that led to a frame, how
  * long (ms) the page's thread worked from its first event until the frame was handed over to be drawn.
  */
 export async function recordWork(browser: Browser): Promise<() => Promise<number[]>> {
@@ -31,7 +31,7 @@ function workOf(entries: readonly Entry[]): number[] {
     const own = entries.filter((each) => each.pid === pid && each.tid === tid && each.ph === 'X');
     const commit = own.filter(({ name, ts: at }) => name === 'Commit' && at > ts).sort((a, b) => a.ts - b.ts)[0];
     if (!commit) return [];
-    // A press is a task of its own; what moved the pointer there and pushed the button down came before.
+    // A click is a task of its own; what moved the pointer there and pushed the button down came before.
     const task = own.filter((each) => each.name === 'RunTask' && each.ts <= ts && ts < endOf(each))[0];
     const from = task?.ts ?? ts;
     const tasks = own.filter(({ name, ts: at }) => name === 'RunTask' && from <= at && at < commit.ts);

@@ -15,7 +15,7 @@ type Scenario = { name: string; path: string; run(page: Page): Promise<void> };
 
 const scenarios: Scenario[] = [
   {
-    // What the browser itself needs for a press: nobody can answer sooner.
+    // What the browser itself needs for a click: nobody can answer sooner.
     name: 'bare page: a radio button',
     path: '/404',
     async run(page) {
@@ -28,7 +28,7 @@ const scenarios: Scenario[] = [
         );
       });
       for (const name of '123456') {
-        await press(page, page.getByRole('radio', { name }));
+        await click(page, page.getByRole('radio', { name }));
       }
     },
   },
@@ -37,7 +37,7 @@ const scenarios: Scenario[] = [
     path: '/',
     async run(page) {
       for (let time = 0; time < 6; time++) {
-        await press(page, page.getByRole('button', { name: 'Menu' }));
+        await click(page, page.getByRole('button', { name: 'Menu' }));
       }
     },
   },
@@ -58,11 +58,11 @@ const scenarios: Scenario[] = [
     path: '/solutions-navigator',
     async run(page) {
       await openCheck(page);
-      await pressWeights(page);
+      await clickWeights(page);
     },
   },
   {
-    // The same page and the same press, answered by the browser alone: what remains is not the check's.
+    // The same page and the same click, answered by the browser alone: what remains is not the check's.
     name: 'check: a weight, scripts deaf',
     path: '/solutions-navigator',
     async run(page) {
@@ -71,7 +71,7 @@ const scenarios: Scenario[] = [
         for (const type of ['pointerdown', 'mousedown', 'focusin', 'pointerup', 'mouseup', 'click', 'input', 'change'])
           window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
       });
-      await pressWeights(page);
+      await clickWeights(page);
     },
   },
   {
@@ -80,7 +80,7 @@ const scenarios: Scenario[] = [
     async run(page) {
       const only = page.getByRole('checkbox', { name: 'Differences only' });
       for (let time = 0; time < 6; time++) {
-        await press(page, only);
+        await click(page, only);
       }
     },
   },
@@ -89,14 +89,14 @@ const scenarios: Scenario[] = [
     path: '/solutions-navigator',
     async run(page) {
       await wizardArrived(page);
-      const choose = (name: RegExp) => press(page, page.getByRole('radio', { name }));
+      const choose = (name: RegExp) => click(page, page.getByRole('radio', { name }));
       await choose(/^Enterprise/);
       await choose(/^Canada only/);
-      await press(page, page.getByRole('checkbox').first());
-      await press(page, page.getByRole('button', { name: 'Next: Challenge Area' }));
+      await click(page, page.getByRole('checkbox').first());
+      await click(page, page.getByRole('button', { name: 'Next: Challenge Area' }));
       await choose(/^Contact center/);
-      await press(page, page.getByRole('button', { name: 'Next: Contact Info' }));
-      await press(page, page.getByRole('button', { name: 'Previous' }));
+      await click(page, page.getByRole('button', { name: 'Next: Contact Info' }));
+      await click(page, page.getByRole('button', { name: 'Previous' }));
     },
   },
   {
@@ -111,7 +111,7 @@ const scenarios: Scenario[] = [
         await page.keyboard.type(figure, { delay: 60 });
       }
       for (let time = 0; time < 3; time++) {
-        await press(page, page.getByRole('button', { name: /^Calculate/ }));
+        await click(page, page.getByRole('button', { name: /^Calculate/ }));
       }
     },
   },
@@ -137,10 +137,10 @@ async function openCheck(page: Page): Promise<void> {
   await page.getByRole('radiogroup', { name: canada }).waitFor();
 }
 
-async function pressWeights(page: Page): Promise<void> {
+async function clickWeights(page: Page): Promise<void> {
   const scale = page.getByRole('radiogroup', { name: canada });
   for (const weight of ['0', '1', '2', '3', '4', 'must', '5']) {
-    await press(page, scale.getByRole('radio', { name: weight, exact: true }));
+    await click(page, scale.getByRole('radio', { name: weight, exact: true }));
   }
 }
 
@@ -182,14 +182,14 @@ export async function interactions(browser: Browser, origin: string, named = /./
 }
 
 /**
- * Presses where the control stands, with the pointer already there. Playwright's `click()` would look up in the page, in
- * the middle of the press, what lies at the point: that took a third of the time that was measured. Down and up are some
+ * Clicks where the control stands, with the pointer already there. Playwright's `click()` would look up in the page, in
+ * the middle of the click, what lies at the point: that took a third of the time that was measured. Down and up are some
  * frames apart, as those of a finger are.
  */
-async function press(page: Page, control: Locator): Promise<void> {
+async function click(page: Page, control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
-  if (!box) throw new Error('The control to be pressed is not on the page.');
+  if (!box) throw new Error('The control to click is not on the page.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await settled(page);

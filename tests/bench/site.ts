@@ -11,7 +11,7 @@ import { interactions } from '#tests/bench/interactions';
 import { lighthouseBrowser, lighthouseRun, type LighthouseRun } from '#tests/bench/lighthouse';
 import { paint, type Paint, weigh } from '#tests/bench/loading';
 import { median, phone } from '#tests/bench/phone';
-import { pressTimes } from '#tests/bench/presses';
+import { clickTimes } from '#tests/bench/clicks';
 import { serveCompressed } from '#tests/bench/served';
 import { section, table } from '#tests/bench/table';
 import { budgetOf } from '#tests/budgets';
@@ -141,13 +141,13 @@ table(
 );
 report['interactions'] = latencies;
 
-section(`What visitors press most, at ${phone.slowdown}x CPU, beside a bare button's tap in the same run`);
-const pressed = (await pressTimes(browser, [site.origin], quick ? 1 : 5)).get(site.origin) ?? [];
+section(`What visitors click most, at ${phone.slowdown}x CPU, beside a bare button's tap in the same run`);
+const clicked = (await clickTimes(browser, [site.origin], quick ? 1 : 5)).get(site.origin) ?? [];
 table(
-  ['press', 'count', 'median ms', 'p99 ms', 'over bare ms'],
-  pressed.map(({ name, count, median: half, p99, overBare }) => [name, count, half, p99, overBare]),
+  ['click', 'count', 'median ms', 'p99 ms', 'over bare ms'],
+  clicked.map(({ name, count, median: half, p99, overBare }) => [name, count, half, p99, overBare]),
 );
-report['presses'] = pressed;
+report['clicks'] = clicked;
 await browser.close();
 
 const debugPort = port + 3;

@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileS
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentMistakes } from '#content-checks/content-mistakes';
-import { printedMistakes } from '#domain/content/mistake';
+import { contentErrors } from '#content-checks/content-errors';
+import { printedErrors } from '#domain/content/error';
 import { addedAdvisor } from '#tests/fixtures/added-advisor';
 import { advisors } from '#tests/fixtures/content';
 import { pdfObjects } from '#tests/fixtures/pdf';
@@ -16,7 +16,7 @@ import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
 
 const industry = 'industries/space-freight.mdx';
 let site: SiteCopy;
-let mistakes: string;
+let errors: string;
 const built = (page: string) => readFileSync(site.built(page), 'utf8');
 const page = (file: string) => new JSDOM(readFileSync(site.built(file), 'utf8')).window.document;
 
@@ -134,7 +134,7 @@ An advisor does, together with your finance lead, before anything is signed.
       .toFile(site.content(`pictures/${name}.jpg`));
   site.edit('industries/healthcare.mdx', /$/, '\n- [ ] Ask who signs\n');
   site.edit('menu.yaml', 'footer:\n', 'footer:\n  - { label: Added, path: /added-folder/added-page }\n');
-  mistakes = printedMistakes(contentMistakes(site.folder));
+  errors = printedErrors(contentErrors(site.folder));
   // Another share than the specified one is noted beside the check, as the check says.
   site.edit('roi.yaml', /savingsShare: .*/, 'savingsShare: 25');
   site.edit('../domain/content/checks/specified.ts', 'savingsShare: 20', 'savingsShare: 25');
@@ -143,7 +143,7 @@ An advisor does, together with your finance lead, before anything is signed.
 afterAll(() => site.remove());
 
 test('all of them pass the checks', () => {
-  expect(mistakes).toBe('');
+  expect(errors).toBe('');
 });
 
 test('a tenth industry is a page', () => {

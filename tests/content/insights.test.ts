@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { fixedPages } from '#domain/content/page';
 import { insightSchema } from '#domain/content/insight';
 import { menuSchema } from '#domain/content/menu';
-import { dayInWords } from '#domain/days';
+import { dayInWords } from '#domain/text/days';
 import { rules } from '#tests/fixtures/content';
 
 const content = path.join(import.meta.dirname, '../../src/content');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allIndustries, mostInMenu } from '#domain/menu';
+import { allIndustries, mostInMenu } from '#domain/industries/menu';
 import { addIndustries } from '#tests/fixtures/many-industries';
 import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
 

@@ -1,8 +1,8 @@
 import { renameSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentMistakes } from '#content-checks/content-mistakes';
+import { contentErrors } from '#content-checks/content-errors';
 import { contentKinds } from '#domain/content/kinds';
-import { printedMistakes } from '#domain/content/mistake';
+import { printedErrors } from '#domain/content/error';
 import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
 
 /* Git keeps no empty folder: with the last file of a kind its folder goes too. */
@@ -15,7 +15,7 @@ afterAll(() => site.remove());
 function toldWithout(name: string): string {
   renameSync(site.content(name), site.content('../away'));
   try {
-    return printedMistakes(contentMistakes(site.folder));
+    return printedErrors(contentErrors(site.folder));
   } finally {
     renameSync(site.content('../away'), site.content(name));
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Obligations, obligationsOf, type Situation } from '#domain/obligations/obligations';
+import { type Obligations, obligationsOf } from '#domain/obligations/obligations';
+import type { Situation } from '#domain/obligations/situation';
 import { raisedCriteria } from '#domain/obligations/raised';
 import type { Rule } from '#domain/obligations/rule';
 import { specifiedIndustries } from '#domain/content/checks/specified';

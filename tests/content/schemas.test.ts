@@ -8,7 +8,7 @@ import { solutionSchema } from '#domain/content/solution';
 import { wizardSchema } from '#domain/content/wizard';
 import { industries } from '#tests/fixtures/content';
 
-/* What an editor reads after a mistake: every message names the field, and so do those about references. */
+/* What an editor reads after an error: every message names the field, and so do those about references. */
 
 const problems = (schema: z.ZodType, content: unknown) => {
   const { error } = schema.safeParse(content);
@@ -42,7 +42,7 @@ const contact = {
 };
 
 describe('a wizard', () => {
-  it('without a mistake is taken', () => {
+  it('without an error is taken', () => {
     expect(problems(wizardSchema, wizard)).toBe('');
   });
 
@@ -116,7 +116,7 @@ describe('a wizard', () => {
     ['two questions with the same id', { ...wizard, questions: [colour, colour] }, [/two questions.*same id/i]],
     ['two steps with the same id', { ...wizard, steps: [...steps, steps[0]] }, [/two steps.*same id/i]],
     [
-      'a stand-in that is not offered',
+      'a default that is not offered',
       { ...wizard, questions: [{ ...colour, whenUnanswered: 'green' }] },
       ['colour', 'whenUnanswered', 'green'],
     ],
@@ -237,9 +237,9 @@ const rule = {
 };
 const [source] = rule.sources;
 
-type Mistake = [mistake: string, fields: object, named: string];
+type Refused = [error: string, fields: object, named: string];
 
-describe.each<[string, z.ZodType, object, Mistake[]]>([
+describe.each<[string, z.ZodType, object, Refused[]]>([
   [
     'a solution',
     solutionSchema,
@@ -331,12 +331,12 @@ describe.each<[string, z.ZodType, object, Mistake[]]>([
       ['a year that is a text', { footerYear: '2025' }, 'footerYear'],
     ],
   ],
-])('%s', (_, schema, whole, mistakes) => {
-  it('without a mistake is taken', () => {
+])('%s', (_, schema, whole, errors) => {
+  it('without an error is taken', () => {
     expect(problems(schema, whole)).toBe('');
   });
 
-  test.each(mistakes)('with %s is refused, naming it', (_mistake, fields, named) => {
+  test.each(errors)('with %s is refused, naming it', (_error, fields, named) => {
     expect(problems(schema, { ...whole, ...fields })).toContain(named);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { catalogueMistakes } from '#domain/content/checks/catalogue';
-import { printedMistakes } from '#domain/content/mistake';
+import { catalogueErrors } from '#domain/content/checks/catalogue';
+import { printedErrors } from '#domain/content/error';
 import type { SolutionEntry } from '#domain/content/solution';
 import { fallbackCaseNames } from '#domain/recommendation/cases';
 import { facts, industries, needs, providers, solutionEntries } from '#tests/fixtures/content';
@@ -28,18 +28,18 @@ describe.each(fallbackCaseNames)('the candidates of %s', (name) => {
   });
 });
 
-describe('a mistake in the catalogue', () => {
+describe('an error in the catalogue', () => {
   const [[id, entry] = []] = solutionEntries;
   if (!id || !entry) throw new Error('The catalogue is empty.');
   const told = (solutions: ReadonlyMap<string, SolutionEntry>) =>
-    printedMistakes(
-      catalogueMistakes({
+    printedErrors(
+      catalogueErrors({
         solutions: asEntries('solutions', solutions),
         facts: asEntries('facts', facts),
         needs: asEntries('needs', new Map(needs.map((need) => [need.id, need as never]))),
       }),
     );
-  const mistakesWith = (changed: Partial<SolutionEntry>, name = id) =>
+  const errorsWith = (changed: Partial<SolutionEntry>, name = id) =>
     told(new Map([...solutionEntries, [name, { ...entry, ...changed }]]));
   const says = 'Runs on your own servers';
 
@@ -47,7 +47,7 @@ describe('a mistake in the catalogue', () => {
     ['a need that does not exist', { moon: { met: 'yes', says, basis: 'editor' } }, "there is no 'moon'"],
     ['a basis without a fact', { canada: { met: 'yes', says, basis: 'moon' } }, 'has no such fact'],
   ] as const)('is %s', (_, changed, message) => {
-    expect(mistakesWith({ needs: changed })).toContain(message);
+    expect(errorsWith({ needs: changed })).toContain(message);
   });
 
   it('is a need that its fact contradicts', () => {
@@ -55,7 +55,7 @@ describe('a mistake in the catalogue', () => {
     expect(known['data-in-canada']?.finding).toBe('no');
     const own = solutionEntries.get(solution);
     const wrong = { canada: { met: 'yes', says, basis: 'data-in-canada' } } as const;
-    expect(mistakesWith({ ...own, needs: wrong }, solution)).toContain(
+    expect(errorsWith({ ...own, needs: wrong }, solution)).toContain(
       "it says 'yes', and the fact 'data-in-canada' says 'no'",
     );
   });
@@ -64,7 +64,7 @@ describe('a mistake in the catalogue', () => {
     const [solution = ''] = [...facts].find(([, each]) => each['data-in-canada']?.finding === 'no') ?? [];
     const own = solutionEntries.get(solution);
     const others = Object.fromEntries(Object.entries(own?.needs ?? {}).filter(([need]) => need !== 'canada'));
-    expect(mistakesWith({ ...own, needs: others }, solution)).toContain(
+    expect(errorsWith({ ...own, needs: others }, solution)).toContain(
       `src/content/facts/${solution}.yaml\n  data-in-canada: it says 'no', and src/content/solutions/${solution}.md has no need 'canada'`,
     );
     expect(told(solutionEntries)).not.toContain('has no need');
@@ -73,7 +73,7 @@ describe('a mistake in the catalogue', () => {
   it('is an order that two candidates have', () => {
     const [first] = candidatesOf('no-match');
     const cases = [{ case: 'no-match', order: first?.order ?? 0 }] as const;
-    expect(mistakesWith({ cases: [...cases] }, 'another')).toContain(
+    expect(errorsWith({ cases: [...cases] }, 'another')).toContain(
       `src/content/solutions/another.md\n  cases, entry 1, order: both this and src/content/solutions/${first?.id}.md are number ${first?.order} of 'no-match'`,
     );
   });
@@ -88,7 +88,7 @@ describe('a mistake in the catalogue', () => {
   });
 
   it('is a benefit that two products claim', () => {
-    expect(mistakesWith({}, 'another')).toContain(`and src/content/solutions/${id}.md say '${entry.benefits[0]}'`);
+    expect(errorsWith({}, 'another')).toContain(`and src/content/solutions/${id}.md say '${entry.benefits[0]}'`);
   });
 });
 

@@ -137,7 +137,7 @@ test('the check keeps to its budget, and no page carries its style sheet', () =>
 });
 
 /*
- * Once a state such as `:checked` stands in any `:has()`, Chromium looks at every `:has()` above a press; a rule that goes
+ * Once a state such as `:checked` stands in any `:has()`, Chromium looks at every `:has()` above a click; a rule that goes
  * on to any element at all (`:has(...) > *`) then has it renew the style of everything below.
  */
 test('each rule that goes on from a :has() names what it styles', () => {
@@ -155,7 +155,7 @@ test('each rule that goes on from a :has() names what it styles', () => {
       filename: 'page.css',
       code: Buffer.from(css),
       visitor: {
-        // Paper has no presses.
+        // Paper has no clicks.
         Rule: {
           media: ({ value }) =>
             value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,

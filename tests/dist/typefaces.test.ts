@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { charactersOf } from '#domain/typeface';
+import { charactersOf } from '#domain/text/typeface';
 import { dist } from '#tests/e2e/routes';
 import { built, pages, textOf } from '#tests/dist/pages';
 

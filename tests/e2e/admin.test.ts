@@ -110,7 +110,7 @@ test('an editor changes a heading, and the file differs in that line alone', asy
   expect(changedLines(file, text)).toEqual([[expect.stringContaining(was), "heading: 'Five people: ask them'"]]);
   // As dev, build and the tests read it.
   expect(
-    readFileBytes({ file, kind: 'pages', id: 'about' }, Buffer.from(text), { agency: 'SmartStack' }).mistakes,
+    readFileBytes({ file, kind: 'pages', id: 'about' }, Buffer.from(text), { agency: 'SmartStack' }).errors,
   ).toEqual([]);
   expect(foreign).toEqual([]);
 });

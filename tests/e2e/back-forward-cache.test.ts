@@ -32,7 +32,7 @@ for (const [address, sign] of [
     await expect(button).toBeVisible();
   });
 
-test('answers given since a shared view was left are those that its way back leads to', async ({ page }) => {
+test('answers given since a shared view was left are those that its return link leads to', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   await page.goto(shared);
   const back = page.getByRole('link', { name: 'Start with your own answers' }).first();

@@ -144,7 +144,7 @@ test('a must excludes what is known to fail it, with the reason and its source; 
   expect(excluded).toBeGreaterThan(0);
   await expect(bars(page)).toHaveCount(before - excluded);
   const said = reading(page).getByRole('status');
-  // The sentence follows the press frames later, in more than one step.
+  // The sentence follows the click frames later, in more than one step.
   await expect(async () => {
     await expect(said).toHaveText(await sentence(page).innerText(), { timeout: 1000 });
   }).toPass();

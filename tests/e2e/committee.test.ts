@@ -228,7 +228,7 @@ test('by keyboard: a link is pasted, named, removed; the tab keeps what was type
   await expect(field(page)).toBeFocused();
 });
 
-test('a first visit has its whole style before anything is pressed', async ({ page }) => {
+test('a first visit has its whole style before anything is clicked', async ({ page }) => {
   await open(page);
   const count = section(page, 'Your links').getByText('0 of 7');
   await expect.poll(async () => (await distanceOf(page, count)) > 8).toBe(true);
@@ -262,7 +262,7 @@ test('while the style of the reading is on its way, what is typed stays', async 
 test.describe('by touch, on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('everything stands below each other and can be pressed', async ({ page }) => {
+  test('everything stands below each other and can be clicked', async ({ page }) => {
     await page.goto('/committee');
     await field(page).tap();
     await field(page).fill(three.join('\n'));

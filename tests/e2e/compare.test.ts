@@ -49,7 +49,7 @@ test('what the address names stands side by side, with sources and days, and can
   await expect(page.getByRole('table', { name: 'FortiGate and Talkdesk CX Cloud by criterion' })).toBeVisible();
 });
 
-test('what a press has done is said no longer once another address is followed', async ({ page }) => {
+test('what a click has done is said no longer once another address is followed', async ({ page }) => {
   await page.goto(three);
   const status = page.getByRole('main').getByRole('status');
   await page.getByRole('button', { name: 'Remove FortiGate' }).click();
@@ -59,7 +59,7 @@ test('what a press has done is said no longer once another address is followed',
   await expect(status).toHaveText('The catalogue does not have one of the solutions that this link names.');
 });
 
-test('a press is answered in words before the table is drawn', async ({ page }) => {
+test('a click is answered in words before the table is drawn', async ({ page }) => {
   await page.goto('/compare');
   await page.getByRole('combobox', { name: 'Add a solution' }).selectOption('FortiGate');
   const answered = await page
@@ -166,7 +166,7 @@ test.describe('without its catalogue', () => {
   });
 });
 
-test('the top three of the results are compared with one press', async ({ page }) => {
+test('the top three of the results are compared with one click', async ({ page }) => {
   const visit = new NavigatorPage(page);
   await visit.open();
   await visit.toResults(somebody());
@@ -194,7 +194,7 @@ test('the catalogue leads to the comparison, and a solution to its neighbours be
   for (const name of (await heads.allInnerTexts()).slice(1)) expect(said).toContain(name);
 });
 
-test('before anything is chosen, three that do similar work can be compared with one press', async ({ page }) => {
+test('before anything is chosen, three that do similar work can be compared with one click', async ({ page }) => {
   await page.goto('/compare');
   const first = page.getByRole('link', { name: 'Genesys Cloud CX' });
   const said = await first.innerText();

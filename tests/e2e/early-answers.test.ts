@@ -26,11 +26,11 @@ for (const slowdown of [1, 4])
     await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const navigator = new NavigatorPage(page);
     await page.addInitScript(() => {
-      const { after = '', what = '' } = JSON.parse(localStorage.getItem('press') ?? '{}') as Record<string, string>;
+      const { after = '', what = '' } = JSON.parse(localStorage.getItem('click') ?? '{}') as Record<string, string>;
       sessionStorage.clear();
       if (!what) return;
-      const press = () => document.querySelector<HTMLInputElement>(`main input[value="${what}"]`)?.click();
-      document.addEventListener('DOMContentLoaded', () => setTimeout(press, Number(after)));
+      const click = () => document.querySelector<HTMLInputElement>(`main input[value="${what}"]`)?.click();
+      document.addEventListener('DOMContentLoaded', () => setTimeout(click, Number(after)));
     });
     await navigator.open();
     const arrival = await page.evaluate(() => {
@@ -41,14 +41,14 @@ for (const slowdown of [1, 4])
     });
     const random = seeded(slowdown);
     const lost: string[] = [];
-    for (let press = 0; press < moments; press++) {
+    for (let click = 0; click < moments; click++) {
       const after = random.next() * arrival * 1.5;
       const [question, what] = random.one([
         ['organizationType', 'Enterprise'],
         ['geography', 'canada'],
         ['priorities', 'Modernize communications'],
       ] as const);
-      await page.evaluate((order) => localStorage.setItem('press', JSON.stringify(order)), { after, what });
+      await page.evaluate((order) => localStorage.setItem('click', JSON.stringify(order)), { after, what });
       await page.reload({ waitUntil: 'commit' });
       await navigator.arrived();
       const input = page.locator(`main input[value="${what}"]`);

@@ -10,7 +10,7 @@ import { crmContact, expect, NavigatorPage, type Person, somebody, test } from '
 import { seeded } from '#tests/fixtures/random';
 
 /*
- * Real browsers that lose their connection, their tab or their life around the press of 'Get My Recommendations'. Each
+ * Real browsers that lose their connection, their tab or their life around the click of 'Get My Recommendations'. Each
  * lead reaches the CRM, and reaches it once. `FAULT_RUNS=50` for the nightly run; the seed is in the test's name.
  */
 
@@ -87,7 +87,7 @@ const loseAnswers = (page: Page) =>
 
 const faults: readonly Fault[] = [
   {
-    name: 'the page is closed right after the press',
+    name: 'the page is closed right after the click',
     async run(browser, person, delay) {
       const { page, context } = await browser.start();
       const navigator = await onContactStep(page, person);
@@ -138,7 +138,7 @@ const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'offline at the press, online later',
+    name: 'offline at the click, online later',
     async run(browser, person, delay) {
       const { page, context } = await browser.start();
       const navigator = await onContactStep(page, person);

@@ -63,7 +63,7 @@ test('an Escape that was meant for something else does not keep the menu from op
   await expect(link(page, 'Healthcare')).toBeVisible();
 });
 
-test('the first press answers before the script is there, and is neither lost nor doubled when it arrives', async ({
+test('the first click answers before the script is there, and is neither lost nor doubled when it arrives', async ({
   page,
 }) => {
   const release = await holdScripts(page);

@@ -279,7 +279,7 @@ test.describe('the full provider list', () => {
     await expect(title(page)).toBeFocused();
   });
 
-  test('shows in the frame of a press and is modal in the next; hidden as soon as it is closed', async ({ page }) => {
+  test('shows in the frame of a click and is modal in the next; hidden as soon as it is closed', async ({ page }) => {
     await page.goto('/');
     const states = await opener(page).evaluate(async (button: HTMLElement) => {
       const dialog = document.querySelector('dialog')!;
@@ -291,9 +291,9 @@ test.describe('the full provider list', () => {
       });
       const change = () => new Promise((done) => dialog.addEventListener('toggle', done, { once: true }));
       const states = [look()];
-      for (const pressed of [button, dialog.querySelector('button')!]) {
+      for (const clicked of [button, dialog.querySelector('button')!]) {
         const changed = change();
-        pressed.click();
+        clicked.click();
         states.push(look());
         await changed;
         states.push(look());
@@ -307,7 +307,7 @@ test.describe('the full provider list', () => {
       { shown: false, above: false, modal: true },
       { shown: false, above: false, modal: false },
     ]);
-    // Pressed twice before the next frame, it is open all the same.
+    // Clicked twice before the next frame, it is open all the same.
     await opener(page).evaluate((button: HTMLElement) => {
       button.click();
       button.click();
@@ -333,7 +333,7 @@ test.describe('the full provider list', () => {
   });
 
   for (const when of ['before its script is there', 'with its script'] as const)
-    test(`closes when its backdrop is pressed ${when}`, async ({ page }) => {
+    test(`closes when its backdrop is clicked ${when}`, async ({ page }) => {
       const release = await holdScripts(page);
       if (when === 'with its script') release();
       await page.goto('/', { waitUntil: 'commit' });
@@ -402,7 +402,7 @@ test.describe('the full provider list', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('is modal from the first press on, before its script is there', async ({ page }) => {
+  test('is modal from the first click on, before its script is there', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await opener(page).click();
@@ -419,7 +419,7 @@ test.describe('the full provider list', () => {
       });
     });
 
-    test('the first press opens it at once, and its script makes it modal', async ({ page }) => {
+    test('the first click opens it at once, and its script makes it modal', async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto('/', { waitUntil: 'commit' });
       await opener(page).click();
@@ -432,7 +432,7 @@ test.describe('the full provider list', () => {
       await expect(opener(page)).toBeFocused();
     });
 
-    test('a later press opens the modal dialog', async ({ page }) => {
+    test('a later click opens the modal dialog', async ({ page }) => {
       await page.goto('/');
       await opener(page).focus();
       await arrived(page);

@@ -57,7 +57,7 @@ test('the first key in the message form starts it, although the runtime comes la
   await expect(form(page).getByLabel('Full name')).toHaveValue('Ada');
 });
 
-test('Send that is pressed before the runtime is there is answered when it comes', async ({ page }) => {
+test('Send that is clicked before the runtime is there is answered when it comes', async ({ page }) => {
   const release = await openWithoutRuntime(page, '/about');
   await form(page).getByLabel('Full name').fill('Ada Bell');
   await form(page).getByLabel('Full name').press('Enter');

@@ -168,7 +168,7 @@ test.describe('when the function cannot be reached', () => {
 test.describe('when the function refuses the lead', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test('step 5 opens with what to mend, and the mended lead replaces the refused one', async ({ page }) => {
+  test('step 5 opens with what to fix, and the fixed lead replaces the refused one', async ({ page }) => {
     const navigator = new NavigatorPage(page);
     const person = somebody();
     await navigator.openFilledIn(person);

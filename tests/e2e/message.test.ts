@@ -103,7 +103,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-test('an empty submit names each mistake at its field and in a summary that leads to the fields', async ({ page }) => {
+test('an empty submit names each error at its field and in a summary that leads to the fields', async ({ page }) => {
   const form = new MessageForm(page);
   await page.goto('/about');
   await form.send.click();
@@ -430,7 +430,7 @@ test.describe('a call to action', () => {
       await expect(form.message).toHaveValue(typed);
     });
 
-  test('pressed before the script is there, starts it when it comes', async ({ page }) => {
+  test('clicked before the script is there, starts it when it comes', async ({ page }) => {
     const form = new MessageForm(page);
     const release = await holdScripts(page);
     await page.goto('/insurance', { waitUntil: 'commit' });
@@ -470,7 +470,7 @@ test.describe('before the script is there', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('a press of Send on an incomplete one is answered when it comes', async ({ page }) => {
+  test('a click of Send on an incomplete one is answered when it comes', async ({ page }) => {
     const form = new MessageForm(page);
     const release = await holdScripts(page);
     await page.goto('/about', { waitUntil: 'commit' });

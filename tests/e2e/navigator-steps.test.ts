@@ -20,7 +20,7 @@ test('step 1 says what is missing, and takes at most three priorities', async ({
   await expect(fourth).toBeChecked();
 });
 
-test('the contact step names each mistake, clears it on edit, and trims what it sends', async ({ page }) => {
+test('the contact step names each error, clears it on edit, and trims what it sends', async ({ page }) => {
   const navigator = new NavigatorPage(page);
   const person = somebody();
   await navigator.open();

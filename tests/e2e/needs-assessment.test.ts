@@ -71,7 +71,7 @@ for (const set of sets)
     const person = somebody();
     await expect(page.getByRole('main').getByRole('group')).toHaveCount(questions.length);
     for (const question of questions) await expect(page.getByRole('group', { name: question })).toBeVisible();
-    // Said beforehand, not only to whoever presses too early.
+    // Said beforehand, not only to whoever clicks too early.
     await expect(page.getByRole('main').getByText('Answer at least one question.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await expect(nextContact(page)).toHaveAttribute('aria-disabled', 'true');

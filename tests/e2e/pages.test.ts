@@ -46,21 +46,21 @@ test('the solutions page has the services, five phases to the letter, three case
   await expect(catalogue.getByRole('listitem')).toHaveCount(solutionEntries.size);
 });
 
-test('on a phone each case tells its story at a press, elsewhere and on paper without one', async ({ page }) => {
+test('on a phone each case tells its story at a click, elsewhere and on paper without one', async ({ page }) => {
   const cases = page.getByRole('region', { name: 'Case studies' });
   await page.goto('/solutions');
   for (const story of await cases.getByRole('definition').all()) await expect(story).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   for (const story of await cases.getByRole('definition').all()) await expect(story).toBeHidden();
-  const [pressed, other] = [...caseStudies.values()];
-  await cases.getByText(`Context, challenge and solution of the case from ${pressed?.industry}`).click();
-  await expect(cases.getByText(String(pressed?.context), { exact: true })).toBeVisible();
+  const [clicked, other] = [...caseStudies.values()];
+  await cases.getByText(`Context, challenge and solution of the case from ${clicked?.industry}`).click();
+  await expect(cases.getByText(String(clicked?.context), { exact: true })).toBeVisible();
   await expect(cases.getByText(String(other?.context), { exact: true })).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   for (const story of await cases.getByRole('definition').all()) await expect(story).toBeVisible();
 });
 
-test('on a phone a service tells its sentence at a press, on paper without one', async ({ page }) => {
+test('on a phone a service tells its sentence at a click, on paper without one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/solutions');
   const services = page.getByRole('region', { name: 'Services' });
@@ -74,7 +74,7 @@ test('on a phone a service tells its sentence at a press, on paper without one',
 });
 
 for (const media of ['screen', 'print'] as const)
-  test(`each phase shows all it has without a press (${media})`, async ({ page }) => {
+  test(`each phase shows all it has without a click (${media})`, async ({ page }) => {
     await page.emulateMedia({ media });
     await page.goto('/solutions');
     const lifecycle = page.getByRole('region', { name: 'Five phases, five layers' });

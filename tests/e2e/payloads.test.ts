@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { directoryParameters } from '#domain/providers/query';
 import { roiFields } from '#domain/roi/fields';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { allPayloads, calledBack, marker, payloads } from '#tests/fixtures/payloads';
 import { routes } from '#tests/e2e/routes';
 import { expect, NavigatorPage, test } from '#tests/e2e/site';

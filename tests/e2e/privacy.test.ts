@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { contactWordsOf, navigator as definition, site } from '#tests/fixtures/content';
 import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 

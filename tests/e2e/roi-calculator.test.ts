@@ -243,7 +243,7 @@ test.describe('the compact form', () => {
     await expect(page).toHaveURL('/mortgage');
   });
 
-  test('pressed before its script arrives leads to the results all the same', async ({ page }) => {
+  test('clicked before its script arrives leads to the results all the same', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/mortgage', { waitUntil: 'commit' });
     await fill(page);
@@ -254,7 +254,7 @@ test.describe('the compact form', () => {
     await expect(page).toHaveURL('/roi-calculator');
   });
 
-  test('pressed incomplete before its script arrives is answered in its place', async ({ page }) => {
+  test('clicked incomplete before its script arrives is answered in its place', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/mortgage', { waitUntil: 'commit' });
     await page.getByLabel('Monthly call volume').fill('18,000');

@@ -40,7 +40,7 @@ class ScraperPage extends NavigatorPage {
   }
 }
 
-/** What the card says of the last press, which stays when the notification has been dismissed. */
+/** What the card says of the last click, which stays when the notification has been dismissed. */
 const notice = (page: Page) =>
   page.getByRole('region', { name: 'Website Information Scraper' }).locator('p[data-tone]');
 const storedKey = (page: Page) => page.evaluate(() => localStorage.getItem('smartstack.scrapeKey'));

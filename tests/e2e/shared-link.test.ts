@@ -82,7 +82,7 @@ test('while its scripts are on their way, a shared link shows no step to fill in
   await expect(page.getByText('This step is on its way.')).toBeHidden();
 });
 
-test('the receiver’s own visit stays to the letter, and Back and the way back lead to it', async ({ page }) => {
+test('the receiver’s own visit stays to the letter, and Back and the return link lead to it', async ({ page }) => {
   const { link, first } = await linkOfColleague(page);
   const navigator = new NavigatorPage(page);
   await navigator.open();

@@ -32,7 +32,7 @@ async function toResults(page: Page): Promise<string> {
 }
 
 for (const other of ['Compare', 'Committee'])
-  test(`results say that they are not kept, and the way back from ${other} leads to them`, async ({ page }) => {
+  test(`results say that they are not kept, and the return link on ${other} leads to them`, async ({ page }) => {
     const first = await toResults(page);
     await expect(notKept(page)).toBeVisible();
     await beside(page, other).click();
@@ -46,7 +46,7 @@ for (const other of ['Compare', 'Committee'])
     await expect(page.getByRole('region', { name: 'Shared view' })).toBeVisible();
   });
 
-test('the way back holds the weights that were set', async ({ page }) => {
+test('the return link holds the weights that were set', async ({ page }) => {
   await toResults(page);
   await page.getByRole('link', { name: 'Check criteria' }).click();
   const criterion = 'Customer data stored in Canada';
@@ -84,7 +84,7 @@ test.describe('a call to action starts the message', () => {
     await expect(form(page).getByRole('textbox', { name: 'Message' })).toBeFocused();
   });
 
-  test('also when it is pressed before the script is there, and below other words', async ({ page }) => {
+  test('also when it is clicked before the script is there, and below other words', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/insurance', { waitUntil: 'commit' });
     await page.getByRole('link', { name: roadmap }).click();

@@ -79,22 +79,22 @@ test('what stands in for a typeface is as wide over the words of the site, and a
   await page.goto('/healthcare');
   await page.evaluate(() => document.fonts.ready);
   const ways = [
-    { typeface: 'Funnel Display Variable', standIn: 'Funnel Fallback', weight: 500, selector: 'h1, h2, h3' },
-    { typeface: 'Figtree Variable', standIn: 'Figtree Fallback', weight: 400, selector: 'p, li, dd' },
-    { typeface: 'Figtree Variable', standIn: 'Figtree Fallback', weight: 600, selector: 'a, button, dt' },
+    { typeface: 'Funnel Display Variable', fallback: 'Funnel Fallback', weight: 500, selector: 'h1, h2, h3' },
+    { typeface: 'Figtree Variable', fallback: 'Figtree Fallback', weight: 400, selector: 'p, li, dd' },
+    { typeface: 'Figtree Variable', fallback: 'Figtree Fallback', weight: 600, selector: 'a, button, dt' },
   ];
   for (const way of ways) {
-    const [own, other] = await page.evaluate(({ typeface, standIn, weight, selector }) => {
+    const [own, other] = await page.evaluate(({ typeface, fallback, weight, selector }) => {
       const context = document.createElement('canvas').getContext('2d');
       const text = [...document.querySelectorAll(selector)].map((each) => each.textContent.trim()).join(' ');
-      return [typeface, standIn].map((family) => {
+      return [typeface, fallback].map((family) => {
         if (!context) throw new Error('no canvas');
         context.font = `${weight} 100px "${family}"`;
         const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
         return { width, ascent: fontBoundingBoxAscent, descent: fontBoundingBoxDescent };
       });
     }, way);
-    const name = `${way.standIn} at ${way.weight}`;
+    const name = `${way.fallback} at ${way.weight}`;
     if (!own || !other) throw new Error(name);
     expect.soft(other.width / own.width, `${name}: width`).toBeGreaterThan(0.98);
     expect.soft(other.width / own.width, `${name}: width`).toBeLessThan(1.02);

@@ -56,8 +56,8 @@ class Site {
   readonly quiet = new Map<string, { until: number; by: Tab; isNoted: boolean }>();
   readonly offences: string[] = [];
   /** How often the visitor has asked for a lead to be sent. */
-  presses = 0;
-  steps = new Map<Tab, { press(email: string): void }>();
+  clicks = 0;
+  steps = new Map<Tab, { click(email: string): void }>();
   emails = 0;
 
   constructor(model: Model, seed: number) {
@@ -78,7 +78,7 @@ class Site {
     this.underway.set(key, tab);
     const { takes, say } = answers[this.answer];
     const isAsked = this.answer === 'too many';
-    const { presses } = this;
+    const { clicks } = this;
     const ended = () => {
       if (this.underway.get(key) === tab) this.underway.delete(key);
     };
@@ -86,8 +86,8 @@ class Site {
     await this.timeline.sleep(50);
     if (takes) this.taken.add(key);
     await this.timeline.sleep(50);
-    // A press while this one was on its way waits for its end and for nothing else.
-    if (isAsked && this.presses === presses) {
+    // A click while this one was on its way waits for its end and for nothing else.
+    if (isAsked && this.clicks === clicks) {
       const isNoted = !this.browser.local.isFull && tab.isAlive;
       this.quiet.set(key, { until: this.timeline.now + 900 * second, by: tab, isNoted });
     }
@@ -107,15 +107,15 @@ class Site {
     return tab;
   }
 
-  /** The visitor's own press need not wait for anything. */
+  /** The visitor's own click need not wait for anything. */
   hurry(): void {
-    this.presses += 1;
+    this.clicks += 1;
     this.quiet.clear();
   }
 
-  press(tab: Tab, email: string): void {
+  click(tab: Tab, email: string): void {
     this.hurry();
-    tab.live(() => this.steps.get(tab)?.press(email));
+    tab.live(() => this.steps.get(tab)?.click(email));
   }
 }
 
@@ -160,18 +160,18 @@ const jumps = fc.constantFrom(-400 * day, -day, -hour, hour, day, 8 * day, 400 *
 
 const commands: fc.Arbitrary<Command>[] = [
   fc.constant(
-    command('submit', (site) => site.press(site.openContactStep(), `visitor-${(site.emails += 1)}@bank.example`)),
+    command('submit', (site) => site.click(site.openContactStep(), `visitor-${(site.emails += 1)}@bank.example`)),
   ),
   which.map((n) =>
-    command(`press again in tab ${n}`, (site) => {
+    command(`click again in tab ${n}`, (site) => {
       const tab = nth(site.steps.keys(), n);
-      if (tab) site.press(tab, `visitor-${site.emails}@bank.example`);
+      if (tab) site.click(tab, `visitor-${site.emails}@bank.example`);
     }),
   ),
   which.map((n) =>
     command(`correct in tab ${n}`, (site) => {
       const tab = nth(site.steps.keys(), n);
-      if (tab) site.press(tab, `visitor-${(site.emails += 1)}@bank.example`);
+      if (tab) site.click(tab, `visitor-${(site.emails += 1)}@bank.example`);
     }),
   ),
   fc
@@ -244,13 +244,13 @@ const passing = waits.map((wait): Command => ({
   toString: () => `${wait} ms pass`,
 }));
 
-test('tabs that wait for one in which the visitor presses again and again let it finish', async () => {
+test('tabs that wait for one in which the visitor clicks again and again let it finish', async () => {
   for (let seed = 0; seed < 30; seed += 1) {
     const site = new Site({ leads: new Map() }, seed);
     site.answer = 'no answer at all';
     const tab = site.openContactStep();
-    for (let press = 0; press < 3; press += 1) {
-      site.press(tab, 'visitor@bank.example');
+    for (let click = 0; click < 3; click += 1) {
+      site.click(tab, 'visitor@bank.example');
       await site.timeline.runUntil(site.timeline.now + second);
       site.browser.openPage();
     }

@@ -34,7 +34,7 @@ export function openContactStep(
   });
   resendUnsentLeads();
   return {
-    press(email: string): void {
+    click(email: string): void {
       const { edit, submit } = submissions;
       for (const [field, value] of Object.entries({ ...emptyContact, firstName: 'Ada', lastName: 'Bell' }))
         edit(field as keyof typeof emptyContact, value);

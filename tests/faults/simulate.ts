@@ -99,7 +99,7 @@ function faultsOf(seed: number, { random }: World): { kind: Kind; at: Position }
   return [first, ...Array.from({ length: more }, () => ({ kind: random.one(kinds), at: random.one(positions) }))];
 }
 
-/** A visitor fills in the contact step, and perhaps presses twice, corrects, or leaves. */
+/** A visitor fills in the contact step, and perhaps clicks twice, corrects, or leaves. */
 function visit(world: World, browser: Browser, email: string, sent: Map<string, Sent>, untrue: string[]): void {
   const { random, timeline } = world;
   let tab: Tab;
@@ -114,10 +114,10 @@ function visit(world: World, browser: Browser, email: string, sent: Map<string, 
       const doubt = doubtful(world, known, outcome);
       if (doubt) untrue.push(doubt);
     });
-    const press = (address: string) => tab.live(() => step.press((typed = address)));
-    press(email);
-    if (random.chance(0.2)) timeline.after(random.whole(1, 20_000), () => press(email));
-    tab.correct = () => press(`corrected-${typed}`);
+    const click = (address: string) => tab.live(() => step.click((typed = address)));
+    click(email);
+    if (random.chance(0.2)) timeline.after(random.whole(1, 20_000), () => click(email));
+    tab.correct = () => click(`corrected-${typed}`);
     if (random.chance(0.2)) {
       const wait = random.whole(2_000, 5 * minute);
       timeline.after(wait, tab.correct);

@@ -195,7 +195,7 @@ describe('asked about the CRM', () => {
     expect(testBed.crm.contacts.size).toBe(0);
   });
 
-  test('calls it at most every ten minutes, and at once where a setting was mended', async () => {
+  test('calls it at most every ten minutes, and at once where a setting was fixed', async () => {
     vi.stubEnv('GHL_API_TOKEN', 'expired');
     expect((await askCrm()).body).toMatchObject({ crm: 'no-read' });
     vi.stubEnv('GHL_API_TOKEN', 'double-token');

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /*
  * What the vendors' own OpenAPI descriptions say of the requests that the site makes, as strict schemas: a property that
- * is not in them is a mistake. Read on 2026-11-22 in:
+ * is not in them is an error. Read on 2026-11-22 in:
  *
  *   HighLevel  https://github.com/GoHighLevel/highlevel-api-docs, apps/contacts.json (030b7de): UpsertContactDto,
  *              UpdateContactDto, TagsDTO, NotesDTO, and the parameters of /contacts/search/duplicate

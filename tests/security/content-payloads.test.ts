@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = copySite();
   // The values of answers come with payloads as well: here they need not be those of the specification.
   const specified = path.join(site.folder, 'src/domain/content/checks/specified.ts');
-  writeFileSync(specified, readFileSync(specified, 'utf8').replace('...answerMistakes(content),', ''));
+  writeFileSync(specified, readFileSync(specified, 'utf8').replace('...answerErrors(content),', ''));
   // The limits of length, and question marks at ends, would keep most payloads out; here they are to come through.
   for (const schema of globSync(path.join(site.folder, 'src/domain/content/*.ts')))
     writeFileSync(

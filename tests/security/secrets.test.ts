@@ -121,7 +121,7 @@ describe('the build', () => {
     const listed = `script-src ${hashSource(runtime)}`;
     await writeFile(
       path.join(folder, 'index.html'),
-      `<meta http-equiv="content-security-policy" content="${listed}"><script>${runtime}</script><astro-island client="touch"></astro-island>`,
+      `<meta http-equiv="content-security-policy" content="${listed}"><script>${runtime}</script><astro-island client="interest"></astro-island>`,
     );
     await built();
     const html = await readFile(path.join(folder, 'index.html'), 'utf8');

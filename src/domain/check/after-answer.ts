@@ -1,4 +1,4 @@
-import { groupFirmness, isSettled } from '#domain/check/firmness';
+import { groupLeadStatus, isSettled } from '#domain/check/lead-status';
 import { contenders, leaders } from '#domain/check/first';
 import type { Candidate, Scores } from '#domain/check/score';
 import * as words from '#domain/check/words';
@@ -7,10 +7,10 @@ import * as words from '#domain/check/words';
  * Returns what an answer makes of a candidate, who is ahead then, and who can still be first. `scores` are those after it.
  */
 export function afterAnswer({ id, name }: Candidate, scores: Scores): string {
-  const firm = groupFirmness(scores);
+  const status = groupLeadStatus(scores);
   const own = scores.kept.find((each) => each.id === id);
   const standing = words.standingAfter(name, own);
-  if (isSettled(firm)) return `${standing}. ${firm.sentence}`;
+  if (isSettled(status)) return `${standing}. ${status.sentence}`;
   const first = leaders(scores);
   const { possible } = contenders(scores);
   if (own && first.includes(own)) return words.aheadAfter(standing, first.length > 1, possible.length);

@@ -1,9 +1,9 @@
 import { type Seed, seeds } from '#domain/check/seed';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { geographyOf } from '#domain/obligations/jurisdictions';
-import { type Obligations, obligationsOf, type Situation } from '#domain/obligations/obligations';
+import { type Obligations, obligationsOf } from '#domain/obligations/obligations';
 import { raisedCriteria } from '#domain/obligations/raised';
-import { situationOf } from '#domain/obligations/situation';
+import { type Situation, situationOf } from '#domain/obligations/situation';
 import type { Advice } from '#domain/recommendation/advice';
 import { answersForRules } from '#domain/recommendation/recommend';
 import type { Answers } from '#domain/wizard/answers';

@@ -1,4 +1,4 @@
-import { mostCounted, positionOf, type Setting, settingOf, type Settings } from '#domain/check/settings';
+import { mostCounted, positionOf, type Setting, settingOf, type Settings, settingScale } from '#domain/check/settings';
 
 /** One member of a group: what they set, by an id that only the caller reads. */
 export type Member = { id: string; settings: Settings };
@@ -21,6 +21,20 @@ export type GroupCriterion = {
   /** The mean of the weights, or 'must' where it is one for any member. */
   mean: number | 'must';
 };
+
+/** A setting, and the members who give it. */
+export type SettingGroup = { setting: Setting; members: string[] };
+
+/** Returns the settings that are given and who gives them, the highest first. */
+export function bySetting(given: GroupCriterion['given']): SettingGroup[] {
+  return settingScale
+    .toReversed()
+    .map((setting) => ({
+      setting,
+      members: given.filter((each) => each.setting === setting).map(({ member }) => member),
+    }))
+    .filter(({ members }) => members.length > 0);
+}
 
 /** What a group sets, whatever is ranked by it. The order of the members has no influence on any of it. */
 export type GroupReading = {

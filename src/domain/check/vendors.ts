@@ -1,6 +1,6 @@
 import type { OpenQuestion } from '#domain/check/questions';
 import * as words from '#domain/check/words';
-import { inList } from '#domain/words';
+import { inList } from '#domain/text/words';
 
 /** A question with its place among all, from 1, by strength. */
 export type NumberedQuestion<Q> = Q & { number: number };

@@ -1,11 +1,9 @@
-import type { Firmness } from '#domain/check/firmness';
-import { leaders } from '#domain/check/first';
 import type { AnswerChange } from '#domain/check/answer-changes';
 import type { OpenQuestion } from '#domain/check/questions';
-import type { Candidate, Scores } from '#domain/check/score';
+import type { Candidate } from '#domain/check/score';
 import type { Reading, WeightChange } from '#domain/check/weight-changes';
 import type { WizardDefinition } from '#domain/content/wizard';
-import { capitalized, inList, numberInWords } from '#domain/words';
+import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 /** Returns points as they are read: whole, or with a half. */
 export function points(value: number): string {
@@ -22,21 +20,24 @@ export function pointsInWords(value: number): string {
   return `${points(value)} ${value === 1 ? 'point' : 'points'}`;
 }
 
-/** Returns who is ahead on what is known, and what that rests on: the paragraph under the firm sentence. */
-export function aheadOnWhatIsKnown(scores: Scores, { kind }: Firmness): string {
-  if (kind === 'no-weights') return 'Give a criterion a weight, and the order follows.';
-  if (kind === 'all-excluded') return 'Set one of them to a weight to see how the solutions compare on it.';
-  if (scores.kept.length < 2) return '';
-  const first = leaders(scores);
-  const [leader, another] = first;
-  if (!leader) return '';
-  const next = Math.max(...scores.kept.filter((each) => !first.includes(each)).map(({ low }) => low));
-  const names = first.map(({ name }) => name);
-  if (another) {
-    return `${atStart(names)} have the same number of points on what is known: ${points(leader.low)} of ${scores.of}.`;
-  }
-  if (kind === 'wide-open') return `It has ${pointsInWords(leader.low)} known, the next ${points(next)}.`;
-  return `${leader.name} is ahead on what is known, ${pointsInWords(leader.low)} to ${points(next)}.`;
+// Who is ahead on what is known: the paragraph under the lead status
+
+export const aheadWithoutWeights = 'Give a criterion a weight, and the order follows.';
+export const aheadOfExcluded = 'Set one of them to a weight to see how the solutions compare on it.';
+
+/** Returns that several have the same number of points. */
+export function aheadTogether(names: readonly string[], known: number, of: number): string {
+  return `${atStart(names)} have the same number of points on what is known: ${points(known)} of ${of}.`;
+}
+
+/** Returns the points of the one that is ahead, which the sentence before it names, and those of the next. */
+export function aheadAsNamed(known: number, next: number): string {
+  return `It has ${pointsInWords(known)} known, the next ${points(next)}.`;
+}
+
+/** Returns who is ahead, with its points and those of the next. */
+export function aheadAlone(name: string, known: number, next: number): string {
+  return `${name} is ahead on what is known, ${pointsInWords(known)} to ${points(next)}.`;
 }
 
 /** How many questions are named where the answers to many would change who is first. */
@@ -116,7 +117,7 @@ export function answersInWords(wizard: WizardDefinition, { question: id, instead
   return instead.some((values) => values.length > 1) ? each.join(', or ') : inList(each, 'or');
 }
 
-// How firm it is who is first. The names are those of solutions
+// The status of the lead. The names are those of solutions
 
 /** How many names a sentence holds; of more it says the number. */
 export const mostNames = 3;

@@ -1,5 +1,5 @@
 import type { Findings } from '#domain/check/findings';
-import { groupFirmness } from '#domain/check/firmness';
+import { groupLeadStatus } from '#domain/check/lead-status';
 import { leaders } from '#domain/check/first';
 import type { GroupReading, Member } from '#domain/check/group';
 import {
@@ -33,8 +33,8 @@ export type CommitteeArea = GroupRanking & {
   ranked: PlacedCandidate[];
   /** Who is first by what is known: ids, and the points (of the mean) that they are known to have. */
   leading: { ids: string[]; known: number };
-  /** How firm that is, as a sentence. */
-  firm: string;
+  /** The status of that lead, as a sentence. */
+  leadStatus: string;
   /** Who is first by what is known if all gave the dividing criterion the lowest or highest; null where none divides. */
   settled: { firstAtLowest: string[]; firstAtHighest: string[] } | null;
   /** What the group's settings make of the order in one person's check. */
@@ -76,7 +76,7 @@ export function committeeAreas(
       candidates,
       ranked: ranking(group.scores),
       leading: { ids: first.map(({ id }) => id), known: first[0]?.low ?? 0 },
-      firm: groupFirmness(group.scores).sentence,
+      leadStatus: groupLeadStatus(group.scores).sentence,
       settled: dividing ? { firstAtLowest: firstIf(dividing.lowest), firstAtHighest: firstIf(dividing.highest) } : null,
       inCheck: orderBySettings(group, settings, criteria, candidates, findings),
     };

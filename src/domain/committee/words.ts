@@ -1,9 +1,8 @@
-import type { GroupCriterion, GroupReading } from '#domain/check/group';
+import type { GroupCriterion, GroupReading, SettingGroup } from '#domain/check/group';
 import type { Candidate } from '#domain/check/score';
-import { type Setting, settingScale } from '#domain/check/settings';
 import { nameList } from '#domain/check/words';
 import type { CommitteeArea } from '#domain/committee/areas';
-import { capitalized, inList, numberInWords } from '#domain/words';
+import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 /** Returns what the members are called, by their ids. */
 export type NameOf = (member: string) => string;
@@ -26,8 +25,8 @@ export function standing(
 }
 
 /** Returns who gives the dividing criterion what: 'A and B make it a must, C gives it 4, D nothing.' */
-export function givenToDividing({ given }: GroupCriterion, nameOf: NameOf): string {
-  const clauses = bySetting(given).map(({ setting, members }, index, all) => {
+export function givenToDividing(given: readonly SettingGroup[], nameOf: NameOf): string {
+  const clauses = given.map(({ setting, members }, index, all) => {
     const names = inList(members.map(nameOf));
     const several = members.length > 1;
     if (setting === 'must') return `${names} ${several ? 'make' : 'makes'} it a must`;
@@ -45,7 +44,12 @@ export function settled(dividing: Range, areas: readonly SettledArea[]): string 
   const [only, another] = areas;
   if (only && !another)
     return settledIn(dividing, only, ['Settle that one first: on', 'It does not decide who is first: on']);
-  const decided = areas.filter(isDecided).map(areaName);
+  const decided = areas
+    .filter((area) => {
+      const [low, high] = firstAtEnds(area);
+      return low !== high;
+    })
+    .map(areaName);
   return decided.length > 0
     ? `Settle that one first: on what is known, it decides who is first in ${inList(decided)}.`
     : 'On what is known, it decides who is first in none of your areas.';
@@ -57,11 +61,10 @@ export function settledIn(
   area: SettledArea,
   [ifDecided, ifNot]: readonly [string, string] = ['On', 'On'],
 ): string {
-  const { candidates, settled: at } = area;
   const ifLowest = lowest === 0 ? 'if none of you counted it' : `if all of you gave it ${lowest}`;
   const ifHighest = highest === 'must' ? 'if it were a must for all of you' : `if all of you gave it ${highest}`;
-  const [low, high] = [at?.firstAtLowest, at?.firstAtHighest].map((ids) => firstInWords(ids ?? [], candidates));
-  return isDecided(area)
+  const [low, high] = firstAtEnds(area);
+  return low !== high
     ? `${ifDecided} what is known, ${low} ${ifLowest}, and ${high} ${ifHighest}.`
     : `${ifNot} what is known, ${low} ${ifLowest}, and ${ifHighest}.`;
 }
@@ -92,23 +95,22 @@ export function inCheckInWords(
 }
 
 /** Returns what the members set for a criterion: 'must for all three', '5 for Finance, 0 for the others'. */
-export function givenInWords({ given }: GroupCriterion, nameOf: NameOf): string {
-  const groups = bySetting(given);
-  const [only] = groups;
-  if (only && groups.length === 1)
-    return `${only.setting} for ${given.length === 2 ? 'both' : `all ${numberInWords(given.length)}`}`;
-  return groups
+export function givenInWords(given: readonly SettingGroup[], nameOf: NameOf): string {
+  const [only] = given;
+  if (only && given.length === 1)
+    return `${only.setting} for ${only.members.length === 2 ? 'both' : `all ${numberInWords(only.members.length)}`}`;
+  return given
     .map(({ setting, members }, index) => {
-      const isRest = index === groups.length - 1 && members.length > 1;
+      const isRest = index === given.length - 1 && members.length > 1;
       return `${setting} for ${isRest ? 'the others' : inList(members.map(nameOf))}`;
     })
     .join(', ');
 }
 
 /** Returns what each place of the scale holds, for a reader who does not see the drawing: '0: A and B. 5: C.' */
-export function pileInWords({ given }: GroupCriterion, nameOf: NameOf): string {
-  return bySetting(given)
-    .reverse()
+export function pileInWords(given: readonly SettingGroup[], nameOf: NameOf): string {
+  return given
+    .toReversed()
     .map(({ setting, members }) => `${capitalized(String(setting))}: ${inList(members.map(nameOf))}.`)
     .join(' ');
 }
@@ -146,17 +148,6 @@ export function initials(name: string): string {
   return ([...first].slice(0, second ? 1 : 2).join('') + [...second].slice(0, 1).join('')).toUpperCase();
 }
 
-/** Returns the settings that are given and who gives them, the highest first. */
-function bySetting(given: GroupCriterion['given']): { setting: Setting; members: string[] }[] {
-  return settingScale
-    .toReversed()
-    .map((setting) => ({
-      setting,
-      members: given.filter((each) => each.setting === setting).map(({ member }) => member),
-    }))
-    .filter(({ members }) => members.length > 0);
-}
-
 // The links, and why one was not added
 
 /** What a link is called that has no name. */
@@ -169,8 +160,9 @@ export const industry = 'Industry';
 
 type SettledArea = Pick<CommitteeArea, 'chosen' | 'candidates' | 'settled'>;
 
-function isDecided({ settled: at, candidates }: SettledArea): boolean {
-  return firstInWords(at?.firstAtLowest ?? [], candidates) !== firstInWords(at?.firstAtHighest ?? [], candidates);
+/** Returns who is first in an area at both ends of the dividing criterion; the same words where it decides nothing. */
+function firstAtEnds({ settled: at, candidates }: SettledArea): [atLowest: string, atHighest: string] {
+  return [firstInWords(at?.firstAtLowest ?? [], candidates), firstInWords(at?.firstAtHighest ?? [], candidates)];
 }
 
 function firstInWords(ids: readonly string[], candidates: readonly Candidate[]): string {

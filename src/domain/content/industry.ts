@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { callToActionSchema } from '#domain/content/call-to-action';
 import { evidenceSchema } from '#domain/content/evidence';
-import { emblemNames } from '#domain/emblems';
+import { emblemNames } from '#domain/industries/emblems';
 import { layerNames } from '#domain/layers';
 
 /** One industry page: `src/content/industries/<id>.mdx`. The file name is its address and the code others refer to. */

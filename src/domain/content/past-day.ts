@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { calendarDay } from '#domain/days';
+import { calendarDay } from '#domain/text/days';
 
 const day = 24 * 60 * 60 * 1000;
 

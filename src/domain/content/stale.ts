@@ -1,5 +1,5 @@
 import type { Fact } from '#domain/content/fact';
-import { calendarDay } from '#domain/days';
+import { calendarDay } from '#domain/text/days';
 import { filterValues } from '#domain/record';
 
 /* Beside the schema of facts, not in it, so that the browser can ask without loading a schema library. */

@@ -21,7 +21,7 @@ import { linkFragment, sharedAnswers } from '#domain/share/encode';
 import type { Shared } from '#domain/share/link';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 import { isProfileQuestion } from '#domain/wizard/profile';
-import { inList } from '#domain/words';
+import { inList } from '#domain/text/words';
 
 /** The most characters of a brief. HighLevel documents no limit of a note; nobody reads more before a call. */
 export const briefLimit = 10_000;

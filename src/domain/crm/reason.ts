@@ -1,7 +1,7 @@
 import { knownAnswers } from '#domain/lead/known-answers';
 import type { Received } from '#domain/lead/received';
 import { isRecord } from '#domain/record';
-import { visibleLine } from '#domain/visible-text';
+import { visibleLine } from '#domain/text/visible-text';
 
 /** The most characters of a reason, and of an answer that is looked at. A refusal can quote a whole lead of 16 kB. */
 const reasonLimit = 200;

@@ -1,6 +1,6 @@
 import { cleanEmail, looksLikeEmail } from '#domain/lead/email';
 import * as words from '#domain/lead/words';
-import { cleanText } from '#domain/text';
+import { cleanText } from '#domain/text/clean-text';
 
 /** The contact step's fields, in the order they are asked. Specification §2, step 4. */
 export const contactFields = [

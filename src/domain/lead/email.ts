@@ -1,4 +1,4 @@
-import { cleanText } from '#domain/text';
+import { cleanText } from '#domain/text/clean-text';
 
 /**
  * Text, an at-sign, text, a dot and text, with no spaces; between two dots there is text. Specification §5. Only ever run

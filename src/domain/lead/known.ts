@@ -4,7 +4,7 @@ import { knownAnswers } from '#domain/lead/known-answers';
 import { schemaFor } from '#domain/lead/received';
 import { consentSchema, leadLimits } from '#domain/lead/schema';
 import { isRecord } from '#domain/record';
-import { visibleLine } from '#domain/visible-text';
+import { visibleLine } from '#domain/text/visible-text';
 
 /**
  * Returns a body without what is not known here and what no field takes, and how much that was: names, tags, answers and

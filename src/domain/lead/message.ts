@@ -1,6 +1,6 @@
 import type { LeadBody } from '#domain/lead/schema';
 import * as words from '#domain/lead/words';
-import { mailto } from '#domain/mailto';
+import { mailto } from '#domain/text/mailto';
 
 /**
  * Returns the visitor's own details as text to copy or mail, where nothing else could take them. Never throws: what was

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { settingScale } from '#domain/check/settings';
-import { visibleLine } from '#domain/visible-text';
+import { visibleLine } from '#domain/text/visible-text';
 import { campaignFields } from '#domain/lead/arrival';
 import { contactFieldLimit, preferredContacts } from '#domain/lead/contact';
 import { mostCorrections } from '#domain/lead/corrections';

@@ -46,7 +46,7 @@ export function correctsEarlier(earlier: Pick<Sending, 'person' | 'outcome'>, pe
   if (!earlier.person || !person) return null;
   const isSameName = earlier.person.name === person.name;
   if (isSameName === (earlier.person.email === person.email)) return isSameName;
-  // What nothing has taken stands in the form to be mended.
+  // What nothing has taken stands in the form to be fixed.
   return needsVisitor(earlier.outcome) || null;
 }
 

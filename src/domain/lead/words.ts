@@ -1,4 +1,4 @@
-/** The words of a lead: what its form says of mistakes, what visitors read of its way, what of it is sent. */
+/** The words of a lead: what its form says of errors, what visitors read of its way, what of it is sent. */
 
 // The contact step and what the site says of a field. Specification §5, Navigator contact step
 

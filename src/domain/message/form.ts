@@ -1,8 +1,8 @@
 import { contactFieldLimit } from '#domain/lead/contact';
 import { cleanEmail, looksLikeEmail } from '#domain/lead/email';
 import * as words from '#domain/message/words';
-import { grouped } from '#domain/numbers';
-import { cleanText } from '#domain/text';
+import { grouped } from '#domain/text/numbers';
+import { cleanText } from '#domain/text/clean-text';
 
 /** The subjects of the message form. Specification §3, Footer contact message. */
 export const messageSubjects = [

@@ -1,4 +1,4 @@
-import { mailto } from '#domain/mailto';
+import { mailto } from '#domain/text/mailto';
 import { cleanMessage, type Message } from '#domain/message/form';
 
 /** Returns a message as text to copy or mail: the words, then who wrote them. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { visibleLine, visibleText } from '#domain/visible-text';
+import { visibleLine, visibleText } from '#domain/text/visible-text';
 import { contactFieldLimit } from '#domain/lead/contact';
 import { correctedKeys, isEmail } from '#domain/lead/schema';
 import * as leadWords from '#domain/lead/words';

@@ -1,6 +1,6 @@
 /** The words of the message form's rules. Others: src/islands/message/words.ts. */
 
-// Subjects and mistakes. Specification §3, Footer contact message; §5, Footer contact form
+// Subjects and errors. Specification §3, Footer contact message; §5, Footer contact form
 
 export const aiStrategy = 'AI Strategy';
 export const crmAutomation = 'CRM Automation';

@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/days';
+import { dayInWords } from '#domain/text/days';
 import { months } from '#domain/obligations/words';
 
 /** How a text asks for the date of a rule: `{month of osfi-e-23}` reads 'May 2027', `{day of osfi-e-23}` 'May 1, 2027'. */

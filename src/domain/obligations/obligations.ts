@@ -1,14 +1,7 @@
-import { type Geography, placesInSentence, reach } from '#domain/obligations/jurisdictions';
-import type { Industry, Rule } from '#domain/obligations/rule';
+import { placesInSentence, reach } from '#domain/obligations/jurisdictions';
+import type { Rule } from '#domain/obligations/rule';
+import type { Situation } from '#domain/obligations/situation';
 import * as words from '#domain/obligations/words';
-
-/** For whom obligations are read. */
-export type Situation = {
-  industry: Industry;
-  /** The id of one of the industry's kinds; undefined where the visitor chose none. */
-  kind?: string | undefined;
-  geography: Geography;
-};
 
 /** A rule, and on which condition it binds, or would bind: 'For hospitals only'. Null: on none. */
 export type Obligation = { rule: Rule; condition: string | null };

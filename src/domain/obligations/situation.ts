@@ -1,7 +1,14 @@
 import { kindMark } from '#domain/obligations/choice';
 import type { Geography } from '#domain/obligations/jurisdictions';
-import type { Situation } from '#domain/obligations/obligations';
 import type { Industry, Kind } from '#domain/obligations/rule';
+
+/** For whom obligations are read. */
+export type Situation = {
+  industry: Industry;
+  /** The id of one of the industry's kinds; undefined where the visitor chose none. */
+  kind?: string | undefined;
+  geography: Geography;
+};
 
 /** Returns the kinds that a visitor can be. */
 export function listed(kinds: readonly Kind[]): Kind[] {

@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/days';
+import { dayInWords } from '#domain/text/days';
 import type { Rule } from '#domain/obligations/rule';
 import * as words from '#domain/obligations/words';
 

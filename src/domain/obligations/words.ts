@@ -1,5 +1,4 @@
-import type { Obligations, Situation } from '#domain/obligations/obligations';
-import { capitalized, inList, numberInWords } from '#domain/words';
+import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 // Headings of the map, and the conditions on which a rule binds
 
@@ -51,11 +50,18 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** The obligations that the first sentence counts, and whom they bind: see `Obligations` and `Situation`. */
+type Counted = Readonly<Record<'now' | 'some' | 'coming', readonly unknown[]>>;
+type Bound = {
+  industry: { inSentence: string; kinds: readonly { id: string; name: string }[] };
+  kind?: string | undefined;
+};
+
 /**
  * Returns the first sentence of the map: 'Five rules bind a hospital in Ontario today, two more are coming.' Without a
  * kind, rules that bind only some are counted by themselves.
  */
-export function obligationsInWords({ now, some, coming }: Obligations, { industry, kind }: Situation): string {
+export function obligationsInWords({ now, some, coming }: Counted, { industry, kind }: Bound): string {
   const one = industry.kinds.find(({ id }) => id === kind)?.name;
   const whom = one ? `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}` : `everybody in ${industry.inSentence}`;
   const parts = [

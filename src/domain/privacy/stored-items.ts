@@ -1,6 +1,6 @@
 import { leadSchema } from '#domain/lead/schema';
 import * as words from '#domain/privacy/words';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 
 /**
  * Something the site stores in the browser: session storage ends with the tab, local storage with `until`. `contact` says

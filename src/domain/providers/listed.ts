@@ -1,4 +1,4 @@
-import { alphabetical } from '#domain/alphabet';
+import { alphabetical } from '#domain/text/alphabet';
 import { type LayerName, layerNames } from '#domain/layers';
 
 /** A provider as the directory lists it, with what its summary adds. Specification §3, Provider and Provider summary. */

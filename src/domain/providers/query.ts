@@ -1,4 +1,4 @@
-import { addressCode } from '#domain/address-code';
+import { addressCode } from '#domain/text/address-code';
 import { type LayerName, layerNames } from '#domain/layers';
 import { type Facet, facets } from '#domain/providers/listed';
 
@@ -47,7 +47,7 @@ export function hasFacet(query: FacetQuery): boolean {
 
 /**
  * Returns the query in an address (`?q=…`). Wrong values count as absent. Of a category named twice the last one
- * counts: a chip pressed before the script arrives sends its own after that of the select.
+ * counts: a chip clicked before the script arrives sends its own after that of the select.
  */
 export function queryFrom(search: string): DirectoryQuery {
   const parameters = new URLSearchParams(search);

@@ -1,4 +1,4 @@
-import { alphabetical } from '#domain/alphabet';
+import { alphabetical } from '#domain/text/alphabet';
 import type { LayerName } from '#domain/layers';
 import { type Facet, facets, type ListedProvider } from '#domain/providers/listed';
 import { type DirectoryQuery, facetCode, type FacetQuery } from '#domain/providers/query';

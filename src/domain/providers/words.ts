@@ -1,6 +1,7 @@
-import { type DirectoryQuery, hasFacet } from '#domain/providers/query';
+import type { DirectoryQuery } from '#domain/providers/query';
 
-type Asked = Omit<DirectoryQuery, 'view'>;
+/** What was asked for; `hasFacet`: an industry or a specialty too. */
+type Asked = Pick<DirectoryQuery, 'q' | 'category'> & { hasFacet: boolean };
 
 /** Returns the count line, to the letter. Specification §2, Provider ecosystem page. */
 export function countLine(count: number, category: DirectoryQuery['category']): string {
@@ -10,7 +11,7 @@ export function countLine(count: number, category: DirectoryQuery['category']): 
 /** Returns why nothing is shown. */
 export function emptyMessage(asked: Asked): string {
   const text = asked.q.trim();
-  const among = `${asked.category ? ` in ${asked.category}` : ''}${hasFacet(asked) ? ' for what you have chosen' : ''}`;
+  const among = `${asked.category ? ` in ${asked.category}` : ''}${asked.hasFacet ? ' for what you have chosen' : ''}`;
   if (text === '') return `No provider is listed${among || ' yet'}.`;
   return `No provider’s name contains “${text}”${among}.`;
 }

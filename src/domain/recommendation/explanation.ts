@@ -1,12 +1,12 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { Fact } from '#domain/content/fact';
 import type { Advice, AdviceFacts } from '#domain/recommendation/advice';
-import { comparedTop, type Line } from '#domain/recommendation/apart';
+import { comparedTop, type Line } from '#domain/recommendation/differences';
 import { openQuestions } from '#domain/recommendation/open-questions';
 import { answersForRules, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
 import { type Summary, summaryOf } from '#domain/recommendation/summary';
-import { solutionPath } from '#domain/solution-path';
+import { solutionPath } from '#domain/recommendation/solution-path';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
 
 /** A line with what it rests on: facts with their sources, the editor's judgment, or the catalogue's own fields. */
@@ -23,7 +23,7 @@ export type Explained = {
   inPart: SourcedLine[];
   /** The stated needs that nobody has confirmed, as sentences. */
   open: string[];
-  /** What sets it apart from the others. */
+  /** How it differs from the others. */
   lines: SourcedLine[];
   /** What to check before buying it, in the editor's sentences. */
   checks: string[];
@@ -56,17 +56,17 @@ export function explained(
   const factsOf = (solution: Solution) => advice.facts[listedAs(solution) ?? ''] ?? {};
   const compared = comparedTop(top);
   const forRules = answersForRules(wizard, relevantAnswers(wizard, answers));
-  const one = (recommendation: Recommendation, apart = comparedTop([recommendation]).each[0]): Explained => {
+  const one = (recommendation: Recommendation, differences = comparedTop([recommendation]).each[0]): Explained => {
     const { solution } = recommendation;
     const id = listedAs(solution);
     const sources = (line: Line) => sourced(line, [factsOf(solution)]);
     return {
       recommendation,
       page: id === undefined ? null : solutionPath(id),
-      misses: apart?.misses.map(sources) ?? [],
-      inPart: apart?.inPart.map(sources) ?? [],
-      open: apart?.open ?? [],
-      lines: apart?.lines.map(sources) ?? [],
+      misses: differences?.misses.map(sources) ?? [],
+      inPart: differences?.inPart.map(sources) ?? [],
+      open: differences?.open ?? [],
+      lines: differences?.lines.map(sources) ?? [],
       checks: checksOf(solution.cautions ?? ''),
       questions: openQuestions({ ...advice, facts: { [solution.id]: factsOf(solution) } }, forRules, recommendation),
     };

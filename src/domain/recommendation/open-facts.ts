@@ -6,7 +6,7 @@ import { byName } from '#domain/recommendation/editors-ranking';
 import { openNeeds } from '#domain/recommendation/needs';
 import { recommend } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
-import { standIns } from '#domain/recommendation/stand-ins';
+import { representatives } from '#domain/recommendation/representatives';
 
 /** A solution with its needs as its file has them, confirmed today or not. */
 export type WrittenSolution = Omit<Solution, 'needs'> & Pick<SolutionEntry, 'needs'>;
@@ -42,7 +42,7 @@ export function openFacts(wizard: WizardDefinition, source: OpenFactsSource): { 
     );
   };
   const found = new Map<string, OpenFact>();
-  const { standIns: ranked, sets } = standIns(wizard, needs);
+  const { representatives: ranked, sets } = representatives(wizard, needs);
   for (const { answers, layers } of ranked) {
     const { top, additional } = recommend(wizard, answers, { needs, solutions });
     for (const { solution, needs: standings } of [...top, ...additional]) {

@@ -53,8 +53,8 @@ export type Recommendations = {
   candidates: number;
   /** How many solutions a website describes, whether they score or not; 0 without one. */
   found: number;
-  /** How many scores the website's solutions have, and how many share the highest: null for the editor's ranking. */
-  told: { scores: number; inFirstPlace: number } | null;
+  /** How many different scores the website's solutions have, and how many share the highest: null for the editor's ranking. */
+  scoreSpread: { scores: number; inFirstPlace: number } | null;
 };
 
 /** The industry a visitor came from: an unscored reason, in the words of `used in …`. */
@@ -100,15 +100,15 @@ export function recommend(
       gaps: asked.filter((layer) => !held.has(layer)).map((layer) => ({ layer, unmet: [] })),
       candidates: live.length,
       found: websiteData.length,
-      told: {
+      scoreSpread: {
         scores: new Set(live.map(({ score }) => score)).size,
         inFirstPlace: live.filter(({ score }) => score === live[0]?.score).length,
       },
     };
   }
   // What a need speaks of is said as a need: met with its fact, missed or not confirmed.
-  const spokenFor = statedNeeds(catalogue.needs, forRules).map(({ question }) => question);
-  const explained = (solution: Solution) => reasonsFor(wizard, relevant, solution, spokenFor, industry);
+  const covered = statedNeeds(catalogue.needs, forRules).map(({ question }) => question);
+  const explained = (solution: Solution) => reasonsFor(wizard, relevant, solution, covered, industry);
   const places = filledPlaces(catalogue.solutions, fallbackCaseFor(forRules), standings);
   const { picks, gaps } = layerPicks(catalogue.solutions, layersAsked, places, standings);
   const additional = (isLayerPick: boolean) => (each: { solution: Solution; needs: NeedStanding[] }) => ({
@@ -131,7 +131,7 @@ export function recommend(
     gaps,
     candidates: places.candidates,
     found: websiteData.length,
-    told: null,
+    scoreSpread: null,
   };
 }
 
@@ -191,20 +191,20 @@ function withPoints(reason: Reason): Reason {
 
 /**
  * Returns the reasons for and against a solution, one line per scored part, in the visitor's own words. Questions that
- * are `spokenFor` by a need give no reason of their own.
+ * are `covered` by a need give no reason of their own.
  */
 function reasonsFor(
   wizard: WizardDefinition,
   answers: Answers,
   solution: Solution,
-  spokenFor: readonly string[],
+  covered: readonly string[],
   industry?: VisitorIndustry,
 ) {
   return [
     challengeReason(wizard, answers, solution),
     ...sizeReason(wizard, answers, solution),
     prioritiesReason(wizard, answers, solution),
-    ...answersReason(wizard, answers, solution, spokenFor),
+    ...answersReason(wizard, answers, solution, covered),
     ...industryReason(solution, industry),
   ];
 }
@@ -245,10 +245,10 @@ function answersReason(
   wizard: WizardDefinition,
   answers: Answers,
   solution: Solution,
-  spokenFor: readonly string[],
+  covered: readonly string[],
 ): Reason[] {
   const details = wizard.questions.filter(
-    ({ id }) => !isProfileQuestion(id) && answers[id] !== undefined && !spokenFor.includes(id),
+    ({ id }) => !isProfileQuestion(id) && answers[id] !== undefined && !covered.includes(id),
   );
   const decided = details.flatMap((question) =>
     chosenOptions(question, answers)

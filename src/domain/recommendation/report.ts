@@ -1,5 +1,5 @@
-import { addressCode } from '#domain/address-code';
-import { calendarDay } from '#domain/days';
+import { addressCode } from '#domain/text/address-code';
+import { calendarDay } from '#domain/text/days';
 import { wayRead } from '#domain/facts/way-read';
 import type { Advice } from '#domain/recommendation/advice';
 import type { LayerGap } from '#domain/recommendation/editors-ranking';
@@ -9,7 +9,7 @@ import type { SituationLine } from '#domain/recommendation/situation';
 import { isPerfectMatch } from '#domain/recommendation/score';
 import { needsMetLine, nothingFits, placeLine, scoresLine } from '#domain/recommendation/summary';
 import * as words from '#domain/recommendation/words';
-import { inList } from '#domain/words';
+import { inList } from '#domain/text/words';
 
 /** The name of the downloaded report. Specification §2, step 5. */
 export const reportFileName = 'smartstack-solution-navigator-results.txt';
@@ -44,7 +44,7 @@ export function textReport(
     ...situation.flatMap(({ label, value }) => wrap(`${label}: ${value}`, '', '  ')),
     '',
     ...heading(words.yourRanking),
-    ...wrap(summary.firm, '', ''),
+    ...wrap(summary.headline, '', ''),
     ...(summary.detail ? wrap(summary.detail, '', '') : []),
     ...wrap(scoresLine(recommendations), '', ''),
     ...(shared.length > 0 ? ['', words.all(top.length), ...shared.flatMap(found)] : []),

@@ -1,7 +1,7 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { VisitorIndustry } from '#domain/recommendation/recommend';
 import * as words from '#domain/recommendation/words';
-import { capitalized } from '#domain/words';
+import { capitalized } from '#domain/text/words';
 import { type Answers, answerLines } from '#domain/wizard/answers';
 
 /** One line of what a ranking was made for; `several` where the question takes more than one answer. */

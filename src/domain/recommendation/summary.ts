@@ -1,10 +1,10 @@
 import { metNeeds, missedNeeds, type NeedStanding, openNeeds, partlyMetNeeds } from '#domain/recommendation/needs';
 import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
 import * as words from '#domain/recommendation/words';
-import { inList } from '#domain/words';
+import { inList } from '#domain/text/words';
 
-/** What stands above the top three: one firm sentence, and the sentences that explain the order. */
-export type Summary = { firm: string; detail: string };
+/** The text above the top three: one headline sentence, and the sentences that explain the order. */
+export type Summary = { headline: string; detail: string };
 
 /**
  * Returns what a ranking says of itself before it praises anything: how many candidates meet every stated need, and
@@ -12,10 +12,10 @@ export type Summary = { firm: string; detail: string };
  * solutions were found, got points and were left out, and how many have the same points.
  */
 export function summaryOf(recommendations: Recommendations): Summary {
-  const { found, told } = recommendations;
-  if (told) return liveSummary(recommendations, told);
-  const { firm, detail } = editorsSummary(recommendations);
-  return { firm, detail: found > 0 ? `${words.noneScores(found)} ${detail}` : detail };
+  const { found, scoreSpread } = recommendations;
+  if (scoreSpread) return liveSummary(recommendations, scoreSpread);
+  const { headline, detail } = editorsSummary(recommendations);
+  return { headline, detail: found > 0 ? `${words.noneScores(found)} ${detail}` : detail };
 }
 
 function editorsSummary({ top, additional, candidates }: Recommendations): Summary {
@@ -23,25 +23,25 @@ function editorsSummary({ top, additional, candidates }: Recommendations): Summa
   const stated = Math.max(0, ...ranked.map(({ needs }) => needs.length));
   if (stated === 0)
     return {
-      firm: words.nothingTellsApart(candidates),
+      headline: words.nothingTellsApart(candidates),
       detail: words.editorsOrder,
     };
   const meeting = ranked.filter(({ needs }) => metNeeds(needs).length === needs.length).length;
-  const firm = `${howMany(meeting, candidates, ranked)} ${words.statedNeeds(stated)}`;
-  if (meeting === candidates) return { firm, detail: words.editorsOrder };
+  const headline = `${howMany(meeting, candidates, ranked)} ${words.statedNeeds(stated)}`;
+  if (meeting === candidates) return { headline, detail: words.editorsOrder };
   if (top.every(({ needs }) => metNeeds(needs).length === needs.length))
-    return { firm, detail: words.firstDo(top.length) };
+    return { headline, detail: words.firstDo(top.length) };
   const some = (those: typeof openNeeds) => ranked.some(({ needs }) => those(needs).length > 0);
   const noMiss = [some(partlyMetNeeds) && words.metInPart, some(openNeeds) && words.unconfirmed].filter(
     (each) => each !== false,
   );
   const rule = noMiss.length > 0 ? words.orderWhereMissesAreEqual(noMiss) : words.orderWhereEqual;
-  return { firm, detail: `${standingOfTop(top)} ${rule}` };
+  return { headline, detail: `${standingOfTop(top)} ${rule}` };
 }
 
 /**
  * Returns how many of its stated needs a solution meets, as the plain words in place of its badge; what is not confirmed
- * is no miss, so it is said apart. Empty without needs.
+ * is no miss, so it is named separately. Empty without needs.
  */
 export function needsMetLine(needs: readonly NeedStanding[]): string {
   const [met, missed, open] = [metNeeds(needs).length, missedNeeds(needs).length, openNeeds(needs).length];
@@ -72,7 +72,7 @@ export function nothingFits(source: Recommendations['source']): string {
 
 function liveSummary(
   { top, additional, candidates, found }: Recommendations,
-  { scores, inFirstPlace }: NonNullable<Recommendations['told']>,
+  { scores, inFirstPlace }: NonNullable<Recommendations['scoreSpread']>,
 ): Summary {
   const shown = [...top, ...additional];
   const leader = top[0]?.solution.name ?? '';
@@ -82,7 +82,7 @@ function liveSummary(
     ...(candidates > 1 ? [words.differentPoints(scores)] : []),
     ...(listed.length > 0 ? [words.inCatalogue(listed)] : []),
   ];
-  return { firm: leading(leader, found, inFirstPlace), detail: detail.join(' ') };
+  return { headline: leading(leader, found, inFirstPlace), detail: detail.join(' ') };
 }
 
 function leading(leader: string, found: number, inFirstPlace: number): string {

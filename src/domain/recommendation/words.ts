@@ -1,5 +1,5 @@
 import type { FallbackCase } from '#domain/recommendation/cases';
-import { capitalized, inList, numberInWords } from '#domain/words';
+import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 // Badges. Specification §2, step 5; §9, Score display
 

@@ -1,5 +1,5 @@
 import type { Question, WizardDefinition } from '#domain/content/wizard';
-import type { RequirementsWords } from '#domain/requirements/words';
+import type { RequirementsWords } from '#domain/requirements/document-content';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 
 /** A chosen answer. `countsAs` is what recommendations take it for, as question: value. */

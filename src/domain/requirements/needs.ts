@@ -1,5 +1,5 @@
 import { type SaidAnswer, saidTogether } from '#domain/requirements/answers';
-import type { RequirementsWords } from '#domain/requirements/words';
+import type { RequirementsWords } from '#domain/requirements/document-content';
 
 /** Something that an answer asks of a solution beyond the criteria. */
 export type StatedNeed = { need: string; check: string; evidence: string; because: string };

@@ -1,11 +1,12 @@
-import { dayInWords } from '#domain/days';
+import { dayInWords } from '#domain/text/days';
 import { asksByLayer } from '#domain/obligations/asks';
 import type { Obligation, Obligations } from '#domain/obligations/obligations';
 import { statusInWords } from '#domain/obligations/status';
 import { type Block, cell, type Cell } from '#domain/requirements/document';
+import type { RequirementsWords } from '#domain/requirements/document-content';
 import * as columns from '#domain/requirements/words';
 
-type Words = columns.RequirementsWords['text']['sections']['obligations'];
+type Words = RequirementsWords['text']['sections']['obligations'];
 
 /** Returns the obligations, group by group: what is in force, then what is coming. What does not bind is left out. */
 export function obligationBlocks(obligations: Obligations | null, words: Words): Block[] {

@@ -11,8 +11,9 @@ import {
 import type { RequirementsInput } from '#domain/requirements/input';
 import { statedNeeds, type StatedNeed } from '#domain/requirements/needs';
 import { obligationBlocks } from '#domain/requirements/obligation-tables';
+import type { RequirementsWords } from '#domain/requirements/document-content';
 import * as labels from '#domain/requirements/words';
-import { calendarDay, dayInWords } from '#domain/days';
+import { calendarDay, dayInWords } from '#domain/text/days';
 
 /** The vendors that a table of the evaluation has room for. */
 const vendors = ['A', 'B', 'C'].map(labels.vendor);
@@ -23,7 +24,7 @@ const years = [1, 2, 3].map(labels.year);
 /** What the sections are written from. */
 type Parts = {
   input: RequirementsInput;
-  words: labels.RequirementsWords;
+  words: RequirementsWords;
   answers: readonly SaidAnswer[];
   musts: readonly Counted[];
   rated: readonly Counted[];
@@ -35,7 +36,7 @@ type Parts = {
  * provider and no product is named in it, whatever was answered. Its eight sections are always there, so an answer that
  * changes changes its own lines only.
  */
-export function requirementsDocument(input: RequirementsInput, words: labels.RequirementsWords): StructuredDocument {
+export function requirementsDocument(input: RequirementsInput, words: RequirementsWords): StructuredDocument {
   const answers = saidAnswers(input.wizard, input.answers, words);
   const counted = countedRequirements(input, answers);
   const parts: Parts = {

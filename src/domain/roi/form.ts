@@ -1,4 +1,4 @@
-import { grouped } from '#domain/numbers';
+import { grouped } from '#domain/text/numbers';
 import { type RoiEstimate, roiEstimate, type RuleOfThumb } from '#domain/roi/estimate';
 import { type RoiField, roiFields, type RoiForm } from '#domain/roi/fields';
 import { type TwoReadings, twoReadings, typedNumber } from '#domain/roi/typed-number';

@@ -1,4 +1,4 @@
-import { grouped } from '#domain/numbers';
+import { grouped } from '#domain/text/numbers';
 import type { Currency } from '#domain/roi/currency';
 import * as words from '#domain/roi/words';
 

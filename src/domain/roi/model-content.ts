@@ -1,12 +1,19 @@
 import { isRecord } from '#domain/record';
 import type { AssumptionName } from '#domain/roi/assumptions';
-import type { ScenarioChanges } from '#domain/roi/scenarios';
 
 /** The address of what the detailed model starts from: the same file for every visitor. */
 export const roiModelAddress = '/roi-model.json';
 
 /** What an assumption is until the visitor replaces it, and one sentence on where that comes from. */
 export type Assumed = { value: number; source: string };
+
+/** By how many percent a reading differs from the assumptions: `automation` is whole calls and shortened ones. */
+export type ScenarioChanges = {
+  automation: number;
+  realization: number;
+  rampUpMonths: number;
+  implementationCost: number;
+};
 
 /** What editors say of the detailed model: `src/content/roi.yaml`, and what it explains. */
 export type RoiModelContent = {

@@ -1,15 +1,7 @@
 import { boundedDrivers, type DriverName, type Drivers, drivers } from '#domain/roi/assumptions';
 import { type RoiProjection, roiProjection } from '#domain/roi/model';
-import type { RoiModelContent } from '#domain/roi/model-content';
+import type { RoiModelContent, ScenarioChanges } from '#domain/roi/model-content';
 import * as words from '#domain/roi/words';
-
-/** By how many percent a reading differs from the assumptions: `automation` is whole calls and shortened ones. */
-export type ScenarioChanges = {
-  automation: number;
-  realization: number;
-  rampUpMonths: number;
-  implementationCost: number;
-};
 
 const unchanged: ScenarioChanges = { automation: 0, realization: 0, rampUpMonths: 0, implementationCost: 0 };
 

@@ -13,8 +13,8 @@ import type {
   Service,
   WebSite,
 } from 'schema-dts';
-import { jsonInElement } from '#domain/json-in-element';
-import { dialled } from '#domain/telephone';
+import { jsonInElement } from '#domain/seo/json-in-element';
+import { dialled } from '#domain/text/telephone';
 
 /** One thing that a page is about. */
 export type Thing = Organization | WebSite | Service | Product | FAQPage | BreadcrumbList | Article;

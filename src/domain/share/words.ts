@@ -1,4 +1,4 @@
-import { capitalized, numberInWords } from '#domain/words';
+import { capitalized, numberInWords } from '#domain/text/words';
 
 /** The words of a link to results: why it cannot be read, and what of it could not be opened. */
 

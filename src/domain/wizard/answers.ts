@@ -32,7 +32,7 @@ export function askedQuestions(wizard: WizardDefinition, answers: Answers): Ques
 }
 
 /**
- * Returns the answers that count: only to questions that are asked, only values that are offered, and the stand-in
+ * Returns the answers that count: only to questions that are asked, only values that are offered, and the default
  * value where an optional question was left out. Scores, tags, the report and the CRM read nothing else, so an answer
  * that a later change made irrelevant can never reach them.
  */

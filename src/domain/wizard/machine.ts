@@ -3,7 +3,7 @@ import { type Answers, askedQuestions, offeredValues } from '#domain/wizard/answ
 import { isComplete, neighbour, openStep, stepById, stepsOnTheWay } from '#domain/wizard/steps';
 import { isRecord } from '#domain/record';
 
-/** Why a press changed nothing: unanswered questions, or a question that takes no further option. */
+/** Why a click changed nothing: unanswered questions, or a question that takes no further option. */
 export type StepError = { kind: 'missing' } | { kind: 'full'; question: string } | null;
 
 /** A visit to an earlier step through a 'Change' link. */
@@ -44,7 +44,7 @@ export function initialState(wizard: WizardDefinition): WizardState {
 
 /**
  * Returns the state after an event. Pure and total: an event that makes no sense in a state leaves it unchanged, and a
- * press that cannot be followed sets an error. Specification §4, Solution
+ * click that cannot be followed sets an error. Specification §4, Solution
  * Navigator steps.
  */
 export function transition(wizard: WizardDefinition, state: WizardState, event: WizardEvent): WizardState {
@@ -113,7 +113,7 @@ function forward(wizard: WizardDefinition, state: WizardState): WizardState {
 }
 
 /**
- * Returns the step after a changed answer: the one where 'Change' was pressed, unless the answer leads to questions never
+ * Returns the step after a changed answer: the one where 'Change' was clicked, unless the answer leads to questions never
  * asked before, or removes those of a step that then asks something else.
  */
 function endOfChange(wizard: WizardDefinition, state: WizardState, changing: Changing): string {
@@ -167,7 +167,7 @@ export function withAnswers(wizard: WizardDefinition, state: WizardState, answer
 
 /**
  * Returns the state after what was chosen before the script arrived. Boxes that were ticked join those that a reload
- * brought back; one too many is answered as a press would be.
+ * brought back; one too many is answered as a click would be.
  */
 export function withEarlyAnswers(wizard: WizardDefinition, state: WizardState, answers: Answers): WizardState {
   let error: StepError = null;

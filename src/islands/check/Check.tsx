@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { answerChanges } from '#domain/check/answer-changes';
 import { type Check as CheckData, checkFor, topThree } from '#domain/check/check';
-import { firmness } from '#domain/check/firmness';
+import { aheadOnWhatIsKnown, leadStatus } from '#domain/check/lead-status';
 import { judgedCriteria } from '#domain/check/judged';
 import { type OpenQuestion, questionsWorthAsking } from '#domain/check/questions';
 import { scoresOf } from '#domain/check/score';
 import { seededSettings } from '#domain/check/seed';
 import { countedCriteria } from '#domain/check/settings';
 import { weightChanges } from '#domain/check/weight-changes';
-import { aheadOnWhatIsKnown, strongestInWords } from '#domain/check/words';
+import { strongestInWords } from '#domain/check/words';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { askedQuestions } from '#domain/wizard/answers';
 import { Bars } from '#islands/check/Bars';
@@ -80,8 +80,8 @@ function Reading({ definition, answers, advice, check }: CheckProps & { check: C
     ),
     { afterFrame: true },
   );
-  const firm = firmness(scores, questions?.length ?? 0);
-  const ahead = aheadOnWhatIsKnown(scores, firm);
+  const status = leadStatus(scores, questions?.length ?? 0);
+  const ahead = aheadOnWhatIsKnown(scores, status);
   const strongest = strongestInWords(questions ?? none, solutions, criteria);
   const open = scores.kept
     .flatMap(({ parts, musts }) => [...parts, ...musts])
@@ -93,9 +93,9 @@ function Reading({ definition, answers, advice, check }: CheckProps & { check: C
     <>
       <div className="ck-reading">
         <section className="ck-firm" aria-labelledby="check-firm">
-          <h2 id="check-firm">{firm.sentence}</h2>
+          <h2 id="check-firm">{status.sentence}</h2>
           {(ahead || strongest) && <p>{[ahead, strongest].filter(Boolean).join(' ')}</p>}
-          <Spoken text={firm.sentence} />
+          <Spoken text={status.sentence} />
           <Bars check={check} scores={scores} facts={advice.facts} judged={judged} />
         </section>
         <Criteria check={check} settings={settings} areOwn={own !== null} definition={definition} answers={answers} />

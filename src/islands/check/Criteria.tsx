@@ -13,7 +13,7 @@ import {
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { AdviceCriterion } from '#domain/recommendation/advice';
 import type { Answers } from '#domain/wizard/answers';
-import { inList } from '#domain/words';
+import { inList } from '#domain/text/words';
 import { Button } from '#components/Button.tsx';
 import { Fold } from '#islands/check/Fold';
 import { $refused, $settings, resetSettings, isFull, setCriterion } from '#stores/check';
@@ -30,7 +30,7 @@ type Props = {
 
 /**
  * The criteria with their weights, those that counted when the check was opened first. What is set is the browser's own
- * radios', drawn by CSS in the frame of the press: React would take half of that frame to say the same. So the radios are
+ * radios', drawn by CSS in the frame of the click: React would take half of that frame to say the same. So the radios are
  * left to the browser, a listener of the browser's takes what they say to the store, and the store tells them where
  * something else has changed it.
  */
@@ -83,13 +83,13 @@ export const Criteria = memo(function Criteria({ check, settings, areOwn, defini
 /** Takes what the radios of an element say to the store, and what the store says to them. Returns how to stop. */
 function followRadios(element: HTMLElement | null, begun: Settings): () => void {
   // A radio is clicked by its arrow keys as well, and goes back where the click is prevented.
-  const press = (event: Event) => {
+  const click = (event: Event) => {
     const { target } = event;
     const setting = target instanceof HTMLInputElement && settingScale.find((each) => String(each) === target.value);
     if (setting !== false && setting !== undefined && !setCriterion(target.name, setting, begun))
       event.preventDefault();
   };
-  element?.addEventListener('click', press);
+  element?.addEventListener('click', click);
   const stop = $settings.listen((settings) => {
     for (const radio of element?.querySelectorAll('input') ?? []) {
       const isSet = String(settingOf(settings ?? begun, radio.name)) === radio.value;
@@ -97,7 +97,7 @@ function followRadios(element: HTMLElement | null, begun: Settings): () => void 
     }
   });
   return () => {
-    element?.removeEventListener('click', press);
+    element?.removeEventListener('click', click);
     stop();
   };
 }

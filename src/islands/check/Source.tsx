@@ -1,5 +1,5 @@
 import type { Fact } from '#domain/content/fact';
-import { dayInWords } from '#domain/days';
+import { dayInWords } from '#domain/text/days';
 import { wayRead } from '#domain/facts/way-read';
 import { FactSource } from '#components/FactSource.tsx';
 import { NewTab } from '#components/NewTab.tsx';

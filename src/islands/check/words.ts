@@ -1,5 +1,5 @@
 /** The words of the check against the visitor's criteria. Its sentences about points and places: src/domain/check/words.ts. */
-import { capitalized, inList, numberInWords } from '#domain/words';
+import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 export const title = 'Check it against your criteria';
 export const back = 'Back to your results';

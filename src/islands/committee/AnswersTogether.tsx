@@ -1,6 +1,6 @@
 import type { GroupAnswers } from '#domain/committee/answers';
 import type { NameOf } from '#domain/committee/words';
-import { inList } from '#domain/words';
+import { inList } from '#domain/text/words';
 import * as words from '#islands/committee/words';
 
 type Props = { answers: GroupAnswers; nameOf: NameOf };

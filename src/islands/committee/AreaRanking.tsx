@@ -12,8 +12,8 @@ import {
   shareInPercent,
 } from '#domain/committee/words';
 import type { AdviceFacts } from '#domain/recommendation/advice';
-import { solutionPath } from '#domain/solution-path';
-import { capitalized, inList } from '#domain/words';
+import { solutionPath } from '#domain/recommendation/solution-path';
+import { capitalized, inList } from '#domain/text/words';
 import { FactMark } from '#components/FactMark.tsx';
 import { FactSource } from '#components/FactSource.tsx';
 import { IntervalBar } from '#components/IntervalBar.tsx';
@@ -101,7 +101,7 @@ export function AreaRanking(props: Props) {
         {areaName(area)}
       </h3>
       <p className="mt-2 mb-5 max-w-measure text-ink-2">
-        {words.areaOf(area.members.map(nameOf))} {area.firm}{' '}
+        {words.areaOf(area.members.map(nameOf))} {area.leadStatus}{' '}
         {dividing && words.ifSettled(labelOf(dividing.criterion), settledIn(dividing, area))}
       </p>
       {ranked}

@@ -1,4 +1,4 @@
-import type { GroupReading } from '#domain/check/group';
+import { bySetting, type GroupReading } from '#domain/check/group';
 import type { CommitteeArea } from '#domain/committee/areas';
 import { givenToDividing, type NameOf, pileInWords, settled } from '#domain/committee/words';
 import { MemberPile } from '#islands/committee/MemberPile';
@@ -16,15 +16,16 @@ export function Dividing({ reading, areas, labelOf, nameOf }: Props) {
   const [dividing] = reading.differing;
   if (!dividing)
     return <p className="mt-4 lede">{reading.agreed.length > 0 ? words.allWithinReach : words.nothingCounts}</p>;
+  const given = bySetting(dividing.given);
   return (
     <>
       <p className="mt-4 lede">
-        {givenToDividing(dividing, nameOf)} {settled(dividing, areas)}
+        {givenToDividing(given, nameOf)} {settled(dividing, areas)}
       </p>
       <MemberPile
         caption={labelOf(dividing.criterion)}
         given={dividing.given.map(({ member, setting }) => ({ name: nameOf(member), setting }))}
-        label={pileInWords(dividing, nameOf)}
+        label={pileInWords(given, nameOf)}
         note={words.pileNote}
       />
     </>

@@ -41,7 +41,7 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
   const remove = (link: CommitteeLink) => {
     removeLink(link.id);
     setNews(words.removed(nameOf(link.id)));
-    // The pressed button is gone: what takes the focus is where another link goes.
+    // The clicked button is gone: what takes the focus is where another link goes.
     field.current?.focus();
   };
   return (

@@ -25,7 +25,7 @@ export function MeanRanking({ committee, reading, advice, labelOf, nameOf }: Pro
         <h2 id="mean" className="text-2xl">
           {words.mean}
         </h2>
-        {only && <p className="mt-3 text-ink-2">{only.firm}</p>}
+        {only && <p className="mt-3 text-ink-2">{only.leadStatus}</p>}
         {!isSameList && <p className="mt-3 text-ink-2">{only ? words.differentLists : words.differentAreas}</p>}
         <GroupWeights settings={reading.settings} inCheck={inCheckInWords(areas)} />
       </div>

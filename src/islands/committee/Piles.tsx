@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { GroupCriterion } from '#domain/check/group';
+import { bySetting, type GroupCriterion } from '#domain/check/group';
 import { settingScale } from '#domain/check/settings';
 import { givenInWords, type NameOf } from '#domain/committee/words';
 import * as words from '#islands/committee/words';
@@ -40,7 +40,7 @@ export function Piles({ heading, note, none, criteria, labelOf, nameOf }: Props)
               <li key={each.criterion}>
                 <p>
                   {labelOf(each.criterion)}
-                  <small>{givenInWords(each, nameOf)}</small>
+                  <small>{givenInWords(bySetting(each.given), nameOf)}</small>
                 </p>
                 <div aria-hidden="true">
                   {settingScale.map((setting) => (

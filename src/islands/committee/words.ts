@@ -1,8 +1,8 @@
 /** The words of a committee's page. What the links say together: src/domain/committee/words.ts. */
 import type { CommitteeMember } from '#domain/committee/committee';
 import type { NameOf } from '#domain/committee/words';
-import { dayInWords } from '#domain/days';
-import { capitalized, inList, numberInWords } from '#domain/words';
+import { dayInWords } from '#domain/text/days';
+import { capitalized, inList, numberInWords } from '#domain/text/words';
 
 export const kept = 'The links that you have added are kept in this tab.';
 

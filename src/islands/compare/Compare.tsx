@@ -38,8 +38,8 @@ function Loaded() {
 }
 
 /**
- * The choice, and the line that says what came of a press, for as long as no other address is followed: both are there in
- * the frame of the press.
+ * The choice, and the line that says what came of a click, for as long as no other address is followed: both are there in
+ * the frame of the click.
  */
 function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] }) {
   useState(() => openCheck(advice.criteria.map(({ id }) => id)));
@@ -56,7 +56,7 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
       const { solutions } = chosenSolutions($compared.get() ?? [], advice.solutions);
       const others = solutions.filter((each) => each.id !== id).map((each) => each.id);
       change(words.removed(solutions.find((each) => each.id === id)?.name ?? id), others);
-      // The pressed button goes: what takes the focus is the way to put another in its place.
+      // The clicked button goes: what takes the focus is the way to put another in its place.
       document.getElementById('compare-add')?.focus();
     },
     [advice, change],
@@ -106,7 +106,7 @@ const Compared = memo(function Compared({ advice, ids, onRemove }: ComparedProps
   );
 });
 
-/** Returns ids once the frame is drawn that says what has changed them, without holding up another press. */
+/** Returns ids once the frame is drawn that says what has changed them, without holding up another click. */
 function useAfterFrame(value: readonly string[]): readonly string[] {
   const [shown, setShown] = useState(value);
   useEffect(() => afterFrame(() => startTransition(() => setShown(value))), [value]);

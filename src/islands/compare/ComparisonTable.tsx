@@ -8,8 +8,8 @@ import {
   type Row,
   type TextRow,
 } from '#domain/compare/comparison';
-import { solutionPath } from '#domain/solution-path';
-import { inList } from '#domain/words';
+import { solutionPath } from '#domain/recommendation/solution-path';
+import { inList } from '#domain/text/words';
 import { FactMark } from '#components/FactMark.tsx';
 import { Answer } from '#islands/compare/Answer';
 import * as words from '#islands/compare/words';

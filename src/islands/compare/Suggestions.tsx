@@ -38,7 +38,7 @@ export function Suggestions({ catalogue }: { catalogue: readonly Solution[] }) {
   );
 }
 
-/** The pressed link goes when the comparison comes: what takes the focus is where one more is added. */
+/** The clicked link goes when the comparison comes: what takes the focus is where one more is added. */
 function focusOnAdd() {
   document.getElementById('compare-add')?.focus();
 }

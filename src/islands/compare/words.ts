@@ -1,5 +1,5 @@
 /** The words of the comparison of solutions. */
-import { inList, numberInWords } from '#domain/words';
+import { inList, numberInWords } from '#domain/text/words';
 
 export const comparison = 'Comparison';
 export const kept = 'What you compare is kept in this tab.';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mailtoLimit } from '#domain/mailto';
+import { mailtoLimit } from '#domain/text/mailto';
 import { Button, ButtonLink } from '#components/Button.tsx';
 import { control } from '#islands/form/Field';
 import * as words from '#islands/form/words';

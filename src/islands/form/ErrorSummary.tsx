@@ -3,7 +3,7 @@ import { ErrorNotice } from '#components/Notice.tsx';
 import * as words from '#islands/form/words';
 
 type Props = {
-  /** Counts refused presses: each one moves the focus here. */
+  /** Counts refused clicks: each one moves the focus here. */
   refusals: number;
   /** The sentence above the links; without one they are counted. */
   text?: string;
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * What has to be mended before a form can go, with a link to each field. It takes the focus. Below something else it keeps
+ * What has to be fixed before a form can go, with a link to each field. It takes the focus. Below something else it keeps
  * its distance, unless the form says how much.
  */
 export function ErrorSummary({ refusals, text, errors, className = 'not-first:mt-6' }: Props) {

@@ -2,7 +2,7 @@
 
 export const optional = '(optional)';
 
-/** Returns the sentence above the links to what has to be mended. */
+/** Returns the sentence above the links to what has to be fixed. */
 export const needAttention = (count: number) =>
   `${count === 1 ? 'One field needs' : `${count} fields need`} your attention:`;
 

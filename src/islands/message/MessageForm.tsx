@@ -18,7 +18,7 @@ type Props = {
   email: string;
   bookingUrl: string;
   delivery: MessageDelivery;
-  /** What stands below Send where it was pressed and no script came. */
+  /** What stands below Send where it was clicked and no script came. */
   children?: ReactNode;
 };
 
@@ -65,7 +65,7 @@ function Form({ email, bookingUrl, delivery, children }: Props) {
   };
   const control = { disabled: sending };
   return (
-    // Pressed before the script is there, a form of this method goes nowhere; the press is remembered and answered.
+    // Clicked before the script is there, a form of this method goes nowhere; the click is remembered and answered.
     <form
       className="grid bg-surface p-column max-sm:-mx-gutter max-sm:px-gutter sm:rounded-3 noscript:hidden"
       method="dialog"

@@ -7,9 +7,9 @@ import { rankedFragment } from '#domain/share/encode';
 import { RequirementsRow } from '#islands/navigator/RequirementsRow';
 import { RequirementsSheet } from '#islands/navigator/RequirementsSheet';
 import { SendToColleague } from '#islands/navigator/SendToColleague';
-import { CheckRow, CommitteeRow, TakeToCommittee } from '#islands/navigator/TakeToCommittee';
+import { CheckRow, CommitteeRow, ShareWithCommittee } from '#islands/navigator/ShareWithCommittee';
 import { ButtonLink } from '#components/Button.tsx';
-import { bringOwnLink } from '#stores/own-link';
+import { addToCommittee } from '#stores/add-to-committee';
 import { keptComparison } from '#stores/kept-comparison';
 import * as words from '#islands/navigator/words';
 
@@ -32,31 +32,31 @@ export default function CommitteeRows(props: Props) {
   const [now] = useState(() => new Date());
   const [here] = useState(() => compared ?? keptComparison(advice.solutions));
   const fragment = rankedFragment(props, settings, here, now);
-  const [notBrought, setNotBrought] = useState<keyof typeof words.notBrought | null>(null);
-  const bring = (event: MouseEvent) => {
-    const result = bringOwnLink(fragment, isOwn);
-    // A second press leads there all the same.
-    if (result === 'brought' || notBrought) return;
+  const [notAdded, setNotAdded] = useState<keyof typeof words.notAdded | null>(null);
+  const add = (event: MouseEvent) => {
+    const result = addToCommittee(fragment, isOwn);
+    // A second click leads there all the same.
+    if (result === 'added' || notAdded) return;
     event.preventDefault();
-    setNotBrought(result);
+    setNotAdded(result);
   };
   const input = useMemo(
     () => requirementsInput({ definition, answers, choice, settings }, advice, now),
     [definition, answers, choice, settings, advice, now],
   );
   return (
-    <TakeToCommittee beside={<RequirementsSheet input={input} lines={requirementsOutline(input)} />}>
+    <ShareWithCommittee beside={<RequirementsSheet input={input} lines={requirementsOutline(input)} />}>
       {isOwn && <CheckRow />}
       <SendToColleague title={definition.title} fragment={fragment} isLive={isLive} />
       <RequirementsRow input={input} />
       <CommitteeRow title={words.togetherTitle} note={isOwn ? words.togetherNote : words.togetherNoteShared}>
-        <ButtonLink look="secondary" icon="arrow" href="/committee" onClick={bring}>
+        <ButtonLink look="secondary" icon="arrow" href="/committee" onClick={add}>
           {isOwn ? words.addLinks : words.addThisLink}
         </ButtonLink>
         <p role="status" className="text-sm empty:absolute md:col-span-2">
-          {notBrought && words.notBrought[notBrought]}
+          {notAdded && words.notAdded[notAdded]}
         </p>
       </CommitteeRow>
-    </TakeToCommittee>
+    </ShareWithCommittee>
   );
 }

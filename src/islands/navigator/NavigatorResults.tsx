@@ -59,7 +59,7 @@ export function NavigatorResults(props: Props) {
   const situation = situationOf(definition, answers, industry);
   const [reportFailed, setReportFailed] = useState(false);
   useEffect(() => {
-    // Fetched before it is asked for; whether it is there, the press says.
+    // Fetched before it is asked for; whether it is there, the click says.
     loadReport().catch(() => {});
   }, []);
   const download = async () => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { rankedFragment } from '#domain/share/encode';
 import { Notice } from '#components/Notice.tsx';
-import { carryResults } from '#stores/carry-results';
+import { transferResults } from '#stores/transfer-results';
 import { $settings } from '#stores/check';
 import { $isChecking } from '#stores/check-place';
 import * as words from '#islands/navigator/words';
@@ -17,7 +17,7 @@ export function NotKept(ranked: RankedAnswers) {
   const isChecking = useStore($isChecking);
   const [now] = useState(() => new Date());
   const link = rankedFragment(ranked, settings, [], now);
-  useEffect(() => carryResults(link), [link]);
+  useEffect(() => transferResults(link), [link]);
   if (isChecking) return null;
   return (
     <Notice tone="warn" className="mt-5 print:hidden">

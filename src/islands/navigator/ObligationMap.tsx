@@ -6,7 +6,7 @@ import { obligationsOf } from '#domain/obligations/obligations';
 import type { Industry, Rule } from '#domain/obligations/rule';
 import { listed, situationOf } from '#domain/obligations/situation';
 import { countRules, lowerFirst, obligationsInWords } from '#domain/obligations/words';
-import { capitalized } from '#domain/words';
+import { capitalized } from '#domain/text/words';
 import { control, fieldLabel, Optional } from '#islands/form/Field';
 import { ObligationList } from '#islands/navigator/ObligationList';
 import { ObligationTable } from '#islands/navigator/ObligationTable';

@@ -1,6 +1,6 @@
 import type { Explanation } from '#domain/recommendation/explanation';
 import { scoresLine } from '#domain/recommendation/summary';
-import { calendarDay, dayInWords } from '#domain/days';
+import { calendarDay, dayInWords } from '#domain/text/days';
 import * as words from '#islands/navigator/words';
 
 /** How the order came about, whose the scores are, on which day and from which state of the catalogue they were given. */

@@ -62,7 +62,7 @@ export function RankedSolution({ explained, rank, source }: Props) {
       <div className="ranked-detail">
         <div>
           <p className="text-ink-2">{solution.description}</p>
-          <h4 className="sr-only">{words.apart}</h4>
+          <h4 className="sr-only">{words.differences}</h4>
           <div className="mt-3.5">
             <FoundList lines={source === 'live-data' ? lines.filter(({ met }) => met) : lines} />
           </div>

@@ -4,7 +4,7 @@ import { CompareTop } from '#islands/navigator/CompareTop';
 import { RankedAt } from '#islands/navigator/RankedAt';
 import { RankedSolution } from '#islands/navigator/RankedSolution';
 import { RecommendedStack } from '#islands/navigator/RecommendedStack';
-import { SaidOnce } from '#islands/navigator/SaidOnce';
+import { SharedReasons } from '#islands/navigator/SharedReasons';
 
 type Props = {
   explanation: Explanation;
@@ -21,7 +21,7 @@ export function Recommended({ explanation, providers, version }: Props) {
     <>
       <div className="gap-14 lg:grid lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.6fr)]">
         <div>
-          <SaidOnce explanation={explanation} />
+          <SharedReasons explanation={explanation} />
           {top.map((explained, index) => (
             <RankedSolution
               key={explained.recommendation.solution.id}

@@ -1,8 +1,8 @@
-import { addressCode } from '#domain/address-code';
+import { addressCode } from '#domain/text/address-code';
 import type { Recommendations } from '#domain/recommendation/recommend';
 import { recommendedStack, type StackLayer } from '#domain/recommendation/stack';
 import { nothingFits } from '#domain/recommendation/summary';
-import { capitalized } from '#domain/words';
+import { capitalized } from '#domain/text/words';
 import { StackPlate } from '#components/StackPlate.tsx';
 import * as words from '#islands/navigator/words';
 import './RecommendedStack.css';

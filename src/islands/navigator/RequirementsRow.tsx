@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RequirementsInput } from '#domain/requirements/input';
-import { CommitteeRow } from '#islands/navigator/TakeToCommittee';
+import { CommitteeRow } from '#islands/navigator/ShareWithCommittee';
 import { Button } from '#components/Button.tsx';
 import { type RequirementsFormat, saveRequirements, type SavedRequirements } from '#stores/requirements';
 import * as words from '#islands/navigator/words';

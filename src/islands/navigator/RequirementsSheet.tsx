@@ -1,6 +1,6 @@
 import type { RequirementsInput } from '#domain/requirements/input';
 import type { OutlineLine } from '#domain/requirements/outline';
-import { calendarDay, dayInWords } from '#domain/days';
+import { calendarDay, dayInWords } from '#domain/text/days';
 import * as words from '#islands/navigator/words';
 
 /** The requirements document as a sheet of paper: its sections and what they hold of the visitor's own. */

@@ -33,7 +33,7 @@ type Props = {
 };
 
 const row = 'group relative border-t border-rule py-4 pe-10 last:border-b';
-/** The whole row can be pressed; its second line describes the control. */
+/** The whole row can be clicked; its second line describes the control. */
 const action = "block title text-xl no-underline group-hover:text-lake after:absolute after:inset-0 after:content-['']";
 const actionNote = 'text-sm text-ink-2';
 const actionIcon = 'absolute inset-y-0 end-0 my-auto text-lg text-lake';

@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/days';
+import { dayInWords } from '#domain/text/days';
 import type { Obligation } from '#domain/obligations/obligations';
 import { statusInWords } from '#domain/obligations/status';
 import { NewTab } from '#components/NewTab.tsx';

@@ -12,7 +12,7 @@ import {
   dismissNotification,
   downloadScraped,
   forgetKey,
-  mendField,
+  fixField,
   openScraper,
   type Reader,
   saveKey,
@@ -69,7 +69,7 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
         notification={dismissed ? null : notification}
         onDismiss={dismiss}
       />
-      {/* Dismissed, it is still said: it tells how the last press ended. */}
+      {/* Dismissed, it is still said: it tells how the last click ended. */}
       {notification && dismissed && (
         <Notice tone={notification.tone} plain className="mt-5 max-w-measure wrap-anywhere">
           <p id={said} data-tone={notification.tone}>
@@ -82,7 +82,7 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
   );
 }
 
-/** The id of what is said of the last press. */
+/** The id of what is said of the last click. */
 const said = 'scraper-said';
 const form = 'mt-5 grid max-w-measure gap-4';
 /** A field that was refused, and why. */
@@ -110,7 +110,7 @@ function KeyForm({ busy, refused, onSave }: KeyFormProps) {
             type="password"
             autoComplete="off"
             spellCheck={false}
-            onChange={mendField}
+            onChange={fixField}
           />
         )}
       </Field>
@@ -169,7 +169,7 @@ function ScrapeForm({ defaultUrl, status, refused, onScrape, onForget }: ScrapeF
             value={url}
             onChange={(event) => {
               setUrl(event.target.value);
-              mendField();
+              fixField();
             }}
           />
         )}
@@ -183,7 +183,7 @@ function ScrapeForm({ defaultUrl, status, refused, onScrape, onForget }: ScrapeF
 
 type ScrapedProps = { website: WebsiteData; busy: boolean; failed: boolean };
 
-/** The page scraped last. Where the latest press has failed it is still there, but nothing says success. */
+/** The page scraped last. Where the latest click has failed it is still there, but nothing says success. */
 function Scraped({ website, busy, failed }: ScrapedProps) {
   const { markdown } = website.data;
   const count = website.solutions.length;

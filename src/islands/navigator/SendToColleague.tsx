@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { CommitteeRow } from '#islands/navigator/TakeToCommittee';
+import { CommitteeRow } from '#islands/navigator/ShareWithCommittee';
 import { Button } from '#components/Button.tsx';
 import { control, fieldLabel } from '#islands/form/Field';
 import { copyText } from '#stores/files';

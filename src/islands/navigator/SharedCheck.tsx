@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { checkFor } from '#domain/check/check';
-import { groupFirmness } from '#domain/check/firmness';
+import { aheadOnWhatIsKnown, groupLeadStatus } from '#domain/check/lead-status';
 import { judgedCriteria } from '#domain/check/judged';
 import { scoresOf } from '#domain/check/score';
 import { countedCriteria, positionOf, settingOf, type Settings } from '#domain/check/settings';
-import { aheadOnWhatIsKnown } from '#domain/check/words';
 import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { Bars } from '#islands/check/Bars';
 import styleSheet from '../check/check.css?url';
@@ -28,7 +27,7 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
     settings,
   );
   const scores = scoresOf(check.solutions, counted, check.findings);
-  const firm = groupFirmness(scores);
+  const status = groupLeadStatus(scores);
   const set = check.criteria
     .map(({ id, label }) => ({ id, label, setting: settingOf(settings, id) }))
     .filter(({ setting }) => setting !== 0)
@@ -44,8 +43,8 @@ export default function SharedCheck({ definition, answers, advice, choice, setti
         </p>
       </div>
       <div>
-        <p className="title text-xl">{firm.sentence}</p>
-        <p className="mt-2 text-ink-2">{aheadOnWhatIsKnown(scores, firm)}</p>
+        <p className="title text-xl">{status.sentence}</p>
+        <p className="mt-2 text-ink-2">{aheadOnWhatIsKnown(scores, status)}</p>
         <Bars check={check} scores={scores} facts={advice.facts} judged={judgedCriteria(check, advice.needs)} />
       </div>
     </section>

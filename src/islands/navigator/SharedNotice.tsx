@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { compareAddress } from '#domain/compare/address';
 import type { WizardDefinition } from '#domain/content/wizard';
-import { dayInWords } from '#domain/days';
+import { dayInWords } from '#domain/text/days';
 import type { OpenedLink } from '#domain/share/decode';
-import { inList } from '#domain/words';
+import { inList } from '#domain/text/words';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { useAsking } from '#islands/useAsking';
@@ -17,7 +17,7 @@ type Props = {
   compared: readonly string[];
   /** Whether the visitor has answers that the link's would replace. */
   hasOwnAnswers: boolean;
-  /** The way back to the visitor's own answers. */
+  /** The link that returns to the visitor's own answers. */
   back: ReactNode;
 };
 

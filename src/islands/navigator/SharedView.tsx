@@ -13,7 +13,7 @@ import { Later, useLaterPart } from '#islands/wizard/Later';
 import type { Visit } from '#islands/wizard/useVisit';
 import type { WizardIslandProps } from '#islands/wizard/WizardFrame';
 import { ErrorNotice } from '#components/Notice.tsx';
-import { carryResults } from '#stores/carry-results';
+import { transferResults } from '#stores/transfer-results';
 import { ownVisit } from '#stores/shared-view';
 import * as words from '#islands/navigator/words';
 
@@ -51,7 +51,7 @@ export default function SharedView({ link, definition, site, industries, provide
     heading.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
   });
-  useEffect(() => carryResults(link), [link]);
+  useEffect(() => transferResults(link), [link]);
   const back = (
     <a className="font-semibold text-lake" href={`#${own.step}`}>
       {own.hasAnswers ? words.returnToOwn : words.startWithOwn}
@@ -95,7 +95,7 @@ type OpenedProps = Omit<Props, 'link' | 'visit'> & {
   advice: Advice;
   hasOwnAnswers: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The way back to the visitor's own answers. */
+  /** The link that returns to the visitor's own answers. */
   back: ReactNode;
 };
 

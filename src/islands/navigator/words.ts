@@ -11,7 +11,7 @@ export const allOf = (count: string) => `All ${count}:`;
 /** Before the catalogue's version. */
 export const rankedOn = (day: string) => `Ranked on ${day}, catalogue version`;
 export const perfectMatch = 'Perfect Match';
-export const apart = 'What sets it apart';
+export const differences = 'What sets it apart';
 export const missedOrOpen = 'Missed or not confirmed';
 export const editorsJudgement = 'Our editor’s judgment';
 export const beforeYouBuy = 'Check before you buy';
@@ -144,7 +144,7 @@ export const togetherNote =
 export const togetherNoteShared = 'Add this link to others: where the group agrees, what divides it, and its ranking.';
 export const addLinks = 'Add links';
 export const addThisLink = 'Add this link';
-export const notBrought = {
+export const notAdded = {
   full: 'Seven links are there already. Press again, remove one of them, and paste this one, which you can copy above.',
   'not-stored':
     'This browser stores nothing for our pages, so the link cannot be carried over. Copy it above, press again, and paste it there.',

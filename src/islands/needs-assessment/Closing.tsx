@@ -1,14 +1,14 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { Step, WizardDefinition } from '#domain/content/wizard';
 import { layerOf } from '#domain/layers';
-import { addressCode } from '#domain/address-code';
+import { addressCode } from '#domain/text/address-code';
 import { nearestCategories, recommend } from '#domain/recommendation/recommend';
 import type { Advice } from '#domain/recommendation/advice';
 import { explained } from '#domain/recommendation/explanation';
 import type { Submission } from '#domain/lead/submission';
 import type { Answers } from '#domain/wizard/answers';
 import { Recommended } from '#islands/navigator/Recommended';
-import { CheckRow, TakeToCommittee } from '#islands/navigator/TakeToCommittee';
+import { CheckRow, ShareWithCommittee } from '#islands/navigator/ShareWithCommittee';
 import { CheckAnswers } from '#islands/wizard/CheckAnswers';
 import { LastStepNav } from '#islands/wizard/LastStepNav';
 import { StepHeading } from '#islands/wizard/StepHeading';
@@ -74,9 +74,9 @@ export function Closing(props: Props) {
       <Fitting definition={definition} answers={answers} advice={advice} otherwise={texts?.noRecommendations} />
       <p className="disclosure -mt-6 max-w-measure note">{disclosure}</p>
       {nearestCategories(definition, answers).length === 0 && (
-        <TakeToCommittee>
+        <ShareWithCommittee>
           <CheckRow />
-        </TakeToCommittee>
+        </ShareWithCommittee>
       )}
       <LastStepNav submission={submission} onBack={onBack} onRestart={onRestart} />
     </div>

@@ -52,7 +52,7 @@ export default function ProviderDialog({ id, opener, children }: Props) {
   const follow = (event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    // The dialog has no padding: a press on itself is one on its backdrop. Safari does not know `closedby`.
+    // The dialog has no padding: a click on itself is one on its backdrop. Safari does not know `closedby`.
     if (target === event.currentTarget) dialog.current?.close();
     if (target.closest('a[href^="/"]') || (!answersCommands() && target.closest('[commandfor]'))) closeProviderList();
   };

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { LayerName } from '#domain/layers';
 import { type Facet, facets } from '#domain/providers/listed';
-import { isFiltered } from '#domain/providers/query';
+import { hasFacet, isFiltered } from '#domain/providers/query';
 import { countLine, emptyMessage } from '#domain/providers/words';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { Button } from '#components/Button.tsx';
@@ -57,7 +57,7 @@ const views = [
 ] as const;
 
 function Directory({ layers, values, children, otherwise }: Props) {
-  // What is asked for its field or its button shows in the frame of the press; the list follows.
+  // What is asked for its field or its button shows in the frame of the click; the list follows.
   const asked = useStore($query);
   const { list, query, found } = useLate($answer, mayWait);
   const announced = useStore($announced);
@@ -130,7 +130,7 @@ function Directory({ layers, values, children, otherwise }: Props) {
                 name="view"
                 value={view}
                 pressed={asked.view === view}
-                onPress={() => chooseView(view)}
+                onChoose={() => chooseView(view)}
                 className="first:rounded-e-none last:-ms-px last:rounded-s-none focus-visible:z-1 aria-pressed:z-1"
               >
                 {label}
@@ -149,7 +149,7 @@ function Directory({ layers, values, children, otherwise }: Props) {
         <div className="grid gap-x-12 gap-y-6 py-flow lg:grid-cols-[3fr_9fr]" hidden={!isEmpty}>
           <Mark className="h-20 w-21 text-rule" />
           <div>
-            <h2 className="max-w-168 text-xl wrap-anywhere">{emptyMessage(query)}</h2>
+            <h2 className="max-w-168 text-xl wrap-anywhere">{emptyMessage({ ...query, hasFacet: hasFacet(query) })}</h2>
             <p className="mt-5 mb-7 flex flex-wrap items-center gap-x-6 gap-y-3">
               {query.q !== '' && <Button onClick={wayOut(() => search(''))}>{words.clearSearch}</Button>}
               {query.category && (

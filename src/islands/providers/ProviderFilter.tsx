@@ -119,7 +119,7 @@ export function ProviderFilter(props: Props) {
             </div>
           ))}
         </div>
-        {/* What Enter in the search field presses: without it that would be the first chip. */}
+        {/* The button that Enter in the search field clicks: without it that would be the first chip. */}
         <button type="submit" className="sr-only" tabIndex={-1}>
           {words.search}
         </button>
@@ -136,7 +136,7 @@ export function ProviderFilter(props: Props) {
               name="category"
               value={category ? categoryCode(category) : ''}
               pressed={query.category === category}
-              onPress={() => onCategory(category)}
+              onChoose={() => onCategory(category)}
             >
               {category && <Glyph layer={layerOf(category).key} className="h-5 w-5.5" />}
               {category ?? words.all}{' '}

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 
-type Props = ComponentProps<'button'> & { pressed: boolean; onPress: () => void };
+type Props = ComponentProps<'button'> & { pressed: boolean; onChoose: () => void };
 
-/** Returns a button that is pressed or not. Before the script is there, it sends the form with its name and value. */
-export function Toggle({ pressed, onPress, className = '', ...rest }: Props) {
+/** A toggle button: pressed or not (`aria-pressed`). Before the script is there, it sends the form with its name and value. */
+export function Toggle({ pressed, onChoose, className = '', ...rest }: Props) {
   return (
     <button
       {...rest}
@@ -12,7 +12,7 @@ export function Toggle({ pressed, onPress, className = '', ...rest }: Props) {
       aria-pressed={pressed}
       onClick={(event) => {
         event.preventDefault();
-        onPress();
+        onChoose();
       }}
     />
   );

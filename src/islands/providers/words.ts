@@ -1,5 +1,5 @@
 /** The words of the provider directory. Its counts and what it says where nothing is found: src/domain/providers/words.ts. */
-import { grouped } from '#domain/numbers';
+import { grouped } from '#domain/text/numbers';
 import type { Facet } from '#domain/providers/listed';
 
 // The filter

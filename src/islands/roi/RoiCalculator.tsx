@@ -18,7 +18,7 @@ type Props = {
   /** Only the form: Calculate leads to the calculator's own page. */ compact?: boolean;
   /** The page's words about the detailed model, where it offers one. */
   model?: ModelTexts | undefined;
-  /** What stands below Calculate where it was pressed and no script came. */
+  /** What stands below Calculate where it was clicked and no script came. */
   children?: ReactNode;
 };
 

@@ -15,7 +15,7 @@ type Props = {
   className: string;
   rule: RuleOfThumb;
   onCalculate: () => void;
-  /** What stands below Calculate where it was pressed and no script came. */
+  /** What stands below Calculate where it was clicked and no script came. */
   children?: ReactNode;
 };
 
@@ -35,7 +35,7 @@ export function RoiForm({ className, rule, onCalculate, children }: Props) {
   const noteOf = (name: RoiField) =>
     name === 'agentHeadcount' && known ? words.headcountNote(known.range) : fieldNote(name, form[name]);
   return (
-    // Pressed before the script is there, a form of this method goes nowhere; the press is remembered and answered.
+    // Clicked before the script is there, a form of this method goes nowhere; the click is remembered and answered.
     <form
       className={`grid grid-cols-1 content-start gap-x-6 gap-y-4.5 lg:gap-y-3 noscript:hidden ${className}`}
       method="dialog"

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { calendarDay, dayInWords } from '#domain/days';
+import { calendarDay, dayInWords } from '#domain/text/days';
 import { currencyName } from '#domain/roi/currency';
 import type { RuleOfThumb } from '#domain/roi/estimate';
 import { roiFields } from '#domain/roi/fields';

@@ -4,7 +4,7 @@ import type { RoiInputs } from '#domain/roi/estimate';
 import type { RoiFigures } from '#domain/roi/form';
 import { counted, inDollars } from '#domain/roi/formats';
 import type { RoiProjection } from '#domain/roi/model';
-import { numberInWords } from '#domain/words';
+import { numberInWords } from '#domain/text/words';
 
 // The form
 

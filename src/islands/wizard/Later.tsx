@@ -36,7 +36,7 @@ async function fetched<P>(load: () => Promise<PartModule<P>>): Promise<PartModul
 type Props<P> = {
   part: LaterPart<P>;
   props: P;
-  /** Where a press asked for the part: what takes the focus in its place where it could not be fetched. */
+  /** Where a click asked for the part: what takes the focus in its place where it could not be fetched. */
   failedRef?: RefObject<HTMLDivElement | null>;
 };
 

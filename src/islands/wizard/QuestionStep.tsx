@@ -58,7 +58,7 @@ export function QuestionStep(props: Props) {
     ? questions.slice(0, 1).map(({ id }) => ({ id: `question-${id}`, message: step.atLeastOneAnswer }))
     : missing.map(({ id, required }) => ({ id: `question-${id}`, message: required }));
   const refused = state.error?.kind === 'missing' && wanted.length > 0;
-  // Each refused press moves the focus to the summary, also when it says the same as before.
+  // Each refused click moves the focus to the summary, also when it says the same as before.
   const [refusals, setRefusals] = useState(0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +66,7 @@ export function QuestionStep(props: Props) {
   };
   const following = wizard.steps[wizard.steps.indexOf(step) + 1];
   return (
-    // Pressed before the script is there, a form of this method goes nowhere; the press is remembered and answered.
+    // Clicked before the script is there, a form of this method goes nowhere; the click is remembered and answered.
     <form
       id="wizard-form"
       method="dialog"
@@ -120,8 +120,8 @@ export function QuestionStep(props: Props) {
 }
 
 /**
- * Ticks what is chosen. Radio buttons and checkboxes are the browser's own, drawn by CSS in the frame of the press: React
- * would take most of that frame to say the same. It only has a say where a press is refused, or clears another answer.
+ * Ticks what is chosen. Radio buttons and checkboxes are the browser's own, drawn by CSS in the frame of the click: React
+ * would take most of that frame to say the same. It only has a say where a click is refused, or clears another answer.
  */
 function showAnswers(form: HTMLFormElement | null, state: WizardState | null): void {
   if (!state) return;

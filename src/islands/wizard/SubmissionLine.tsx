@@ -16,7 +16,7 @@ type Props = {
   email: string;
   /** Whether the answers have changed since they were sent. */
   changedAnswers: boolean;
-  onMend: () => void;
+  onFix: () => void;
   /** Returns whether the clipboard took the text. */
   onCopy: (text: string) => Promise<boolean>;
 };
@@ -26,7 +26,7 @@ type Props = {
  * answers have changed since, and the ways out where nothing took them. Nothing where all is said.
  */
 export function SubmissionLine(props: Props) {
-  const { submission, unsent, wizardTitle, email, changedAnswers, onMend, onCopy } = props;
+  const { submission, unsent, wizardTitle, email, changedAnswers, onFix, onCopy } = props;
   const { outcome, dismissed } = submission;
   if (outcome === 'pending') return <p className="border-s-6 border-rule-2 ps-4 print:hidden">{words.beingSent}</p>;
   const { title, text } = notifications[outcome];
@@ -40,7 +40,7 @@ export function SubmissionLine(props: Props) {
         )}
         <p>{text}</p>
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button look="secondary" onClick={onMend}>
+          <Button look="secondary" onClick={onFix}>
             {words.change}
             <span className="sr-only"> {common.yourDetails}</span>
           </Button>
@@ -60,7 +60,7 @@ export function SubmissionLine(props: Props) {
       <Notice tone="warn" plain className="print:hidden">
         <p>
           {words.changedSince}{' '}
-          <Button look="link" className="-my-3" onClick={onMend}>
+          <Button look="link" className="-my-3" onClick={onFix}>
             {words.sendAgain}
           </Button>
         </p>

@@ -17,7 +17,7 @@ export function SubmissionNews({ definition, stores, visit, email }: Props) {
       wizardTitle={definition.title}
       email={email}
       changedAnswers={submissions.hasChangedAnswers()}
-      onMend={() => wizard.change(definition.steps.find(({ kind }) => kind === 'contact')?.id ?? step.id)}
+      onFix={() => wizard.change(definition.steps.find(({ kind }) => kind === 'contact')?.id ?? step.id)}
       onCopy={copyText}
     />
   );

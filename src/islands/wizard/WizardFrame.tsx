@@ -36,7 +36,7 @@ export function WizardFrame(props: Props) {
   const { definition, stores, visit, takenOverFrom, firstStepExtra, lastSteps } = props;
   const { wizard, submissions } = stores;
   const { root, heading, served, state, step, submission, takenOver } = visit;
-  // Where the visitor goes is shown in the frame of the press; the step itself follows (`useVisit`).
+  // Where the visitor goes is shown in the frame of the click; the step itself follows (`useVisit`).
   const { $state } = wizard;
   const current = useSyncExternalStore(
     $state.listen,

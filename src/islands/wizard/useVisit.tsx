@@ -30,7 +30,7 @@ export function useVisit(definition: WizardDefinition, stores: WizardStores, sit
   const submission = useStore(submissions.$submission);
   const takenOver = useStore(wizard.$takenOver);
 
-  // With the commit that attaches the handlers: a press between the two would find no wizard and be lost.
+  // With the commit that attaches the handlers: a click between the two would find no wizard and be lost.
   useLayoutEffect(() => {
     const open = () => {
       const closeSubmissions = submissions.open(definition);

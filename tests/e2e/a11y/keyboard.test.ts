@@ -258,7 +258,7 @@ test.describe('radio cards', () => {
     for (const name of sizes) await expect(size(visit, name)).not.toBeChecked();
   });
 
-  test('Space chooses and does not move on, not even where a press would', async ({ page }) => {
+  test('Space chooses and does not move on, not even where a click would', async ({ page }) => {
     const visit = new NavigatorPage(page);
     await visit.open();
     await visit.profile();

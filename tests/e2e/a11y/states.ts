@@ -823,7 +823,7 @@ const alert = (visit: NavigatorPage) => errorSummary(visit.page).filter({ has: v
 const scraperSaid = (visit: NavigatorPage) => visit.page.getByRole('status', { name: 'Scraper notification' });
 const messageForm = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
 
-/** A button that says what is missing when it is pressed: nothing clicks what is marked as disabled. */
+/** A button that says what is missing when it is clicked: nothing clicks what is marked as disabled. */
 async function press(visit: NavigatorPage, label: string): Promise<void> {
   await visit.page.getByRole('button', { name: label }).press('Enter');
 }

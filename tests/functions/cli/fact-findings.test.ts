@@ -20,7 +20,7 @@ describe('what is to be settled in a file of facts', () => {
     const [stale, ...others] = found({ french: fact({ read: '2026-05-01', checkedLive: '2026-05-02' }) });
     expect(stale).toMatchObject({ file: 'facts/product.yaml', field: 'french' });
     expect(stale?.what).toContain('2026-05-01');
-    expect(stale?.mend).toContain('https://vendor.example/regions');
+    expect(stale?.fix).toContain('https://vendor.example/regions');
     expect(others).toEqual([]);
   });
 

@@ -97,26 +97,26 @@ describe('what has to be settled before launch', () => {
   });
 });
 
-it('says how to mend it, and in which file', () => {
+it('says how to fix it, and in which file', () => {
   const data = { phone: '555-0142', team: [{ name: 'Maya', placeholder: true }], percent: 40 };
   expect(launchFindings([{ file: 'a.yaml', data, body: '' }])).toEqual([
     {
       file: 'a.yaml',
       field: 'phone',
       what: "'555-0142' is a placeholder",
-      mend: 'Put the real one in its place.',
+      fix: 'Put the real one in its place.',
     },
     {
       file: 'a.yaml',
       field: 'team, entry 1',
       what: 'Maya is invented',
-      mend: 'Replace it with a real one who has agreed, and take out placeholder: true.',
+      fix: 'Replace it with a real one who has agreed, and take out placeholder: true.',
     },
     {
       file: 'a.yaml',
       field: 'percent',
       what: "'40' has no evidence",
-      mend: 'Add evidence with url and date, or take the claim out.',
+      fix: 'Add evidence with url and date, or take the claim out.',
     },
   ]);
 });

@@ -663,9 +663,9 @@ describe('what is wrong outside of the program is one sentence, without a stack'
     expect(outcome).toEqual({ output: '', problem: expect.stringMatching(expected) });
   });
 
-  test('a mistake of the program keeps its stack', async () => {
-    const broken = leadsCommand(['list', '--site'], site, around({ openSite: failing(new RangeError('mistake')) }));
-    await expect(broken).rejects.toThrow('mistake');
+  test('a bug keeps its stack', async () => {
+    const broken = leadsCommand(['list', '--site'], site, around({ openSite: failing(new RangeError('a bug')) }));
+    await expect(broken).rejects.toThrow('a bug');
   });
 });
 

@@ -43,6 +43,6 @@ describe('what is to be settled in a rule’s file', () => {
     expect(found(rule({}, '2025-11-23'))).toEqual([]);
     const [old] = found(rule({}, '2025-11-21'));
     expect(old?.what).toContain('2025-11-21');
-    expect(old?.mend).toContain('https://regulator.example/e-23');
+    expect(old?.fix).toContain('https://regulator.example/e-23');
   });
 });

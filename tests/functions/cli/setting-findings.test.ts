@@ -54,6 +54,6 @@ test.each<[string, string | undefined, string]>([
 ])('%s=%s %s', (name, value, what) => {
   const findings = settingFindings({ ...whole, [name]: value });
   expect(findings).toMatchObject([{ field: name, what }]);
-  expect(findings[0]?.mend).toMatch(/^[A-Z].*\.$/);
+  expect(findings[0]?.fix).toMatch(/^[A-Z].*\.$/);
   if (value) expect(JSON.stringify(findings)).not.toContain('secret');
 });

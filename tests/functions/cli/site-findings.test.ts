@@ -56,7 +56,7 @@ async function found(changes: Answers, asked = site): Promise<string[]> {
   const findings = await siteFindings(asked, fetch);
   // It reads, and follows nothing.
   expect(new Set(calls)).toEqual(new Set(['GET manual']));
-  for (const { file, mend } of findings) expect([file, mend]).toEqual([asked.origin, expect.stringMatching(/\S/)]);
+  for (const { file, fix } of findings) expect([file, fix]).toEqual([asked.origin, expect.stringMatching(/\S/)]);
   return findings.map(({ field, what }) => `${field} ${what}`);
 }
 

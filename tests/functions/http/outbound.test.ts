@@ -125,7 +125,7 @@ describe('the scraping client', () => {
     const printed = captureConsole();
     vi.stubEnv('FIRECRAWL_API_URL', 'http://canary.example');
     expect(await scrapePage('https://pages.example/', 'fc-key')).toEqual({ ok: false, status: 0, message: '' });
-    expect(printed()).toBe('FIRECRAWL_API_URL must begin with https://. No page is scraped until it is mended.');
+    expect(printed()).toBe('FIRECRAWL_API_URL must begin with https://. No page is scraped until it is fixed.');
   });
 
   test('what runs outside is not touched', async () => {

@@ -20,7 +20,7 @@ test('only the thread that reads the page counts', () => {
   expect(threadTime(entries, address)).toEqual({ worked: 4.5, busy: 6.5 });
 });
 
-test('a trace without the page is a mistake', () => {
+test('a trace without the page is an error', () => {
   expect(() => threadTime([task(7, 1, 3000, 2000)], address)).toThrow(address);
 });
 

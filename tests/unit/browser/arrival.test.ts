@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { notedArrival } from '#browser/arrival';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { blockedStorage, newTab } from '#tests/fixtures/browser';
 
 beforeEach(() => {

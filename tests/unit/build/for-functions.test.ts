@@ -31,7 +31,7 @@ test.each([
   ['a site’s file that is gone', () => rmSync(path.join(root, site))],
   ['a quotation mark that is not closed in a wizard', () => edit(navigator, /title: .*/, "title: 'Navigator")],
   ['a wizard that lacks a field', () => edit(navigator, /crmTag: .*\n/, '')],
-  ['wordings of consent with a mistake', () => writeFileSync(path.join(root, consent), 'text: a: b')],
+  ['wordings of consent with an error', () => writeFileSync(path.join(root, consent), 'text: a: b')],
   ['wordings of consent that are gone', () => rmSync(path.join(root, consent))],
   ['wizards that are gone', () => rmSync(path.join(root, 'src/content/wizards'), { recursive: true })],
 ])('%s leaves what is known, and stops nothing', async (_, make) => {
@@ -56,7 +56,7 @@ test('a change of the agency’s name reaches the functions while the server run
   await vi.waitFor(() => expect(written()).toContain('Harbour & Pine'));
 });
 
-test('… and a new answer of a wizard, also after a mistake', async () => {
+test('… and a new answer of a wizard, also after an error', async () => {
   const { change, failed } = watched();
   const before = read(navigator);
   writeFileSync(path.join(root, navigator), `${before}\n- :`);

@@ -1,7 +1,7 @@
 import runtime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { expect, test } from 'vitest';
 import { bundleIslands } from '#netlify/build/islands';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 
 test('what starts islands is one file with the directives and the runtime, whose name changes with it', async () => {
   const { file, early } = await bundleIslands();

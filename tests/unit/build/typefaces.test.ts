@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import { describe, expect, it, test } from 'vitest';
 import { siteCharacters } from '#netlify/build/site-characters';
 import { rangeOf, splitTypeface, withSplitTypefaces } from '#netlify/build/typefaces';
-import { charactersOf } from '#domain/typeface';
+import { charactersOf } from '#domain/text/typeface';
 
 const codes = (text: string) => [...text].map((each) => each.codePointAt(0) ?? 0);
 const charactersIn = async (font: Buffer) =>
@@ -21,6 +21,29 @@ describe('the characters of the site', () => {
 
   it('are all of printable ASCII besides, and none that cannot be seen', () => {
     expect(String.fromCodePoint(...siteCharacters(['a\n\t\u0001\u0085']))).toMatch(/^ !"#.*xyz\{\|\}~$/);
+  });
+});
+
+describe.each(['figtree', 'funnel-display'])('%s', (name) => {
+  const file = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+
+  it('is split into a first file with these characters, and all others', async () => {
+    const whole = await readFile(file);
+    const { first, rest } = await splitTypeface(whole, codes('aé1 –'));
+    expect(await charactersIn(first)).toEqual(new Set(codes('aé1 –')));
+    expect(first.length).toBeLessThan(whole.length / 2);
+    const all = [...(await charactersIn(whole))].filter((code) => code > 0x20);
+    expect(new Set(rest)).toEqual(new Set(all.filter((code) => !codes('aé1–').includes(code))));
+  });
+
+  it('keeps all weights and pairs that are set closer, and no other forms of figures', async () => {
+    const { first } = await splitTypeface(await readFile(file), codes('AV0123456789'));
+    const plain = (await subsetFont(first, '', { targetFormat: 'sfnt', keepAllGlyphs: true })).toString('latin1');
+    expect(['fvar', 'gvar', 'kern', 'pnum', 'frac'].filter((part) => plain.includes(part))).toEqual([
+      'fvar',
+      'gvar',
+      'kern',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { possibleFindings, withFinding } from '#domain/check/findings';
-import { firmness } from '#domain/check/firmness';
+import { leadStatus } from '#domain/check/lead-status';
 import { contenders } from '#domain/check/first';
 import { questionsWorthAsking } from '#domain/check/questions';
 import { scoresOf } from '#domain/check/score';
@@ -87,7 +87,7 @@ describe('a list of ten solutions with many open answers', () => {
         each.findings,
       );
       expect(questionsOf({ ...each, findings })).toEqual([]);
-      expect(firmness(scoresOfCase({ ...each, findings }), 0).kind).not.toMatch(/^(open|wide-open|may-be-joined)$/);
+      expect(leadStatus(scoresOfCase({ ...each, findings }), 0).kind).not.toMatch(/^(open|wide-open|may-be-joined)$/);
     }
   });
 

@@ -1,11 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { afterAnswer } from '#domain/check/after-answer';
 import type { Findings } from '#domain/check/findings';
-import { firmness } from '#domain/check/firmness';
+import { aheadOnWhatIsKnown, leadStatus } from '#domain/check/lead-status';
 import { scoresOf } from '#domain/check/score';
 import { countedCriteria, type Settings } from '#domain/check/settings';
 import {
-  aheadOnWhatIsKnown,
   answersInWords,
   interval,
   nearestInWords,
@@ -76,7 +75,7 @@ describe('who is ahead on what is known', () => {
     ],
   ])('%s', (_, findings, settings, sentence) => {
     const all = scores(findings, settings);
-    expect(aheadOnWhatIsKnown(all, firmness(all, 0))).toBe(sentence);
+    expect(aheadOnWhatIsKnown(all, leadStatus(all, 0))).toBe(sentence);
   });
 });
 

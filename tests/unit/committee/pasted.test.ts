@@ -58,7 +58,7 @@ describe('what is no whole link', () => {
     ]);
   });
 
-  it('is not mended with a line that does not belong to it', () => {
+  it('is not fixed with a line that does not belong to it', () => {
     const cut = address(first).slice(0, -9);
     expect(pastedEntries(`${cut}\n${address(second)}`)).toMatchObject([{ text: cut }, { fragment: second }]);
     expect(pastedEntries(`${cut}\nFinance`)).toMatchObject([{ text: cut }, { text: 'Finance', fragment: null }]);

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { groupReading } from '#domain/check/group';
+import { bySetting, groupReading } from '#domain/check/group';
 import { firstIfAllSet } from '#domain/check/group-ranking';
 import type { Setting, Settings } from '#domain/check/settings';
 import {
@@ -70,7 +70,7 @@ describe('the dividing criterion', () => {
   };
 
   it('is said with who gives it what, the highest first', () => {
-    const said = (...settings: Setting[]) => givenToDividing(price(...settings), nameOf);
+    const said = (...settings: Setting[]) => givenToDividing(bySetting(price(...settings).given), nameOf);
     expect(said('must', 4, 0)).toBe('Finance makes it a must, Privacy office gives it 4, IT security nothing.');
     expect(said(5, 5, 1)).toBe('Finance and Privacy office give it 5, IT security 1.');
     expect(said('must', 'must', 0)).toBe('Finance and Privacy office make it a must, IT security gives it nothing.');
@@ -153,12 +153,14 @@ describe('the order in one person’s check', () => {
 });
 
 test('what the members set, and the pile of it, in words', () => {
-  const said = (...settings: Setting[]) => givenInWords(price(...settings), nameOf);
+  const said = (...settings: Setting[]) => givenInWords(bySetting(price(...settings).given), nameOf);
   expect(said(4, 4)).toBe('4 for both');
   expect(said('must', 'must', 'must')).toBe('must for all three');
   expect(said(5, 0, 0)).toBe('5 for Finance, 0 for the others');
   expect(said('must', 3, 1)).toBe('must for Finance, 3 for Privacy office, 1 for IT security');
-  expect(pileInWords(price('must', 0, 0), nameOf)).toBe('0: Privacy office and IT security. Must: Finance.');
+  expect(pileInWords(bySetting(price('must', 0, 0).given), nameOf)).toBe(
+    '0: Privacy office and IT security. Must: Finance.',
+  );
 });
 
 test('for whom a solution is first', () => {

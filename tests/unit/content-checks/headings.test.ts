@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { readFileBytes } from '#content-checks/read-file';
 import type { ContentKind } from '#domain/content/kinds';
-import { mistakeLine } from '#domain/content/mistake';
+import { errorLine } from '#domain/content/error';
 
 /** Returns what is said of a text, whose first line is line 5 of its file. */
 function told(kind: ContentKind, text: string, ending = 'md'): string[] {
   const source = `---\n# Its fields are the matter of other tests.\n---\n\n${text}`;
   return readFileBytes({ file: `src/content/a.${ending}`, kind, id: 'a' }, Buffer.from(source), {})
-    .mistakes.filter(({ what }) => what.includes('heading'))
-    .map(mistakeLine);
+    .errors.filter(({ what }) => what.includes('heading'))
+    .map(errorLine);
 }
 
 describe.each(['md', 'mdx'])('in the text of a page (.%s)', (ending) => {
@@ -18,7 +18,7 @@ describe.each(['md', 'mdx'])('in the text of a page (.%s)', (ending) => {
     ['no heading', 'Words.'],
     ['headings in their order', '## One\n\n### Two\n\n#### Three\n\n## Four\n\n### Five'],
     ['a sign that is no heading', '#One\n\n\\# Two\n\n`# Three`'],
-  ])('%s is no mistake', (_, text) => {
+  ])('%s is no error', (_, text) => {
     expect(said(text)).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe.each(['md', 'mdx'])('in the text of a page (.%s)', (ending) => {
     ]);
   });
 
-  it('what follows a heading of level 1 is looked at as if that were mended', () => {
+  it('what follows a heading of level 1 is looked at as if that were fixed', () => {
     expect(said('# One\n\n### Two')).toHaveLength(1);
     expect(said('# One\n\n#### Two')).toHaveLength(2);
   });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pictureMistakes } from '#content-checks/pictures';
+import { pictureErrors } from '#content-checks/pictures';
 import { readFileBytes } from '#content-checks/read-file';
-import { printedMistakes } from '#domain/content/mistake';
+import { printedErrors } from '#domain/content/error';
 
 let project: string;
 beforeAll(() => {
@@ -22,21 +22,21 @@ const put = (name: string, bytes: string | Uint8Array) =>
 function told(address: string): string {
   const text = `---\nquestion: Can I use dollars?\norder: 6\npage: roi-calculator\n---\n\n![A coin](${address})\n`;
   const file = readFileBytes({ file: 'src/content/faqs/coin.md', kind: 'faqs', id: 'coin' }, Buffer.from(text), {});
-  return printedMistakes(pictureMistakes(project, file));
+  return printedErrors(pictureErrors(project, file));
 }
 
 /** Returns what is said of an advisor with this photo. */
 function toldOfPhoto(address: string): string {
   const text = `---\nname: Maya\nphoto:\n  src: ${address}\n  alt: Maya\n---\n\nAdvises.\n`;
   const file = readFileBytes({ file: 'src/content/advisors/m.md', kind: 'advisors', id: 'm' }, Buffer.from(text), {});
-  return printedMistakes(pictureMistakes(project, file));
+  return printedErrors(pictureErrors(project, file));
 }
 
 const plain = { create: { width: 8, height: 6, channels: 3, background: 'teal' } } as const;
 const formats = ['avif', 'gif', 'jpeg', 'png', 'webp'] as const;
 const svg = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"></svg>\n';
 
-test.each(formats)('a whole picture is no mistake: %s', async (format) => {
+test.each(formats)('a whole picture is no error: %s', async (format) => {
   put(`coin.${format}`, await sharp(plain).toFormat(format).toBuffer());
   expect(told(`../pictures/coin.${format}`)).toBe('');
 });

@@ -9,7 +9,7 @@ function fieldsOf(file: string): string {
   return file.endsWith('.yaml') ? text : (/^---\n([^]*?)\n---/.exec(text)?.[1] ?? '');
 }
 
-test('the fields of every content file are read as the parser reads them that tells mistakes', () => {
+test('the fields of every content file are read as the parser reads them that tells errors', () => {
   const files = globSync('src/content/**/*.{md,mdx,yaml}');
   expect(files.length).toBeGreaterThan(300);
   for (const file of files) expect(readYaml(fieldsOf(file), 0).data, file).toEqual(parse(fieldsOf(file)));
@@ -33,8 +33,8 @@ test.each([
 test.each([
   ['a line in quotation marks', 'a:\n  b: "one\ntwo"', 'a quotation mark is opened and not closed'],
   ['a line in brackets', 'a:\n  - { b: 1,\nc: 2 }', 'begins too far left or right, or a bracket above is not closed'],
-])('%s that begins too far left is a mistake, as for the editing screen', (_, text, what) => {
-  expect(readYaml(text, 0).mistakes.map((mistake) => mistake.what)).toEqual([what]);
+])('%s that begins too far left is an error, as for the editing screen', (_, text, what) => {
+  expect(readYaml(text, 0).errors.map((error) => error.what)).toEqual([what]);
 });
 
 test('lines are those of the file, also of what is told only where one asks', () => {
@@ -42,10 +42,10 @@ test('lines are those of the file, also of what is told only where one asks', ()
   expect([['a'], ['b', 1, 'c'], ['b', 7], ['d']].map(lineOf)).toEqual([11, 14, 12, undefined]);
 });
 
-test('a mistake is told in the words of an editor, and there is nothing to read then', () => {
+test('an error is told in the words of an editor, and there is nothing to read then', () => {
   expect(readYaml('a: 1\na: 2', 10)).toMatchObject({
     data: undefined,
-    mistakes: [{ line: 12, what: 'this field stands twice', mend: 'Keep one of the two.' }],
+    errors: [{ line: 12, what: 'this field stands twice', fix: 'Keep one of the two.' }],
   });
 });
 
@@ -53,8 +53,8 @@ test.each([
   ['in the middle', 'a: 1\n\n---\nb: 2', 13, '---'],
   ['at the end', '---\na: 1\n---\n', 13, '---'],
   ['in the form of three full stops', 'a: 1\n...\nb: 2', 12, '...'],
-])('a line that ends the fields %s is a mistake', (_, text, line, sign) => {
-  expect(readYaml(text, 10).mistakes).toEqual([
-    { line, what: `a line of ${sign} stands in the middle`, mend: 'Take it out: this file is all fields.' },
+])('a line that ends the fields %s is an error', (_, text, line, sign) => {
+  expect(readYaml(text, 10).errors).toEqual([
+    { line, what: `a line of ${sign} stands in the middle`, fix: 'Take it out: this file is all fields.' },
   ]);
 });

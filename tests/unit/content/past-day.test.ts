@@ -4,8 +4,8 @@ import { accessibilityRecordSchema } from '#domain/content/accessibility-record'
 import { evidenceSchema } from '#domain/content/evidence';
 import { insightSchema } from '#domain/content/insight';
 import type { ContentKind } from '#domain/content/kinds';
-import { mistakeLine } from '#domain/content/mistake';
-import { calendarDay } from '#domain/days';
+import { errorLine } from '#domain/content/error';
+import { calendarDay } from '#domain/text/days';
 
 /* Days on which something was read or checked: one that is still to come would count for ever. */
 
@@ -17,7 +17,7 @@ function dayIn(days: number): string {
 
 function told(kind: ContentKind, text: string): string[] {
   const place = { file: `src/content/${kind}/a.yaml`, kind, id: 'a' };
-  return readFileBytes(place, Buffer.from(text), {}).mistakes.map(mistakeLine);
+  return readFileBytes(place, Buffer.from(text), {}).errors.map(errorLine);
 }
 
 const fact = (read: string, checkedLive = dayIn(0)) => `data-in-canada:

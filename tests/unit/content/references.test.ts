@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brokenReferences, type Reference } from '#domain/content/checks/references';
-import { printedMistakes } from '#domain/content/mistake';
+import { printedErrors } from '#domain/content/error';
 
 const provider: Reference = {
   file: 'src/content/solutions/desk.md',
@@ -57,7 +57,7 @@ test.each<[string, Reference[], string[]]>([
   ],
 ])('%s', (_, references, expected) => {
   expect(
-    printedMistakes(brokenReferences(references))
+    printedErrors(brokenReferences(references))
       .split(/\n(?! )/)
       .filter(Boolean),
   ).toEqual(expected.length === 0 ? [] : expected);

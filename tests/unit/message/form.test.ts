@@ -59,7 +59,7 @@ describe('its messages', () => {
     ['10 characters', { ...valid, message: '1234567890' }, {}],
     ['9 characters between spaces', { ...valid, message: '  123456789\n' }, tooShort],
     ['10 characters with spaces inside', { ...valid, message: '12 45 78 0' }, {}],
-    ['two mistakes', { ...valid, fullName: '', message: 'Hello' }, { ...name, ...tooShort }],
+    ['two errors', { ...valid, fullName: '', message: 'Hello' }, { ...name, ...tooShort }],
   ])('for %s', (_, message, expected) => {
     expect(messageErrors(message)).toEqual(expected);
   });

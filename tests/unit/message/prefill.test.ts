@@ -50,17 +50,17 @@ describe('a call to action starts the message', () => {
       roadmap,
       `${media.message}\n\n${own}`,
     ],
-    ['once, when it is pressed twice', roadmap.message, roadmap, roadmap, roadmap.message],
+    ['once, when it is clicked twice', roadmap.message, roadmap, roadmap, roadmap.message],
     ['once, when the same words stand there already', roadmap.message, roadmap, null, roadmap.message],
     [
-      'once, when it is pressed again after typing',
+      'once, when it is clicked again after typing',
       `${roadmap.message}\n\n${own}`,
       roadmap,
       roadmap,
       `${roadmap.message}\n\n${own}`,
     ],
-    ['not at all, when it is pressed again after other words took its place', own, roadmap, roadmap, own],
-    ['anew, when it is pressed again after it was emptied', ' \n', roadmap, roadmap, roadmap.message],
+    ['not at all, when it is clicked again after other words took its place', own, roadmap, roadmap, own],
+    ['anew, when it is clicked again after it was emptied', ' \n', roadmap, roadmap, roadmap.message],
   ])('%s', (_, typed, prefill, earlier, expected) => {
     expect(prefilled(withMessage(typed), prefill, earlier)).toEqual({
       ...withMessage(expected),
@@ -94,7 +94,7 @@ describe('a beginning that waits for words', () => {
   ])('%s', (_, message, prefill, expected) => expect(isUnfilled(message, prefill)).toBe(expected));
 });
 
-describe('whatever the visitor types and presses, in any order', () => {
+describe('whatever the visitor types and clicks, in any order', () => {
   // Beginnings are letters and the visitor types digits, so that one can be told from the other.
   const beginning = fc.record({
     subject: fc.constantFrom('AI Strategy', 'Events & Media'),
@@ -137,7 +137,7 @@ describe('whatever the visitor types and presses, in any order', () => {
     );
   });
 
-  it('the same press again changes nothing', () => {
+  it('the same click again changes nothing', () => {
     fc.assert(
       fc.property(fc.string(), beginning, fc.option(beginning), (typed, prefill, earlier) => {
         const once = prefilled(withMessage(typed), prefill, earlier);

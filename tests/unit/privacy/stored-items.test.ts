@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { sentFields, storedItems } from '#domain/privacy/stored-items';
-import { storageKeys } from '#domain/storage-keys';
+import { storageKeys } from '#domain/privacy/storage-keys';
 import { fullLead } from '#tests/unit/lead/leads';
 
 it('says of everything that is kept where, what it holds and until when, once', () => {

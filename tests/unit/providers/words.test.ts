@@ -16,11 +16,11 @@ test.each([
   ['', 'Communications', 'No provider is listed in Communications.'],
   ['', null, 'No provider is listed yet.'],
 ] as const)('nothing for "%s" in %s: %s', (q, category, message) => {
-  expect(emptyMessage({ q, category })).toBe(message);
+  expect(emptyMessage({ q, category, hasFacet: false })).toBe(message);
 });
 
 test('nothing for an industry or a specialty says that it was chosen', () => {
-  const none = { q: '', category: null, industries: 'telecom' } as const;
+  const none = { q: '', category: null, hasFacet: true } as const;
   expect(emptyMessage(none)).toBe('No provider is listed for what you have chosen.');
   expect(emptyMessage({ ...none, q: 'xyz', category: 'Cybersecurity' })).toBe(
     `No provider’s name contains “xyz” in Cybersecurity for what you have chosen.`,
@@ -28,8 +28,10 @@ test('nothing for an industry or a specialty says that it was chosen', () => {
 });
 
 test('an empty result is announced with its reason', () => {
-  expect(announcement(2, { q: 'net', category: null })).toBe('Showing 2 provider(s) in all categories');
-  expect(announcement(0, { q: 'xyz', category: null })).toBe(
+  expect(announcement(2, { q: 'net', category: null, hasFacet: false })).toBe(
+    'Showing 2 provider(s) in all categories',
+  );
+  expect(announcement(0, { q: 'xyz', category: null, hasFacet: false })).toBe(
     `Showing 0 provider(s) in all categories. No provider’s name contains “xyz”.`,
   );
 });

@@ -52,7 +52,7 @@ const placed = (name: string, number: number, score: number, said: Partial<Expla
 
 const explanation = (properties: Partial<Explanation> = {}): Explanation => ({
   recommendations: recommendationsWith({ top: [recommendationWith({ score: 96 })] }),
-  summary: { firm: 'None of our six candidates meets all four needs you stated.', detail: '#1 misses one.' },
+  summary: { headline: 'None of our six candidates meets all four needs you stated.', detail: '#1 misses one.' },
   shared: [],
   top: [placed('Alpha', 1, 96), placed('Beta', 2, 93), placed('Gamma', 3, 91)],
   additional: [],
@@ -193,7 +193,7 @@ it('gives live data as points that add up, and equal ones the same badge', () =>
         source: 'live-data',
         gaps: [{ layer: 'Cybersecurity', unmet: [] }],
       }),
-      summary: { firm: 'The weights tell none apart.', detail: '' },
+      summary: { headline: 'The weights tell none apart.', detail: '' },
       top: [shared('Alpha'), shared('Beta')],
       additional: [pick('Gamma', { score: 20 })],
     }),

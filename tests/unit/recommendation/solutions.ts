@@ -56,7 +56,7 @@ export function recommendationsWith(properties: Partial<Recommendations> = {}): 
     gaps: [],
     candidates: 0,
     found: 0,
-    told: null,
+    scoreSpread: null,
     ...properties,
   };
 }

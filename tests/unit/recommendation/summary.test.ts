@@ -87,8 +87,8 @@ test.each<[string, string[], string[], string, string]>([
     'Your answers state no need that tells our four candidates apart.',
     'The editor’s order stands.',
   ],
-])('the sentences above the ranking where %s', (_, top, rest, firm, detail) => {
-  expect(summaryOf(ranking(top, rest))).toEqual({ firm, detail });
+])('the sentences above the ranking where %s', (_, top, rest, headline, detail) => {
+  expect(summaryOf(ranking(top, rest))).toEqual({ headline, detail });
 });
 
 test.each<[number, number, number, number, string, string]>([
@@ -127,12 +127,12 @@ test.each<[number, number, number, number, string, string]>([
   [1, 1, 1, 1, 'Alpha is the only solution found on the page.', ''],
 ])(
   'of %i solutions found on a page, %i with points, %i totals, %i of them first',
-  (found, candidates, scores, inFirstPlace, firm, detail) => {
+  (found, candidates, scores, inFirstPlace, headline, detail) => {
     const alpha = recommendationWith({ solution: solutionWith({ name: 'Alpha' }) });
     const top = Array.from({ length: Math.min(3, candidates) }, () => alpha);
-    const told = { scores, inFirstPlace };
-    expect(summaryOf(recommendationsWith({ source: 'live-data', top, found, candidates, told }))).toEqual({
-      firm,
+    const scoreSpread = { scores, inFirstPlace };
+    expect(summaryOf(recommendationsWith({ source: 'live-data', top, found, candidates, scoreSpread }))).toEqual({
+      headline,
       detail,
     });
   },
@@ -145,10 +145,10 @@ test.each([
   const top = ['Alpha', 'Beta'].map((name) =>
     recommendationWith({ solution: solutionWith({ name, ...(names.includes(name) ? { listedAs: 'x' } : {}) }) }),
   );
-  const told = { scores: 2, inFirstPlace: 1 };
-  expect(summaryOf(recommendationsWith({ source: 'live-data', top, found: 2, candidates: 2, told })).detail).toContain(
-    said,
-  );
+  const scoreSpread = { scores: 2, inFirstPlace: 1 };
+  expect(
+    summaryOf(recommendationsWith({ source: 'live-data', top, found: 2, candidates: 2, scoreSpread })).detail,
+  ).toContain(said);
 });
 
 test.each([

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { openNeeds } from '#domain/recommendation/needs';
 import { openFacts } from '#domain/recommendation/open-facts';
 import { recommend } from '#domain/recommendation/recommend';
-import { standIns } from '#domain/recommendation/stand-ins';
+import { representatives } from '#domain/recommendation/representatives';
 import { advice, catalogue, needs, solutionEntries } from '#tests/fixtures/content';
 import { navigator } from '#tests/fixtures/wizards';
 import { challenges, combinations, geographies } from '#tests/unit/recommendation/combinations';
 
 /*
- * The stand-ins against every combination of answers there is: each open fact is counted as often as rankings leave its
+ * The representatives against every combination of answers there is: each open fact is counted as often as rankings leave its
  * need open. Without any fact, because then hundreds are open, in places and in picks for a layer.
  */
 
@@ -50,7 +50,7 @@ test('open facts are counted as all 46,368 combinations show them', { timeout: 1
 });
 
 test('a tenth of the combinations stands in for all, however often each layer is looked at', () => {
-  const { standIns: ranked, sets } = standIns(navigator, needs);
+  const { representatives: ranked, sets } = representatives(navigator, needs);
   expect(ranked.length).toBeLessThan(sets / 9);
   const total = (layer: 'Infrastructure' | 'Communications') =>
     ranked.reduce((sum, { layers }) => sum + (layers.get(layer) ?? 0), 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedTop } from '#domain/recommendation/apart';
+import { comparedTop } from '#domain/recommendation/differences';
 import { missedNeeds } from '#domain/recommendation/needs';
 import { recommend, type Recommendation, type Recommendations } from '#domain/recommendation/recommend';
 import { isPerfectMatch } from '#domain/recommendation/score';
@@ -104,8 +104,12 @@ test('all 46,368 combinations keep the specified scores and are honest', { timeo
       answers,
     );
 
-    const apart = comparedTop(top).each.map(({ lines }) => lines.map(({ text }) => text).join('|'));
-    check(new Set(apart).size === top.length && !apart.includes(''), 'two picks set apart by the same lines', answers);
+    const differences = comparedTop(top).each.map(({ lines }) => lines.map(({ text }) => text).join('|'));
+    check(
+      new Set(differences).size === top.length && !differences.includes(''),
+      'two picks set apart by the same lines',
+      answers,
+    );
 
     for (const id of ids(all)) reached.add(id);
     const outcome = outcomeOf(result);

@@ -59,7 +59,7 @@ test('a ninth above 0 is refused by name; it can be raised once another is at 0'
   expect($refused.get()).toBe('j');
 });
 
-test('the way back brings what the answers gave', () => {
+test('a reset brings back what the answers gave', () => {
   openCheck(criteria);
   setCriterion('a', 0, begun);
   resetSettings();

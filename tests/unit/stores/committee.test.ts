@@ -14,7 +14,7 @@ import {
   typeLinks,
 } from '#stores/committee';
 import { keptComparison, takeComparison } from '#stores/kept-comparison';
-import { bringOwnLink } from '#stores/own-link';
+import { addToCommittee } from '#stores/add-to-committee';
 import { blockedStorage, newTab } from '#tests/fixtures/browser';
 import { colleagues, fragmentOf } from '#tests/fixtures/links';
 
@@ -94,10 +94,10 @@ describe('the links of a tab', () => {
 
 describe('the link of results', () => {
   it('stands before those that are pasted later, and is replaced when they change', () => {
-    bringOwnLink(one, true);
+    addToCommittee(one, true);
     openCommittee();
     add(line(fragmentOf({ settings: colleagues.Finance })));
-    bringOwnLink(two, true);
+    addToCommittee(two, true);
     reloaded();
     expect($committee.get().links.map(({ fragment }) => fragment)).toEqual([
       two,
@@ -136,9 +136,9 @@ describe('the group’s weights', () => {
 
 describe('where the browser stores nothing', () => {
   it('the link of results is not said to be on its way', () => {
-    expect(bringOwnLink(one, true)).toBe('brought');
+    expect(addToCommittee(one, true)).toBe('added');
     blockedStorage();
-    expect(bringOwnLink(one, true)).toBe('not-stored');
+    expect(addToCommittee(one, true)).toBe('not-stored');
   });
 
   it('the group’s weights are not carried over, and the page stays', () => {

@@ -146,7 +146,7 @@ describe('a message to the CRM', () => {
     expect(inOutbox()).toHaveLength(1);
   });
 
-  it('pressed twice goes out once', async () => {
+  it('submitted twice goes out once', async () => {
     const { sendMessage } = await load();
     const network = fakeNetwork(delivered);
     await Promise.all([sendMessage(), sendMessage()]);

@@ -33,8 +33,8 @@ function load(typed: Partial<Record<string, unknown>> = {}, sent = false): void 
 /** A call to action leaves a prefill for the pages of this tab. */
 const leave = (prefill: unknown) => sessionStorage.setItem(key, JSON.stringify(prefill));
 
-/** … and is pressed on the page itself. */
-function press(prefill: unknown): void {
+/** … and is clicked on the page itself. */
+function click(prefill: unknown): void {
   leave(prefill);
   document.dispatchEvent(new Event(key));
 }
@@ -75,7 +75,7 @@ describe('opening', () => {
     expect($message.get().values).toMatchObject(roadmap);
   });
 
-  it('puts it above what was typed, where it was pressed on this page', () => {
+  it('puts it above what was typed, where it was clicked on this page', () => {
     newTab('/about#contact');
     leave(roadmap);
     load({ fullName: 'Ada', message: 'Three systems.' });
@@ -112,7 +112,7 @@ describe('opening', () => {
     },
   );
 
-  it('answers a press of Send that came before the script', () => {
+  it('answers a click of Send that came before the script', () => {
     load(valid, true);
     expect(log.mock.calls).toEqual([[valid]]);
     expect($message.get()).toMatchObject({ values: emptyMessage, ready: valid });
@@ -131,7 +131,7 @@ describe('opening', () => {
     expect($message.get()).toMatchObject({ errors: {}, refusals: 0 });
   });
 
-  it('takes what was pressed on this page where storage is blocked, until other words take its place', () => {
+  it('takes what was clicked on this page where storage is blocked, until other words take its place', () => {
     blockedStorage();
     history.replaceState(null, '', '/about#contact');
     Object.assign(window, { [key]: roadmap });
@@ -166,7 +166,7 @@ describe('Send Message on an incomplete form', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('counts each refused press', () => {
+  it('counts each refused click', () => {
     load();
     sendMessage();
     sendMessage();
@@ -183,7 +183,7 @@ describe('Send Message on an incomplete form', () => {
     expect(before).toEqual(allRequired);
   });
 
-  it('the prefill waits until a press succeeds', () => {
+  it('the prefill waits until a click succeeds', () => {
     leave(roadmap);
     load();
     sendMessage();
@@ -250,7 +250,7 @@ describe('Send Message on a complete form', () => {
     expect($message.get().ready).toEqual({ ...valid, organization: '' });
   });
 
-  it('a press too many on the emptied form does not lose it', () => {
+  it('a click too many on the emptied form does not lose it', () => {
     load(valid, true);
     sendMessage();
     expect($message.get().ready).toEqual(valid);
@@ -260,7 +260,7 @@ describe('Send Message on a complete form', () => {
 describe('Send Message on a beginning without words', () => {
   it('asks for them once, then sends it as it is', () => {
     load({ ...valid, message: '' });
-    press(roadmap);
+    click(roadmap);
     sendMessage();
     expect($message.get()).toMatchObject({ refusals: 1, ready: null });
     expect($message.get().errors).toEqual({ message: expect.stringContaining('Your own words are missing') as string });
@@ -271,7 +271,7 @@ describe('Send Message on a beginning without words', () => {
 
   it('asks together with what is missing, and not again', () => {
     load();
-    press(roadmap);
+    click(roadmap);
     sendMessage();
     expect(Object.keys($message.get().errors)).toEqual(['fullName', 'email', 'message']);
     editMessage('fullName', valid.fullName);
@@ -280,23 +280,23 @@ describe('Send Message on a beginning without words', () => {
     expect($message.get().ready).toMatchObject({ message: roadmap.message });
   });
 
-  it('asks again after another press of the call to action', () => {
+  it('asks again after another click of the call to action', () => {
     load(valid);
     editMessage('message', '');
-    press(roadmap);
+    click(roadmap);
     sendMessage();
-    press(roadmap);
+    click(roadmap);
     sendMessage();
     expect($message.get()).toMatchObject({ refusals: 2, ready: null });
   });
 
   it('asks nothing of a whole sentence, or once words follow', () => {
     load({ ...valid, message: '' });
-    press(media);
+    click(media);
     sendMessage();
     expect($message.get().ready).toMatchObject(media);
     load({ ...valid, message: '' });
-    press(roadmap);
+    click(roadmap);
     editMessage('message', `${roadmap.message}three.`);
     sendMessage();
     expect($message.get().ready).toMatchObject({ message: `${roadmap.message}three.` });
@@ -306,16 +306,16 @@ describe('Send Message on a beginning without words', () => {
 describe('a call to action on the same page', () => {
   it('starts the message', () => {
     load();
-    press(roadmap);
+    click(roadmap);
     expect($message.get()).toMatchObject({ values: { ...emptyMessage, ...roadmap }, prefill: roadmap });
   });
 
   it('takes the place of the one before, and what was typed stays', () => {
     load({ fullName: 'Ada' });
-    press(roadmap);
+    click(roadmap);
     editMessage('message', `${roadmap.message}three.`);
-    press(media);
-    press(media);
+    click(media);
+    click(media);
     expect($message.get().values).toEqual({
       ...emptyMessage,
       fullName: 'Ada',
@@ -326,13 +326,13 @@ describe('a call to action on the same page', () => {
 
   it('takes the errors away', () => {
     load({}, true);
-    press(roadmap);
+    click(roadmap);
     expect($message.get()).toMatchObject({ errors: {}, refusals: 1 });
   });
 
   it('starts a new message after one that is ready', () => {
     load(valid, true);
-    press(roadmap);
+    click(roadmap);
     expect($message.get().values).toEqual({ ...emptyMessage, ...roadmap });
   });
 
@@ -340,19 +340,19 @@ describe('a call to action on the same page', () => {
     'whose words give way to %j does not come back on the next page',
     (message) => {
       load();
-      press(roadmap);
+      click(roadmap);
       editMessage('message', message);
       load({ message });
       expect($message.get()).toMatchObject({ values: { ...emptyMessage, message }, prefill: null });
     },
   );
 
-  it('… nor where it is pressed once more', () => {
+  it('… nor where it is clicked once more', () => {
     newTab('/about#contact');
     load();
-    press(roadmap);
+    click(roadmap);
     editMessage('message', 'Three systems.');
-    press(roadmap);
+    click(roadmap);
     expect($message.get().values.message).toBe('Three systems.');
     load({ message: 'Three systems.' });
     expect($message.get().values.message).toBe('Three systems.');
@@ -360,7 +360,7 @@ describe('a call to action on the same page', () => {
 
   it('goes on to the next page while its words stand there', () => {
     load();
-    press(roadmap);
+    click(roadmap);
     editMessage('message', `${roadmap.message}three.`);
     editMessage('fullName', 'Ada');
     load();
@@ -369,14 +369,14 @@ describe('a call to action on the same page', () => {
 
   it('that could leave nothing changes nothing', () => {
     load(valid);
-    press('damaged');
+    click('damaged');
     expect($message.get().values).toEqual(valid);
   });
 
   it('is not heard any more after closing', () => {
     load();
     close();
-    press(roadmap);
+    click(roadmap);
     expect($message.get().values).toEqual(emptyMessage);
   });
 });
@@ -393,9 +393,9 @@ test('only a call to action of this page says that the visitor goes on in the fo
   leave(roadmap);
   load();
   expect($message.get().begun).toBe(0);
-  press(media);
+  click(media);
   expect($message.get().begun).toBe(1);
-  press(media);
+  click(media);
   expect($message.get().begun).toBe(2);
   newTab('/about#contact');
   leave(roadmap);

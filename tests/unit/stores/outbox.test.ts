@@ -284,7 +284,7 @@ describe('a lead that is not sent any more', () => {
     expect([keysLeft(), $failed.get()]).toEqual([[], []]);
   });
 
-  test('waits from the press on, while the answer is on its way', async () => {
+  test('waits from the click on, while the answer is on its way', async () => {
     leaveInOutbox(waiting('first-key', { at: new Date(now.getTime() - 8 * day).toISOString() }));
     const answered = Promise.withResolvers<void>();
     fakeNetwork(async (lead) => {
@@ -414,7 +414,7 @@ describe('what counts as an answer', () => {
 });
 
 describe('several at once', () => {
-  test('a lead pressed twice is sent once when the first answer is a receipt', async () => {
+  test('a lead submitted twice is sent once when the first answer is a receipt', async () => {
     leaveInOutbox(waiting('same-key'));
     const network = fakeNetwork(delivered);
     const { sendLead } = await loadOutbox();

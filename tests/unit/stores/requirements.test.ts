@@ -77,7 +77,7 @@ describe('what fails is said, and nothing is offered', () => {
     expect(await saveRequirements('markdown', hospital)).toMatchObject({ saved: true });
   });
 
-  it('a mistake while writing', async () => {
+  it('an error while writing', async () => {
     vi.doMock('#browser/word', () => ({ wordFile: () => Promise.reject(new Error('a mistake')) }));
     expect(await saveRequirements('word', hospital)).toEqual({
       saved: false,

@@ -33,7 +33,7 @@ const rule = { savingsShare: 20, efficiencyGain: 25 };
 const stored = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
 const annualSavings = () => $roi.get().result?.estimate.annualSavings;
 
-/** The calculator's page as it opens; a press that waits for it is answered. */
+/** The calculator's page as it opens; a click that waits for it is answered. */
 function load(form: HTMLFormElement | null = null) {
   if (openRoi(rule, form)) calculateRoi();
   return $roi.get();
@@ -54,7 +54,7 @@ describe('the currency', () => {
     expect(load()).toMatchObject({ currency: 'CAD', result: { currency: 'CAD' } });
   });
 
-  test('of a result stays until Calculate is pressed again', () => {
+  test('of a result stays until Calculate is clicked again', () => {
     fill();
     calculateRoi();
     chooseCurrency('CAD');
@@ -104,7 +104,7 @@ describe('Calculate', () => {
     expect(load().result).toBeNull();
   });
 
-  test('is answered anew by each press, and an edited field is no longer missing', () => {
+  test('is answered anew by each click, and an edited field is no longer missing', () => {
     calculateRoi();
     calculateRoi();
     expect($roi.get().refusals).toBe(2);
@@ -125,7 +125,7 @@ describe('Calculate', () => {
 });
 
 describe('what is typed', () => {
-  test('stays in the tab before Calculate is pressed, without a result', () => {
+  test('stays in the tab before Calculate is clicked, without a result', () => {
     fill({ callVolume: '18,000' });
     chooseCurrency('CAD');
     expect(stored('roiFormData')).toMatchObject({ callVolume: '18,000', currency: 'CAD' });
@@ -188,7 +188,7 @@ describe('a page load', () => {
     expect(stored('roiFormData')).toEqual(filled);
   });
 
-  test('calculates a form that was pressed before the script arrived', () => {
+  test('calculates a form that was clicked before the script arrived', () => {
     const form = servedForm(filled);
     form.dataset['sent'] = '';
     expect(load(form)).toMatchObject({ form: filled, answers: 1 });

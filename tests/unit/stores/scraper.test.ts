@@ -6,7 +6,7 @@ import {
   dismissNotification,
   downloadScraped,
   forgetKey,
-  mendField,
+  fixField,
   openScraper,
   saveKey,
   scrape,
@@ -66,7 +66,7 @@ describe('the key', () => {
     network({ status, body: { success: false, error } });
     await saveKey('fc-key');
     expect($scraper.get().refused).toBe(true);
-    mendField();
+    fixField();
     expect($scraper.get().refused).toBe(false);
     expect($scraper.get()).toMatchObject({
       keySet: false,

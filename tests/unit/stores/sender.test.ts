@@ -132,9 +132,9 @@ describe('what is sent', () => {
   });
 });
 
-describe('a page that is closed the moment the button was pressed', () => {
-  /** The press, and nothing that comes after it. */
-  function pressAndClose(send: ReturnType<typeof load>['send'], email: string) {
+describe('a page that is closed the moment the button was clicked', () => {
+  /** The click, and nothing that comes after it. */
+  function clickAndClose(send: ReturnType<typeof load>['send'], email: string) {
     void send(email);
     return [...outboxEntries().values()];
   }
@@ -142,7 +142,7 @@ describe('a page that is closed the moment the button was pressed', () => {
   test('has left the lead in the outbox, under the key it would have been sent with', async () => {
     const network = fakeNetwork(delivered);
     const { send, saved } = load();
-    const entries = pressAndClose(send, 'a@bank.example');
+    const entries = clickAndClose(send, 'a@bank.example');
     expect(entries).toMatchObject([{ body: details('a@bank.example'), key: saved[0]?.key }]);
     await vi.waitFor(() => expect(network.sent).toHaveLength(1));
     expect(network.sent[0]).toEqual({ key: entries[0]?.key, body: entries[0]?.body });
@@ -151,7 +151,7 @@ describe('a page that is closed the moment the button was pressed', () => {
   test('has left it for the next page, which no other page sends while this one is at it', async () => {
     const network = fakeNetwork(delivered);
     const { send } = load();
-    const [entry] = pressAndClose(send, 'a@bank.example');
+    const [entry] = clickAndClose(send, 'a@bank.example');
     const at = (ms: number) => new Date(Date.parse(entry?.tried?.at ?? '') + ms);
     expect(entry && [0, 999, 1_000].map((ms) => dueIn(entry, at(ms), 'reconnect') > 0)).toEqual([true, true, false]);
     expect(entry && statusOf(entry, at(0))).toBe('waiting');
@@ -162,7 +162,7 @@ describe('a page that is closed the moment the button was pressed', () => {
     const network = fakeNetwork(() => 'unreachable');
     const { send } = load();
     await send('a@bank.example');
-    const [, second] = pressAndClose(send, 'b@bank.example');
+    const [, second] = clickAndClose(send, 'b@bank.example');
     expect(second?.body).toMatchObject({ email: 'b@bank.example' });
     expect(second?.body).not.toHaveProperty('replaces');
     expect(outboxEntries().size).toBe(2);
@@ -182,10 +182,10 @@ describe('a page that is closed the moment the button was pressed', () => {
     expect(network.sent[1]).toEqual({ key: entry?.key, body: entry?.body });
   });
 
-  test('has one submission that the next press corrects, and none beside it', async () => {
+  test('has one submission that the next click corrects, and none beside it', async () => {
     const network = fakeNetwork(() => new Promise(() => {}));
     const closed = load();
-    pressAndClose(closed.send, 'a@bank.example');
+    clickAndClose(closed.send, 'a@bank.example');
     const atClose = closed.saved[0] as Sending & { form: string };
     await vi.waitFor(() => expect(network.sent).toHaveLength(1));
     network.answer = delivered;

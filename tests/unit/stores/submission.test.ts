@@ -145,7 +145,7 @@ describe('the contact step', () => {
     await vi.waitFor(() => expect(submissions.$submission.get()?.outcome).toBe('delivered'));
   });
 
-  test('a second press while submitting sends nothing', async () => {
+  test('a second click while submitting sends nothing', async () => {
     const network = fakeNetwork(delivered);
     const { submissions } = onContactStep();
     await Promise.all([submissions.submit(options), submissions.submit(options)]);
@@ -177,7 +177,7 @@ describe('the contact step', () => {
     expect(again.unsentBody()?.email).toBe('ada@bank.example');
   });
 
-  test('a refused lead stays in the form with what to mend, also after a reload, and its correction replaces it', async () => {
+  test('a refused lead stays in the form with what to fix, also after a reload, and its correction replaces it', async () => {
     const network = fakeNetwork(() => ({
       status: 422,
       body: { success: false, fields: { jobTitle: 'is not valid' } },
@@ -210,7 +210,7 @@ describe('the contact step', () => {
     expect(submissions.$form.get().values.email).toBe('corrected@bank.example');
   });
 
-  test('a lead refused after it was kept stands in the form again, to be mended or taken away', async () => {
+  test('a lead refused after it was kept stands in the form again, to be fixed or taken away', async () => {
     const network = fakeNetwork(() => 'unreachable');
     const { submissions } = onContactStep();
     await submissions.submit(options);
@@ -572,7 +572,7 @@ describe('details that follow others in the same tab', () => {
       expect(again.submissions.$form.get()).toMatchObject({ asks: false, corrects: false });
     });
 
-    test('mend what was refused, unasked', async () => {
+    test('fix what was refused, unasked', async () => {
       const stores = await afterAda(() => ({ status: 422, body: { success: false, fields: {} } }));
       const { network, submissions } = stores;
       fill(submissions, email, name);

@@ -51,7 +51,7 @@ describe('a wizard in a tab', () => {
     expect(wizard.$state.get()?.error).toEqual({ kind: 'missing' });
   });
 
-  test('a second press on Next of a step that is left already counts for nothing', () => {
+  test('a second click on Next of a step that is left already counts for nothing', () => {
     const wizard = load();
     wizard.choose('organizationType', 'SMB');
     wizard.choose('geography', 'canada');
@@ -72,7 +72,7 @@ describe('a wizard in a tab', () => {
     expect(history.length).toBe(entries);
   });
 
-  test('a press while the browser is still on its way back is not taken for the step behind it', async () => {
+  test('a click while the browser is still on its way back is not taken for the step behind it', async () => {
     const wizard = load();
     answerProfile(wizard);
     wizard.choose('challengeArea', 'cloud');
@@ -159,7 +159,7 @@ describe('a wizard in a tab', () => {
     expect(location.search).toBe('?industry=healthcare');
   });
 
-  test('a press of Next before the script is answered', () => {
+  test('a click of Next before the script is answered', () => {
     const form = document.createElement('form');
     form.dataset['sent'] = '';
     const wizard = load(form);

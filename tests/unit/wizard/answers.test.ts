@@ -79,14 +79,14 @@ describe('the answers that count', () => {
       profileWith('cloud', { cloudPreference: [] }),
       profileWith('cloud', { cloudPreference: ['not-sure'] }),
     ],
-    ['a required question has no stand-in', {}, {}],
+    ['a required question has no default', {}, {}],
     ['an unknown question is dropped', { ...profile, shoeSize: ['42'] }, profile],
     ['an unknown value is dropped', { ...profile, geography: ['mars'] }, { ...profile, geography: undefined }],
   ])('%s', (_, answers, expected) => {
     expect(relevantAnswers(navigator, answers as Record<string, string[]>)).toEqual(expected);
   });
 
-  it('leaves out an optional question that names no stand-in', () => {
+  it('leaves out an optional question that names no default', () => {
     expect(relevantAnswers(cakeWizard, { party: ['birthday'] })).toEqual({ party: ['birthday'], toppings: ['plain'] });
   });
 

@@ -87,11 +87,11 @@ const moves: fc.Arbitrary<WizardEvent> = fc.oneof(
   { weight: 2, arbitrary: stepNames.map((step): WizardEvent => ({ type: 'change', step })) },
 );
 
-/** A press on the nth option of the nth question on the screen, whatever is on it by then. */
-type Press = { question: number; option: number };
-const presses: fc.Arbitrary<Press> = fc.record({ question: fc.nat(2), option: fc.nat(7) });
+/** A click on the nth option of the nth question on the screen, whatever is on it by then. */
+type Click = { question: number; option: number };
+const clicks: fc.Arbitrary<Click> = fc.record({ question: fc.nat(2), option: fc.nat(7) });
 
-function pressed({ question, option }: Press, state: WizardState): WizardEvent | null {
+function clicked({ question, option }: Click, state: WizardState): WizardEvent | null {
   const questions = questionsOf(state.step, state.answers);
   const id = questions[question % questions.length];
   const options = optionsOf.get(id ?? '') ?? [];
@@ -103,7 +103,7 @@ function pressed({ question, option }: Press, state: WizardState): WizardEvent |
 // A busy machine needs longer than the usual limit.
 describe('any visit', { timeout: 60_000 }, () => {
   it('keeps to the way, behind no gap, and survives a reload at any moment', () => {
-    const visits = fc.array(fc.oneof({ weight: 3, arbitrary: presses }, { weight: 2, arbitrary: moves }), {
+    const visits = fc.array(fc.oneof({ weight: 3, arbitrary: clicks }, { weight: 2, arbitrary: moves }), {
       maxLength: 60,
       size: 'max',
     });
@@ -111,7 +111,7 @@ describe('any visit', { timeout: 60_000 }, () => {
       fc.property(visits, (visit) => {
         let state = frozen(initialState(navigator));
         for (const act of visit) {
-          const event = 'type' in act ? act : pressed(act, state);
+          const event = 'type' in act ? act : clicked(act, state);
           if (event) state = frozen(transition(navigator, state, event));
           checkAnswers(state);
           checkStep(state);

@@ -218,7 +218,7 @@ describe('at most three priorities', () => {
   });
 });
 
-describe('pressing Next too early', () => {
+describe('clicking Next too early', () => {
   const missing = { kind: 'missing' };
 
   test.each([
@@ -227,16 +227,16 @@ describe('pressing Next too early', () => {
     ['no challenge', { ...at('challenge-area'), answers: profile }, missing],
     ['unanswered details, which are optional', at('detailed-questions'), null],
   ])('%s', (_, state, error) => {
-    const pressed = transition(navigator, state, next);
-    expect(pressed.error).toEqual(error);
-    expect(pressed.step).toBe(error ? state.step : 'contact-info');
+    const clicked = transition(navigator, state, next);
+    expect(clicked.error).toEqual(error);
+    expect(clicked.step).toBe(error ? state.step : 'contact-info');
   });
 
   it('the error goes with the next answer, though more is missing', () => {
     expect(play(navigator, [next, choose('geography', 'global')]).error).toBeNull();
   });
 
-  it('the error comes back with the next press', () => {
+  it('the error comes back with the next click', () => {
     expect(play(navigator, [next, choose('geography', 'global'), next]).error).toEqual(missing);
   });
 
@@ -292,7 +292,7 @@ describe('the submission', () => {
 describe('Change', () => {
   const contact = (challengeArea: string) => at('contact-info', challengeArea);
 
-  it('goes to the step and returns to where it was pressed', () => {
+  it('goes to the step and returns to where it was clicked', () => {
     const visit = [change('business-profile'), choose('geography', 'global'), next];
     expect(stepsShown(navigator, visit, contact('ccaas'))).toEqual([
       'business-profile',
@@ -313,8 +313,8 @@ describe('Change', () => {
     ['ccaas', 'ccaas', ['contact-info']],
   ])('of the challenge from %s to %s stops at newly opened questions only', (from, to, expected) => {
     const state = play(navigator, [change('challenge-area'), area(to)], contact(from));
-    const presses = Array(expected.length).fill(next);
-    expect(stepsShown(navigator, presses, state)).toEqual(expected);
+    const clicks = Array(expected.length).fill(next);
+    expect(stepsShown(navigator, clicks, state)).toEqual(expected);
   });
 
   it('of the challenge and then back again opens nothing', () => {
@@ -326,8 +326,8 @@ describe('Change', () => {
     const visit = [change('business-profile'), toggle('priorities', 'Automate repetitive processes'), next];
     const refused = play(navigator, visit, contact('ccaas'));
     expect(refused).toMatchObject({ step: 'business-profile', error: { kind: 'missing' } });
-    const mended = play(navigator, [toggle('priorities', 'Modernize communications'), next], refused);
-    expect(mended).toMatchObject({ step: 'contact-info', changing: null });
+    const fixed = play(navigator, [toggle('priorities', 'Modernize communications'), next], refused);
+    expect(fixed).toMatchObject({ step: 'contact-info', changing: null });
   });
 
   it('is given up by Previous: Next then leads step by step', () => {
@@ -507,7 +507,7 @@ describe('answers given before the script arrived', () => {
   });
 });
 
-describe('boxes and buttons pressed before the script arrived', () => {
+describe('boxes and buttons clicked before the script arrived', () => {
   const priorities = (...values: string[]) => ({ priorities: values });
   const before = withAnswers(navigator, at('business-profile'), priorities('Modernize communications'));
 
@@ -527,7 +527,7 @@ describe('boxes and buttons pressed before the script arrived', () => {
     expect(state.answers['organizationType']).toEqual(['Enterprise']);
   });
 
-  it('are answered as a press would be where there is one too many', () => {
+  it('are answered as a click would be where there is one too many', () => {
     const offered = navigator.questions.find(({ id }) => id === 'priorities')?.options.map(({ value }) => value) ?? [];
     const state = withEarlyAnswers(navigator, at('business-profile'), {
       priorities: offered.slice(0, 4),
@@ -639,8 +639,8 @@ describe('a change that closes the questions of a later step', () => {
   test.each([
     ['closes them: the step says so', 'large', 'small', 'finish'],
     ['opens them: they are asked', 'small', 'large', 'finish'],
-    ['leaves them open: back to where it was pressed', 'large', 'large', 'end'],
-    ['leaves them closed: back to where it was pressed', 'small', 'small', 'end'],
+    ['leaves them open: back to where it was clicked', 'large', 'large', 'end'],
+    ['leaves them closed: back to where it was clicked', 'small', 'small', 'end'],
   ])('%s', (_, before, after, step) => {
     const visit = [choose('size', before), next, next, change('room'), choose('size', after), next];
     expect(visit.reduce((state, event) => transition(paint, state, event), initialState(paint)).step).toBe(step);

@@ -1,6 +1,6 @@
 import { type Content, ids, type Surroundings } from '#domain/content/checks/content';
 import { documentNames } from '#domain/content/checks/references';
-import type { Mistake } from '#domain/content/mistake';
+import type { ContentError } from '#domain/content/error';
 import { nearestName } from '#domain/content/nearest';
 import { fixedPages } from '#domain/content/page';
 
@@ -32,7 +32,7 @@ export function knownAddresses(content: Content, { routes, servedFiles }: Surrou
 }
 
 /** Returns entries that claim an address which is taken, and links and buttons that lead nowhere. */
-export function addressMistakes(content: Content, surroundings: Surroundings): Mistake[] {
+export function addressErrors(content: Content, surroundings: Surroundings): ContentError[] {
   const known = knownAddresses(content, surroundings);
   return [...takenAddresses(content, surroundings), ...deadLinks(content, known), ...deadButtons(content, known)];
 }
@@ -42,25 +42,24 @@ export function freePages({ pages }: Pick<Content, 'pages'>): Content['pages'] {
   return pages.filter(({ id }) => !fixedPages.includes(id));
 }
 
-function takenAddresses(content: Content, { routes, reserved }: Surroundings): Mistake[] {
+function takenAddresses(content: Content, { routes, reserved }: Surroundings): ContentError[] {
   const industries = ids(content.industries);
   const claims = [...content.industries, ...freePages(content)];
-  return claims.flatMap(({ id, file }): Mistake[] => {
+  return claims.flatMap(({ id, file }): ContentError[] => {
     const first = id.split('/')[0] ?? id;
-    const mend = 'Rename the file: its name is its address.';
-    if (routes.includes(id))
-      return [{ file, what: `its address, /${id}, is taken by a page of the site itself`, mend }];
+    const fix = 'Rename the file: its name is its address.';
+    if (routes.includes(id)) return [{ file, what: `its address, /${id}, is taken by a page of the site itself`, fix }];
     if (reserved.includes(first))
       return [
-        { file, what: `its address, /${id}, is taken: what begins with /${first} is made by the site itself`, mend },
+        { file, what: `its address, /${id}, is taken: what begins with /${first} is made by the site itself`, fix },
       ];
     return file.startsWith('src/content/pages/') && industries.includes(id)
-      ? [{ file, what: `its address, /${id}, is that of an industry`, mend }]
+      ? [{ file, what: `its address, /${id}, is that of an industry`, fix }]
       : [];
   });
 }
 
-function deadLinks(content: Content, known: ReadonlySet<string>): Mistake[] {
+function deadLinks(content: Content, known: ReadonlySet<string>): ContentError[] {
   return Object.values(content)
     .flat()
     .flatMap(({ file, links }) =>
@@ -72,28 +71,28 @@ function deadLinks(content: Content, known: ReadonlySet<string>): Mistake[] {
 }
 
 /** Returns what is wrong with the address of a link, or null. What follows `?` is not looked at, nor is what follows `#`. */
-export function wrongLink(url: string, known: ReadonlySet<string>): Pick<Mistake, 'what' | 'mend'> | null {
-  if (url === '') return { what: 'a link has no address', mend: 'Write the address between the round brackets.' };
+export function wrongLink(url: string, known: ReadonlySet<string>): Pick<ContentError, 'what' | 'fix'> | null {
+  if (url === '') return { what: 'a link has no address', fix: 'Write the address between the round brackets.' };
   if (/^(https:|mailto:|tel:|#)/i.test(url)) return null;
   if (/^http:/i.test(url))
-    return { what: `the link to '${url}' is not protected`, mend: 'Write https:// in full, or find another page.' };
+    return { what: `the link to '${url}' is not protected`, fix: 'Write https:// in full, or find another page.' };
   if (/^[a-z][a-z0-9+.-]*:/i.test(url))
-    return { what: `'${url}' is no address that a link may have`, mend: 'Use https://, mailto:, tel: or a page.' };
+    return { what: `'${url}' is no address that a link may have`, fix: 'Use https://, mailto:, tel: or a page.' };
   if (!url.startsWith('/') || url.startsWith('//'))
     return {
       what: `the link to '${url}' leads nowhere`,
-      mend: `A page of this site begins with one slash, for example ${nearest(url, known) ?? '/about'}; another site with https://.`,
+      fix: `A page of this site begins with one slash, for example ${nearest(url, known) ?? '/about'}; another site with https://.`,
     };
   const path = pathOf(url);
   if (known.has(path)) return null;
   const near = nearest(path, known);
   return {
     what: `the link to '${url}' leads to no page`,
-    mend: near ? `Did you mean ${near}?` : `The pages are ${pagesIn(known)}.`,
+    fix: near ? `Did you mean ${near}?` : `The pages are ${pagesIn(known)}.`,
   };
 }
 
-function deadButtons(content: Content, known: ReadonlySet<string>): Mistake[] {
+function deadButtons(content: Content, known: ReadonlySet<string>): ContentError[] {
   const buttons = [
     ...content.industries.map(({ file, data: { callToAction } }) => ({
       file,
@@ -128,7 +127,7 @@ function deadButtons(content: Content, known: ReadonlySet<string>): Mistake[] {
         file,
         field,
         what: `the ${name} leads to '${path}', which is no page`,
-        mend: near ? `Did you mean ${near}?` : `The pages are ${pagesIn(known)}.`,
+        fix: near ? `Did you mean ${near}?` : `The pages are ${pagesIn(known)}.`,
       };
     });
 }

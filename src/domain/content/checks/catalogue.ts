@@ -1,7 +1,7 @@
 import { type Content, ids } from '#domain/content/checks/content';
 import { oneOf } from '#domain/content/checks/references';
 import { repeats } from '#domain/content/checks/repeats';
-import type { Mistake } from '#domain/content/mistake';
+import type { ContentError } from '#domain/content/error';
 import { concerns } from '#domain/recommendation/solution';
 import { fallbackCaseNames } from '#domain/recommendation/cases';
 
@@ -14,16 +14,11 @@ type Catalogue = Pick<Content, 'solutions' | 'facts' | 'needs'>;
  * Returns what does not fit together in the catalogue: candidates and their order, needs and their facts, facts that
  * answer a need which nothing says is answered, benefits.
  */
-export function catalogueMistakes(catalogue: Catalogue): Mistake[] {
-  return [
-    ...caseMistakes(catalogue),
-    ...needMistakes(catalogue),
-    ...unreadFacts(catalogue),
-    ...benefitMistakes(catalogue),
-  ];
+export function catalogueErrors(catalogue: Catalogue): ContentError[] {
+  return [...caseErrors(catalogue), ...needErrors(catalogue), ...unreadFacts(catalogue), ...benefitErrors(catalogue)];
 }
 
-function caseMistakes({ solutions }: Catalogue): Mistake[] {
+function caseErrors({ solutions }: Catalogue): ContentError[] {
   return fallbackCaseNames.flatMap((name) => {
     const candidates = solutions.flatMap(({ file, data: { cases } }) =>
       cases.flatMap((entry, index) =>
@@ -38,7 +33,7 @@ function caseMistakes({ solutions }: Catalogue): Mistake[] {
               file: 'src/content/solutions',
               field: ['cases'],
               what: `'${name}' has ${candidates.length} candidates, and needs ${least} to ${most}`,
-              mend: 'Add the case to a solution, or remove it from one.',
+              fix: 'Add the case to a solution, or remove it from one.',
             },
           ]
         : []),
@@ -46,19 +41,19 @@ function caseMistakes({ solutions }: Catalogue): Mistake[] {
         file,
         field,
         what: `both this and ${first.file} are number ${order} of '${name}'`,
-        mend: 'Give one of them another order.',
+        fix: 'Give one of them another order.',
       })),
     ];
   });
 }
 
-function needMistakes({ solutions, facts, needs }: Catalogue): Mistake[] {
+function needErrors({ solutions, facts, needs }: Catalogue): ContentError[] {
   const known = ids(needs);
   return solutions.flatMap(({ id, file, data }) =>
-    Object.entries(data.needs).flatMap(([need, { met, basis }]): Mistake[] => {
+    Object.entries(data.needs).flatMap(([need, { met, basis }]): ContentError[] => {
       const field = ['needs', need];
       if (!known.includes(need))
-        return [{ file, field, what: `there is no '${need}' in src/content/needs`, mend: oneOf(need, known) }];
+        return [{ file, field, what: `there is no '${need}' in src/content/needs`, fix: oneOf(need, known) }];
       if (basis === 'editor') return [];
       const finding = facts.find((entry) => entry.id === id)?.data[basis]?.finding;
       if (finding === undefined)
@@ -67,7 +62,7 @@ function needMistakes({ solutions, facts, needs }: Catalogue): Mistake[] {
             file,
             field,
             what: `basis names '${basis}', and src/content/facts/${id}.yaml has no such fact`,
-            mend: "Add the fact, write 'editor' for a judgment of your own, or remove the need: it is then not confirmed.",
+            fix: "Add the fact, write 'editor' for a judgment of your own, or remove the need: it is then not confirmed.",
           },
         ];
       const contradicted = met === 'yes' ? 'no' : 'yes';
@@ -77,7 +72,7 @@ function needMistakes({ solutions, facts, needs }: Catalogue): Mistake[] {
               file,
               field,
               what: `it says '${met}', and the fact '${basis}' says '${finding}'`,
-              mend: 'Make them agree.',
+              fix: 'Make them agree.',
             },
           ]
         : [];
@@ -86,22 +81,22 @@ function needMistakes({ solutions, facts, needs }: Catalogue): Mistake[] {
 }
 
 /** An editor who writes down a fact expects rankings to change, but they read the product's needs. */
-function unreadFacts({ solutions, facts, needs }: Catalogue): Mistake[] {
+function unreadFacts({ solutions, facts, needs }: Catalogue): ContentError[] {
   return solutions.flatMap(({ id, file, data }) => {
     const known = facts.find((entry) => entry.id === id);
     if (!known) return [];
-    return needs.flatMap(({ id: need, data: { criterion = '', layers } }): Mistake[] => {
+    return needs.flatMap(({ id: need, data: { criterion = '', layers } }): ContentError[] => {
       const finding = known.data[criterion]?.finding;
       const isAnswer = finding === 'yes' || finding === 'no';
       const isAsked = concerns({ layers }, data.category);
       if (!isAnswer || !isAsked || need in data.needs) return [];
       const what = `it says '${finding}', and ${file} has no need '${need}', so that no ranking reads it`;
-      return [{ file: known.file, field: [criterion], what, mend: `Add the need there, with 'basis: ${criterion}'.` }];
+      return [{ file: known.file, field: [criterion], what, fix: `Add the need there, with 'basis: ${criterion}'.` }];
     });
   });
 }
 
-function benefitMistakes({ solutions }: Catalogue): Mistake[] {
+function benefitErrors({ solutions }: Catalogue): ContentError[] {
   const benefits = solutions.flatMap(({ file, data }) =>
     data.benefits.map((benefit, index) => ({ file, field: ['benefits', index], benefit })),
   );
@@ -110,7 +105,7 @@ function benefitMistakes({ solutions }: Catalogue): Mistake[] {
       file,
       field,
       what: `both this and ${first.file} say '${benefit}'`,
-      mend: 'Say what sets each apart.',
+      fix: 'Say what sets each apart.',
     }),
   );
 }

@@ -1,22 +1,22 @@
-import { addressMistakes } from '#domain/content/checks/addresses';
-import { catalogueMistakes } from '#domain/content/checks/catalogue';
+import { addressErrors } from '#domain/content/checks/addresses';
+import { catalogueErrors } from '#domain/content/checks/catalogue';
 import type { Content, Surroundings } from '#domain/content/checks/content';
-import { copyMistakes } from '#domain/content/checks/copies';
-import { insightMistakes } from '#domain/content/checks/insights';
-import { referenceMistakes } from '#domain/content/checks/references';
-import { specifiedMistakes } from '#domain/content/checks/specified';
-import { unusedMistakes } from '#domain/content/checks/unused';
-import type { Mistake } from '#domain/content/mistake';
+import { copyErrors } from '#domain/content/checks/copies';
+import { insightErrors } from '#domain/content/checks/insights';
+import { referenceErrors } from '#domain/content/checks/references';
+import { specifiedErrors } from '#domain/content/checks/specified';
+import { unusedErrors } from '#domain/content/checks/unused';
+import type { ContentError } from '#domain/content/error';
 
-/** Returns every mistake of the content as a whole: what no schema of a single file can tell. */
-export function wholeContentMistakes(content: Content, surroundings: Surroundings): Mistake[] {
+/** Returns every error of the content as a whole: what no schema of a single file can tell. */
+export function wholeContentErrors(content: Content, surroundings: Surroundings): ContentError[] {
   return [
-    ...referenceMistakes(content),
-    ...insightMistakes(content),
-    ...addressMistakes(content, surroundings),
-    ...copyMistakes(content),
-    ...unusedMistakes(content, surroundings),
-    ...catalogueMistakes(content),
-    ...specifiedMistakes(content),
+    ...referenceErrors(content),
+    ...insightErrors(content),
+    ...addressErrors(content, surroundings),
+    ...copyErrors(content),
+    ...unusedErrors(content, surroundings),
+    ...catalogueErrors(content),
+    ...specifiedErrors(content),
   ];
 }

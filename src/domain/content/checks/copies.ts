@@ -2,14 +2,14 @@ import type { Content, Entry } from '#domain/content/checks/content';
 import { downloaded } from '#domain/content/checks/references';
 import { repeats } from '#domain/content/checks/repeats';
 import type { ContentKind } from '#domain/content/kinds';
-import type { Mistake } from '#domain/content/mistake';
+import type { ContentError } from '#domain/content/error';
 
 /** Returns what a copied file still has of the one that it was copied from: its place, its name, its document. */
-export function copyMistakes(content: Content): Mistake[] {
+export function copyErrors(content: Content): ContentError[] {
   return [...sharedPlaces(content), ...sharedNames(content), ...foreignDocuments(content)];
 }
 
-function sharedPlaces(content: Content): Mistake[] {
+function sharedPlaces(content: Content): ContentError[] {
   const { advisors, caseStudies, criteria, faqs, needs, phases, services } = content;
   return [
     ...repeatedField(advisors, ['order'], ({ order }) => order),
@@ -23,11 +23,11 @@ function sharedPlaces(content: Content): Mistake[] {
     file,
     field,
     what: `both this and ${first} have the same ${field.join()}`,
-    mend: 'Give each its own: the number is its place in the list.',
+    fix: 'Give each its own: the number is its place in the list.',
   }));
 }
 
-function sharedNames(content: Content): Mistake[] {
+function sharedNames(content: Content): ContentError[] {
   const { advisors, caseStudies, criteria, documents, faqs, industries, pages, phases } = content;
   const { providers, rules, services, solutions } = content;
   const named = [
@@ -50,7 +50,7 @@ function sharedNames(content: Content): Mistake[] {
     file,
     field,
     what: `is the same as in ${first}`,
-    mend: 'Change it here, or delete the file that was copied.',
+    fix: 'Change it here, or delete the file that was copied.',
   }));
 }
 
@@ -68,12 +68,12 @@ function repeatedField<K extends ContentKind>(
 }
 
 /** Returns industries whose button downloads a document that belongs to another one. */
-function foreignDocuments({ industries, documents }: Content): Mistake[] {
+function foreignDocuments({ industries, documents }: Content): ContentError[] {
   const buttons = industries.flatMap(({ id, file, data: { callToAction } }) =>
     downloaded([callToAction]).map((document) => ({ id, file, document })),
   );
   const field = ['callToAction', 'document'];
-  const owned = buttons.flatMap(({ id, file, document }): Mistake[] => {
+  const owned = buttons.flatMap(({ id, file, document }): ContentError[] => {
     const about = documents.find((entry) => entry.id === document)?.data.about;
     return about?.kind === 'industry' && about.industry !== id
       ? [
@@ -81,7 +81,7 @@ function foreignDocuments({ industries, documents }: Content): Mistake[] {
             file,
             field,
             what: `'${document}' is the document of ${about.industry}`,
-            mend: `Name a document of its own: where nobody has written it, one is made from this page.`,
+            fix: `Name a document of its own: where nobody has written it, one is made from this page.`,
           },
         ]
       : [];
@@ -91,7 +91,7 @@ function foreignDocuments({ industries, documents }: Content): Mistake[] {
     file: entry.file,
     field,
     what: `'${entry.document}' is made from ${first.file}`,
-    mend: 'Name a document of its own: one is made from this page.',
+    fix: 'Name a document of its own: one is made from this page.',
   }));
   return [...owned, ...shared];
 }

@@ -1,12 +1,12 @@
 import { type Content, type Entry, ids } from '#domain/content/checks/content';
 import { brokenReferences, type Reference } from '#domain/content/checks/references';
-import type { Mistake } from '#domain/content/mistake';
+import type { ContentError } from '#domain/content/error';
 
 /** Returns what articles refer to and is not there, and sources that text and fields do not have both. */
-export function insightMistakes(content: Content): Mistake[] {
+export function insightErrors(content: Content): ContentError[] {
   return [
     ...brokenReferences(content.insights.flatMap((article) => referencesOf(article, content))),
-    ...content.insights.flatMap(sourceMistakes),
+    ...content.insights.flatMap(sourceErrors),
   ];
 }
 
@@ -46,7 +46,7 @@ function referencesOf({ file, data }: Entry<'insights'>, content: Content): Refe
 }
 
 /** Returns the links of an article to sources that its fields do not list, and the sources that its text leads nobody to. */
-function sourceMistakes({ file, data, links }: Entry<'insights'>): Mistake[] {
+function sourceErrors({ file, data, links }: Entry<'insights'>): ContentError[] {
   const listed = [...data.rules, ...data.facts.map(({ solution }) => solution), ...data.sources.map(({ id }) => id)];
   const linked = links.flatMap(({ url, line }) =>
     url.startsWith('#source-') ? [{ name: url.slice('#source-'.length), line }] : [],
@@ -58,14 +58,14 @@ function sourceMistakes({ file, data, links }: Entry<'insights'>): Mistake[] {
         file,
         line,
         what: `the text links to the source '${name}', which the article does not list`,
-        mend: 'Add it to rules, facts or sources, or correct the link.',
+        fix: 'Add it to rules, facts or sources, or correct the link.',
       })),
     ...[...new Set(listed)]
       .filter((name) => linked.every((link) => link.name !== name))
       .map((name) => ({
         file,
         what: `the source '${name}' is listed, and nothing in the text leads to it`,
-        mend: `Link the statement that rests on it: [words](#source-${name}), or take it out.`,
+        fix: `Link the statement that rests on it: [words](#source-${name}), or take it out.`,
       })),
   ];
 }

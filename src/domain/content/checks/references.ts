@@ -1,6 +1,6 @@
 import type { CallToAction } from '#domain/content/call-to-action';
 import { type Content, ids } from '#domain/content/checks/content';
-import type { Mistake } from '#domain/content/mistake';
+import type { ContentError } from '#domain/content/error';
 import { nearestName } from '#domain/content/nearest';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { datedRules, dateForms } from '#domain/obligations/dates-in-text';
@@ -15,21 +15,21 @@ export type Reference = {
   known: readonly string[];
 };
 
-/** Returns the references that lead nowhere, as mistakes. */
-export function brokenReferences(references: readonly Reference[]): Mistake[] {
+/** Returns the references that lead nowhere, as errors. */
+export function brokenReferences(references: readonly Reference[]): ContentError[] {
   return references
     .filter(({ name, known }) => !known.includes(name))
     .map(({ name, where, known, ...place }) => ({
       ...place,
       what: `there is no '${name}' in ${where}`,
-      mend: oneOf(name, known),
+      fix: oneOf(name, known),
     }));
 }
 
 /** How many names a message lists before it says how many more there are. */
 const mostNames = 12;
 
-/** Returns how to mend a name that is not among those that are known. */
+/** Returns how to fix a name that is not among those that are known. */
 export function oneOf(name: string, known: readonly string[]): string {
   const near = nearestName(name, known);
   if (near) return `Did you mean '${near}'?`;
@@ -39,7 +39,7 @@ export function oneOf(name: string, known: readonly string[]): string {
 }
 
 /** Returns what entries refer to and is not there: a solution's provider, an industry, a document, a claim, a rule. */
-export function referenceMistakes(content: Content): Mistake[] {
+export function referenceErrors(content: Content): ContentError[] {
   return [
     ...brokenReferences([
       ...namedEntries(content),
@@ -48,7 +48,7 @@ export function referenceMistakes(content: Content): Mistake[] {
       ...ruleReferences(content),
       ...sectionReferences(content),
     ]),
-    ...dateMistakes(content),
+    ...dateErrors(content),
   ];
 }
 
@@ -289,7 +289,7 @@ function sectionReferences(content: Content): Reference[] {
 }
 
 /** Returns dates that texts ask for in another form than there is, or of a rule that has none. */
-function dateMistakes({ rules, industries, documents }: Content): Mistake[] {
+function dateErrors({ rules, industries, documents }: Content): ContentError[] {
   const dates = new Map(rules.map(({ id, file, data }) => [id, { file, date: data.date }]));
   const texts = [
     ...industries.flatMap(({ file, data }) =>
@@ -300,14 +300,14 @@ function dateMistakes({ rules, industries, documents }: Content): Mistake[] {
   return texts.flatMap(({ text, ...place }) =>
     dateForms(text).flatMap(({ asked, form, id }) => {
       if (form !== 'month' && form !== 'day')
-        return [{ ...place, what: `asks for '${asked}'`, mend: `Write {month of ${id}} or {day of ${id}}.` }];
+        return [{ ...place, what: `asks for '${asked}'`, fix: `Write {month of ${id}} or {day of ${id}}.` }];
       const rule = dates.get(id);
       return rule && rule.date === null
         ? [
             {
               ...place,
               what: `asks for '${asked}', and ${rule.file} gives no date`,
-              mend: 'Add the date there, or write the sentence without it.',
+              fix: 'Add the date there, or write the sentence without it.',
             },
           ]
         : [];

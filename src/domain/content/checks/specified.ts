@@ -1,5 +1,5 @@
 import { type Content, ids } from '#domain/content/checks/content';
-import type { Mistake } from '#domain/content/mistake';
+import type { ContentError } from '#domain/content/error';
 import { ecosystemGroups } from '#domain/content/provider';
 import { wizardTags } from '#domain/crm/wizard-tags';
 import { layerNames } from '#domain/layers';
@@ -70,23 +70,23 @@ const specifiedRoi: RuleOfThumb = { savingsShare: 20, efficiencyGain: 25 };
 const closedQuestions = ['organizationType', 'geography'];
 
 /** Returns what the specification asks of the content as a whole and the content does not give. More is welcome. */
-export function specifiedMistakes(content: Content): Mistake[] {
+export function specifiedErrors(content: Content): ContentError[] {
   return [
-    ...industryMistakes(content),
-    ...directoryMistakes(content),
-    ...homeMistakes(content),
-    ...answerMistakes(content),
-    ...tagMistakes(content),
-    ...roiMistakes(content),
+    ...industryErrors(content),
+    ...directoryErrors(content),
+    ...homeErrors(content),
+    ...answerErrors(content),
+    ...tagErrors(content),
+    ...roiErrors(content),
   ];
 }
 
-function answerMistakes({ wizards }: Content): Mistake[] {
+function answerErrors({ wizards }: Content): ContentError[] {
   return Object.entries(specifiedAnswers).flatMap(([id, asked]) => {
     const wizard = wizards.find((entry) => entry.id === id);
     const file = `src/content/wizards/${id}.yaml`;
-    if (!wizard) return [{ file, what: 'is missing, and a page shows this wizard', mend: 'Put it back.' }];
-    return Object.entries(asked).flatMap(([name, values]): Mistake[] => {
+    if (!wizard) return [{ file, what: 'is missing, and a page shows this wizard', fix: 'Put it back.' }];
+    return Object.entries(asked).flatMap(([name, values]): ContentError[] => {
       const at = wizard.data.questions.findIndex((question) => question.id === name);
       const question = wizard.data.questions[at];
       if (!question)
@@ -95,7 +95,7 @@ function answerMistakes({ wizards }: Content): Mistake[] {
             file,
             field: ['questions'],
             what: `the question '${name}' is gone, and the specification asks it`,
-            mend: 'Put it back. Its words may change, its id may not.',
+            fix: 'Put it back. Its words may change, its id may not.',
           },
         ];
       const offered = question.options.map(({ value }) => value);
@@ -106,7 +106,7 @@ function answerMistakes({ wizards }: Content): Mistake[] {
             file,
             field: ['questions', at, 'options'],
             what: `the answer '${value}' is gone, and leads carry it`,
-            mend: 'Put the value back. Change its label instead.',
+            fix: 'Put the value back. Change its label instead.',
           })),
         ...(closedQuestions.includes(name) ? offered : [])
           .filter((value) => !values.includes(value))
@@ -114,14 +114,14 @@ function answerMistakes({ wizards }: Content): Mistake[] {
             file,
             field: ['questions', at, 'options', offered.indexOf(value)],
             what: `the rules know no '${value}' as an answer to '${name}'`,
-            mend: `They know ${values.join(', ')}; a developer can add another.`,
+            fix: `They know ${values.join(', ')}; a developer can add another.`,
           })),
       ];
     });
   });
 }
 
-function tagMistakes({ wizards }: Content): Mistake[] {
+function tagErrors({ wizards }: Content): ContentError[] {
   return Object.entries(wizardTags).flatMap(([id, tag]) =>
     wizards
       .filter((wizard) => wizard.id === id && wizard.data.crmTag !== tag)
@@ -129,12 +129,12 @@ function tagMistakes({ wizards }: Content): Mistake[] {
         file,
         field: ['crmTag'],
         what: `is '${data.crmTag}', and the CRM knows the leads of this wizard by '${tag}'`,
-        mend: 'Put it back. Where another has been agreed, change `wizardTags` in src/domain/crm/wizard-tags.ts as well.',
+        fix: 'Put it back. Where another has been agreed, change `wizardTags` in src/domain/crm/wizard-tags.ts as well.',
       })),
   );
 }
 
-function roiMistakes({ roi }: Content): Mistake[] {
+function roiErrors({ roi }: Content): ContentError[] {
   return roi.flatMap(({ file, data }) =>
     (['savingsShare', 'efficiencyGain'] as const)
       .filter((field) => data[field] !== specifiedRoi[field])
@@ -142,23 +142,23 @@ function roiMistakes({ roi }: Content): Mistake[] {
         file,
         field: [field],
         what: `is ${data[field]}, and the specification asks for ${specifiedRoi[field]}`,
-        mend: `Put ${specifiedRoi[field]} back. Where another has been agreed, change \`specifiedRoi\` in src/domain/content/checks/specified.ts as well.`,
+        fix: `Put ${specifiedRoi[field]} back. Where another has been agreed, change \`specifiedRoi\` in src/domain/content/checks/specified.ts as well.`,
       })),
   );
 }
 
-function industryMistakes({ industries }: Content): Mistake[] {
+function industryErrors({ industries }: Content): ContentError[] {
   const there = ids(industries);
   return specifiedIndustries
     .filter((id) => !there.includes(id))
     .map((id) => ({
       file: `src/content/industries/${id}.mdx`,
       what: 'is missing, and the specification asks for this industry',
-      mend: 'Put it back. Others are welcome beside it.',
+      fix: 'Put it back. Others are welcome beside it.',
     }));
 }
 
-function directoryMistakes({ providers }: Content): Mistake[] {
+function directoryErrors({ providers }: Content): ContentError[] {
   const listed = providers.filter(({ data }) => data.directory);
   const { directory } = specifiedProviders;
   return [
@@ -168,7 +168,7 @@ function directoryMistakes({ providers }: Content): Mistake[] {
             file: 'src/content/providers',
             field: ['directory'],
             what: `${listed.length} providers are listed, and the specification asks for ${directory} at least`,
-            mend: 'Give directory: true to another provider.',
+            fix: 'Give directory: true to another provider.',
           },
         ]
       : []),
@@ -178,7 +178,7 @@ function directoryMistakes({ providers }: Content): Mistake[] {
         file: 'src/content/providers',
         field: ['category'],
         what: `no provider of the directory is in '${layer}'`,
-        mend: 'List one: the specification asks for all five categories.',
+        fix: 'List one: the specification asks for all five categories.',
       })),
     ...listed.flatMap(({ file, data: { specialties = [], industries = [] } }) => [
       ...(specialties.length < 2 || specialties.length > 4
@@ -187,7 +187,7 @@ function directoryMistakes({ providers }: Content): Mistake[] {
               file,
               field: ['specialties'],
               what: `has ${specialties.length} entries, and a provider of the directory has two to four`,
-              mend: 'Add what it is known for, or take an entry out.',
+              fix: 'Add what it is known for, or take an entry out.',
             },
           ]
         : []),
@@ -197,7 +197,7 @@ function directoryMistakes({ providers }: Content): Mistake[] {
               file,
               field: ['industries'],
               what: `has ${industries.length} entries, and a provider of the directory has one to five`,
-              mend: 'Name the industries it mainly works in.',
+              fix: 'Name the industries it mainly works in.',
             },
           ]
         : []),
@@ -205,7 +205,7 @@ function directoryMistakes({ providers }: Content): Mistake[] {
   ];
 }
 
-function homeMistakes({ providers }: Content): Mistake[] {
+function homeErrors({ providers }: Content): ContentError[] {
   const { homeChips, homePreview, ecosystem } = specifiedProviders;
   const count = (field: 'homeChip' | 'homePreview') => providers.filter(({ data }) => data[field]).length;
   return [
@@ -217,9 +217,9 @@ function homeMistakes({ providers }: Content): Mistake[] {
         file,
         field: ['shortName'],
         what: 'the name on the home page has more than 20 characters',
-        mend: 'Give a shortName, or take homeChip: true out.',
+        fix: 'Give a shortName, or take homeChip: true out.',
       })),
-    ...ecosystemGroups.flatMap((group): Mistake[] => {
+    ...ecosystemGroups.flatMap((group): ContentError[] => {
       const { length } = providers.filter(({ data }) => data.ecosystem === group);
       return length < ecosystem.least || length > ecosystem.most
         ? [
@@ -227,7 +227,7 @@ function homeMistakes({ providers }: Content): Mistake[] {
               file: 'src/content/providers',
               field: ['ecosystem'],
               what: `${length} providers are in '${group}', and a group of the home page holds ${ecosystem.least} to ${ecosystem.most}`,
-              mend: 'Move one to another group, or leave the field out of it.',
+              fix: 'Move one to another group, or leave the field out of it.',
             },
           ]
         : [];
@@ -235,7 +235,7 @@ function homeMistakes({ providers }: Content): Mistake[] {
   ];
 }
 
-function exactly(field: string, count: number, wanted: number): Mistake[] {
+function exactly(field: string, count: number, wanted: number): ContentError[] {
   return count === wanted
     ? []
     : [
@@ -243,7 +243,7 @@ function exactly(field: string, count: number, wanted: number): Mistake[] {
           file: 'src/content/providers',
           field: [field],
           what: `${count} providers have it, and the home page has ${wanted} places`,
-          mend: count < wanted ? 'Give it to another provider.' : 'Take it out of one for each that you add.',
+          fix: count < wanted ? 'Give it to another provider.' : 'Take it out of one for each that you add.',
         },
       ];
 }

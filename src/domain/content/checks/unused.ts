@@ -1,11 +1,11 @@
 import { freePages, pageOf, routeOf } from '#domain/content/checks/addresses';
 import { type Content, ids, type Surroundings } from '#domain/content/checks/content';
 import { downloaded } from '#domain/content/checks/references';
-import type { Mistake } from '#domain/content/mistake';
+import type { ContentError } from '#domain/content/error';
 import { fixedPages } from '#domain/content/page';
 
 /** Returns entries that no page shows, and entries that a page shows and that are not there. */
-export function unusedMistakes(content: Content, surroundings: Surroundings): Mistake[] {
+export function unusedErrors(content: Content, surroundings: Surroundings): ContentError[] {
   return [
     ...unusedPages(content, surroundings),
     ...unusedSections(content, surroundings),
@@ -14,7 +14,7 @@ export function unusedMistakes(content: Content, surroundings: Surroundings): Mi
   ];
 }
 
-function unusedPages(content: Content, { routes }: Surroundings): Mistake[] {
+function unusedPages(content: Content, { routes }: Surroundings): ContentError[] {
   const there = ids(content.pages).map(routeOf);
   return [
     ...freePages(content)
@@ -22,19 +22,19 @@ function unusedPages(content: Content, { routes }: Surroundings): Mistake[] {
       .map(({ id, file }) => ({
         file,
         what: `the page /${id} has no text`,
-        mend: 'Write it below the second line of ---, or rename the file to that of a fixed page.',
+        fix: 'Write it below the second line of ---, or rename the file to that of a fixed page.',
       })),
     ...routes
       .filter((route) => !there.includes(route))
       .map((route) => ({
         file: `src/content/pages/${pageOf(route)}.md`,
         what: `is missing, and the page /${route === 'index' ? '' : route} shows it`,
-        mend: 'Put it back: it says what the page is called in searches and shared links.',
+        fix: 'Put it back: it says what the page is called in searches and shared links.',
       })),
   ];
 }
 
-function unusedSections({ sections }: Content, { quoted }: Surroundings): Mistake[] {
+function unusedSections({ sections }: Content, { quoted }: Surroundings): ContentError[] {
   const there = ids(sections);
   // Also those of pages that have lost their last section.
   const folders = new Set([...fixedPages, ...there.map((id) => id.split('/')[0])]);
@@ -42,18 +42,18 @@ function unusedSections({ sections }: Content, { quoted }: Surroundings): Mistak
   return [
     ...sections
       .filter(({ id }) => !quoted.has(id))
-      .map(({ file }) => ({ file, what: 'no page shows this section', mend: 'Delete it, or ask a developer for it.' })),
+      .map(({ file }) => ({ file, what: 'no page shows this section', fix: 'Delete it, or ask a developer for it.' })),
     ...asked
       .filter((id) => !there.includes(id))
       .map((id) => ({
         file: `src/content/sections/${id}.md`,
         what: 'is missing, and a page shows it',
-        mend: 'Put it back.',
+        fix: 'Put it back.',
       })),
   ];
 }
 
-function unusedDocuments({ documents, industries, sections }: Content, { quoted }: Surroundings): Mistake[] {
+function unusedDocuments({ documents, industries, sections }: Content, { quoted }: Surroundings): ContentError[] {
   const offered = new Set([
     ...industries.flatMap(({ data: { callToAction } }) => downloaded([callToAction])),
     ...sections.flatMap(({ data: { actions } }) => downloaded(actions)),
@@ -64,11 +64,11 @@ function unusedDocuments({ documents, industries, sections }: Content, { quoted 
     .map(({ id, file }) => ({
       file,
       what: 'no button downloads this document',
-      mend: `Give a button kind: download and document: ${id}, or delete the file.`,
+      fix: `Give a button kind: download and document: ${id}, or delete the file.`,
     }));
 }
 
-function unusedAreas({ requirementAreas, wizards }: Content): Mistake[] {
+function unusedAreas({ requirementAreas, wizards }: Content): ContentError[] {
   const areas = wizards.flatMap(({ data }) =>
     data.questions
       .filter(({ id }) => id === 'challengeArea')
@@ -79,6 +79,6 @@ function unusedAreas({ requirementAreas, wizards }: Content): Mistake[] {
     .map(({ file }) => ({
       file,
       what: "no answer to 'challengeArea' has this value",
-      mend: 'Name the file like the value of the answer, or delete it.',
+      fix: 'Name the file like the value of the answer, or delete it.',
     }));
 }

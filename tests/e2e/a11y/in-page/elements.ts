@@ -52,7 +52,7 @@ export function shownTexts(): ShownText[] {
   return found;
 }
 
-/** What can be pressed or typed into. While a modal dialog is open, only what is in it; none that a menu covers. */
+/** What can be clicked or typed into. While a modal dialog is open, only what is in it; none that a menu covers. */
 export function shownControls(): Element[] {
   const within = document.querySelector(':modal') ?? document;
   const menu = document.querySelector(':popover-open:not(:modal)');
