@@ -20,3 +20,12 @@ export function onFragmentChanged(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);
   return () => window.removeEventListener('hashchange', listener);
 }
+
+/**
+ * Goes to a fragment of this page, in a history entry of its own, as a link does, but without the query: what that asked
+ * for is of the visit before.
+ */
+export function goToFragment(fragment: string): void {
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.hash);
+  window.location.hash = fragment;
+}

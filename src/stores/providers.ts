@@ -16,7 +16,7 @@ import { type Facet, facets, type ListedProvider } from '#domain/providers/liste
 import { announcement } from '#domain/providers/words';
 import { fetchProviders, providersInPage } from '#browser/providers';
 import { onSearchEntered, searchInAddress, writeSearch } from '#browser/query';
-import { afterFrame } from '#stores/frame';
+import { afterFrame } from '#stores/after-frame';
 
 /** The directory's script is needed where the address carries a query, and once its form and controls are touched. */
 export const directoryTrigger = { asked: directoryParameters, interest: 'form, [form]' } as const;

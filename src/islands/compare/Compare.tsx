@@ -5,7 +5,7 @@ import { comparisonOf } from '#domain/compare/comparison';
 import type { Advice } from '#domain/recommendation/advice';
 import { $settings, openCheck } from '#stores/check';
 import { $compared, compare, openCompare } from '#stores/compare';
-import { afterFrame } from '#stores/frame';
+import { afterFrame } from '#stores/after-frame';
 import { AddSolution } from '#islands/compare/AddSolution';
 import { ComparisonTable } from '#islands/compare/ComparisonTable';
 import { SameForAll } from '#islands/compare/SameForAll';
