@@ -12,6 +12,7 @@ import {
 import { astroScripts, type IslandScripts } from '#netlify/build/islands';
 import type { CssOf } from '#netlify/build/page-css';
 import { unusedSymbols } from '#netlify/build/sprite';
+import { withNeededTypefaces } from '#netlify/build/typefaces';
 import type { InlineHashes } from '#netlify/http/headers';
 
 /** What the pages of a site share. */
@@ -42,7 +43,7 @@ export function finishPage(rendered: string, site: Site): { html: string; hashes
   const [late = [], first = []] = [true, false].map((isLate) =>
     sheets.map(sheetOf).filter((sheet) => scripts.includes(path.basename(sheet)) === isLate),
   );
-  const css = site.cssOf(first, `${own}\n${scripts}`);
+  const css = withNeededTypefaces(site.cssOf(first, `${own}\n${scripts}`), rendered);
   const lateCss = site.cssOf(late, `${own}\n${css}`);
   const gone = [...runtime, ...policiesIn(elements), ...unusedSymbols(elements, scripts)];
   const html = replaceElements(

@@ -68,9 +68,7 @@ describe('a page with islands', () => {
       `<script>${directive}</script><script>${runtime}</script>${island}<astro-island client="load"></astro-island>`,
       listed,
     );
-    expect(html).toContain(
-      '<script>early()</script><style>.a{color:red}</style></head>',
-    );
+    expect(html).toContain('<script>early()</script><style>.a{color:red}</style></head>');
     expect(html).not.toContain('self.Astro||');
     expect(hashes.scripts).toEqual([digest('early()'), digest(script)]);
   });
@@ -108,12 +106,12 @@ describe('the hashes of a page', () => {
     expect(() => finished(body)).toThrow(`an inline ${name} that Astro does not know: "x"`);
   });
 
-  it.each(['<i title="<script>x</script>"></i><!-- <script>y</script> -->', '<script type="application/json">1</script>'])(
-    'leave out %s',
-    (body) => {
-      expect(finished(body).hashes.scripts).toEqual([digest(script)]);
-    },
-  );
+  it.each([
+    '<i title="<script>x</script>"></i><!-- <script>y</script> -->',
+    '<script type="application/json">1</script>',
+  ])('leave out %s', (body) => {
+    expect(finished(body).hashes.scripts).toEqual([digest(script)]);
+  });
 });
 
 test('a text is named by the digest that browsers make of it', () => {

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
 import { attributeOf, elementsIn, isInlineScript, isWithin, replaceElements, textIn } from '#netlify/build/html';
 
-const html = '<!doctype html><title>a</title>\n<p class="x &amp; y">b</p><template><i>c</i></template><noscript><b>d</b></noscript>';
+const html =
+  '<!doctype html><title>a</title>\n<p class="x &amp; y">b</p><template><i>c</i></template><noscript><b>d</b></noscript>';
 const named = (name: string, text = html) => elementsIn(text).filter(({ tagName }) => tagName === name);
 
 test('all elements of a page are found, those in templates and for browsers without scripts too', () => {
-  expect(elementsIn(html).map(({ tagName }) => tagName)).toEqual(
-    ['html', 'head', 'title', 'body', 'p', 'template', 'i', 'noscript', 'b'],
-  );
+  expect(elementsIn(html).map(({ tagName }) => tagName)).toEqual([
+    'html',
+    'head',
+    'title',
+    'body',
+    'p',
+    'template',
+    'i',
+    'noscript',
+    'b',
+  ]);
   expect(named('p').map((p) => [attributeOf(p, 'class'), attributeOf(p, 'id'), textIn(p)])).toEqual([
     ['x & y', undefined, 'b'],
   ]);
