@@ -96,8 +96,9 @@ export function withSplitTypefaces(css: string, typefaces: readonly SplitTypefac
  */
 export function withNeededTypefaces(css: string, html: string): string {
   return css.replace(/@font-face\{[^{}]*unicode-range:([^;}]+)[^{}]*\}/g, (rule, range: string) => {
-    const letters = range.replaceAll(/U\+([\da-f]+)(?:-([\da-f]+))?,?/gi, (_, first: string, last = first) =>
-      `\\u{${first}}-\\u{${last}}`,
+    const letters = range.replaceAll(
+      /U\+([\da-f]+)(?:-([\da-f]+))?,?/gi,
+      (_, first: string, last = first) => `\\u{${first}}-\\u{${last}}`,
     );
     return new RegExp(`[${letters}]`, 'u').test(html) ? rule : '';
   });

@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { isInterest, signs } from './early';
+import { takeProperties } from './properties';
 
 /** What loads an island's script; the first of them does. Stores say it of their islands (`…Trigger`). */
 export type Trigger = {
@@ -23,6 +24,7 @@ const trigger: ClientDirective = (load, options, element) => {
         // What an island shows at first may move a button away from under the pointer, and its click be lost. Asked for
         // again and again: a drag, a menu or another window may keep the end of a press from the page.
         while (element.matches(':active')) await new Promise((resolve) => setTimeout(resolve, 50));
+        takeProperties(element);
         await hydrate();
       },
       () => {
