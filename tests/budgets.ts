@@ -97,8 +97,8 @@ const content: Budget = {
 /**
  * Home shows more drawings than any other page, and each name of the hero's opens what its layer holds: 0.4 KiB. The list
  * beside the sample's stack and the names of the layers above the register of providers are another 0.4 KiB. 0.1 KiB of
- * script open the full provider list in the frame of the click. The name of the islands' file takes 1 to 5 bytes more or
- * less from build to build.
+ * script open the full provider list in the frame of the click. The name of the islands' file takes 1 to 5 bytes more
+ * or less from build to build.
  */
 const home: Budget = withLists(
   { ...content, html: 24 * kib, inlineScript: 1040 },
@@ -208,10 +208,10 @@ const compare: Budget = {
  * The committee's page reads links with the Navigator's questions, which come as a file. What else it reads them
  * with comes at once: the wizards' engine, the ranking, the check and the rules, in the files that the wizards fetch them
  * in, and the advice; and the whole style sheet, which holds the first screen's 4 KiB again. 0.4 KiB of the wizards' files
- * answer clicks in the frame they happen in; 0.1 KiB of the page and 0.3 KiB of script say why no advice comes, and which
- * weights cannot be carried over. 0.1 KiB are for addresses in the footer that are still to be filled in, and 0.1 KiB of
- * script lead back to a link's results, leave links that the tab could not store where they are, and say of a size for whom
- * a product is made.
+ * answer clicks in the frame they happen in; 0.1 KiB of the page and 0.3 KiB of script say why no advice comes, and
+ * which weights cannot be carried over. 0.1 KiB are for addresses in the footer that are still to be filled in, and 0.1
+ * KiB of script lead back to a link's results, leave links that the tab could not store where they are, and say of a
+ * size for whom a product is made.
  */
 const committee: Budget = {
   ...content,
@@ -225,8 +225,8 @@ const committee: Budget = {
 /**
  * 'Check it against your criteria': its script, all scripts that come with it, and its style sheet, when it is asked for.
  * All scripts include what the committee's page reads weights with, in files that both fetch. 0.15 KiB are for the
- * native listener that answers a click in the frame it happens in; 0.25 KiB say what an editor holds of a criterion that no
- * fact answers, and who can still be first after an answer.
+ * native listener that answers a click in the frame it happens in; 0.25 KiB say what an editor holds of a criterion
+ * that no fact answers, and who can still be first after an answer.
  */
 export const checkBudget = { script: 8.5 * kib, whole: 12 * kib, sheet: 2.5 * kib };
 

@@ -1,6 +1,7 @@
 /**
- * Whether an island that starts by itself where it must (`now`, trigger.ts) begins as it was served: it came with its form,
- * the address asks for nothing, and nothing stored has an answer. What was served as a waiting line shows more at once.
+ * Whether an island that starts by itself where it must (`now`, trigger.ts) begins as it was served: it came with its
+ * form, the address asks for nothing, and nothing stored has an answer. What was served as a waiting line shows more at
+ * once.
  */
 export function isAsServed(island: Element): boolean {
   if (!island.matches('[opts*=\'"now"\']:has(form)')) return false;

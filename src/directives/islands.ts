@@ -17,8 +17,8 @@ declare global {
 self.Astro = { interest: withLaterFiles(interest), trigger: withLaterFiles(trigger) };
 
 /**
- * Tells the islands of an event from before they could hear it; the loader hands over no other. A click is repeated under
- * another name: it would click again.
+ * Tells the islands of an event from before they could hear it; the loader hands over no other. A click is repeated
+ * under another name: it would click again.
  */
 export default function tell(event?: Event): void {
   if (!event) return;

@@ -4,13 +4,16 @@ import type tell from './islands';
  * The one inline script of a built page with islands. It brings what starts them (islands.ts) with the first sign of
  * interest in one, or where something is stored or asked for that an island may want; most visits need nothing of it.
  * Here stands only what cannot wait for a file: where the visit began, what a link asks for before the page is left, and
- * that a chosen link closes the menu or the dialog around it. Names in storage are those of domain/privacy/storage-keys.ts, which
- * would bring all of them. Development has Astro's own scripts instead: netlify/build/islands.ts.
+ * that a chosen link closes the menu or the dialog around it. Names in storage are those of
+ * domain/privacy/storage-keys.ts, which would bring all of them. Development has Astro's own scripts instead:
+ * netlify/build/islands.ts.
  */
 
 /** The path of the file that starts islands; the build puts it in. */
 declare const islandsFile: string;
-/** Whether an island of the page starts by itself, always or where it must (`now`, trigger.ts); the build puts it in. */
+/**
+ * Whether an island of the page starts by itself, always or where it must (`now`, trigger.ts); the build puts it in.
+ */
 declare const startsByItself: 'always' | 'unless-as-served' | 'never';
 
 let file = islandsFile;
@@ -60,8 +63,8 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'submit'
     }
     // The words that wait for the script show by it at once.
     if (type === 'submit') (event.target as HTMLFormElement).dataset['sent'] = '';
-    // A tap on the button of a popover or a dialog asks for nothing more than the browser does by itself (interest.ts). The
-    // mouse is over a dialog that has opened under it, wherever it rests.
+    // A tap on the button of a popover or a dialog asks for nothing more than the browser does by itself (interest.ts).
+    // The mouse is over a dialog that has opened under it, wherever it rests.
     if (
       near(type === 'pointerover' ? 'astro-island :not(dialog)' : 'astro-island') &&
       ((event as Partial<PointerEvent>).pointerType === 'mouse' ||

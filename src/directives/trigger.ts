@@ -21,8 +21,8 @@ export type Trigger = {
 };
 
 /**
- * `client:trigger={…}`: loads an island's script as soon as it is needed. A form that is sent before that is marked with
- * `data-sent`; one that lacks a required field is not sent, so that the island can say so in its place.
+ * `client:trigger={…}`: loads an island's script as soon as it is needed. A form that is sent before that is marked
+ * with `data-sent`; one that lacks a required field is not sent, so that the island can say so in its place.
  */
 const trigger: ClientDirective = (load, options, element) => {
   const { now, interest, asked, stored, clicked } = options.value as unknown as Trigger;
