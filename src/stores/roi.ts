@@ -13,7 +13,7 @@ import { readStored, removeStored, writeStored } from '#browser/storage';
 const transferred = 'figures';
 
 /**
- * The calculator's script is needed once it is touched, or where there is something to show: figures of this tab or of
+ * The calculator's script is needed for interest in it, or where there is something to show: figures of this tab or of
  * another page's form.
  */
 export const roiTrigger = {
