@@ -122,8 +122,8 @@ test('the check keeps to its budget, and no page carries its styles', () => {
 });
 
 /*
- * Once a state such as `:checked` stands in any `:has()`, Chromium looks at every `:has()` above a click; a rule that goes
- * on to any element at all (`:has(...) > *`) then has it renew the style of everything below.
+ * Once a state such as `:checked` stands in any `:has()`, Chromium looks at every `:has()` above a click; a rule that
+ * goes on to any element at all (`:has(...) > *`) then has it renew the style of everything below.
  */
 test('each rule that goes on from a :has() names what it styles', () => {
   const names = (selector: Selector): boolean =>

@@ -180,6 +180,6 @@ function everyShift(page: Page): Promise<Moved[]> {
 }
 
 /*
- * Once a state such as `:checked` stands in any `:has()`, Chromium looks at every `:has()` above a click; a rule that goes
- * on to any element at all (`:has(...) > *`) then has it renew the style of everything below.
+ * Once a state such as `:checked` stands in any `:has()`, Chromium looks at every `:has()` above a click; a rule that
+ * goes on to any element at all (`:has(...) > *`) then has it renew the style of everything below.
  */

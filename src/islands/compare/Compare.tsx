@@ -38,8 +38,8 @@ function Loaded() {
 }
 
 /**
- * The choice, and the line that says what came of a click, for as long as no other address is followed: both are there in
- * the frame of the click.
+ * The choice, and the line that says what came of a click, for as long as no other address is followed: both are there
+ * in the frame of the click.
  */
 function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] }) {
   useState(() => openCheck(advice.criteria.map(({ id }) => id)));
