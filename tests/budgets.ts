@@ -64,7 +64,6 @@ const plain: Budget = {
   scripts: 3 * kB,
 };
 
-<<<<<<< HEAD
 function budget(own: Partial<Budget>, ...lists: List[]): Budget {
   const { html, whole, ...others } = { ...plain, ...own };
   // The menu names each industry on every page.
@@ -80,18 +79,6 @@ const advice = added(
   products(320),
   { now: [...facts.values()].reduce((sum, known) => sum + Object.keys(known).length, 0), then: 330, each: 70 },
   { now: rules.size, then: 77, each: 190 },
-=======
-/**
- * Home shows more drawings than any other page, and each name of the hero's opens what its layer holds: 0.4 KiB. The list
- * beside the sample's stack and the names of the layers above the register of providers are another 0.4 KiB. 0.1 KiB of
- * script open the full provider list in the frame of the click. The name of the islands' file takes 1 to 5 bytes more
- * or less from build to build.
- */
-const home: Budget = withLists(
-  { ...content, html: 24 * kib, inlineScript: 1040 },
-  // The full list of providers.
-  { now: [...providerEntries.values()].filter(({ ecosystem }) => ecosystem).length, then: 73, each: 16 },
->>>>>>> names
 );
 export const adviceBudget = 66 * kB + advice;
 
@@ -119,61 +106,7 @@ function insight(id: string): Budget {
   return budget({ html: 17 * kB + bytes, whole: 48 * kB + bytes });
 }
 
-<<<<<<< HEAD
 /** Returns the budget of the page with this path. */
-=======
-/** The catalogue with its facts, criteria and rules, fetched with a wizard's last steps and to compare solutions. */
-const advice = [
-  products(320),
-  { now: [...facts.values()].reduce((sum, known) => sum + Object.keys(known).length, 0), then: 330, each: 70 },
-  { now: rules.size, then: 77, each: 190 },
-];
-export const adviceBudget = 65 * kib + added(...advice);
-
-/** The list of the articles has a paragraph of each. */
-const articles: Budget = withLists(content, { now: insights.size, then: 2, each: 300 });
-
-/** The comparison comes by itself, with the advice that it is put together from. */
-const compare: Budget = {
-  ...content,
-  // 0.1 KiB say why no advice comes, 0.1 KiB are for addresses in the footer that are still to be filled in.
-  html: 10 * kib,
-  scriptsBeforeInteraction: 78 * kib,
-  whole: 180 * kib + added(...advice),
-  requests: 14,
-};
-
-/**
- * The committee's page reads links with the Navigator's questions, which come as a file. What else it reads them
- * with comes at once: the wizards' engine, the ranking, the check and the rules, in the files that the wizards fetch them
- * in, and the advice; and the whole style sheet, which holds the first screen's 4 KiB again. 0.4 KiB of the wizards' files
- * answer clicks in the frame they happen in; 0.1 KiB of the page and 0.3 KiB of script say why no advice comes, and
- * which weights cannot be carried over. 0.1 KiB are for addresses in the footer that are still to be filled in, and 0.1
- * KiB of script lead back to a link's results, leave links that the tab could not store where they are, and say of a
- * size for whom a product is made.
- */
-const committee: Budget = {
-  ...content,
-  html: 11 * kib,
-  scriptsBeforeInteraction: 102 * kib,
-  islandScripts: 90 * kib,
-  whole: 216 * kib + added(...advice),
-  requests: 27,
-};
-
-/**
- * 'Check it against your criteria': its script, all scripts that come with it, and its style sheet, when it is asked for.
- * All scripts include what the committee's page reads weights with, in files that both fetch. 0.15 KiB are for the
- * native listener that answers a click in the frame it happens in; 0.25 KiB say what an editor holds of a criterion
- * that no fact answers, and who can still be first after an answer.
- */
-export const checkBudget = { script: 8.5 * kib, whole: 12 * kib, sheet: 2.5 * kib };
-
-/** All scripts of the Navigator and its page: with the website scraper open and the results shown. */
-export const navigatorBudget = 113 * kib;
-
-/** The budget of the page with this path. */
->>>>>>> names
 export function budgetOf(route: string): Budget {
   const name = route.split('/').at(-1) ?? '';
   switch (route) {

@@ -14,14 +14,7 @@ export type Trigger = {
   heard?: string;
 };
 
-<<<<<<< HEAD
 /** `client:trigger={…}`: loads an island's script as soon as it is needed. */
-=======
-/**
- * `client:trigger={…}`: loads an island's script as soon as it is needed. A form that is sent before that is marked
- * with `data-sent`; one that lacks a required field is not sent, so that the island can say so in its place.
- */
->>>>>>> names
 const trigger: ClientDirective = (load, options, element) => {
   const { interest, asked, stored = [], heard } = options.value as unknown as Trigger;
   let loading: Promise<void> | null = null;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { budgetOf, visitBudget } from '#tests/budgets';
 import { kindsOfPages } from '#tests/e2e/routes';
-import { expect, NavigatorPage, test } from '#tests/e2e/site';
+import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 import { kindOf, wireBytes } from '#tests/wire';
 
 /*
@@ -61,7 +61,9 @@ test('a visit keeps to its budget of pages and styles', async ({ page }) => {
     await page.locator('astro-island[component-url*="MessageForm"]:not([ssr])').waitFor();
     await Promise.all(weighed.values());
   }
-  await new NavigatorPage(page).toResults();
+  const navigator = new NavigatorPage(page);
+  await navigator.open();
+  await navigator.toResults(somebody());
   await Promise.all(weighed.values());
   await page.goto('/compare');
   await page.waitForLoadState('networkidle');
