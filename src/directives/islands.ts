@@ -4,10 +4,9 @@ import trigger from './trigger';
 
 /* The directives of a built page's islands. The build adds the runtime of Astro's islands: netlify/build/islands.ts. */
 
-const load: ClientDirective = (load, _options, element) =>
-  void load().then((hydrate) => {
-    takeProperties(element);
-    return hydrate();
-  });
+const load: ClientDirective = (load, _options, element) => {
+  takeProperties(element);
+  void load().then((hydrate) => hydrate());
+};
 
 Object.assign(self, { Astro: { load, trigger } });

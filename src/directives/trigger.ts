@@ -16,6 +16,7 @@ export type Trigger = {
 
 /** `client:trigger={…}`: loads an island's script as soon as it is needed. */
 const trigger: ClientDirective = (load, options, element) => {
+  takeProperties(element);
   const { interest, asked, stored = [], heard } = options.value as unknown as Trigger;
   let loading: Promise<void> | null = null;
   const start = () => {
@@ -24,7 +25,6 @@ const trigger: ClientDirective = (load, options, element) => {
         // What an island shows at first may move a button away from under the pointer, and its click be lost. Asked for
         // again and again: a drag, a menu or another window may keep the end of a press from the page.
         while (element.matches(':active')) await new Promise((resolve) => setTimeout(resolve, 50));
-        takeProperties(element);
         await hydrate();
       },
       () => {
