@@ -50,10 +50,5 @@ export function bytesToHeading(html: string): number {
   return wireBytes('/page.html', Buffer.from(html.slice(0, end)));
 }
 
-/** The scripts inside a page, in their order. Data, such as JSON-LD, is none. */
-export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\b(?:src=|json))[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
-}
-
 /** The path of the file with the runtime of Astro's islands and their directives. */
 export const runtimePath = /^\/_astro\/islands\.[\w-]{8}\.js$/;

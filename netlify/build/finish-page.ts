@@ -15,7 +15,7 @@ import {
 import { astroScripts, type IslandScripts } from '#netlify/build/islands';
 import type { CssOf } from '#netlify/build/page-css';
 import { unusedSymbols } from '#netlify/build/sprite';
-import { withNeededTypefaces } from '#netlify/build/typefaces';
+import { type SplitTypeface, withPageTypefaces } from '#netlify/build/typefaces';
 import type { InlineHashes } from '#netlify/http/headers';
 
 /** What the pages of a site share. */
@@ -24,6 +24,7 @@ export type Site = {
   /** Returns the text of the scripts and late style sheets that a text names. */
   namedFiles: (text: string) => string;
   cssOf: CssOf;
+  typefaces: readonly SplitTypeface[];
 };
 
 /**
@@ -44,7 +45,7 @@ export function finishPage(rendered: string, site: Site): { html: string; hashes
   const [late = [], first = []] = [true, false].map((isLate) =>
     sheets.map(sheetOf).filter((sheet) => scripts.includes(path.basename(sheet)) === isLate),
   );
-  const css = withNeededTypefaces(site.cssOf(first, `${own}\n${scripts}`), rendered);
+  const css = withPageTypefaces(site.cssOf(first, `${own}\n${scripts}`), rendered, site.typefaces);
   const lateCss = site.cssOf(late, `${own}\n${css}`);
   const gone = [...runtime, ...policiesIn(elements), ...unusedSymbols(elements, scripts)];
   const properties = elements.flatMap(longProperties);

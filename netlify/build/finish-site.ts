@@ -33,7 +33,8 @@ export async function finishSite(folder: string): Promise<PageHashes[]> {
   const site: Site = {
     islands,
     namedFiles: namedFiles(new Map([...files].filter(([file]) => !isPackagesChunk(file)))),
-    cssOf: siteCss(files, typefaces),
+    cssOf: siteCss(files),
+    typefaces,
   };
   const hashes = pages.map(([file, rendered]) => {
     const address = pagePath(file);

@@ -6,8 +6,7 @@ import path from 'node:path';
  */
 export function namedFiles(files: ReadonlyMap<string, string>): (text: string) => string {
   const byName = new Map([...files].map(([address, text]) => [path.basename(address), text]));
-  const namesIn = (text: string) =>
-    [...new Set(text.match(/[\w.-]+\.(?:js|css)\b/g))].filter((name) => byName.has(name));
+  const namesIn = (text: string) => [...new Set(text.split(/[^\w.-]+/))].filter((name) => byName.has(name));
   const named = new Map([...byName].map(([name, text]) => [name, namesIn(text)]));
   return (text) => {
     const reached = new Set<string>();

@@ -1,5 +1,4 @@
 import { type Selector, transform, type Visitor } from 'lightningcss';
-import { type SplitTypeface, withSplitTypefaces } from '#netlify/build/typefaces';
 
 /*
  * The part of the site's styles that a page can use. lightningcss takes out what a page never names: rules of classes and
@@ -14,7 +13,7 @@ const customProperty = /--[\w-]+/g;
 export type CssOf = (sheets: readonly string[], text: string) => string;
 
 /** Returns what trims the style sheets of a site: address → text. It throws where a page has a sheet that is not there. */
-export function siteCss(files: ReadonlyMap<string, string>, typefaces: readonly SplitTypeface[]): CssOf {
+export function siteCss(files: ReadonlyMap<string, string>): CssOf {
   const trims = new Map<string, ReturnType<typeof pageCss>>();
   const textOf = (sheet: string) => {
     const text = sheet.startsWith('/') ? files.get(sheet) : sheet;
@@ -25,7 +24,7 @@ export function siteCss(files: ReadonlyMap<string, string>, typefaces: readonly 
     const whole = sheets.map(textOf).join('\n');
     const trim = trims.get(whole) ?? pageCss(whole);
     trims.set(whole, trim);
-    return withSplitTypefaces(trim(text), typefaces);
+    return trim(text);
   };
 }
 
@@ -52,7 +51,7 @@ export function pageCss(sheets: string): (text: string) => string {
 
 /** Takes out custom properties that are set but never read, and animations that never play, until there are none. */
 function withoutUnread(css: string, animations: readonly string[], kept: ReadonlySet<string>): string {
-  const set = new Set(css.match(/--[\w-]+(?=:|\s*\{)/g));
+  const set = new Set(css.match(/(?<=[{;,]|@property )--[\w-]+(?=[:{])/g));
   const read = new Set(Array.from(css.matchAll(/(?:var\(|[\s,])(--[\w-]+)(?!:)/g), ([, name]) => name));
   const unread = [
     ...[...set].filter((name) => !read.has(name) && !kept.has(name)),

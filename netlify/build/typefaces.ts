@@ -76,30 +76,26 @@ export function rangeOf(characters: readonly number[]): string {
 }
 
 /**
- * Returns a minified style sheet in which each rule for a whole typeface is two: the whole for the rest of its characters,
- * and the first file, which has all that is served. Both stand in a page from the start: a typeface that is declared later
- * has browsers lay out all text anew. `format()` is left out: every browser that can read the rest of the sheet reads WOFF2.
+ * Returns a minified style sheet with the typefaces as a page needs them. Of those that are split the first file stands
+ * last: browsers ask it before the whole, which has the rest of the characters. Both are there from the start: a typeface
+ * that is declared later has browsers lay out all text anew. Of the others, for letters of other languages
+ * (`unicode-range`), only those that the page's HTML contains.
  */
-export function withSplitTypefaces(css: string, typefaces: readonly SplitTypeface[]): string {
+export function withPageTypefaces(css: string, html: string, typefaces: readonly SplitTypeface[]): string {
   return css.replace(/@font-face\{[^{}]*\}/g, (rule) => {
     const typeface = typefaces.find(({ whole }) => rule.includes(whole));
-    if (!typeface) return rule;
+    if (!typeface) return isNeeded(rule, html) ? rule : '';
     const { whole, first, restRange } = typeface;
-    const plain = rule.replace(/ ?format\("woff2"\)/, '');
-    const rest = restRange === '' ? '' : plain.replace(/\}$/, `;unicode-range:${restRange}}`);
-    return rest + plain.replace(whole, first);
+    const rest = restRange === '' ? '' : rule.replace(/\}$/, `;unicode-range:${restRange}}`);
+    return rest + rule.replace(whole, first);
   });
 }
 
-/**
- * Returns a minified style sheet without the typefaces for letters (`unicode-range`) that a page's HTML does not contain.
- */
-export function withNeededTypefaces(css: string, html: string): string {
-  return css.replace(/@font-face\{[^{}]*unicode-range:([^;}]+)[^{}]*\}/g, (rule, range: string) => {
-    const letters = range.replaceAll(
-      /U\+([\da-f]+)(?:-([\da-f]+))?,?/gi,
-      (_, first: string, last = first) => `\\u{${first}}-\\u{${last}}`,
-    );
-    return new RegExp(`[${letters}]`, 'u').test(html) ? rule : '';
-  });
+function isNeeded(rule: string, html: string): boolean {
+  const [, range] = /unicode-range:([^;}]+)/.exec(rule) ?? [];
+  const letters = range?.replaceAll(
+    /U\+([\da-f]+)(?:-([\da-f]+))?,?/gi,
+    (_, first: string, last = first) => `\\u{${first}}-\\u{${last}}`,
+  );
+  return letters === undefined || new RegExp(`[${letters}]`, 'u').test(html);
 }

@@ -86,22 +86,13 @@ async function set(project: string, file: ReadFile, makers: string, context: Con
   const address = project + filePath;
   const data = await context.parseData({ id, data: file.fields as Record<string, unknown>, filePath: address });
   const entry = { id, data, body, filePath, digest };
-  if (file.mdx && !isMarkdown(body)) store.set({ ...entry, deferredRender: true });
-  else if (file.mdx || filePath.endsWith('.md')) {
+  if (file.mdx) store.set({ ...entry, deferredRender: true });
+  else if (filePath.endsWith('.md')) {
     // The renderer looks for fields above the text: without any, it would take what stands between two rules for them.
     const rendered = await context.renderMarkdown(`---\n---\n${body}`, { fileURL: pathToFileURL(address) });
     const assetImports = rendered.metadata?.imagePaths ?? [];
     store.set({ ...entry, rendered, ...(assetImports.length > 0 && { assetImports }) });
   } else store.set(entry);
-}
-
-/**
- * Whether a text in MDX says the same as Markdown: it shows no component, no expression and no indented line, which
- * Markdown would take for a program. Astro compiles, bundles and loads a module for each text in MDX, which takes it
- * three times as long as Markdown, a text in its store.
- */
-function isMarkdown(text: string): boolean {
-  return !/[<{}]|^(?: {4}|\t)/m.test(text);
 }
 
 /** Returns the schema and the loader of a kind of content: what a collection is made of. */

@@ -1,4 +1,3 @@
-import { CORE_SCHEMA, load } from 'js-yaml';
 import { type Document, isCollection, isPair, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import type { ContentError } from '#domain/content/error';
 
@@ -10,31 +9,8 @@ type Fields = {
   lineOf(field: readonly PropertyKey[]): number | undefined;
 };
 
-/**
- * Where the two parsers may disagree: a value in quotation marks or brackets that does not end on its line, whose other
- * lines js-yaml takes wherever they begin, tabs, and signs of YAML that no content has.
- */
-const unlikeBoth = [
-  /^(?:-?[ ])*(?:[\w-]+:[ ]+)?(?:"(?:[^"\\\n]|\\.)*|'(?:[^'\n]|'')*|\[(?:[^\n]*[^\]\s])?[ ]*|\{(?:[^\n]*[^}\s])?[ ]*)$/m,
-  /\t/,
-  /(?:^|: +|- +|[,[{] *)[&!?*]/m,
-];
-
-/**
- * Returns the fields that a text in YAML holds. `before` is the number of lines of the file above the text. js-yaml reads
- * values in a tenth of the time; `yaml` says what is wrong, and on which line a field stands where one asks.
- */
+/** Returns the fields of a text in YAML. `before` is the number of lines of the file above the text. */
 export function readYaml(text: string, before: number): Fields {
-  if (unlikeBoth.some((sign) => sign.test(text))) return readSlowly(text, before);
-  try {
-    const data: unknown = load(text, { schema: CORE_SCHEMA }) ?? null;
-    return { data, errors: [], lineOf: linesOf(text, before) };
-  } catch {
-    return readSlowly(text, before);
-  }
-}
-
-function readSlowly(text: string, before: number): Fields {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => before + lines.linePos(offset).line;

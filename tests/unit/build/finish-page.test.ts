@@ -9,7 +9,8 @@ const sheet = '.a{color:red}.d{color:red}';
 const script = 'one("$1")';
 const site: Site = {
   islands: { early: 'early()', file: { path: '/_astro/islands.x.js', text: '' } },
-  cssOf: siteCss(new Map([['/_astro/page.css', '.a{top:1px}.unused{top:2px}']]), []),
+  cssOf: siteCss(new Map([['/_astro/page.css', '.a{top:1px}.unused{top:2px}']])),
+  typefaces: [],
   namedFiles: (text) => (text.includes('/_astro/Menu.js') ? '"late"' : ''),
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { siteCss } from '#netlify/build/page-css';
 
 /** What a page with this text gets of a style sheet. */
-const part = (css: string, text: string) => siteCss(new Map(), [])([css], text);
+const part = (css: string, text: string) => siteCss(new Map())([css], text);
 
 describe('to a page that says "a b md:grid bg-[#fff]" and "open", a rule with the selector', () => {
   const text = 'a b md:grid bg-[#fff] "open"';
@@ -49,7 +49,7 @@ test.each([
 });
 
 describe('pages with the same sheet', () => {
-  const cssOf = siteCss(new Map([['/_astro/a.css', '.a{top:0;--x:1px}.b{top:var(--x)}']]), []);
+  const cssOf = siteCss(new Map([['/_astro/a.css', '.a{top:0;--x:1px}.b{top:var(--x)}']]));
 
   it('get a part each, and the same one each time', () => {
     const texts = ['a', 'b', 'a b', '', '--x'];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { describe, expect, it, test } from 'vitest';
 import { siteCharacters } from '#netlify/build/site-characters';
-import { rangeOf, splitTypeface, withSplitTypefaces } from '#netlify/build/typefaces';
+import { rangeOf, splitTypeface, withPageTypefaces } from '#netlify/build/typefaces';
 import { charactersOf } from '#domain/text/typeface';
 
 const codes = (text: string) => [...text].map((each) => each.codePointAt(0) ?? 0);
@@ -55,12 +55,24 @@ test.each([
   expect(rangeOf(characters)).toBe(range);
 });
 
-test("a style sheet has two rules for a typeface that is split, the first file's last, and the others as they were", () => {
+describe('a page', () => {
   const face = (url: string, more = '') => `@font-face{font-family:F;src:url(${url})format("woff2")${more}}`;
-  const plain = (url: string, more = '') => face(url, more).replace('format("woff2")', '');
   const split = { whole: '/w.woff2', first: '/f.woff2', restRange: 'U+A1' };
-  expect(withSplitTypefaces(`${face('/w.woff2')}a{top:0}${face('/x.woff2')}`, [split])).toBe(
-    `${plain('/w.woff2', ';unicode-range:U+A1')}${plain('/f.woff2')}a{top:0}${face('/x.woff2')}`,
-  );
-  expect(withSplitTypefaces(face('/w.woff2'), [{ ...split, restRange: '' }])).toBe(plain('/f.woff2'));
+  const rest = ';unicode-range:U+A1';
+
+  it("has two rules for a typeface that is split, the first file's last, and the others as they were", () => {
+    expect(withPageTypefaces(`${face('/w.woff2')}a{top:0}${face('/x.woff2')}`, '', [split])).toBe(
+      `${face('/w.woff2', rest)}${face('/f.woff2')}a{top:0}${face('/x.woff2')}`,
+    );
+    expect(withPageTypefaces(face('/w.woff2'), '', [{ ...split, restRange: '' }])).toBe(face('/f.woff2'));
+  });
+
+  it.each([
+    ['a letter', 'Ω', true],
+    ['a letter of the second range', 'ự', true],
+    ['none', 'é', false],
+  ])('has the typeface for letters of which it shows %s', (_, html, has) => {
+    const greek = face('/x.woff2', ';unicode-range:U+370-3FF,U+1EA0-1EF1,U+20AB');
+    expect(withPageTypefaces(greek, html, [split])).toBe(has ? greek : '');
+  });
 });

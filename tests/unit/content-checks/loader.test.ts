@@ -41,22 +41,14 @@ async function stored(ending: 'md' | 'mdx', body: string): Promise<Stored | unde
   return store.get('a-page');
 }
 
-test.each([
-  ['Markdown', 'md', 'A *word*.'],
-  ['MDX that holds nothing but Markdown', 'mdx', 'A *word*, a [link](/about).\n\n- One\n  - Two\n\n> Three'],
-] as const)('%s is rendered as it is read', async (_, ending, body) => {
-  const entry = await stored(ending, body);
-  expect(entry?.rendered?.html).toContain(body.split('\n')[0]);
+test('Markdown is rendered as it is read', async () => {
+  const entry = await stored('md', 'A *word*.');
+  expect(entry?.rendered?.html).toContain('A *word*.');
   expect(entry?.deferredRender).toBeUndefined();
 });
 
-test.each([
-  ['a component', 'Words.\n\n<Messages />'],
-  ['a comment', 'Words.\n\n{/* for later */}'],
-  ['a sign that MDX reads in its own way', 'Fewer than \\{ten\\}'],
-  ['an indented line, a program in Markdown alone', '- One\n\n    Still one'],
-])('MDX with %s becomes a module', async (_, body) => {
-  const entry = await stored('mdx', body);
+test('MDX becomes a module', async () => {
+  const entry = await stored('mdx', 'Words.\n\n<Messages />');
   expect(entry).toMatchObject({ deferredRender: true });
   expect(entry?.rendered).toBeUndefined();
 });
