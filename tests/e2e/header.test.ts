@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, holdScripts, isExpanded, test } from '#tests/e2e/site';
+import { expect, holdScripts, islandScriptsOf, isExpanded, test } from '#tests/e2e/site';
 
 const industries = [
   'Auto Finance',
@@ -105,10 +105,7 @@ test.describe('on a phone', () => {
   });
 
   test('the menu opens and closes by itself; its script comes when something in it is touched', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
+    const scripts = islandScriptsOf(page);
     await page.goto('/about');
     for (let time = 0; time < 2; time++) {
       await menuButton(page, 'Menu').tap();

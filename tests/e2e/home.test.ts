@@ -10,7 +10,7 @@ import { isPerfectMatch } from '#domain/recommendation/score';
 import { needsMetLine } from '#domain/recommendation/summary';
 import { rankBadges } from '#domain/recommendation/words';
 import { advice, industries, navigator, sectionOf, site } from '#tests/fixtures/content';
-import { expect, holdScripts, test } from '#tests/e2e/site';
+import { expect, holdScripts, islandScriptsOf, test } from '#tests/e2e/site';
 
 test('the sections stand in their order under their headings', async ({ page }) => {
   await page.goto('/');
@@ -350,10 +350,7 @@ test.describe('the full provider list', () => {
   test('opened and closed by taps, needs no script', async ({ browser }) => {
     const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } });
     const page = await context.newPage();
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
+    const scripts = islandScriptsOf(page);
     await page.goto('/');
     for (const time of ['first', 'second']) {
       await opener(page).tap();

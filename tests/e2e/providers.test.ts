@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { layerNames } from '#domain/layers';
 import { listedProviders as listed, pages, site } from '#tests/fixtures/content';
-import { expect, holdScripts, isBelow, providerCards, slowDownReact, test } from '#tests/e2e/site';
+import { expect, holdScripts, islandScriptsOf, isBelow, providerCards, slowDownReact, test } from '#tests/e2e/site';
 
 /** The names of the providers with this in them, of every layer or of one, in alphabetical order. */
 const named = (part: string, layer?: string) =>
@@ -85,13 +85,11 @@ test('a card shows specialties and industries, and the list can be filtered by b
 test('the page asks for no script before the pointer is over the directory, and for its own when the filter is touched', async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const scripts = islandScriptsOf(page);
   await page.goto('/providers', { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
   await page.mouse.move(640, 700);
-  // What starts islands is one small file for all of them, and comes with the first sign of interest in any.
-  expect(scripts.filter((script) => !/\/islands\.[\w-]+\.js$/.test(script))).toEqual([]);
+  expect(scripts).toEqual([]);
   await searchField(page).hover();
   await arrived(page);
   expect(scripts.length).toBeGreaterThan(0);

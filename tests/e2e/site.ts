@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { test as base, type ElementHandle, expect, type Locator, type Page, type Request } from 'playwright/test';
 import type { DoubleContact } from '#netlify/doubles/highlevel';
 import { crmDoublePort } from '#tests/e2e/ports';
+import { runtimePath } from '#tests/wire';
 import { wizardArrived } from '#tests/wizard-arrived';
 
 /** What a visitor types on the contact step. */
@@ -73,6 +74,16 @@ export const errorSummary = (page: Page): Locator =>
 
 /** The questions and answers of a page. */
 export const questions = (page: Page): Locator => page.locator('details[name="faq"]');
+
+/** The scripts of islands that a page asks for from now on, by path: all but the file that every page has. */
+export function islandScriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script' && !runtimePath.test(pathname)) scripts.push(pathname);
+  });
+  return scripts;
+}
 
 /** Holds every script back until the function it answers is called: the page as it is before React. */
 export async function holdScripts(page: Page): Promise<() => void> {
