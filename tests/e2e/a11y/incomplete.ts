@@ -45,7 +45,7 @@ export const triaged: readonly Triage[] = [
   },
   {
     rule: 'th-has-data-cells',
-    html: /^<table class="compare-table /,
+    html: /^<table class="ruled-table compare-table /,
     why: /data cells are missing or empty/,
     reason: 'The headings of groups span the comparison; the answers stand in the rows under them.',
     seenIn: 'three solutions compared, differences only',
