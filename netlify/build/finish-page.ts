@@ -46,7 +46,8 @@ export function finishPage(rendered: string, site: Site): { html: string; hashes
     sheets.map(sheetOf).filter((sheet) => scripts.includes(path.basename(sheet)) === isLate),
   );
   const css = withPageTypefaces(site.cssOf(first, `${own}\n${scripts}`), rendered, site.typefaces);
-  const lateCss = site.cssOf(late, `${own}\n${css}`);
+  const shown = elements.map((element) => attributeOf(element, 'class') ?? '').join(' ');
+  const lateCss = late.map((sheet) => site.cssOf([sheet], shown)).join('');
   const gone = [...runtime, ...policiesIn(elements), ...unusedSymbols(elements, scripts)];
   const properties = elements.flatMap(longProperties);
   // Last: nothing that the heading waits for.

@@ -40,6 +40,8 @@ export function pageCss(sheets: string): (text: string) => string {
     const words = new Set(text.split(separators));
     const isNamed = (name: string) => words.has(name) || (separators.test(name) && text.includes(name));
     const unused = names.filter((name) => !isNamed(name));
+    // What a sheet says of elements alone goes with what it says of its classes.
+    if (names.length > 0 && unused.length === names.length) return '';
     const kept = new Set((text.match(customProperty) ?? []).filter((name) => properties.has(name)));
     // Pages of one kind use the same part.
     const key = [...unused, ...[...kept].sort()].join(' ');

@@ -39,11 +39,12 @@ test.each([
   ['no condition around nothing', '@media print{.d{top:0}}.a{top:0}', 'a', '.a{top:0}'],
   ['a property that is read', ':root{--a:0;--b:1px}.a{top:var(--b)}', 'a', ':root{--b:1px}.a{top:var(--b)}'],
   ['what that one reads', ':root{--a:0;--b:var(--a)}.a{top:var(--b)}', 'a', null],
-  ['no property that only a rule reads which goes', ':root{--a:0}.d{top:var(--a)}p{top:0}', 'a', 'p{top:0}'],
+  ['no property that only a rule reads which goes', ':root{--a:0}.d{top:var(--a)}.a{top:0}', 'a', '.a{top:0}'],
   ['none that only such a property reads', ':root{--a:0;--b:var(--a)}p{top:0}', '', 'p{top:0}'],
   ['a property that a script or a later sheet reads', ':root{--a:0}p{top:0}', 'var(--a)', null],
   ['an animation that is played', '@keyframes rise{to{top:0}}.a{animation:rise}', 'a', null],
-  ['none that no rule plays', '@keyframes rise{to{top:0}}.d{animation:rise}p{top:0}', '', 'p{top:0}'],
+  ['none that no rule plays', '@keyframes rise{to{top:0}}.d{animation:rise}.a{top:0}', 'a', '.a{top:0}'],
+  ['nothing of a sheet whose classes it does not name', '.d{top:0}p{top:0}', 'a', ''],
 ])('a page gets %s', (_, css, text, expected) => {
   expect(part(css, text)).toBe(expected ?? part(css, 'a b d [&>svg]:grid --a --b'));
 });
