@@ -5,14 +5,15 @@ import { concerns, type Need, type Solution } from '#domain/recommendation/solut
 import * as words from '#domain/recommendation/words';
 import { type Answers, chosenOptions } from '#domain/wizard/answers';
 
-/** Returns the needs of the content that these answers state, as the rules know the answers. */
+/** Returns the needs of the content that these answers state. `answers` are those for the rules. */
 export function statedNeeds(needs: readonly Need[], answers: Answers): Need[] {
   return needs.filter(({ question, is }) => (answers[question] ?? []).some((value) => is.includes(value)));
 }
 
 /**
- * Returns how a solution stands to each need that the answers state: challenge area and size by the specification's own
- * rules, the others by what is known of it. `answers` are the ones that count; `forRules` the same as the rules know them.
+ * Returns a solution's standing on each need that the answers state: challenge area and size by the specification's own
+ * rules, the others by confirmed needs. `answers` are those that count; `forRules` are the same answers converted for
+ * the rules (`answersForRules`).
  */
 export function needStandings(
   wizard: WizardDefinition,
@@ -49,7 +50,7 @@ function challengeStanding(wizard: WizardDefinition, answers: Answers, solution:
   return [{ need: 'challenge', label: area.label, standing: met ? 'met' : 'missed', text, basis: null }];
 }
 
-/** Returns none for a kind of organization that does not tell its size. */
+/** Returns an empty list for a kind of organization that implies no size. */
 function sizeStanding(
   wizard: WizardDefinition,
   answers: Answers,

@@ -2,7 +2,7 @@ import type { Question, WizardDefinition } from '#domain/content/wizard';
 import type { RequirementsWords } from '#domain/requirements/document-content';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
 
-/** A chosen answer. `countsAs` is what recommendations take it for, as question: value. */
+/** A chosen answer. `countsAs` is how recommendations read it, as question: value. */
 export type Chosen = { value: string; said: string; countsAs: Readonly<Record<string, string>> };
 
 /** An answered question in the words of the document, which name no product. */
@@ -11,7 +11,7 @@ export type SaidAnswer = { question: string; label: string; chosen: Chosen[] };
 /** The question that chooses the area. */
 const areaQuestion = 'challengeArea';
 
-/** Returns the area that these answers choose; undefined where there is none yet, or its file is not there. */
+/** Returns the area that these answers choose; undefined without an answer, or where the area has no file. */
 export function areaOf(answers: readonly SaidAnswer[], { areas }: RequirementsWords) {
   const value = answers.find(({ question }) => question === areaQuestion)?.chosen[0]?.value;
   return value === undefined ? undefined : areas[value];

@@ -6,7 +6,7 @@ import { raisingAnswers } from '#domain/recommendation/raising';
 import type { Obligation } from '#domain/obligations/obligations';
 import { lowerFirst } from '#domain/obligations/words';
 
-/** A criterion that counts in the document, and where it comes from. */
+/** A criterion that counts in the document, and its reasons. */
 export type Counted = {
   label: string;
   question: string;
@@ -17,7 +17,7 @@ export type Counted = {
   because: string[];
 };
 
-/** Returns the criteria above 0: musts first, then the highest weight, equal ones in the order of the criteria. */
+/** Returns the criteria above 0: musts first, then by weight, ties in the order of the criteria. */
 export function countedRequirements(input: RequirementsInput, answers: readonly SaidAnswer[]): Counted[] {
   return input.criteria
     .map((criterion) => ({ criterion, setting: settingOf(input.settings, criterion.id) }))

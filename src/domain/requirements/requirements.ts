@@ -15,13 +15,13 @@ import type { RequirementsWords } from '#domain/requirements/document-content';
 import * as labels from '#domain/requirements/words';
 import { calendarDay, dayInWords } from '#domain/text/days';
 
-/** The vendors that a table of the evaluation has room for. */
+/** The vendors with a column in the tables of the evaluation. */
 const vendors = ['A', 'B', 'C'].map(labels.vendor);
 
-/** The years that the price sheet asks for. */
+/** The years of the price sheet. */
 const years = [1, 2, 3].map(labels.year);
 
-/** What the sections are written from. */
+/** The input of the sections. */
 type Parts = {
   input: RequirementsInput;
   words: RequirementsWords;
@@ -32,9 +32,9 @@ type Parts = {
 };
 
 /**
- * Returns the requirements document: what a buyer issues to every vendor alike. It holds no contact detail, and no
- * provider and no product is named in it, whatever was answered. Its eight sections are always there, so an answer that
- * changes changes its own lines only.
+ * Returns the requirements document: the text that a buyer issues to every vendor alike. It contains no contact details
+ * and names no provider or product, whatever was answered. Its eight sections are always there, so a changed answer
+ * changes only its own lines.
  */
 export function requirementsDocument(input: RequirementsInput, words: RequirementsWords): StructuredDocument {
   const answers = saidAnswers(input.wizard, input.answers, words);
@@ -263,7 +263,7 @@ function table(columns: Columns, rows: readonly (readonly Cell[])[], closing?: r
   return { kind: 'table', columns, rows, ...(closing ? { closing } : {}) };
 }
 
-/** Returns a table, or the words that stand in its place where it would be empty. */
+/** Returns a table, or `otherwise` as a paragraph where it would be empty. */
 function tableOrWords(columns: Columns, rows: readonly Cell[][], otherwise: string, closing?: Cell[][]): Block {
   return rows.length > 0 ? table(columns, rows, closing) : paragraph(otherwise);
 }

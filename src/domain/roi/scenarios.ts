@@ -13,8 +13,8 @@ export type RoiScenario = {
 };
 
 /**
- * Returns the detailed model for three readings of the same assumptions, most careful first; none has a better net than
- * the one after it.
+ * Returns the detailed model for three scenarios of the same assumptions, most conservative first; the net never falls
+ * from one to the next.
  */
 export function roiScenarios(
   given: Drivers,
@@ -38,7 +38,7 @@ export function roiScenarios(
   ];
 }
 
-/** Bounded before the changes, so that a figure outside the limits has the three scenarios of its limit. */
+/** Bounds the figures before the changes, so that one outside the limits has the scenarios of its limit. */
 function scenarioDrivers(given: Drivers, { automation, ...others }: ScenarioChanges): Drivers {
   const figures = { ...boundedDrivers(given) };
   const changes: Partial<Record<DriverName, number>> = {

@@ -13,14 +13,14 @@ import {
 import { audienceWords, elsewhere, facets, labelOf, type Labels, noNames, openings } from '#domain/website/vocabulary';
 import * as words from '#domain/website/words';
 
-/** Smallest first. From here, because the schema's own list would bring the schema library into the browser. */
+/** Smallest first. Derived here, because the schema's own list would bring the schema library into the browser. */
 const audiences = Object.keys(audienceWords) as Audience[];
 
 /** What is known about a page before it is read. */
 export type PageContext = {
-  /** The provider of products that name none: the page's host. */
+  /** The page's host: the provider of products that name none. */
   host?: string;
-  /** The agency that ranks: nothing of its own is ever extracted. */
+  /** The agency's name: none of its own services is ever extracted. */
   agency?: string;
   /** Whether the page is the agency's own: then only entries that name a provider are products. */
   ownPage?: boolean;
@@ -29,13 +29,13 @@ export type PageContext = {
 
 const limits = { solutions: 200, name: 80, nameWords: 10, description: 320, benefits: 6, benefit: 160, keywords: 16 };
 
-/** A product before it becomes a record: its section, and those below that only describe it. */
+/** A product before it becomes a record: its section, and the subsections that only describe it. */
 type Entry = Section & { labels: Labels; parents: readonly string[]; below: Entry[] };
 
 /**
- * Returns the products that a page's Markdown describes, as records that live scoring can rank: a heading that reads as
- * a name, with paragraphs or a list under it that mention a layer of the stack. Where a page says of its entries who
- * provides them, only those that say so are products. Pure, linear in the text, throws for no text whatever.
+ * Returns the products that a page's Markdown describes, as records that live scoring can rank: headings that read as
+ * names, with paragraphs or a list below that mention a layer of the stack. Where several entries name their provider,
+ * only those are products. Pure, linear in the text, never throws.
  */
 export function extractSolutions(markdown: string, page: PageContext = {}): Solution[] {
   const lexicon = lexiconWith(page.industries ?? []);
@@ -53,7 +53,7 @@ export function extractSolutions(markdown: string, page: PageContext = {}): Solu
   return [...found.values()];
 }
 
-/** Sections with what stands above and below each; a facet ('Benefits') has become part of what it describes. */
+/** Sections with the ones above and below each; a facet ('Benefits') is merged into the entry that it describes. */
 function entriesOf(sections: readonly Section[]): Entry[] {
   const entries: Entry[] = [];
   const above: Entry[] = [];
@@ -94,8 +94,8 @@ function isElsewhere(heading: string): boolean {
 }
 
 /**
- * Leaves out the heading of a shelf, under which two products or more stand. Where the shelf is written as a name and
- * what stands on it as sentences are, it is one product and they are its features.
+ * Removes the heading of a shelf, a section with two or more products below it. Where the shelf reads like a name and
+ * the entries below it like sentences, the shelf is one product and they are its features.
  */
 function withoutShelves(products: readonly Entry[], lexicon: Lexicon): Entry[] {
   const out = new Set<Entry>();
@@ -127,10 +127,10 @@ function textsOf({ heading, paragraphs, items }: Section): { name: string; lead:
   return { name: heading, lead: paragraphs[0] ?? '', rest: [...paragraphs.slice(1), ...items].join(' | ') };
 }
 
-/** How much each layer's words weigh in a name, a first paragraph and the rest. */
+/** The weight of each layer's terms in the name, the first paragraph and the rest. */
 const places = { name: 4, lead: 2, rest: 1 } as const;
 const weightOf = { naming: 3, hinting: 1 } as const;
-/** One naming term anywhere is enough; hints alone must add up. */
+/** A single naming term is enough; hints alone must add up. */
 const enough = 3;
 
 function layerIn(section: Section, lexicon: Lexicon): LayerName | null {
@@ -177,8 +177,8 @@ function industriesIn(meanings: readonly Meaning[]): string[] {
 }
 
 /**
- * Returns the layer's own terms wherever they stand, another layer's naming terms only in name and first paragraph (a
- * phone system that mentions contact centers further down is none), and the general ones.
+ * Returns the layer's own terms anywhere, another layer's naming terms only in name and first paragraph (a phone system
+ * that mentions contact centers further down is not one), and the general ones.
  */
 function keywordsIn(
   all: readonly Meaning[],
@@ -207,7 +207,7 @@ const label = new RegExp(
   'giu',
 );
 
-/** Removes the texts that consist of labels ('Provider: 8x8. For: SMB.') from a list and returns their values too. */
+/** Removes the texts that consist of labels ('Provider: 8x8. For: SMB.') from a list and returns the labels' values. */
 function takeLabels(texts: string[], known: Labels): Labels {
   const labels = { ...known };
   for (let at = texts.length - 1; at >= 0; at -= 1) {

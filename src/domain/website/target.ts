@@ -1,6 +1,6 @@
 import * as words from '#domain/website/words';
 
-/** The address to scrape, normalized, or why it cannot be scraped. */
+/** The normalized address to scrape, or why it cannot be scraped. */
 export type Target = { ok: true; url: string } | { ok: false; error: string };
 
 const longest = 2_048;
@@ -9,8 +9,8 @@ const privateNames =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|onion|arpa)$/;
 
 /**
- * Returns a web address that may be scraped: http or https, no credentials, a public host name. Addresses by number are
- * refused altogether, however they are written: no page of a product is found there, but routers and servers are.
+ * Returns a web address that may be scraped: http or https, no credentials, a public host name. IP addresses are
+ * refused in every notation: routers and servers use them, product pages do not.
  */
 export function scrapeTarget(typed: string): Target {
   const text = typed.trim();
