@@ -41,8 +41,8 @@ function place(rule: Rule, { industry, kind, geography }: Situation): Placed | n
   const binds = ({ id }: { id: string }) => bound.kinds?.includes(id) ?? true;
   const listed = industry.kinds.filter((each) => each.listed);
   const only = listed.every(binds) ? null : words.onlyFor(industry.kinds.filter(binds).map(({ plural }) => plural));
-  const nobody = only !== null && !listed.some(binds);
-  if (nobody || (kind !== undefined && !binds({ id: kind }))) return { group: 'others', condition: only };
+  const bindsNoListedKind = only !== null && !listed.some(binds);
+  if (bindsNoListedKind || (kind !== undefined && !binds({ id: kind }))) return { group: 'others', condition: only };
   const places = placesInSentence(rule.jurisdictions);
   const reached = reach(rule.jurisdictions, geography);
   if (reached === 'elsewhere') return { group: 'others', condition: words.onlyIfYouOperateIn(places) };

@@ -10,8 +10,8 @@ import { notNamed } from '#domain/website/words';
  */
 export function catalogued(solution: Solution, catalogue: readonly Solution[]): Solution {
   const { name, provider } = solution;
-  const namesNobody = provider === notNamed || /^[^\s.]+(\.[^\s.]+)+$/.test(provider);
-  const listed = catalogue.find((each) => isSame(each.name, name) && (namesNobody || isSame(each.provider, provider)));
+  const namesNoMaker = provider === notNamed || /^[^\s.]+(\.[^\s.]+)+$/.test(provider);
+  const listed = catalogue.find((each) => isSame(each.name, name) && (namesNoMaker || isSame(each.provider, provider)));
   const { needs = {}, cautions = '' } = listed ?? {};
   return listed ? { ...solution, needs, cautions, listedAs: listed.id } : solution;
 }

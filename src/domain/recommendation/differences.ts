@@ -30,11 +30,11 @@ const mostLines = 4;
 export function comparedTop(top: readonly Recommendation[]): ComparedTop {
   const lines = top.map(linesOf);
   const [first = []] = lines;
-  const shared = top.length > 1 ? first.filter((line) => lines.every((others) => holds(others, line))) : [];
+  const shared = top.length > 1 ? first.filter((line) => lines.every((others) => includesLine(others, line))) : [];
   return {
     shared,
     each: top.map(({ solution, needs }, index) => {
-      const own = (lines[index] ?? []).filter((line) => !holds(shared, line));
+      const own = (lines[index] ?? []).filter((line) => !includesLine(shared, line));
       const benefits = solution.benefits
         .slice(0, Math.max(fewestBenefits, mostLines - own.length))
         .map((text): Line => ({ text, met: true, basis: null }));
@@ -63,6 +63,6 @@ function lineOf({ text, basis }: NeedStanding, met: boolean): Line {
 }
 
 /** Lines with different bases differ: a source's statement and the editor's judgement are not the same. */
-function holds(lines: readonly Line[], { text, met, basis }: Line): boolean {
+function includesLine(lines: readonly Line[], { text, met, basis }: Line): boolean {
   return lines.some((line) => line.text === text && line.met === met && line.basis === basis);
 }

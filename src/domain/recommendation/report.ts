@@ -1,6 +1,6 @@
 import { addressCode } from '#domain/text/address-code';
 import { calendarDay } from '#domain/text/days';
-import { wayRead } from '#domain/facts/way-read';
+import { howRead } from '#domain/facts/how-read';
 import type { Advice } from '#domain/recommendation/advice';
 import type { LayerGap } from '#domain/recommendation/editors-ranking';
 import type { Explained, Explanation, SourcedLine } from '#domain/recommendation/explanation';
@@ -104,7 +104,7 @@ function sources({ facts, byEditor }: SourcedLine): string[] {
   return [
     ...(byEditor ? [`    ${words.byEditor}`] : []),
     ...facts.flatMap((fact) => {
-      const { how, date } = wayRead(fact);
+      const { how, date } = howRead(fact);
       return wrap(`(${fact.source.title}, ${how} ${date}: ${fact.source.url})`, '    ', '    ');
     }),
   ];

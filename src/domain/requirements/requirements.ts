@@ -1,5 +1,5 @@
-import { areaOf, type SaidAnswer, saidAnswers, saidTogether } from '#domain/requirements/answers';
-import { type Counted, countedRequirements } from '#domain/requirements/counted';
+import { areaOf, type WordedAnswer, wordedAnswers, joinedWordings } from '#domain/requirements/answers';
+import { type CountedRequirement, countedRequirements } from '#domain/requirements/counted';
 import {
   type Block,
   cell,
@@ -25,9 +25,9 @@ const years = [1, 2, 3].map(labels.year);
 type Parts = {
   input: RequirementsInput;
   words: RequirementsWords;
-  answers: readonly SaidAnswer[];
-  musts: readonly Counted[];
-  rated: readonly Counted[];
+  answers: readonly WordedAnswer[];
+  musts: readonly CountedRequirement[];
+  rated: readonly CountedRequirement[];
   needs: readonly StatedNeed[];
 };
 
@@ -37,7 +37,7 @@ type Parts = {
  * changes only its own lines.
  */
 export function requirementsDocument(input: RequirementsInput, words: RequirementsWords): StructuredDocument {
-  const answers = saidAnswers(input.wizard, input.answers, words);
+  const answers = wordedAnswers(input.wizard, input.answers, words);
   const counted = countedRequirements(input, answers);
   const parts: Parts = {
     input,
@@ -82,7 +82,7 @@ function situation({ input: { industry }, words, answers }: Parts): Section {
   const { heading, introduction } = words.text.sections.situation;
   const rows = [
     ...(industry ? [[cell(labels.industry), cell([industry.name, industry.kind].filter(Boolean).join(': '))]] : []),
-    ...answers.map(({ label, chosen }) => [cell(label), cell(saidTogether(chosen))]),
+    ...answers.map(({ label, chosen }) => [cell(label), cell(joinedWordings(chosen))]),
   ];
   const columns = [
     { heading: labels.aboutUs, width: 38 },
@@ -93,7 +93,7 @@ function situation({ input: { industry }, words, answers }: Parts): Section {
 
 function requirements({ words, musts, rated, needs }: Parts): Section {
   const text = words.text.sections.requirements;
-  const because = ({ because }: Counted) => cell(...(because.length > 0 ? because : [text.setByUs]));
+  const because = ({ because }: CountedRequirement) => cell(...(because.length > 0 ? because : [text.setByUs]));
   return {
     heading: text.heading,
     blocks: [
@@ -200,7 +200,7 @@ function prices({ words, answers }: Parts): Section {
   const text = words.text.sections.prices;
   const items = [...(areaOf(answers, words)?.prices ?? []), ...words.text.prices];
   const quantity = (question: string | undefined) =>
-    saidTogether(answers.find((answer) => answer.question === question)?.chosen ?? []);
+    joinedWordings(answers.find((answer) => answer.question === question)?.chosen ?? []);
   const amounts = emptyCells(years.length);
   return {
     heading: text.heading,

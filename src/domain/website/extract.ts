@@ -10,7 +10,15 @@ import {
   type NamedIndustry,
   wordsOf,
 } from '#domain/website/terms';
-import { audienceWords, elsewhere, facets, labelOf, type Labels, noNames, openings } from '#domain/website/vocabulary';
+import {
+  audienceWords,
+  elsewhere,
+  facets,
+  labelOf,
+  type Labels,
+  notNames,
+  sentenceStarts,
+} from '#domain/website/vocabulary';
 import * as words from '#domain/website/words';
 
 /** Smallest first. Derived here, because the schema's own list would bring the schema library into the browser. */
@@ -85,7 +93,7 @@ function isName(heading: string): boolean {
   const words = wordsOf(heading);
   if (words.length === 0 || words.length > limits.nameWords || heading.length > limits.name) return false;
   if (/[?!.:…]$/.test(heading) || !/\p{L}/u.test(heading)) return false;
-  return !openings.has(words[0] ?? '') && !noNames.has(words.join(' ')) && !facets.has(words.join(' '));
+  return !sentenceStarts.has(words[0] ?? '') && !notNames.has(words.join(' ')) && !facets.has(words.join(' '));
 }
 
 function isElsewhere(heading: string): boolean {

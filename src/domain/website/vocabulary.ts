@@ -213,7 +213,7 @@ export const facets: ReadonlySet<string> = new Set(
 );
 
 /** Headings that do not name a product. */
-export const noNames: ReadonlySet<string> = new Set(
+export const notNames: ReadonlySet<string> = new Set(
   (
     'home|products|product|solutions|all solutions|our solutions|our products|platform|outcomes|deliverables|pricing|' +
     'plans|support|documentation|about|contact|process|menu|search|login|log in|sign in|sign up|accueil|produits|tarifs|' +
@@ -223,7 +223,7 @@ export const noNames: ReadonlySet<string> = new Set(
 );
 
 /** First words of headings that address the reader in a sentence. */
-export const openings: ReadonlySet<string> = new Set(
+export const sentenceStarts: ReadonlySet<string> = new Set(
   (
     'why|how|what|who|when|where|our|your|you|we|about|get|start|book|request|download|learn|meet|join|see|talk|' +
     'discover|explore|find|choose|phase|step|trusted|ready|welcome|pourquoi|comment|notre|nos|votre|vos|découvrez|' +

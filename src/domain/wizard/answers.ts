@@ -11,7 +11,7 @@ export function hasAnswers(answers: Answers): boolean {
 }
 
 /** Returns whether a condition on an earlier answer is met. No condition is always met. */
-export function holds(condition: Condition | undefined, answers: Answers): boolean {
+export function isMet(condition: Condition | undefined, answers: Answers): boolean {
   if (!condition) return true;
   return (answers[condition.question] ?? []).some((value) => condition.is.includes(value));
 }
@@ -25,8 +25,8 @@ export function askedQuestions(wizard: WizardDefinition, answers: Answers): Ques
   const counting: Record<string, readonly string[]> = {};
   for (const question of wizard.questions) {
     const step = wizard.steps.find(({ id }) => id === question.step);
-    const skipped = step?.skippedWhen && holds(step.skippedWhen, counting);
-    if (skipped || !holds(question.askedWhen, counting)) continue;
+    const skipped = step?.skippedWhen && isMet(step.skippedWhen, counting);
+    if (skipped || !isMet(question.askedWhen, counting)) continue;
     asked.push(question);
     counting[question.id] = answers[question.id] ?? [];
   }

@@ -1,12 +1,12 @@
 import type { Question, Step, WizardDefinition } from '#domain/content/wizard';
-import { type Answers, askedQuestions, holds, offeredValues } from '#domain/wizard/answers';
+import { type Answers, askedQuestions, isMet, offeredValues } from '#domain/wizard/answers';
 
 /** The part of a wizard's state that decides which steps are open. */
 export type Progress = { answers: Answers; submitted: boolean };
 
 /** Returns the steps on this visitor's path, in order: those that the answers do not skip. */
 export function stepsOnTheWay(wizard: WizardDefinition, answers: Answers): Step[] {
-  return wizard.steps.filter((step) => !step.skippedWhen || !holds(step.skippedWhen, answers));
+  return wizard.steps.filter((step) => !step.skippedWhen || !isMet(step.skippedWhen, answers));
 }
 
 /** Returns the required questions of a step that are still unanswered. A step of another kind has none. */

@@ -3,7 +3,7 @@ import {
   answerLines,
   askedQuestions,
   chosenOptions,
-  holds,
+  isMet,
   interestTags,
   offeredValues,
   relevantAnswers,
@@ -18,7 +18,7 @@ const question = (id: string, wizard = navigator): Question => {
   return found;
 };
 
-describe('holds', () => {
+describe('isMet', () => {
   const condition = { question: 'party', is: ['birthday', 'tea'] };
   test.each([
     ['no condition at all', undefined, {}, true],
@@ -30,7 +30,7 @@ describe('holds', () => {
     ['an empty answer', condition, { party: [] }, false],
     ['an unanswered question', condition, { guests: ['tea'] }, false],
   ])('%s', (_, asked, answers, expected) => {
-    expect(holds(asked, answers)).toBe(expected);
+    expect(isMet(asked, answers)).toBe(expected);
   });
 });
 
