@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { writeEmptyImports } from './fresh-pages.ts';
 import { showErrors } from './show-errors.ts';
 
-/** Has every page load made-from.ts, pages of errors too: they have nothing of the site, but Vite's own script. */
+/** Loads made-from.ts on every page, error pages included, which have only Vite's own script. */
 const saysWhatItWasMadeFrom = {
   name: 'says-what-it-was-made-from',
   apply: 'serve',
@@ -12,8 +12,8 @@ const saysWhatItWasMadeFrom = {
 } as const;
 
 /**
- * Returns an integration for editors and reviewers, in development only, never in a build: the pages below /review, and the
- * errors of the content over every page.
+ * Returns an integration for editors and reviewers, in development only: the pages below /review, and the content's
+ * errors over every page.
  */
 export function reviewPages(): AstroIntegration {
   let project = '';
