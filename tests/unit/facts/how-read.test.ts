@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { howRead } from '#domain/facts/how-read';
 
-test('a fact that was checked on its page carries the day of the check', () => {
+test('a fact that was checked on its page has the day of the check', () => {
   expect(howRead({ read: '2026-11-01', checkedLive: '2026-11-20' })).toEqual({ how: 'checked', date: '2026-11-20' });
 });
 

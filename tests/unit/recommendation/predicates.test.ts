@@ -72,7 +72,7 @@ describe('whole words', () => {
   });
 });
 
-describe('where words are looked for', () => {
+describe('where words are searched', () => {
   const word = ['cybersecurity'];
   test.each([
     ['category', { category: 'Cybersecurity' as const }, true, true],
