@@ -65,7 +65,7 @@ function fieldsFrom(schema: Schema, shown: Group): Group {
   });
   const present = new Set(entries.map(([key]) => key));
   const lists = Object.entries(shape)
-    .filter(([key, field]) => !present.has(key) && isListThatStays(field))
+    .filter(([key, field]) => !present.has(key) && isRequiredList(field))
     .map(([key, field]): [string, unknown] => [key, definitionOf(partOf(field).schema).type === 'array' ? [] : {}]);
   return inOrder([...entries, ...lists], Object.keys(shape));
 }
@@ -78,7 +78,7 @@ function isLeftOut({ schema, isOptional, fallback }: ReturnType<typeof partOf>, 
   return same(data, fallback) || isEmpty(data);
 }
 
-function isListThatStays(field: Schema): boolean {
+function isRequiredList(field: Schema): boolean {
   const { schema, isOptional } = partOf(field);
   return !isOptional && ['array', 'record'].includes(definitionOf(schema).type);
 }

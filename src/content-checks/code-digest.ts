@@ -7,7 +7,7 @@ import path from 'node:path';
  * processor with its settings, and the packages. Astro itself notices its version, src/content.config.ts and those
  * settings that can be written as JSON, which steps of the Markdown processor cannot.
  */
-const makers = ['src/domain', 'src/content-checks', 'astro.config.mjs', 'package-lock.json'];
+const sources = ['src/domain', 'src/content-checks', 'astro.config.mjs', 'package-lock.json'];
 
 /**
  * Returns a digest of the code that turns content files into entries; every change of it gives another. `project` is
@@ -15,7 +15,7 @@ const makers = ['src/domain', 'src/content-checks', 'astro.config.mjs', 'package
  */
 export function codeDigest(project: string): string {
   const hash = createHash('sha256');
-  for (const file of makers.flatMap((maker) => filesOf(project, maker)))
+  for (const file of sources.flatMap((source) => filesOf(project, source)))
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(project, file)))

@@ -14,7 +14,7 @@ type Fields = {
  * Where the two parsers may disagree: a value in quotation marks or brackets that continues on other lines, for which
  * js-yaml accepts any indentation; tabs; and YAML syntax that content does not use.
  */
-const unlikeBoth = [
+const parsersDiffer = [
   /^(?:-?[ ])*(?:[\w-]+:[ ]+)?(?:"(?:[^"\\\n]|\\.)*|'(?:[^'\n]|'')*|\[(?:[^\n]*[^\]\s])?[ ]*|\{(?:[^\n]*[^}\s])?[ ]*)$/m,
   /\t/,
   /(?:^|: +|- +|[,[{] *)[&!?*]/m,
@@ -25,7 +25,7 @@ const unlikeBoth = [
  * tenth of the time; `yaml` finds errors and, on request, the line of a field.
  */
 export function readYaml(text: string, before: number): Fields {
-  if (unlikeBoth.some((sign) => sign.test(text))) return readSlowly(text, before);
+  if (parsersDiffer.some((sign) => sign.test(text))) return readSlowly(text, before);
   try {
     const data: unknown = load(text, { schema: CORE_SCHEMA }) ?? null;
     return { data, errors: [], lineOf: linesOf(text, before) };

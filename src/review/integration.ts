@@ -4,8 +4,8 @@ import { writeEmptyImports } from './fresh-pages.ts';
 import { showErrors } from './show-errors.ts';
 
 /** Loads made-from.ts on every page, error pages included, which have only Vite's own script. */
-const saysWhatItWasMadeFrom = {
-  name: 'says-what-it-was-made-from',
+const madeFromReport = {
+  name: 'made-from-report',
   apply: 'serve',
   transform: (code: string, id: string) =>
     id.endsWith('/vite/dist/client/client.mjs') ? `${code}\nimport('/src/review/made-from.ts');` : null,
@@ -24,7 +24,7 @@ export function reviewPages(): AstroIntegration {
         project = fileURLToPath(config.root);
         if (command !== 'dev') return;
         writeEmptyImports(project);
-        updateConfig({ vite: { plugins: [saysWhatItWasMadeFrom] } });
+        updateConfig({ vite: { plugins: [madeFromReport] } });
         injectRoute({ pattern: '/review', entrypoint: './src/review/status.astro' });
         injectRoute({ pattern: '/review/wizards', entrypoint: './src/review/wizards.astro' });
       },

@@ -56,13 +56,13 @@ export function raisedBy(wizard: WizardDefinition, answers: Answers, { raisedBy:
     if ('rule' in raiser) return raiser.rule;
     const question = wizard.questions.find(({ id }) => id === raiser.question);
     return (
-      question?.options.find(({ value }) => value === raiser.answer)?.label ?? chosenWords(wizard, answers, raiser)
+      question?.options.find(({ value }) => value === raiser.answer)?.label ?? chosenLabel(wizard, answers, raiser)
     );
   });
 }
 
 /** Returns the visitor's own answer where it counts as an answer to another question. */
-function chosenWords(
+function chosenLabel(
   wizard: WizardDefinition,
   answers: Answers,
   { question, answer }: { question: string; answer: string },

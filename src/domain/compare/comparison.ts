@@ -127,7 +127,7 @@ export function isSame(cells: readonly Pick<Cell, 'finding'>[]): boolean {
 }
 
 /** Returns whether all cells read the same, such as when none is confirmed: one cell then covers the row. */
-export function isSaidOnce(cells: readonly Cell[]): boolean {
+export function isSharedCell(cells: readonly Cell[]): boolean {
   return (
     isSame(cells) &&
     cells.every(({ fact, says, question }) => !fact && says === cells[0]?.says && question === cells[0].question)

@@ -29,9 +29,9 @@ export const accessibilityRecordSchema = z.strictObject({
 export type AccessibilityRecord = z.infer<typeof accessibilityRecordSchema>;
 
 /** The age at which the launch check asks for a new record. */
-const daysOfARecord = 90;
+const maxAgeDays = 90;
 
 /** Returns whether a record is older than 90 days on a given day. */
 export function isOld({ date }: Pick<AccessibilityRecord, 'date'>, today: Date): boolean {
-  return today.getTime() - Date.parse(date) > daysOfARecord * 86_400_000;
+  return today.getTime() - Date.parse(date) > maxAgeDays * 86_400_000;
 }

@@ -7,11 +7,11 @@ const day = 24 * 60 * 60 * 1000;
  * The day on which something was read or checked. A future day is an error: its fact would never become stale. The
  * schema reads the clock itself, because the build and the editing screen pass it only the fields of a file.
  */
-export const pastDay = z.iso.date().refine((date) => !isToCome(date, new Date()), {
+export const pastDay = z.iso.date().refine((date) => !isFuture(date, new Date()), {
   error: ({ input }) => `'${String(input)}' is still to come`,
 });
 
 /** Returns whether a day is in the future in every time zone: tomorrow may have begun elsewhere. */
-function isToCome(date: string, now: Date): boolean {
+function isFuture(date: string, now: Date): boolean {
   return Date.parse(date) - Date.parse(calendarDay(now)) > day;
 }

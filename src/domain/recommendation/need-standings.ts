@@ -1,6 +1,6 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { NeedStanding } from '#domain/recommendation/needs';
-import { isSize, namedIn, suitingSize } from '#domain/recommendation/predicates';
+import { isSize, namedIn, matchingSize } from '#domain/recommendation/predicates';
 import { concerns, type Need, type Solution } from '#domain/recommendation/solution';
 import * as words from '#domain/recommendation/words';
 import { type Answers, chosenOptions } from '#domain/wizard/answers';
@@ -63,10 +63,10 @@ function sizeStanding(
   const { targetAudience } = solution;
   if (targetAudience.length === 0)
     return [{ need: 'size', label, standing: 'open', text: words.sizeNotSaid, basis: null }];
-  const suiting = suitingSize(solution, size);
-  if (suiting === null)
+  const matching = matchingSize(solution, size);
+  if (matching === null)
     return [{ need: 'size', label, standing: 'missed', text: words.otherSize(targetAudience, label), basis: null }];
-  const text = suiting === size ? label : words.otherSizeCounts(targetAudience, suiting, label);
+  const text = matching === size ? label : words.otherSizeCounts(targetAudience, matching, label);
   return [{ need: 'size', label, standing: 'met', text, basis: null }];
 }
 

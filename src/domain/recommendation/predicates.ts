@@ -20,7 +20,7 @@ export function isSize(organizationType: string): boolean {
  * Returns the size by which a solution suits an organization (a wizard value; an unknown one suits nothing): the
  * organization's own where the solution is made for it, else the other one that the map accepts, or null.
  */
-export function suitingSize(solution: Solution, organizationType: string): Audience | null {
+export function matchingSize(solution: Solution, organizationType: string): Audience | null {
   const suitable = Object.entries(sizeMap).find(([size]) => size === organizationType)?.[1] ?? [];
   return suitable.find((audience) => solution.targetAudience.includes(audience)) ?? null;
 }

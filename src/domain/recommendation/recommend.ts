@@ -10,7 +10,7 @@ import {
 } from '#domain/recommendation/editors-ranking';
 import { needStandings, statedNeeds } from '#domain/recommendation/need-standings';
 import { missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
-import { isSize, mentionedIn, namedIn, suitingSize } from '#domain/recommendation/predicates';
+import { isSize, mentionedIn, namedIn, matchingSize } from '#domain/recommendation/predicates';
 import type { Catalogue, Solution } from '#domain/recommendation/solution';
 import * as words from '#domain/recommendation/words';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
@@ -229,12 +229,12 @@ function sizeReason(wizard: WizardDefinition, answers: Answers, solution: Soluti
   if (chosen && !isSize(size)) return [];
   const label = chosen?.label ?? words.unknownSize;
   if (solution.targetAudience.length === 0) return [{ kind: 'size', met: false, text: `${words.sizeOpen}: ${label}` }];
-  const suiting = suitingSize(solution, size);
-  const met = suiting !== null;
+  const matching = matchingSize(solution, size);
+  const met = matching !== null;
   const text =
-    !met || suiting === size
+    !met || matching === size
       ? `${met ? words.suitsSize : words.notForSize}: ${label}`
-      : words.otherSizeCounts(solution.targetAudience, suiting, label);
+      : words.otherSizeCounts(solution.targetAudience, matching, label);
   return [{ kind: 'size', met, text }];
 }
 

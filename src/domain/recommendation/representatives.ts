@@ -22,15 +22,15 @@ export function representatives(
   wizard: WizardDefinition,
   needs: readonly Need[],
 ): { representatives: Representative[]; sets: number } {
-  const bringing = wizard.questions.filter((question) => bringsLayersOnly(wizard, needs, question));
-  const others = wizard.questions.filter((question) => !bringing.includes(question));
-  const choices = answerSets({ ...wizard, questions: bringing });
+  const adding = wizard.questions.filter((question) => onlyAddsLayers(wizard, needs, question));
+  const others = wizard.questions.filter((question) => !adding.includes(question));
+  const choices = answerSets({ ...wizard, questions: adding });
   const rest = answerSets({ ...wizard, questions: others });
   const alike = Map.groupBy(rest, (answers) => JSON.stringify(relevantAnswers(wizard, answers)));
-  const brought = layersBrought(bringing, choices);
+  const selections = selectionsByLayer(adding, choices);
   return {
     representatives: [...alike.values()].flatMap((same) =>
-      brought.map(({ answers, layers }) => ({
+      selections.map(({ answers, layers }) => ({
         answers: { ...same[0], ...answers },
         layers: new Map([...layers].map(([layer, times]) => [layer, times * same.length])),
       })),
@@ -39,11 +39,8 @@ export function representatives(
   };
 }
 
-/**
- * Returns every selection among the answers that add one layer, with the number of all selections that include exactly
- * it.
- */
-function layersBrought(questions: readonly Question[], choices: readonly Answers[]): Representative[] {
+/** Returns each distinct set of answers that add one layer, and how many of the selections add it by exactly these. */
+function selectionsByLayer(questions: readonly Question[], choices: readonly Answers[]): Representative[] {
   const parts = choices.flatMap((chosen) =>
     layerNames.map((layer) => ({ layer, answers: ofLayer(questions, chosen, layer) })),
   );
@@ -70,7 +67,7 @@ function ofLayer(questions: readonly Question[], chosen: Answers, layer: LayerNa
 }
 
 /** Returns whether a question is asked of every visitor and its answers affect a ranking only by adding layers. */
-function bringsLayersOnly(wizard: WizardDefinition, needs: readonly Need[], question: Question): boolean {
+function onlyAddsLayers(wizard: WizardDefinition, needs: readonly Need[], question: Question): boolean {
   const read = [...decidingQuestions(wizard).map(({ id }) => id), ...needs.map((need) => need.question)];
   return (
     question.id === 'priorities' &&

@@ -25,14 +25,14 @@ export function roiScenarios(
     {
       id: 'conservative',
       name: words.conservative,
-      sentence: words.careful(conservative),
+      sentence: words.conservativeChanges(conservative),
       projection: projection(conservative),
     },
-    { id: 'expected', name: words.expected, sentence: words.asTheyStand, projection: projection(unchanged) },
+    { id: 'expected', name: words.expected, sentence: words.noChanges, projection: projection(unchanged) },
     {
       id: 'optimistic',
       name: words.optimistic,
-      sentence: words.hopeful(optimistic),
+      sentence: words.optimisticChanges(optimistic),
       projection: projection(optimistic),
     },
   ];

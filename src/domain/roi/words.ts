@@ -87,8 +87,8 @@ type Changes = { automation: number; realization: number; rampUpMonths: number; 
 export const conservative = 'Conservative';
 export const expected = 'Expected';
 export const optimistic = 'Optimistic';
-export const careful = ({ automation, realization, rampUpMonths, implementationCost }: Changes) =>
+export const conservativeChanges = ({ automation, realization, rampUpMonths, implementationCost }: Changes) =>
   `Automation and assistance do ${-automation}% less, ${-realization}% less freed time becomes savings, ramp-up is ${rampUpMonths}% longer, implementation ${implementationCost}% dearer.`;
-export const asTheyStand = 'The assumptions as they stand.';
-export const hopeful = ({ automation, realization, rampUpMonths, implementationCost }: Changes) =>
+export const noChanges = 'The assumptions as they stand.';
+export const optimisticChanges = ({ automation, realization, rampUpMonths, implementationCost }: Changes) =>
   `Automation and assistance do ${automation}% more, ${realization}% more freed time becomes savings, ramp-up is ${-rampUpMonths}% shorter, implementation ${-implementationCost}% cheaper.`;

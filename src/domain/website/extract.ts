@@ -50,7 +50,7 @@ export function extractSolutions(markdown: string, page: PageContext = {}): Solu
   const entries = entriesOf(sectionsOf(markdown));
   const products = entries.filter(isProduct);
   const labelled = products.filter(({ labels }) => labels.provider !== undefined);
-  const chosen = page.ownPage || labelled.length > 1 ? labelled : withoutShelves(products, lexicon);
+  const chosen = page.ownPage || labelled.length > 1 ? labelled : withoutGroupHeadings(products, lexicon);
   const found = new Map<string, Solution>();
   for (const entry of chosen) {
     if (found.size >= limits.solutions) break;
@@ -102,10 +102,10 @@ function isElsewhere(heading: string): boolean {
 }
 
 /**
- * Removes the heading of a shelf, a section with two or more products below it. Where the shelf reads like a name and
- * the entries below it like sentences, the shelf is one product and they are its features.
+ * Removes the heading of a product group, with two or more products below it. Where the heading reads like a name and
+ * the entries below it like sentences, it is a product itself and they are its features.
  */
-function withoutShelves(products: readonly Entry[], lexicon: Lexicon): Entry[] {
+function withoutGroupHeadings(products: readonly Entry[], lexicon: Lexicon): Entry[] {
   const out = new Set<Entry>();
   const isThere = new Set(products);
   for (const entry of products) {
@@ -138,8 +138,8 @@ function textsOf({ heading, paragraphs, items }: Section): { name: string; lead:
 /** The weight of each layer's terms in the name, the first paragraph and the rest. */
 const places = { name: 4, lead: 2, rest: 1 } as const;
 const weightOf = { naming: 3, hinting: 1 } as const;
-/** A single naming term is enough; hints alone must add up. */
-const enough = 3;
+/** A single naming term reaches it; hints alone must add up. */
+const minimumPoints = 3;
 
 function layerIn(section: Section, lexicon: Lexicon): LayerName | null {
   const texts = textsOf(section);
@@ -149,7 +149,8 @@ function layerIn(section: Section, lexicon: Lexicon): LayerName | null {
       if (meaning.kind === 'naming' || meaning.kind === 'hinting')
         points.set(meaning.of, (points.get(meaning.of) ?? 0) + places[place] * weightOf[meaning.kind]);
   let best: LayerName | null = null;
-  for (const [layer, sum] of points) if (sum >= enough && sum > (best ? (points.get(best) ?? 0) : 0)) best = layer;
+  for (const [layer, sum] of points)
+    if (sum >= minimumPoints && sum > (best ? (points.get(best) ?? 0) : 0)) best = layer;
   return best;
 }
 

@@ -14,17 +14,17 @@ const privateNames =
  */
 export function scrapeTarget(typed: string): Target {
   const text = typed.trim();
-  if (text.length > longest || !URL.canParse(text)) return no(words.notAnAddress);
+  if (text.length > longest || !URL.canParse(text)) return refused(words.notAnAddress);
   const url = new URL(text);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return no(words.notHttp);
-  if (url.username !== '' || url.password !== '') return no(words.hasCredentials);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return refused(words.notHttp);
+  if (url.username !== '' || url.password !== '') return refused(words.hasCredentials);
   const host = url.hostname.toLowerCase().replace(/\.$/, '');
   const isName = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+)$/.test(host);
-  if (!isName || privateNames.test(host)) return no(words.notPublic);
+  if (!isName || privateNames.test(host)) return refused(words.notPublic);
   url.hash = '';
   return { ok: true, url: url.href };
 }
 
-function no(error: string): Target {
+function refused(error: string): Target {
   return { ok: false, error };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byCounting, type Cell, comparisonOf, isAskedBefore, isSaidOnce, isSame } from '#domain/compare/comparison';
+import { byCounting, type Cell, comparisonOf, isAskedBefore, isSharedCell, isSame } from '#domain/compare/comparison';
 import { adviceOn } from '#domain/recommendation/advice';
 import type { Solution } from '#domain/recommendation/solution';
 import { advice, catalogue, factsDay as now, solutionEntries } from '#tests/fixtures/content';
@@ -29,12 +29,12 @@ test('a cell that is open for all in the same words is shared; each fact has a s
     question: 'Where?',
     judged: false,
   };
-  expect(isSaidOnce([open, open])).toBe(true);
-  expect(isSaidOnce([open, { ...open, says: 'Read too long ago to count' }])).toBe(false);
-  expect(isSaidOnce([open, { ...open, finding: 'yes' }])).toBe(false);
+  expect(isSharedCell([open, open])).toBe(true);
+  expect(isSharedCell([open, { ...open, says: 'Read too long ago to count' }])).toBe(false);
+  expect(isSharedCell([open, { ...open, finding: 'yes' }])).toBe(false);
   const fact = Object.values(advice.facts['genesys-cloud-cx'] ?? {})[0] ?? null;
   expect(fact).not.toBeNull();
-  expect(isSaidOnce([open, open].map((cell) => ({ ...cell, finding: 'yes', fact }) as Cell))).toBe(false);
+  expect(isSharedCell([open, open].map((cell) => ({ ...cell, finding: 'yes', fact }) as Cell))).toBe(false);
 });
 
 test('a question to several vendors is written out in the first of their cells', () => {

@@ -64,14 +64,14 @@ function deadLinks(content: Content, known: ReadonlySet<string>): ContentError[]
     .flat()
     .flatMap(({ file, links }) =>
       links.flatMap(({ url, line }) => {
-        const wrong = wrongLink(url, known);
+        const wrong = linkError(url, known);
         return wrong ? [{ file, line, ...wrong }] : [];
       }),
     );
 }
 
 /** Returns what is wrong with a link's address, or null. Anything after `?` or `#` is ignored. */
-export function wrongLink(url: string, known: ReadonlySet<string>): Pick<ContentError, 'what' | 'fix'> | null {
+export function linkError(url: string, known: ReadonlySet<string>): Pick<ContentError, 'what' | 'fix'> | null {
   if (url === '') return { what: 'a link has no address', fix: 'Write the address between the round brackets.' };
   if (/^(https:|mailto:|tel:|#)/i.test(url)) return null;
   if (/^http:/i.test(url))
