@@ -1,6 +1,6 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { NeedStanding } from '#domain/recommendation/needs';
-import { isSize, namedIn, matchingSize } from '#domain/recommendation/predicates';
+import { isSize, matchingSize, namedIn } from '#domain/recommendation/predicates';
 import { concerns, type Need, type Solution } from '#domain/recommendation/solution';
 import * as words from '#domain/recommendation/words';
 import { type Answers, chosenOptions } from '#domain/wizard/answers';

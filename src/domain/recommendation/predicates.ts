@@ -61,10 +61,7 @@ function wordsOf(solution: Solution): { naming: Words; all: Words } {
   return words;
 }
 
-/**
- * Lowercase words with one space around each; `
- * ` between texts keeps a phrase from spanning two of them.
- */
+/** Lowercase words with one space around each; `|` between texts keeps a phrase from spanning two of them. */
 function plainWords(texts: readonly string[]): string {
   return ` ${texts.map(inPlainWords).join(' | ')} |`;
 }

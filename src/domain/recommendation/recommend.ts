@@ -10,7 +10,7 @@ import {
 } from '#domain/recommendation/editors-ranking';
 import { needStandings, statedNeeds } from '#domain/recommendation/need-standings';
 import { missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
-import { isSize, mentionedIn, namedIn, matchingSize } from '#domain/recommendation/predicates';
+import { isSize, matchingSize, mentionedIn, namedIn } from '#domain/recommendation/predicates';
 import type { Catalogue, Solution } from '#domain/recommendation/solution';
 import * as words from '#domain/recommendation/words';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
@@ -161,8 +161,8 @@ function placeAmong(ranked: readonly { score: number }[], score: number) {
 }
 
 /**
- * Returns the answers converted for the rules: where an option counts as another question's answer, it replaces that
- * answer.
+ * Returns the answers converted for the rules: a chosen option's `countsAs` replaces the answers to the questions that
+ * it names.
  */
 export function answersForRules(wizard: WizardDefinition, answers: Answers): Answers {
   const counted = wizard.questions.flatMap((question) =>
