@@ -2,11 +2,11 @@ import type { Check } from '#domain/check/check';
 import { findingOf } from '#domain/check/findings';
 import type { Need } from '#domain/recommendation/solution';
 
-/** An editor's judgement of solutions where no fact answers a criterion: by solution id, then by criterion id. */
+/** An editor's judgment of solutions where no fact answers a criterion: by solution id, then by criterion id. */
 export type Judged = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Returns the editor's judgement on open criteria, such as a solution that runs only in its vendor's cloud. It has no
+ * Returns the editor's judgment on open criteria, such as a solution that runs only in its vendor's cloud. It has no
  * source, so it answers no criterion and is shown beside it. `needs` are those of the content.
  */
 export function judgedCriteria(

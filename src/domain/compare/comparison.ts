@@ -19,7 +19,7 @@ export type Cell = {
   fact: Fact | null;
   /** The question for the vendor where it is not confirmed. */
   question: string | null;
-  /** Whether it rests on our editor's judgement and no source. */
+  /** Whether it rests on our editor's judgment and no source. */
   judged: boolean;
 };
 

@@ -62,7 +62,7 @@ function lineOf({ text, basis }: NeedStanding, met: boolean): Line {
   return { text, met, basis };
 }
 
-/** Lines with different bases differ: a source's statement and the editor's judgement are not the same. */
+/** Lines with different bases differ: a source's statement and the editor's judgment are not the same. */
 function includesLine(lines: readonly Line[], { text, met, basis }: Line): boolean {
   return lines.some((line) => line.text === text && line.met === met && line.basis === basis);
 }

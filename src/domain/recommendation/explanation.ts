@@ -9,7 +9,7 @@ import { type Summary, summaryOf } from '#domain/recommendation/summary';
 import { solutionPath } from '#domain/recommendation/solution-path';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
 
-/** A line with its basis: facts with their sources, the editor's judgement, or the catalogue's own fields. */
+/** A line with its basis: facts with their sources, the editor's judgment, or the catalogue's own fields. */
 export type SourcedLine = Pick<Line, 'text' | 'met'> & { facts: Fact[]; byEditor: boolean };
 
 /** One recommendation with its explanation. */

@@ -23,7 +23,7 @@ export type OpenFact = { solution: Solution; criterion: AdviceCriterion; ranking
  * Returns the open facts that rankings wait for, and the number of rankings: one for each set of answers that the
  * wizard accepts. A ranking waits for a fact where it shows a solution with an unconfirmed stated need, because no fact
  * counts on the criterion behind it: its text changes once the fact is found. The criterion is the one that the
- * solution's file names for the need, or else the need's own; with neither, the need is left to the editor's judgement.
+ * solution's file names for the need, or else the need's own; with neither, the need is left to the editor's judgment.
  * Most rankings first, ties by the solution's name, then in the order of the criteria.
  */
 export function openFacts(wizard: WizardDefinition, source: OpenFactsSource): { open: OpenFact[]; rankings: number } {

@@ -45,7 +45,7 @@ describe('the check of a visitor', () => {
     expect(check.solutions.some(({ misses }) => misses.length > 0)).toBe(true);
   });
 
-  it('gives the editor’s judgement on a criterion, only where no fact answers it', () => {
+  it('gives the editor’s judgment on a criterion, only where no fact answers it', () => {
     const says = Object.entries(judgedCriteria(check, advice.needs)).flatMap(([id, judged]) =>
       Object.keys(judged).map((criterion) => ({ id, criterion })),
     );

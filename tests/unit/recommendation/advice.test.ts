@@ -28,7 +28,7 @@ describe('the advice on a later day', () => {
     expect(later.staleFacts).toEqual({ guard: { canada: factRead('2026-01-01') }, robot: {} });
   });
 
-  it('confirms no need by a stale fact; an editor’s judgement does not age', () => {
+  it('confirms no need by a stale fact; an editor’s judgment does not age', () => {
     expect(later.solutions.map(({ needs }) => Object.keys(needs ?? {}))).toEqual([['private', 'known'], []]);
   });
 
