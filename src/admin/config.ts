@@ -6,14 +6,14 @@ import { bodyField, entriesField } from '#admin/file-format';
 import { definitionOf, partOf } from '#admin/schema';
 import { type CollectionWords, collectionWords, notEdited, references } from '#admin/words';
 
-/** What the platform says of the repository (netlify/settings.ts); null in a folder that is connected to none. */
+/** The repository as the platform reports it (netlify/settings.ts); null in a folder that is not connected to one. */
 export type Repository = { name: string; branch: string; signInUrl: string | null };
 
-/** Files of one kind on the screen: those of a collection that have one ending. */
+/** The files of a collection with the same ending, edited as one kind on the screen. */
 export type Edited = {
   /** Its name on the screen. */
   name: string;
-  /** The name of its file format. The screen takes a text below the fields only where the name ends in this way. */
+  /** The name of its file format. The screen takes text below the fields only for a name that ends in `-frontmatter`. */
   format: string;
   collection: string;
   schema: z.ZodType;
@@ -21,14 +21,14 @@ export type Edited = {
   ending: string;
   /** Whether there is a text below the fields. */
   hasBody: boolean;
-  /** Whether a file is a group of entries with free names, without fields of its own. */
+  /** Whether a file is a group of entries with free names, without other fields. */
   isGroup: boolean;
   words: CollectionWords;
 };
 
 const root = 'src/content';
 
-/** Returns everything that is edited: the collections in the order of their words, those without words at the end. */
+/** Returns the kinds to edit: the collections in the order of their words, those without words last. */
 export function editedKinds(collections: readonly ContentCollection[]): Edited[] {
   const order = Object.keys(collectionWords);
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
@@ -65,8 +65,8 @@ function kindsOf({ name, schema, place }: ContentCollection): Edited[] {
 }
 
 /**
- * Returns the configuration of the editing screen. Without a repository it takes a folder of this computer only; the name
- * that stands in the place of one is never asked for.
+ * Returns the configuration of the editing screen. Without a repository it edits only a local folder, and the
+ * placeholder name of the repository is never requested.
  */
 export function screenConfig(kinds: readonly Edited[], repository: Repository | null, siteName: string): CmsConfig {
   return {
@@ -93,7 +93,9 @@ function connected({ name, branch, signInUrl }: Repository): Pick<CmsConfig, 'ba
   return { backend: signInUrl ? { ...backend, base_url: signInUrl } : backend, publish_mode: 'editorial_workflow' };
 }
 
-/** The screen wants a repository even where it edits a folder; with GitHub's it would ask how GitHub is doing. */
+/**
+ * The screen requires a repository even for a local folder; with GitHub as its backend it would query GitHub's status.
+ */
 const onThisComputer: Pick<CmsConfig, 'backend'> = {
   backend: { name: 'gitea', repo: 'not-set/this-site', auth_methods: ['token'] },
 };
@@ -149,7 +151,7 @@ function groupFields(schema: z.ZodType, referring: Readonly<Record<string, strin
   return fieldsOf(asField as unknown as z.ZodType, referring);
 }
 
-/** Markdown as it is typed; with components in it, nothing else would leave it alone. */
+/** A plain Markdown field: any other would change a text with components in it. */
 function bodyOf(ending: string): Field {
   return {
     name: bodyField,
@@ -162,7 +164,7 @@ function bodyOf(ending: string): Field {
   };
 }
 
-/** Returns the field by which an entry is known in lists. */
+/** Returns the field that identifies an entry in lists. */
 function titleOf(fields: readonly Field[]): string | undefined {
   const names = fields.map(({ name }) => name).filter((name) => name !== nameField);
   return ['name', 'title', 'label', 'question', 'heading'].find((name) => names.includes(name));

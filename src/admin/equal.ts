@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/record';
 
-/** Returns whether two values of YAML hold the same; the order of the fields of a group makes no difference. */
+/** Returns whether two values from YAML are equal; the order of a group's fields does not matter. */
 export function same(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((entry, index) => same(entry, other[index]));

@@ -2,25 +2,26 @@ import type { Field, ListField, ObjectField, VariableFieldType } from '@sveltia/
 import { choicesOf, definitionOf, limitsOf, partOf, type Schema, shapeOf, variantsOf } from '#admin/schema';
 
 /*
- * The fields of the editing screen, made from the schemas of content: types, limits, patterns and hints are those of the
- * schema, so that the screen asks for what the build accepts. What the two call a field differs in the names alone.
+ * The fields of the editing screen, generated from the schemas of content: types, limits, patterns and hints are the
+ * schema's, so that the screen asks for what the build accepts. Only the names of the types differ.
  */
 
-/** The collection that a field refers to, by the path of the field, for example `industries` or `binds.industry`. */
+/** The collection that a field refers to, by the field's path, for example `industries` or `binds.industry`. */
 export type References = Readonly<Record<string, string>>;
 
-/** Where pictures of entries are, from the root of the repository and from the file of an entry. */
+/** The folder of entries' pictures, from the repository's root and from an entry's file. */
 const picturePlaces = { media_folder: '/src/content/pictures', public_folder: '../pictures' };
 const examplePicture = `${picturePlaces.public_folder}/example.jpg`;
 
-/** A text that may be longer than this (characters) gets a box of several lines. */
+/** A text that may be longer than this (characters) gets a multi-line box. */
 const oneLine = 110;
 
-/** What the field is called that holds the name of an entry of a group, such as a criterion in the facts of a solution. */
+/** The name of the field for the name of an entry in a group, such as a criterion in a solution's facts. */
 export const nameField = 'key';
 
 /**
- * Returns the fields of a schema. Throws an error that names the field where the screen has none for its kind of schema.
+ * Returns the fields of a schema. Throws an error with the field's name where the screen has no field for its kind of
+ * schema.
  * @param references by the path of a field
  * @param path of the schema itself, where it is part of another
  */
@@ -40,7 +41,7 @@ function fieldOf(key: string, from: Schema, references: References, path: string
   return { ...common, ...kindOf(schema, references, path) } as Field;
 }
 
-/** Returns what is said of each group in a list: the list itself often says nothing. */
+/** Returns the hint of the entries in a list of groups: the list itself often has none. */
 function hintOfEntries(schema: Schema): string | undefined {
   const { element } = definitionOf(schema);
   return element && definitionOf(partOf(element).schema).type === 'object' ? partOf(element).hint : undefined;
@@ -102,7 +103,7 @@ function listOf(element: Schema, list: Schema, references: References, path: str
   return { widget: 'list', field, ...entries } as Kind;
 }
 
-/** A group whose entries have names of their own: on the screen a list of entries, each with its name. */
+/** A group with freely named entries: on the screen a list of entries, each with its name. */
 function groupOf(schema: Schema, references: References, path: string[]): ListField {
   const { keyType, valueType } = definitionOf(schema);
   const named = keyType && fieldOf(nameField, keyType, references, [...path, nameField]);
@@ -121,7 +122,7 @@ function groupOf(schema: Schema, references: References, path: string[]): ListFi
   } as ListField;
 }
 
-/** What the field is called that holds the value of an entry of a group, where it is no group itself. */
+/** The name of the field for the value of an entry in a group, where the value is not a group. */
 export const valueField = 'value';
 
 function typesOf(
@@ -139,7 +140,7 @@ function typesOf(
   return { types, typeKey: key };
 }
 
-/** Returns how the screen names a field: it takes no spaces and no full stops, which names of layers have. */
+/** Returns a field's name on the screen, which allows no spaces and no full stops; names of layers have some. */
 export function screenName(key: string): string {
   return key.replace(/[\s.*:<>]+/g, '_');
 }

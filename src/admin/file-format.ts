@@ -6,27 +6,27 @@ import { schemaErrors } from '#content-checks/schema-errors';
 import { fieldName } from '#domain/content/error';
 import { isRecord } from '#domain/record';
 
-/** How the editing screen reads and writes the files of one collection. */
+/** The conversion between the files of one collection and the editing screen. */
 export type FileFormat = {
-  /** Returns what a file holds, as the fields of the screen. */
+  /** Returns a file's content as fields of the screen. */
   fromFile: (text: string) => Record<string, unknown>;
   /**
-   * Returns the file with what the screen holds. What has not changed stays as it was typed. Throws an error that says
-   * what the schema says where the build would not take the file.
+   * Returns the file with the screen's content. Unchanged parts stay as typed. Throws an error with the schema's
+   * messages where the build would reject the file.
    */
   toFile: (shown: Record<string, unknown>) => string;
 };
 
-/** The field of an entry on the screen that holds its file as it was read. No field of the screen shows it. */
+/** The field of an entry with its file as it was read. It is never shown. */
 const sourceField = '__source';
 
-/** The field of an entry on the screen that holds what a file has below its fields. */
+/** The field of an entry with the text below the file's fields. */
 export const bodyField = 'body';
 
-/** The field that holds all entries of a file that is a group of entries with free names. */
+/** The field with all entries of a file that is a group of entries with free names. */
 export const entriesField = 'entries';
 
-/** Returns how files with this schema are read and written; with a text below the fields, or without one. */
+/** Returns the format of files with this schema, with or without a text below the fields. */
 export function fileFormat(
   schema: z.ZodType,
   { hasBody, isGroup }: { hasBody: boolean; isGroup: boolean },
@@ -58,14 +58,14 @@ export function fileFormat(
 
 type Parts = { start: string; head: string; end: string; body: string };
 
-/** Returns a file in its parts: the fields, the text below them, and the two lines that enclose the fields. */
+/** Returns a file in parts: the fields, the text below them, and the two lines that enclose the fields. */
 function parts(text: string, hasBody: boolean): Parts {
   if (!hasBody) return { start: '', head: text, end: '', body: '' };
   const [, head, body] = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
   return { start: '---\n', head: head ?? '', end: '---\n', body: body ?? '' };
 }
 
-/** Returns what stands below the fields: as it was, where the words are the same. */
+/** Returns the text below the fields, unchanged where only the space around it differs. */
 function bodyText(before: string, body: string): string {
   if (body.trim() === before.trim()) return before === '' || before.endsWith('\n') ? before : `${before}\n`;
   return body.trim() === '' ? '' : `\n${body.trim()}\n`;

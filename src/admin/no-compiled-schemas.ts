@@ -1,5 +1,5 @@
 import * as z from 'zod';
 
-// The policy of the page lets no text become a program; zod makes one of each schema of an object, and decides when the
-// schema is made. So this stands before the schemas.
+// The page's security policy forbids evaluating code from text. zod compiles object schemas that way and decides when a
+// schema is created, so this import comes before the schemas.
 z.config({ jitless: true });

@@ -1,18 +1,18 @@
 import type * as z from 'zod';
 
-/* What a schema of content says of itself: the words, limits and choices that the editing screen shows. */
+/* What a content schema tells the editing screen: descriptions, limits and choices. */
 
 /** A schema of any kind. */
 export type Schema = z.core.$ZodType;
 
-/** A schema without what surrounds it, and what that said: may it be left out, may it be null, what stands in for it. */
+/** A schema without its wrappers, and their effect: whether it is optional or nullable, and its default. */
 export type Part = {
   schema: Schema;
   isOptional: boolean;
   isNullable: boolean;
-  /** What counts where the field is left out. */
+  /** The value that counts where the field is left out. */
   fallback: unknown;
-  /** Its description: what an editor is told. */
+  /** Its description, shown to editors. */
   hint: string | undefined;
 };
 
@@ -30,7 +30,7 @@ type Definition = {
   values?: unknown[];
 };
 
-/** Returns what a schema is defined by. */
+/** Returns a schema's definition. */
 export function definitionOf(schema: Schema): Definition {
   return schema._zod.def as unknown as Definition;
 }
@@ -55,10 +55,10 @@ export function shapeOf(schema: Schema): Record<string, Schema> {
   return definitionOf(schema).shape ?? {};
 }
 
-/** One of the objects that a field may hold, told apart by one of their fields, such as `kind`. */
+/** One of the objects that a field allows, distinguished by one of their fields, such as `kind`. */
 export type Variant = { name: string; schema: Schema };
 
-/** Returns the objects that a field may hold, and the field that tells them apart; null where it holds one kind only. */
+/** Returns the objects that a field allows and the field that distinguishes them; null where it allows a single one. */
 export function variantsOf(schema: Schema): { key: string; variants: Variant[] } | null {
   const { discriminator: key, options = [] } = definitionOf(schema);
   if (!key) return null;
@@ -68,14 +68,14 @@ export function variantsOf(schema: Schema): { key: string; variants: Variant[] }
   };
 }
 
-/** Returns the values that a field may have, in their order; none where there is no list of them. */
+/** Returns the values that a field allows, in order; none where it has no list of them. */
 export function choicesOf(schema: Schema | undefined): unknown[] {
   if (!schema) return [];
   const { entries, values } = definitionOf(schema);
   return entries ? Object.values(entries) : (values ?? []);
 }
 
-/** What a text or a number has to be like. */
+/** The limits of a text or a number. */
 export type Limits = { min?: number; max?: number; step?: number; pattern?: { expression: RegExp; message: string } };
 
 /** Returns the limits of a text (characters), a number, or a list (entries). */
@@ -114,7 +114,7 @@ function checksOf(schema: Schema): Check[] {
   return [...(own.check ? [own] : []), ...checks.map(({ _zod }) => _zod.def)];
 }
 
-/** Returns what a text has to look like, with the words for one that does not; null where the check is of another kind. */
+/** Returns a text's pattern, with the message for a text that does not match; null for other kinds of check. */
 function patternOf({ check, format, pattern, protocol, suffix, error }: Check): Limits['pattern'] | null {
   if (check !== 'string_format') return null;
   const words = typeof error === 'function' ? wordsIn(error({ code: 'invalid_format', format })) : undefined;

@@ -16,12 +16,13 @@ if (settings.repository !== null || isOnThisComputer) await start(settings);
 async function start({ repository, screen }: Settings): Promise<void> {
   const { init, registerCustomFormat } = (await import(screen)) as typeof Screen;
   const kinds = editedKinds(collections);
-  for (const kind of kinds) registerCustomFormat(kind.format, kind.ending, told(fileFormat(kind.schema, kind)));
+  for (const kind of kinds)
+    registerCustomFormat(kind.format, kind.ending, withShownErrors(fileFormat(kind.schema, kind)));
   init({ config: screenConfig(kinds, repository, import.meta.env.SITE_NAME as string) });
 }
 
-/** Returns a format whose errors the screen shows: of an error with this message it shows the cause, of others nothing. */
-function told({ fromFile, toFile }: FileFormat): FileFormat {
+/** Returns a format whose errors the screen shows: it shows the cause of an error with this message, and no other. */
+function withShownErrors({ fromFile, toFile }: FileFormat): FileFormat {
   return {
     fromFile,
     toFile(shown) {

@@ -4,14 +4,14 @@ import { choicesOf, definitionOf, partOf, type Schema, shapeOf, variantsOf } fro
 import { isRecord } from '#domain/record';
 
 /*
- * How the data of a file stands on the editing screen, and back. The screen knows no groups with free names (they become
- * lists of entries with a name), no field names with spaces, and has a value in each of its fields, where a file leaves
- * out what is empty or as it would be anyway.
+ * Converts a file's data to values of the editing screen, and back. The screen has no groups with free names (they
+ * become lists of entries with a name) and no field names with spaces, and it has a value in every field, where a file
+ * leaves out empty and default ones.
  */
 
 type Group = Record<string, unknown>;
 
-/** Returns the data of a file as the screen shows it. */
+/** Returns a file's data as values of the screen. */
 export function toScreen(from: Schema, data: unknown): unknown {
   const { schema } = partOf(from);
   const { element, keyType, valueType } = definitionOf(schema);
@@ -27,8 +27,8 @@ export function toScreen(from: Schema, data: unknown): unknown {
 }
 
 /**
- * Returns what the screen holds as data of a file: what is empty, or as it would be without the field, is left out. Texts
- * have no spaces around them, because the screen takes those away when it saves.
+ * Returns the screen's values as a file's data: empty and default values are left out. Texts have no spaces around
+ * them, because the screen trims them when it saves.
  */
 export function fromScreen(from: Schema, shown: unknown): unknown {
   const { schema } = partOf(from);
@@ -65,12 +65,12 @@ function fieldsFrom(schema: Schema, shown: Group): Group {
   });
   const present = new Set(entries.map(([key]) => key));
   const lists = Object.entries(shape)
-    .filter(([key, field]) => !present.has(key) && isListThatStays(field))
+    .filter(([key, field]) => !present.has(key) && isRequiredList(field))
     .map(([key, field]): [string, unknown] => [key, definitionOf(partOf(field).schema).type === 'array' ? [] : {}]);
   return inOrder([...entries, ...lists], Object.keys(shape));
 }
 
-/** Whether a file leaves a field out that holds this: it is empty, says 'no' where only 'yes' counts, or is the default. */
+/** Whether a file leaves out a field with this value: it is empty, 'no' where only 'yes' counts, or the default. */
 function isLeftOut({ schema, isOptional, fallback }: ReturnType<typeof partOf>, data: unknown): boolean {
   if (!isOptional) return false;
   if (definitionOf(schema).type === 'literal') return !choicesOf(schema).includes(data);
@@ -78,7 +78,7 @@ function isLeftOut({ schema, isOptional, fallback }: ReturnType<typeof partOf>, 
   return same(data, fallback) || isEmpty(data);
 }
 
-function isListThatStays(field: Schema): boolean {
+function isRequiredList(field: Schema): boolean {
   const { schema, isOptional } = partOf(field);
   return !isOptional && ['array', 'record'].includes(definitionOf(schema).type);
 }
@@ -88,11 +88,11 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * Returns the data with the fields that a file wrote although it need not have, as they were. Entries of lists are found
- * again by what they hold, wherever they moved to.
+ * Returns the data with the redundant fields that the file already had, unchanged. List entries are matched by content,
+ * so they may have moved.
  * @param next the data as `fromScreen` returns it
  * @param written the data of the file before
- * @param plain the same without what need not be written
+ * @param plain the same without redundant fields
  */
 export function asWritten(next: unknown, written: unknown, plain: unknown): unknown {
   if (same(next, plain)) return written;
@@ -111,13 +111,13 @@ export function asWritten(next: unknown, written: unknown, plain: unknown): unkn
   return { ...fields, ...Object.fromEntries(kept) };
 }
 
-/** Returns a group with the fields that are listed first, in that order. */
+/** Returns a group with its fields in the listed order, unlisted ones last. */
 function inOrder(entries: [string, unknown][], order: string[]): Group {
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   return Object.fromEntries([...entries].sort(([one], [other]) => place(one) - place(other)));
 }
 
-/** Returns, of schemas that differ by one field such as `kind`, the one that the data has chosen. */
+/** Returns, of schemas distinguished by one field such as `kind`, the one that the data has. */
 function chosen(schema: Schema, data: Group): Schema {
   const found = variantsOf(schema);
   return found?.variants.find(({ name }) => name === data[found.key])?.schema ?? schema;

@@ -1,19 +1,19 @@
-/* What the editing screen calls the collections of content, and what the schemas of content do not say. */
+/* The editing screen's names for the collections of content, and other words that the schemas lack. */
 
 export type CollectionWords = {
   /** Its name in the list of collections. */
   label: string;
-  /** One entry of it. */
+  /** The name of a single entry. */
   singular: string;
-  /** A name of https://fonts.google.com/icons; the glyphs come with the screen. */
+  /** An icon name of https://fonts.google.com/icons; the glyphs come with the screen. */
   icon: string;
   /** A sentence below the name. */
   description: string;
-  /** The endings that its files have, where the collection allows more than are wanted. */
+  /** The file endings in use, where the collection allows more. */
   endings?: readonly string[];
 };
 
-/** Every collection that is edited, in the order of the list. A test names the collection that has no words here. */
+/** Every edited collection, in the order of the list. A test names a collection that has no words here. */
 export const collectionWords: Readonly<Record<string, CollectionWords>> = {
   pages: {
     label: 'Pages',
@@ -110,12 +110,15 @@ export const collectionWords: Readonly<Record<string, CollectionWords>> = {
   site: { label: 'The agency', singular: 'The agency', icon: 'badge', description: 'Name, addresses, badges, claims.' },
 };
 
-/** The collections that nobody edits by hand, with the reason. */
+/** The collections that are not edited by hand, with the reason. */
 export const notEdited: Readonly<Record<string, string>> = {
   accessibilityRecord: 'npm run a11y:record writes it.',
 };
 
-/** The fields that hold the name of an entry of another collection: by collection, the path of the field → where it is. */
+/**
+ * The fields with the name of an entry in another collection: by collection, the path of the field → the collection it
+ * names.
+ */
 export const references: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   documents: { 'about.industry': 'industries' },
   facts: { 'entries.key': 'criteria' },
@@ -135,7 +138,7 @@ export const references: Readonly<Record<string, Readonly<Record<string, string>
   solutions: { provider: 'providers', industries: 'industries', 'needs.key': 'needs' },
 };
 
-/** The fields whose hint speaks of a file name and which are texts all the same, with the reason. */
+/** The fields that are plain texts although their hint mentions a file name, with the reason. */
 export const namesByHand: Readonly<Record<string, string>> = {
   'items.claim': 'Claims stand in the file of the agency, not in files of their own.',
   'callToAction.document': 'A document that nobody has written is made from the page.',

@@ -15,18 +15,17 @@ import { same } from '#admin/equal';
 import { isRecord } from '#domain/record';
 
 /*
- * A text of YAML with other data in it, in which everything that has not changed stays as it was typed: comments, empty
- * lines, quotes, lists in one line, folded texts. So what an editor saves differs from the file before in the lines of
- * what was edited, and a reviewer reads nothing else.
+ * Puts new data into a YAML text and leaves everything unchanged as typed: comments, empty lines, quotes, inline lists,
+ * folded texts. A saved file differs from the previous one only in the edited lines, so that is all a reviewer reads.
  */
 
-/** What stands between two places of the text is replaced. */
+/** Replaces the text between two positions. */
 type Edit = { start: number; end: number; text: string };
 
-/** A longer line (characters) is broken up, as Prettier does. */
+/** Longer lines (characters) are wrapped, as Prettier does. */
 const lineLength = 120;
 
-/** Returns the text with this data in it; a new text where there is none. It always reads as the data. */
+/** Returns the text with this data in it, or a new text if it has none. Parsing the result always gives the data. */
 export function withData(text: string, data: Record<string, unknown>): string {
   const source = text.endsWith('\n') || text === '' ? text : `${text}\n`;
   const { contents } = parseDocument(source);
@@ -37,15 +36,15 @@ export function withData(text: string, data: Record<string, unknown>): string {
   return written(data, 0);
 }
 
-/** An edit that cannot be made in its place: what surrounds it is written anew. */
-class OutOfPlace extends Error {}
+/** An edit that cannot be made in place: the surrounding node is written anew. */
+class NotInPlace extends Error {}
 
-/** Returns what a function returns, or null where an edit cannot be made in its place. */
+/** Returns a function's result, or null where an edit cannot be made in place. */
 function orNull<T>(edit: () => T): T | null {
   try {
     return edit();
   } catch (error) {
-    if (error instanceof OutOfPlace) return null;
+    if (error instanceof NotInPlace) return null;
     throw error;
   }
 }
@@ -58,7 +57,7 @@ function applied(source: string, edits: readonly Edit[]): string {
 
 /**
  * Returns the edits that turn a node into a value.
- * @param inLine whether the node is part of a group or list in brackets
+ * @param inLine whether the node is part of an inline group or list
  */
 function nodeEdits(source: string, node: unknown, value: unknown, inLine: boolean): Edit[] {
   if (same(valueOf(node), value)) return [];
@@ -71,14 +70,14 @@ function nodeEdits(source: string, node: unknown, value: unknown, inLine: boolea
   return [replaced(source, node, value, inLine)];
 }
 
-/** Returns the edit that writes a value in place of a scalar, or of a group or list in brackets. */
+/** Returns the edit that replaces a scalar, or an inline group or list, by a value. */
 function replaced(source: string, node: unknown, value: unknown, inLine: boolean): Edit {
   const [start, end] = rangeOf(node);
   const isBlock = isBlockMap(node) || isBlockList(node) || (isScalar(node) && node.type?.startsWith('BLOCK') === true);
   const inBrackets = isMap(node) || isSeq(node);
   const text = inOneLine(value, inLine, isScalar(node) ? node.type : undefined);
   const length = start - lineStart(source, start) + text.length;
-  if (isBlock || text.includes('\n') || (inBrackets && !inLine && length > lineLength)) throw new OutOfPlace();
+  if (isBlock || text.includes('\n') || (inBrackets && !inLine && length > lineLength)) throw new NotInPlace();
   return { start, end, text };
 }
 
@@ -117,7 +116,7 @@ function pairEdits(source: string, pair: Pair, value: unknown, column: number): 
   return [{ start: keyStart(pair), end: endOfPair(source, pair), text }];
 }
 
-/** Returns a text that is broken into lines, as the one before it was. */
+/** Returns a text in the folded style of the previous one. */
 function folded(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const node = new Scalar(value);
@@ -125,10 +124,10 @@ function folded(value: unknown): unknown {
   return node;
 }
 
-/** The first field of a group may share its line with the hyphen of a list: what follows moves up to its place. */
+/** A group's first field may share its line with a list's hyphen: the next field then moves up into its place. */
 function removed(source: string, pairs: Pair[], index: number): Edit {
   const [pair, next] = [pairs[index], pairs[index + 1]];
-  if (!pair || (index === 0 && !next)) throw new OutOfPlace();
+  if (!pair || (index === 0 && !next)) throw new NotInPlace();
   if (index === 0) return { start: keyStart(pair), end: keyStart(next), text: '' };
   return { start: lineStart(source, keyStart(pair)), end: endOfPair(source, pair), text: '' };
 }
@@ -146,7 +145,7 @@ function entriesOf(source: string, list: YAMLSeq): Entry[] {
   });
 }
 
-/** Entries of a list that stay keep their lines, wherever they move to. */
+/** Entries that stay keep their lines, even if they move. */
 function listEdits(source: string, list: YAMLSeq, value: unknown[]): Edit[] {
   const entries = entriesOf(source, list);
   const column = columnOf(source, hyphenOf(source, list.items[0]));
@@ -154,17 +153,17 @@ function listEdits(source: string, list: YAMLSeq, value: unknown[]): Edit[] {
   const texts = value.map((each) => {
     const kept = entries.find(({ data }) => same(data, each));
     if (kept) return kept.text;
-    const before = takeAlike(gone, each);
+    const before = takeSimilar(gone, each);
     const changed = before && orNull(() => withValue(source, before, each));
     return changed ?? ' '.repeat(column) + written([each], column);
   });
   const [first, last] = [entries[0], entries.at(-1)];
-  if (!first || !last) throw new OutOfPlace();
+  if (!first || !last) throw new NotInPlace();
   return [{ start: first.start, end: last.start + last.text.length, text: texts.join('') }];
 }
 
-/** Takes the first of the entries that are gone which has a field in common with a new one: it was probably edited. */
-function takeAlike(gone: Entry[], value: unknown): Entry | undefined {
+/** Removes and returns the first deleted entry that shares a field with a new one: it was probably edited. */
+function takeSimilar(gone: Entry[], value: unknown): Entry | undefined {
   const at = gone.findIndex(({ data }) =>
     isRecord(data) && isRecord(value)
       ? Object.entries(data).some(([key, each]) => same(each, value[key]))
@@ -184,16 +183,16 @@ function withValue(source: string, { node, start, text }: Entry, value: unknown)
 function hyphenOf(source: string, item: unknown): number {
   const [start] = rangeOf(item);
   const at = source.lastIndexOf('-', start - 1);
-  if (at < 0 || source.slice(at + 1, start).trim() !== '') throw new OutOfPlace();
+  if (at < 0 || source.slice(at + 1, start).trim() !== '') throw new NotInPlace();
   return at;
 }
 
-/** Returns where the last line of a field ends. */
+/** Returns the end of a field's last line. */
 function endOfPair(source: string, { key, value }: Pair): number {
   return endOfNode(source, value ?? key);
 }
 
-/** Returns where the last line of a node ends, without the comments and empty lines below it. */
+/** Returns the end of a node's last line, without the comments and empty lines below it. */
 function endOfNode(source: string, node: unknown): number {
   if (isBlockMap(node)) return endOfPair(source, node.items.at(-1) as Pair);
   if (isBlockList(node)) return endOfNode(source, node.items.at(-1));
@@ -208,7 +207,7 @@ function keyStart(pair: Pair | undefined): number {
 
 function rangeOf(node: unknown): [start: number, end: number] {
   const range = (node as { range?: [number, number, number] | null } | null | undefined)?.range;
-  if (!range) throw new OutOfPlace();
+  if (!range) throw new NotInPlace();
   return [range[0], range[1]];
 }
 
@@ -243,7 +242,7 @@ function isBlockList(node: unknown): node is YAMLSeq {
 
 const style = { lineWidth: 0, singleQuote: true } as const;
 
-/** Returns a value as lines of YAML; all but the first are indented by so many spaces. */
+/** Returns a value as lines of YAML; all but the first are indented to this column. */
 function written(value: unknown, column: number): string {
   const text = new Document(value);
   quoteAmbiguous(text);
@@ -261,7 +260,7 @@ function breaksLines(text: Document): boolean {
   return breaks;
 }
 
-/** Returns a value as YAML without a line break, as far as it can be; `type` says how a text was quoted before. */
+/** Returns a value as YAML on one line where possible; `type` is the previous quoting style of a text. */
 function inOneLine(value: unknown, inLine: boolean, type: Scalar['type']): string {
   if (Array.isArray(value)) return `[${value.map((each) => inOneLine(each, true, undefined)).join(', ')}]`;
   if (isRecord(value)) {
@@ -284,7 +283,7 @@ function inOneLine(value: unknown, inLine: boolean, type: Scalar['type']): strin
   return inLine ? line.slice(1, -1).trim() : line.replace(/^- /, '');
 }
 
-/** Texts that other readers of YAML take for a date, a number or a 'yes' where they stand without quotes. */
+/** Texts that some YAML readers take for a date, a number or a 'yes' without quotes. */
 const ambiguous =
   /^(?:[-+]?(?:\d[\d_.:]*|\.\d[\d_]*)(?:e[-+]?\d+)?|[-+]?0[xob][\da-f_]+|[-+]?\.(?:inf|nan)|\d{4}-\d\d?-\d\d?.*|y|yes|n|no|on|off|=|<<)$/i;
 

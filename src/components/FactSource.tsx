@@ -1,11 +1,11 @@
 import type { Fact } from '#domain/content/fact';
 import { dayInWords } from '#domain/text/days';
-import { wayRead } from '#domain/facts/way-read';
+import { howRead } from '#domain/facts/how-read';
 import { NewTab } from '#components/NewTab.tsx';
 
 /** Where a fact was read, and on which day: its source as a link, then 'checked' or 'read in a stored copy'. */
 export function FactSource({ fact }: { fact: Fact }) {
-  const { how, date } = wayRead(fact);
+  const { how, date } = howRead(fact);
   return (
     <>
       <a href={fact.source.url} target="_blank" rel="noopener noreferrer">

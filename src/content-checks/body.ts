@@ -3,7 +3,7 @@ import type { Address } from '#domain/content/checks/content';
 import type { ContentError } from '#domain/content/error';
 import type { Heading } from '#content-checks/headings';
 
-/** What the text of a file holds, and what is wrong with it by itself. */
+/** The content of a file's text, and its errors. */
 export type Body = {
   links: Address[];
   pictures: Address[];
@@ -24,8 +24,8 @@ type Node = {
 };
 
 /**
- * Returns what the text of a file holds. `before` is the number of lines of the file above it, `components` are those that
- * it may show. HTML, programs and other components are errors: pages are made of Markdown alone.
+ * Returns the content of a file's text. `before` is the number of lines of the file above it; `components` are those
+ * that it may show. HTML, code and other components are errors: pages consist of Markdown alone.
  */
 export function readBody(text: string, mdx: boolean, before: number, components: readonly string[]): Body {
   const body: Body = { links: [], pictures: [], headings: [], errors: [] };
@@ -79,19 +79,19 @@ export function readBody(text: string, mdx: boolean, before: number, components:
   }
 }
 
-/** Returns whether a node takes more than its own line, as a heading does that is underlined. */
+/** Returns whether a node spans more than one line, such as an underlined heading. */
 function isOfSeveralLines({ position }: Node): boolean {
   return position !== undefined && position.end.line > position.start.line;
 }
 
-/** Returns the words of a heading. */
+/** Returns the text of a heading. */
 function wordsIn({ value = '', children = [] }: Node): string {
   return value + children.map(wordsIn).join('');
 }
 
-type Said = [what: string, fix: string];
+type Problem = [what: string, fix: string];
 
-function htmlErrors(html: string): Said[] {
+function htmlErrors(html: string): Problem[] {
   if (html.startsWith('<!--'))
     return [
       [
@@ -103,7 +103,7 @@ function htmlErrors(html: string): Said[] {
   return name ? [elementError(name)] : [];
 }
 
-function elementError(name: string): Said {
+function elementError(name: string): Problem {
   const what = `<${name}> is HTML, and texts are Markdown`;
   const fixes: Record<string, string> = {
     br: 'To break a line, end it with a backslash \\.',
@@ -119,7 +119,7 @@ function elementError(name: string): Said {
   return [what, fixes[name.toLowerCase()] ?? 'Write it in Markdown, or \\< where the sign is meant.'];
 }
 
-function componentErrors({ name, attributes = [] }: Node, components: readonly string[]): Said[] {
+function componentErrors({ name, attributes = [] }: Node, components: readonly string[]): Problem[] {
   if (!name) return [['<> is no Markdown', 'Leave it out.']];
   if (/^[a-z]/.test(name)) return [elementError(name)];
   if (!components.includes(name))
@@ -137,7 +137,7 @@ function componentErrors({ name, attributes = [] }: Node, components: readonly s
     ]);
 }
 
-/** Returns why a text in MDX cannot be read. The parser says `3:6: …`: line, column and its own words. */
+/** Returns why an MDX text cannot be read. The parser's message is `3:6: …`: line, column and description. */
 function unreadable(message: string, text: string, before: number): Body['errors'][0] {
   const [, row = '1', column = '1'] = /^(\d+):(\d+)/.exec(message) ?? [];
   const written = text.split('\n')[Number(row) - 1] ?? '';

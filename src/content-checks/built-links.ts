@@ -5,16 +5,16 @@ import type { ContentError } from '#domain/content/error';
 import { pagePath } from '#domain/seo/address';
 import { readContent } from '#content-checks/read-content';
 
-/** Addresses that no file stands for: functions. */
+/** Addresses without a file: functions. */
 const withoutFile = /^\/\.netlify\//;
 const inPage = /<(?:script|style|template)\b[^>]*>.*?<\/(?:script|style|template)>|<!--.*?-->/gs;
 
 type Page = { path: string; links: Set<string>; ids: Set<string> };
 
 /**
- * Returns the links of built pages that lead nowhere: to no page and no file, or to a part of a page that is not there. Each
- * is told with the content file and line that hold its address, or else with the page it stands on. `built` is the folder
- * of the build, `project` the project's.
+ * Returns the dead links of built pages: to a missing page or file, or to a missing part of a page. Each error gives
+ * the content file and line with its address, or else the page that it is on. `built` is the folder of the build,
+ * `project` the project's.
  */
 export function deadBuiltLinks(built: string, project: string): ContentError[] {
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
@@ -32,8 +32,8 @@ export function deadBuiltLinks(built: string, project: string): ContentError[] {
 }
 
 /**
- * Returns the links of pages that lead nowhere. `served` are the paths of all files. What follows `#` and holds a `=` is
- * data for a page, not a part of it.
+ * Returns the dead links of pages. `served` are the paths of all files. A fragment with a `=` in it is data for a page,
+ * not a part of it.
  */
 export function deadLinks(
   pages: readonly Page[],
@@ -57,7 +57,7 @@ export function deadLinks(
   );
 }
 
-/** Returns what a page links to on this site, and the parts of it that links can name. */
+/** Returns a page's links within this site, and the parts of it that links can target. */
 export function readPage(pathOfPage: string, html: string): Page {
   const markup = html.replace(inPage, '');
   const links = [...markup.matchAll(/<(?:a|area)\b[^>]*?\shref="([^"]*)"/g)].map(([, link = '']) => unescaped(link));
@@ -69,7 +69,7 @@ export function readPage(pathOfPage: string, html: string): Page {
   };
 }
 
-/** Returns a part of an address as it is written in words; one that cannot be read, as it is. */
+/** Returns a part of an address decoded, or unchanged where it cannot be. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -82,7 +82,7 @@ function unescaped(text: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&#38;', '&').replaceAll('&amp;', '&').replaceAll('&#39;', "'");
 }
 
-/** Returns a dead link as one error for each place of the content that holds its address. */
+/** Returns a dead link as one error for each place in the content with its address. */
 function placesOf(link: string, project: string, what: string, pages: readonly string[]): ContentError[] {
   const { kinds } = readContent(project);
   const hash = link.slice(link.indexOf('#'));
@@ -102,7 +102,7 @@ function placesOf(link: string, project: string, what: string, pages: readonly s
   return [{ file: `the page ${pages[0] ?? ''}${more}`, what, fix }];
 }
 
-/** Returns whether a line holds an address that does not go on: `/about` is not in `/about-us`. */
+/** Returns whether a line contains an address as a whole: `/about` is not in `/about-us`. */
 function holds(text: string, address: string): boolean {
   const at = text.indexOf(address);
   return at >= 0 && !/^[\w/#-]/.test(text.slice(at + address.length));

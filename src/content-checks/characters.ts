@@ -1,11 +1,11 @@
 import type { ContentError } from '#domain/content/error';
 
-/** A character beyond those that every typeface has. */
+/** A character that not every typeface has. */
 const unusual = /[^\x09-\x0d\x20-\x7e\xa0-\xff]/gu;
 
 /**
- * Returns the characters of a file that no typeface of the site has, each once a line. `characters` are the code points
- * that the typefaces have. A letter with marks counts as there where the letter and each of its marks are.
+ * Returns the characters of a file that no typeface of the site has, each once per line. `characters` are the code
+ * points of the typefaces. A letter with diacritics counts as present if the letter and each of its marks are.
  */
 export function characterErrors(source: string, characters: ReadonlySet<number>): Omit<ContentError, 'file'>[] {
   const isThere = (text: string) => [...text].every((each) => characters.has(each.codePointAt(0) ?? 0));
@@ -20,7 +20,7 @@ export function characterErrors(source: string, characters: ReadonlySet<number>)
   );
 }
 
-/** Returns a character with its number; the number alone where the character cannot be seen. */
+/** Returns a character with its code point, or only the code point of an invisible one. */
 function inWords(character: string): string {
   const number = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   return /[\p{C}\p{M}\p{Z}]/u.test(character) ? number : `'${character}' (${number})`;

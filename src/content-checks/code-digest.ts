@@ -3,19 +3,19 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What decides, besides its file, what becomes of an entry: the schemas and the rules that they are made of, what reads the
- * files, the Markdown processor with its settings, and the packages. Astro itself notices its version, src/content.config.ts
- * and those settings that can be written as JSON, which steps of the Markdown processor cannot.
+ * What else, besides its file, determines an entry: the schemas and their rules, the file readers, the Markdown
+ * processor with its settings, and the packages. Astro itself notices its version, src/content.config.ts and those
+ * settings that can be written as JSON, which steps of the Markdown processor cannot.
  */
-const makers = ['src/domain', 'src/content-checks', 'astro.config.mjs', 'package-lock.json'];
+const sources = ['src/domain', 'src/content-checks', 'astro.config.mjs', 'package-lock.json'];
 
 /**
- * Returns a digest of the code that makes entries out of content files: another one after each change of it. `project` is
- * the project's folder; what is not there counts as nothing.
+ * Returns a digest of the code that turns content files into entries; every change of it gives another. `project` is
+ * the project's folder; missing files are ignored.
  */
 export function codeDigest(project: string): string {
   const hash = createHash('sha256');
-  for (const file of makers.flatMap((maker) => filesOf(project, maker)))
+  for (const file of sources.flatMap((source) => filesOf(project, source)))
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(project, file)))

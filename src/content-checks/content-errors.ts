@@ -9,8 +9,8 @@ import type { ReadFile } from '#content-checks/read-file';
 import { readSurroundings } from '#content-checks/surroundings';
 
 /**
- * Returns every error of the content, in the order of the files: what `dev`, `build` and the tests ask alike. Errors
- * between files are looked for once every file can be read by itself: what refers to a broken file is not broken itself.
+ * Returns every error of the content, in the order of the files, for `dev`, `build` and the tests alike. Errors between
+ * files are only looked for once every single file is valid, because a reference to a broken file is not itself broken.
  * `project` is the project's folder.
  */
 export function contentErrors(project: string): ContentError[] {

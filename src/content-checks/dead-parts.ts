@@ -5,23 +5,22 @@ import { decoded, readPage } from '#content-checks/built-links';
 import { readContent } from '#content-checks/read-content';
 import { shared } from '#content-checks/shared';
 
-/** What was kept last: the page of errors shows it too. */
+/** The errors saved last, also shown on the page of errors. */
 const found = shared('dead-parts', () => ({ errors: [] as ContentError[] }));
 
-/** Returns the errors that were kept last. */
+/** Returns the errors saved last. */
 export function lastDeadParts(): readonly ContentError[] {
   return found.errors;
 }
 
-/** Keeps what was found, for the page of errors. */
+/** Saves the errors for the page of errors. */
 export function keepDeadParts(errors: ContentError[]): void {
   found.errors = errors;
 }
 
 /**
- * Looks, in development, for links of texts to parts of pages that are not there, by asking for those pages; a build looks
- * at all that it has made. `htmlOf` returns the page at a path, or null where there is none: that is an error of its
- * own.
+ * Finds, in development, links in texts to missing parts of pages, by requesting those pages; a build checks all of its
+ * output instead. `htmlOf` returns the page at a path, or null where there is none, which is reported elsewhere.
  */
 export async function findDeadParts(
   project: string,

@@ -7,9 +7,8 @@ import { contentErrors } from '#content-checks/content-errors';
 import { forgetContent } from '#content-checks/read-content';
 
 /**
- * Stops a build for any error in the content: at its start, before anything is made of it, for what the files say, and
- * at its end for links of the pages that lead nowhere. Each time every error is told at once. In development the site
- * stays up, and `reviewPages` shows the errors.
+ * Stops a build for any error in the content: at its start for errors in the files, and at its end for dead links of
+ * the pages. All errors are reported at once. In development the site stays up, and `reviewPages` shows the errors.
  */
 export function contentChecks(): AstroIntegration {
   let project = '';
@@ -20,10 +19,10 @@ export function contentChecks(): AstroIntegration {
         project = fileURLToPath(config.root);
         if (command === 'build' || command === 'sync') stopFor(contentErrors(project), logger);
       },
-      // By now Astro has what it needs of them.
+      // By now Astro has read all it needs.
       'astro:build:start': forgetContent,
       'astro:build:done': ({ dir, logger }) => {
-        // Tests and benches build without documents, to which pages link.
+        // Tests and benches build without the documents that pages link to.
         if (process.env['WITHOUT_FILES']) return;
         stopFor(deadBuiltLinks(fileURLToPath(dir), project), logger);
       },
@@ -31,7 +30,7 @@ export function contentChecks(): AstroIntegration {
   };
 }
 
-/** Ends the process where there are errors: a thrown one would be printed with where in the program it was thrown. */
+/** Exits the process if there are errors: a thrown error would be printed with a stack trace. */
 function stopFor(errors: readonly ContentError[], logger: AstroIntegrationLogger): void {
   if (errors.length === 0) return;
   logger.error(`${errorCount(errors)}\n${printedErrors(errors)}`);

@@ -4,8 +4,8 @@ import type { Question, WizardDefinition } from '#domain/content/wizard';
 import { leadLimits } from '#domain/lead/schema';
 
 /**
- * Returns where a wizard lets a visitor say more than a lead carries: the function would refuse that lead for its
- * length, whoever it is from. It is a check of its own because the schema of wizards knows nothing of leads.
+ * Returns the places where a wizard allows more text than a lead can carry: the function would reject every such lead
+ * for its length. Separate from the schema of wizards, which is independent of leads.
  */
 export function leadLimitErrors({ wizards }: Content): ContentError[] {
   return wizards.flatMap(({ file, data }) => [

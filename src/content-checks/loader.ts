@@ -11,11 +11,11 @@ import type { ReadFile } from '#content-checks/read-file';
 type Context = Parameters<Loader['load']>[0];
 
 /**
- * Returns the loader of one kind of content. Astro's own `glob` loader is not used, because in development it does not heal:
- * a file with an error disappears from the site with a line in the terminal, a picture that was missing stays missing
- * (https://github.com/withastro/astro/issues/13586), and a file whose name changes in its capitals alone is lost, because
- * its deletion is reported last. Here each change reads the folder anew, and an entry with an error stays as it was
- * until it is fixed. A build stops before this: `contentChecks` tells every error at once.
+ * Returns the loader of one kind of content. It replaces Astro's `glob` loader, which does not recover in development:
+ * a file with an error disappears from the site with only a line in the terminal, a missing picture stays missing
+ * (https://github.com/withastro/astro/issues/13586), and a file renamed only in its capitals is lost, because its
+ * deletion is reported last. Here each change reads the folder again, and an entry with an error keeps its last valid
+ * state until it is fixed. A build stops before this: `contentChecks` reports every error at once.
  */
 export function contentLoader(kind: ContentKind): Loader {
   return {
@@ -36,10 +36,10 @@ export function contentLoader(kind: ContentKind): Loader {
   };
 }
 
-/** How long (ms) to wait after a change: an editor that renames a file reports two. */
+/** How long (ms) to wait after a change: renaming a file in an editor reports two. */
 const afterChange = 50;
 
-/** Returns whether a changed file is one of a kind's, a picture, or a file whose values any text may name. */
+/** Returns whether a changed file is one of a kind's, a picture, or the source of a placeholder. */
 function concerns(kind: ContentKind, file: string): boolean {
   const where = contentKinds[kind];
   if (pictureName.test(file) || placeholderFiles.includes(file)) return true;
@@ -54,17 +54,17 @@ async function sync(project: string, kind: ContentKind, context: Context): Promi
   const makers = codeDigestOnce(context.config, project) + JSON.stringify(readPlaceholders(project));
   for (const [file, own] of wrong) {
     if (own.length === 0) await set(project, file, makers, context);
-    // Astro would stop at a picture that is not there, on every page: https://github.com/withastro/astro/issues/13586
+    // Astro would fail on a missing picture, on every page: https://github.com/withastro/astro/issues/13586
     else if (file.errors.length === 0) context.store.delete(file.id);
   }
   const there = new Set(files.map(({ id }) => id));
   for (const id of context.store.keys()) if (!there.has(id)) context.store.delete(id);
 }
 
-/** The digests of the code, each by the configuration that all collections of a process share. */
+/** The digests of the code, by the configuration that all collections of a process share. */
 const codeDigests = new WeakMap<Context['config'], string>();
 
-/** Returns the digest of the code that makes entries; of each process it is taken once. */
+/** Returns the digest of the code that makes entries; computed once per process. */
 function codeDigestOnce(config: Context['config'], project: string): string {
   const known = codeDigests.get(config) ?? codeDigest(project);
   codeDigests.set(config, known);
@@ -72,8 +72,8 @@ function codeDigestOnce(config: Context['config'], project: string): string {
 }
 
 /**
- * Puts an entry into the store, if it is not there as it is. `makers` stands for all that an entry is made by besides its
- * file: Astro keeps the store from build to build, and would publish what earlier code has made of the same file.
+ * Puts a new or changed entry into the store. `makers` represents everything besides its file that determines an entry:
+ * Astro keeps the store between builds, and would publish what earlier code made of the same file.
  */
 async function set(project: string, file: ReadFile, makers: string, context: Context): Promise<void> {
   const { store } = context;
@@ -81,7 +81,7 @@ async function set(project: string, file: ReadFile, makers: string, context: Con
   const digest = context.generateDigest(file.source + makers);
   const known = store.get(id);
   if (known?.digest === digest && known.filePath === filePath) return;
-  // The store takes nothing whose digest it has: a renamed file would keep its old name.
+  // The store ignores an entry with a known digest: a renamed file would keep its old name.
   if (known) store.delete(id);
   const address = project + filePath;
   const data = await context.parseData({ id, data: file.fields as Record<string, unknown>, filePath: address });
@@ -95,7 +95,7 @@ async function set(project: string, file: ReadFile, makers: string, context: Con
   } else store.set(entry);
 }
 
-/** Returns the schema and the loader of a kind of content: what a collection is made of. */
+/** Returns the schema and the loader of a kind of content, for its collection. */
 export function collectionOf<K extends ContentKind>(
   kind: K,
 ): { loader: Loader; schema: (typeof contentKinds)[K]['schema'] } {

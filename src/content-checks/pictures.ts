@@ -6,10 +6,10 @@ import { isThere, pictureName, plainName } from '#content-checks/read-content';
 import type { ReadFile } from '#content-checks/read-file';
 import { shared } from '#content-checks/shared';
 
-/** Where the guide tells editors to lay pictures. */
+/** The folder that the guide tells editors to use for pictures. */
 const pictureFolder = 'src/content/pictures';
 
-/** Returns the pictures of a text that cannot be shown: on another site, not there, no picture, or with a % in their names. */
+/** Returns errors for a text's pictures: on another site, missing, not a picture, or with a % in the name. */
 export function pictureErrors(project: string, { file, pictures }: ReadFile): ContentError[] {
   return pictures.flatMap(({ url, line }) => {
     const error = errorOf(project, file, url);
@@ -17,9 +17,9 @@ export function pictureErrors(project: string, { file, pictures }: ReadFile): Co
   });
 }
 
-type Said = Pick<ContentError, 'what' | 'fix'>;
+type Problem = Pick<ContentError, 'what' | 'fix'>;
 
-function errorOf(project: string, file: string, url: string): Said | undefined {
+function errorOf(project: string, file: string, url: string): Problem | undefined {
   const written = path.posix.relative(path.posix.dirname(file), `${pictureFolder}/${path.posix.basename(url)}`);
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url))
     return {
@@ -27,7 +27,7 @@ function errorOf(project: string, file: string, url: string): Said | undefined {
       fix: `Lay it into ${pictureFolder}, if its owner agrees, and write ${written}.`,
     };
   const name = decoded(url);
-  // In an address, % begins a code for a character. A name that has one is read in one way here and in another there.
+  // In an address, % begins a character code, so programs disagree on a name that contains one.
   if (name.includes('%')) {
     const { name: own, ext } = path.posix.parse(name);
     return {
@@ -49,7 +49,7 @@ function errorOf(project: string, file: string, url: string): Said | undefined {
     : undefined;
 }
 
-/** Returns an address as the file is called; one that cannot be read as an address, as it is. */
+/** Returns the file name in an address, or the address unchanged where it cannot be decoded. */
 function decoded(url: string): string {
   try {
     return decodeURIComponent(url);
@@ -58,10 +58,13 @@ function decoded(url: string): string {
   }
 }
 
-/** What browsers show. Astro stops a build at any other, without saying which text shows it. */
+/** The formats that browsers show. Astro stops a build at any other, without naming the text that shows it. */
 const shown = ['avif', 'gif', 'jpg', 'png', 'svg', 'webp'];
 
-/** Which files are pictures, by path, and the state of the file that says so: a picture may have many megabytes. */
+/**
+ * Whether a file is a picture, by path, with the file's state at the time of the check: pictures may have many
+ * megabytes.
+ */
 const known = shared('pictures', () => new Map<string, { state: string; readable: boolean }>());
 
 function isReadable(address: string): boolean {
@@ -74,7 +77,7 @@ function isReadable(address: string): boolean {
   return readable;
 }
 
-/** Returns whether the first bytes say a format that browsers show, and a size. */
+/** Returns whether the first bytes give a format that browsers show, and a size. */
 function hasSize(bytes: Buffer): boolean {
   try {
     return shown.includes(imageSize(bytes).type ?? '');

@@ -10,16 +10,16 @@ import { readYaml } from '#content-checks/yaml';
 
 const root = 'src/content';
 
-/** Files of src/content that are no entry: the guide, and the record of what visitors agreed to. */
+/** Files of src/content that are not entries: the guide, and the record of the consent wordings shown to visitors. */
 const others: readonly string[] = ['README.md', 'consent-wordings.yaml'];
 
-/** How files of pictures end. They may stand beside the texts that show them. */
+/** The endings of picture files, which may be beside the texts that show them. */
 export const pictureName = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** The files of one kind, and errors in their names. */
 export type KindFiles = { files: ReadFile[]; errors: ContentError[] };
 
-/** Returns the files of a kind of content, read. `project` is the project's folder. */
+/** Reads and returns the files of a kind of content. `project` is the project's folder. */
 export function readKind(project: string, kind: ContentKind): KindFiles {
   const where = contentKinds[kind];
   const placeholders = readPlaceholders(project);
@@ -42,7 +42,7 @@ export function readKind(project: string, kind: ContentKind): KindFiles {
   };
 }
 
-/** Returns every content file and the errors in their names; those of a file by itself are the file's own. */
+/** Returns every content file and the errors in their names; errors within a file are in the file's own list. */
 export function readContent(project: string): { kinds: Record<ContentKind, KindFiles>; errors: ContentError[] } {
   const kinds = Object.fromEntries(kindNames.map((kind) => [kind, readKind(project, kind)])) as Record<
     ContentKind,
@@ -52,8 +52,8 @@ export function readContent(project: string): { kinds: Record<ContentKind, KindF
 }
 
 /**
- * Returns the names of the files below a folder, with slashes; hidden ones and those of editors at work are left out. A
- * folder that is not there has none: Git keeps no empty one.
+ * Returns the names of the files below a folder, with slashes; hidden files and editors' temporary ones are left out. A
+ * missing folder has none: Git keeps no empty folders.
  */
 function namesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -63,7 +63,7 @@ function namesIn(folder: string): string[] {
     .sort();
 }
 
-/** How many folders the files of a kind stand below its own, and how a message says so. */
+/** The depth of a kind's files below its folder, and its wording in messages. */
 type Depth = 0 | 1 | 'any';
 const places: Record<Depth, string> = { 0: 'directly in', 1: 'in a folder of', any: 'in or below' };
 
@@ -118,7 +118,7 @@ function nameErrors(
   });
 }
 
-/** Returns a name as files of the content are called: small letters, figures, single hyphens, and folders as they are. */
+/** Returns a name in the form for content files: lowercase letters, figures, single hyphens; folders unchanged. */
 export function plainName(id: string): string {
   return id
     .normalize('NFD')
@@ -128,7 +128,7 @@ export function plainName(id: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Returns files of src/content that belong to no kind. */
+/** Returns the files of src/content that belong to no kind. */
 function strayFiles(project: string): ContentError[] {
   const places = Object.values(contentKinds);
   const folders = places.flatMap((where) => ('folder' in where ? [where.folder] : []));
@@ -143,16 +143,18 @@ function strayFiles(project: string): ContentError[] {
     }));
 }
 
-/** The files whose values texts name in braces. */
+/** The files with the values of placeholders in texts. */
 export const placeholderFiles: readonly string[] = [`${root}/site.yaml`, `${root}/roi.yaml`];
 
-/** The placeholders as they were read last, and the texts they were read from. */
+/** The placeholders last read, and the texts they were read from. */
 const last = shared('placeholders', (): { texts: string; placeholders: Placeholders } => ({
   texts: '',
   placeholders: {},
 }));
 
-/** Returns what texts may name in braces. What cannot be read is empty or 0 there, and told where its own file is. */
+/**
+ * Returns the placeholders for texts. A value that cannot be read is empty or 0 here; its own file's check reports it.
+ */
 export function readPlaceholders(project: string): Placeholders {
   const texts = placeholderFiles.map((file) => textOf(path.join(project, file)));
   if (texts.join('\0') === last.texts) return last.placeholders;
@@ -183,10 +185,10 @@ function fieldsIn(yaml: string): Record<string, unknown> {
   }
 }
 
-/** What was read before, by path: a file is read anew only when its bytes or the placeholders have changed. */
+/** Files already read, by path: a file is read again only when its bytes or the placeholders have changed. */
 const saved = shared('content', () => new Map<string, { bytes: Buffer; placeholders: Placeholders; file: ReadFile }>());
 
-/** Forgets the files that were read: of thousands, they are a part of the memory that a build needs. */
+/** Forgets the files that were read: thousands of them take a part of the memory that a build needs. */
 export function forgetContent(): void {
   saved.clear();
 }
@@ -201,7 +203,7 @@ function read(project: string, place: Pick<ReadFile, 'file' | 'kind' | 'id'>, pl
   return file;
 }
 
-/** Returns whether a file is there under exactly this name: small letters and capitals are told apart on every system. */
+/** Returns whether a file exists under exactly this name: case-sensitive on every system. */
 export function isThere(project: string, file: string): boolean {
   const address = path.join(project, file);
   try {

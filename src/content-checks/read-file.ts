@@ -12,7 +12,7 @@ import { parsedFields } from '#content-checks/schema-errors';
 import { shownCharacters } from '#content-checks/typefaces';
 import { readYaml } from '#content-checks/yaml';
 
-/** A content file as it was read. */
+/** A content file as read. */
 export type ReadFile = {
   /** The path from the project's folder. */
   file: string;
@@ -21,11 +21,11 @@ export type ReadFile = {
   mdx: boolean;
   /** The whole file, without a byte order mark. */
   source: string;
-  /** Its fields as its schema gives them; meaningless where there are errors. */
+  /** Its fields as parsed by its schema; meaningless where there are errors. */
   data: unknown;
   /** Its fields as written, with placeholders replaced. */
   fields: unknown;
-  /** The text below the fields. Empty in files that are all fields. */
+  /** The text below the fields. Empty in files without text. */
   text: string;
   links: Address[];
   pictures: Address[];
@@ -37,8 +37,8 @@ export type ReadFile = {
 type Place = { file: string; kind: ContentKind; id: string };
 
 /**
- * Returns a content file as read from its bytes, with every error that the file has by itself. `placeholders` are
- * replaced in fields and Markdown.
+ * Returns a content file read from its bytes, with every error within the file. `placeholders` are replaced in fields
+ * and Markdown.
  */
 export function readFileBytes(place: Place, bytes: Buffer, placeholders: Placeholders): ReadFile {
   const nothing: ReadFile = {
@@ -78,7 +78,7 @@ export function readFileBytes(place: Place, bytes: Buffer, placeholders: Placeho
   const { data: written, errors: unread, lineOf } = readYaml(parts.yaml, parts.above);
   if (unread.length > 0) return failed(...unread);
   const fields = withPlaceholders(written, placeholders);
-  // In MDX, what stands in braces is an expression, and refused.
+  // In MDX, text in braces is an expression, and refused.
   const text = nothing.mdx ? parts.text : withPlaceholders(parts.text, placeholders);
   const parsed = parsedFields(contentKinds[place.kind].schema, fields);
   const wrongFields = parsed.errors.map((error) => {
@@ -108,8 +108,8 @@ export function readFileBytes(place: Place, bytes: Buffer, placeholders: Placeho
 }
 
 /**
- * Returns the pictures that fields name by where they are: `../pictures/maya-okafor.jpg`. Fields have the name of the file as
- * it is, addresses have a code in place of its %.
+ * Returns the pictures that fields name by path: `../pictures/maya-okafor.jpg`. Fields have the plain file name;
+ * addresses encode its %.
  */
 function picturesIn(fields: unknown, lineOf: ReadFile['lineOf'], field: readonly PropertyKey[] = []): Address[] {
   if (typeof fields === 'string')
@@ -120,7 +120,7 @@ function picturesIn(fields: unknown, lineOf: ReadFile['lineOf'], field: readonly
   );
 }
 
-/** Returns bytes as text without a byte order mark, or null where they are no UTF-8. */
+/** Returns bytes as text without a byte order mark, or null where they are not UTF-8. */
 function decoded(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -129,13 +129,13 @@ function decoded(bytes: Uint8Array): string | null {
   }
 }
 
-/** Returns the first line that is no UTF-8. */
+/** Returns the first line that is not UTF-8. */
 function firstWrongLine(bytes: Buffer): number {
   const lines = bytes.toString('latin1').split('\n');
   return 1 + lines.findIndex((line) => decoded(Buffer.from(line, 'latin1')) === null);
 }
 
-/** Words that were saved in one encoding and read in another: 'cafÃ©', 'itâ€™s', or signs that nobody could read. */
+/** Words saved in one encoding and read in another: 'cafÃ©', 'itâ€™s', or undecodable characters. */
 const garbledWords = /\uFFFD|Ã[\u0080-\u00BF]|Â[\u0080-\u00BF]|â€/;
 
 function garbled(source: string): Omit<ContentError, 'file'>[] {
@@ -158,7 +158,7 @@ function lineMatching(source: string, pattern: RegExp): number | undefined {
 
 type Parts = { yaml: string; above: number; text: string; before: number };
 
-/** Returns the fields and the text of a Markdown file, or what is wrong with the lines of `---` between them. */
+/** Returns the fields and the text of a Markdown file, or the error in the lines of `---` between them. */
 function frontMatter(source: string): Parts | Omit<ContentError, 'file'> {
   const fix = 'The first line is ---, then come the fields, then a second line of ---, then the text.';
   const lines = source.split(/\r?\n/);

@@ -3,7 +3,7 @@ import type { ContentError } from '#domain/content/error';
 import { nearestName } from '#domain/content/nearest';
 import { isRecord } from '#domain/record';
 
-/** A schema of any kind, and what it is made of. */
+/** A schema of any kind, and its description. */
 type Schema = z.core.$ZodType;
 type Part = { description: string | undefined; schema: Schema | undefined };
 
@@ -11,14 +11,14 @@ type Part = { description: string | undefined; schema: Schema | undefined };
 type FieldError = Pick<ContentError, 'what' | 'fix'> & { field: readonly PropertyKey[] };
 
 /**
- * Returns what is wrong with the data of a content file in the words of an editor: the field, what is wrong with it, and
- * how to fix it (the description of the field). Empty when the data fits the schema.
+ * Returns the errors in a content file's data in an editor's words: the field, what is wrong with it, and how to fix it
+ * (the description of the field). Empty when the data fits the schema.
  */
 export function schemaErrors(schema: z.ZodType, data: unknown): FieldError[] {
   return parsedFields(schema, data).errors;
 }
 
-/** Returns the data of a content file as its schema gives it (undefined where it does not fit), and what is wrong with it. */
+/** Returns a content file's data as parsed by its schema (undefined where it does not fit), and its errors. */
 export function parsedFields(schema: z.ZodType, data: unknown): { data: unknown; errors: FieldError[] } {
   const parsed = schema.safeParse(data);
   const issues = parsed.error?.issues ?? [];
@@ -104,7 +104,7 @@ function step(schema: Schema | undefined, key: PropertyKey): Part {
   return option ? step(option, key) : { schema: undefined, description: undefined };
 }
 
-/** Returns, of schemas that differ by one field such as `kind`, the one that the data has chosen. */
+/** Returns, of schemas distinguished by one field such as `kind`, the one that the data has. */
 function chosen(schema: Schema | undefined, value: unknown): Schema | undefined {
   const plain = unwrapped(schema);
   const def = plain?._zod.def as { discriminator?: string; options?: Schema[] } | undefined;

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Surroundings } from '#domain/content/checks/content';
 
-/** First parts of addresses that nothing here names: functions, Astro's own files, and the home page by its file. */
+/** First parts of addresses not found in the code: functions, Astro's own files, and the home page by its file. */
 const reservedByName = ['.netlify', '_astro', 'index'];
 
-/** Where code names addresses of its own: of functions, and of the pages for editors in development. */
-const routing = ['netlify/functions', 'src/review'];
+/** Folders whose code defines further addresses: of functions, and of the pages for editors in development. */
+const routingFolders = ['netlify/functions', 'src/review'];
 
-/** The rooms of src/ whose code shows content. */
-const showing = ['components', 'islands', 'layouts', 'pages', 'queries'];
+/** The folders of src/ whose code shows content. */
+const contentFolders = ['components', 'islands', 'layouts', 'pages', 'queries'];
 
-/** Returns what surrounds the content. `project` is the project's folder. */
+/** Returns the site's code and files as far as content depends on them. `project` is the project's folder. */
 export function readSurroundings(project: string): Surroundings {
   const pages = readdirSync(path.join(project, 'src/pages'), { withFileTypes: true });
   const made = filesBelow(path.join(project, 'src/pages')).filter((file) => /\.ts$/.test(file) && !file.includes('['));
@@ -31,23 +31,23 @@ export function readSurroundings(project: string): Surroundings {
   };
 }
 
-/** Returns the first parts of the addresses that code gives itself: `path: '/admin'`, `pattern: '/review/wizards'`. */
+/** Returns the first parts of the addresses that code defines: `path: '/admin'`, `pattern: '/review/wizards'`. */
 function namedAddresses(project: string): string[] {
-  return routing.flatMap((room) =>
-    filesBelow(path.join(project, room)).flatMap((file) =>
-      [...readFileSync(path.join(project, room, file), 'utf8').matchAll(/\b(?:path|pattern): '\/([\w-]+)/g)].map(
+  return routingFolders.flatMap((folder) =>
+    filesBelow(path.join(project, folder)).flatMap((file) =>
+      [...readFileSync(path.join(project, folder, file), 'utf8').matchAll(/\b(?:path|pattern): '\/([\w-]+)/g)].map(
         ([, first = '']) => first,
       ),
     ),
   );
 }
 
-/** Returns the words in quotation marks in the code that shows content. */
+/** Returns the strings in quotation marks in the code that shows content. */
 function quotedWords(project: string): Set<string> {
   const words = new Set<string>();
-  for (const room of showing)
-    for (const file of filesBelow(path.join(project, 'src', room)).filter((name) => /\.(?:astro|tsx?)$/.test(name)))
-      for (const [, word = ''] of readFileSync(path.join(project, 'src', room, file), 'utf8').matchAll(
+  for (const folder of contentFolders)
+    for (const file of filesBelow(path.join(project, 'src', folder)).filter((name) => /\.(?:astro|tsx?)$/.test(name)))
+      for (const [, word = ''] of readFileSync(path.join(project, 'src', folder, file), 'utf8').matchAll(
         /['"]([a-z0-9-]+(?:\/[a-z0-9-]+)?)['"]/g,
       ))
         words.add(word);

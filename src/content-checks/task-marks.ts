@@ -1,11 +1,11 @@
 import { defineHastPlugin } from 'satteri';
 
-/** What the marks of a task list are called. */
+/** The names of the marks of a task list. */
 const words = { done: 'Done', open: 'To do' };
 
 /**
- * A step of the Markdown processor: makes the check boxes of task lists (`- [ ]`) into marks with a name. A box would be a
- * control without a name that nobody can use. Their look is in src/styles/prose.css.
+ * A step of the Markdown processor: turns the checkboxes of task lists (`- [ ]`) into named marks. A checkbox would be
+ * a control without a name or function. Their style is in src/styles/prose.css.
  */
 export const taskMarks = defineHastPlugin({
   name: 'task-marks',

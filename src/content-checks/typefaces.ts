@@ -4,7 +4,7 @@ import { charactersOf } from '#domain/text/typeface';
 
 const require = createRequire(import.meta.url);
 
-/** One file of each typeface that the documents and pictures are set in: what one of them has, can be shown. */
+/** One file of each typeface for documents and pictures: a character in any of them can be shown. */
 const files = [
   '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
   '@expo-google-fonts/funnel-display/500Medium/FunnelDisplay_500Medium.ttf',
@@ -13,7 +13,7 @@ const files = [
 
 let saved: Set<number> | undefined;
 
-/** Returns the characters (code points) that the site's typefaces have. */
+/** Returns the characters (code points) of the site's typefaces. */
 export function shownCharacters(): Set<number> {
   saved ??= new Set(files.flatMap((file) => [...charactersOf(readFileSync(require.resolve(file)))]));
   return saved;

@@ -1,6 +1,6 @@
 import { defineHastPlugin, type HastVisitorContext } from 'satteri';
 
-/** Blocks whose text runs on from line to line, with the longest word (characters) that is kept whole in each. */
+/** Blocks with running text, and the longest word (characters) that is kept whole in each. */
 const longestIn: Partial<Record<string, number>> = { p: 12, li: 12, dd: 12, td: 12, h2: 12, h3: 16, h4: 16, dt: 16 };
 /** Elements within such text. */
 const inline = ['a', 'strong', 'em'];
@@ -8,9 +8,9 @@ const inline = ['a', 'strong', 'em'];
 const compound = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 
 /**
- * A step of the Markdown processor: keeps short words with a hyphen on one line. A browser breaks after every hyphen, and
- * 'e-' at the end of a line reads like a mistake; a no-break hyphen would be another character, which a search for the word
- * does not find.
+ * A step of the Markdown processor: keeps short hyphenated words on one line. A browser breaks after every hyphen, and
+ * 'e-' at the end of a line reads like a mistake; a no-break hyphen would be another character, which a search for the
+ * word does not find.
  */
 export const wholeWords = defineHastPlugin({
   name: 'whole-words',
@@ -22,7 +22,12 @@ export const wholeWords = defineHastPlugin({
       if (word.length > longest) continue;
       const text = { type: 'text', value: word } as const;
       if (index > end) parts.push({ type: 'text', value: node.value.slice(end, index) });
-      parts.push({ type: 'element', tagName: 'span', properties: { className: ['whitespace-nowrap'] }, children: [text] });
+      parts.push({
+        type: 'element',
+        tagName: 'span',
+        properties: { className: ['whitespace-nowrap'] },
+        children: [text],
+      });
       end = index + word.length;
     }
     if (parts.length === 0) return;
@@ -31,7 +36,7 @@ export const wholeWords = defineHastPlugin({
   },
 });
 
-/** Returns the longest word that is kept whole in a text, 0 where its text does not run on. */
+/** Returns the longest word to keep whole in a text, 0 where it is not running text. */
 function longestAround(node: Parameters<HastVisitorContext['parent']>[0], context: HastVisitorContext): number {
   const parent = context.parent(node);
   if (parent?.type !== 'element') return 0;

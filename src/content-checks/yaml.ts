@@ -1,11 +1,11 @@
 import { type Document, isCollection, isPair, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import type { ContentError } from '#domain/content/error';
 
-/** The fields of a file: their values, and where each stands. */
+/** The fields of a file: their values and positions. */
 type Fields = {
   data: unknown;
   errors: Pick<ContentError, 'line' | 'what' | 'fix'>[];
-  /** Returns the line of a field, counted from 1; of a field that is not there, the line of what it would stand in. */
+  /** Returns the line of a field, counted from 1; for a missing field, the line of the innermost parent that exists. */
   lineOf(field: readonly PropertyKey[]): number | undefined;
 };
 
@@ -15,7 +15,7 @@ export function readYaml(text: string, before: number): Fields {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => before + lines.linePos(offset).line;
   const [error] = document.errors;
-  if (error) return { data: undefined, errors: [told(error, text, lineAt)], lineOf: () => undefined };
+  if (error) return { data: undefined, errors: [errorInWords(error, text, lineAt)], lineOf: () => undefined };
   const data = valueOf(document);
   if (data instanceof Error) {
     const what = 'a value begins with *, which stands for a name that is not there';
@@ -30,8 +30,8 @@ export function readYaml(text: string, before: number): Fields {
 }
 
 /**
- * Returns where each field of a text in YAML stands. The text is parsed again for the first answer: most files are never
- * asked about, and the documents of a thousand hold 31 MB.
+ * Returns a function for the line of each field in a YAML text. The text is parsed again at the first call: most files
+ * never need it, and the documents of a thousand take 31 MB.
  */
 function linesOf(text: string, before: number): Fields['lineOf'] {
   let parsed: { document: Document; lines: LineCounter } | undefined;
@@ -73,11 +73,11 @@ function rangeOf(node: unknown): number | undefined {
   return (node as { range?: [number, number, number] | null } | undefined)?.range?.[0];
 }
 
-/** A value that begins with a quotation mark and has none at the end of its line. */
+/** A value that begins with a quotation mark and does not end with one on the same line. */
 const openQuote = /(['"])(?<=(?:^|[:-])[ ]+\1)(?!.*\1[ ]*(?:#.*)?$)/m;
 
-/** Returns an error of the parser in the words of an editor. */
-function told(
+/** Returns a parser error in an editor's words. */
+function errorInWords(
   { code, message, pos }: YAMLError,
   text: string,
   lineAt: (offset: number) => number,
@@ -122,7 +122,7 @@ function told(
         fix: "Write name: value. Longer texts begin with '>-' after the colon and are indented below it.",
       };
     case 'MULTIPLE_DOCS': {
-      // The error is where the next fields begin: with a line of ---, or below one of three full stops.
+      // The error is at the start of the next document: a line of ---, or below one of three full stops.
       const sign = text.startsWith('---', pos[0]) ? '---' : '...';
       const at = sign === '---' ? pos[0] : Math.max(0, text.search(/^\.\.\./m));
       return {

@@ -1,7 +1,7 @@
 /**
- * The five layers of a technology stack, top to bottom: the one order that the mark, the drawn stack, the
- * directory and the recommendations share. `key` is the short name used by design tokens (`--ai-top`) and glyphs.
- * Specification §3: the five directory categories.
+ * The five layers of a technology stack, top to bottom: the order that the mark, the drawn stack, the directory and the
+ * recommendations share. `key` is the short name in design tokens (`--ai-top`) and glyphs. Specification §3: the five
+ * directory categories.
  */
 export const layers = [
   { key: 'ai', name: 'AI & Automation' },
@@ -15,10 +15,10 @@ export type Layer = (typeof layers)[number];
 export type LayerKey = Layer['key'];
 export type LayerName = Layer['name'];
 
-/** The names alone, as a non-empty tuple: what content schemas enumerate. */
+/** The layer names as a non-empty tuple, for the enums of content schemas. */
 export const layerNames = layers.map((layer) => layer.name) as [LayerName, ...LayerName[]];
 
-/** Returns the layer with this name. Every `LayerName` has one, so it never fails. */
+/** Returns the layer with this name. Never fails: every `LayerName` has a layer. */
 export function layerOf(name: LayerName): Layer {
   return layers.find((layer) => layer.name === name) ?? layers[0];
 }

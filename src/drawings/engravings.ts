@@ -1,11 +1,11 @@
 /*
- * What is engraved in the plates of the stack, one plan for each layer: on the home page, beside the wizards and in
- * pictures of shared pages.
+ * The engravings on the plates of the stack, one plan for each layer: on the home page, beside the wizards and in
+ * pictures for shared links.
  */
 
 import type { LayerKey } from '#domain/layers';
 
-/** A floor plan on a plate of 100 × 100: lines, dashed lines, filled parts, and the one part picked out in white. */
+/** A floor plan on a plate of 100 × 100: lines, dashed lines, filled parts, and the one part in white. */
 export type Engraving = { lines: string; dashed?: string; filled: string; picked: string };
 
 type Box = readonly [x: number, y: number, width: number, height: number];

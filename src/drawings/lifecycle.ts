@@ -1,19 +1,19 @@
-/* The advisory lifecycle on a scale of weeks: on the page of the services and in the brochure. */
+/* The advisory lifecycle on a scale of weeks: on the services page and in the brochure. */
 
-/** Where a phase begins and ends, in weeks from the start. */
+/** The start and end of a phase, in weeks from the start of the lifecycle. */
 export type PhaseWeeks = { from: number; to: number };
 
 /**
- * A phase's bar on the scale, `start` and `end` as shares of its width. `goesOn`: it has no end and reaches to the end of
- * the scale. `isLate`: it begins in the second half, so its name stands before it.
+ * A phase's bar on the scale, `start` and `end` as shares of its width. `goesOn`: the phase has no end, so its bar
+ * reaches the end of the scale. `isLate`: it begins in the second half, so its name is before the bar.
  */
 export type LifecycleBar = { start: number; end: number; goesOn: boolean; isLate: boolean };
 
-/** How many weeks the scale goes on behind the last phase, which has no end. */
+/** The weeks on the scale beyond the last phase, which has no end. */
 const after = 3;
 const weeksBetweenTicks = 7;
 
-/** Returns the bars of the phases in their order, and the weeks that the scale names with their places as shares. */
+/** Returns the bars of the phases in order, and the labelled weeks with their positions as shares. */
 export function lifecycleGeometry(phases: readonly PhaseWeeks[]): {
   bars: LifecycleBar[];
   ticks: { week: number; at: number }[];

@@ -1,4 +1,4 @@
-/* The mark of the agency: in the header, on the 404 page, in icons, pictures and documents. */
+/* The agency's mark: in the header, on the 404 page, in icons, pictures and documents. */
 
 /** Left and right end of each of the mark's five slabs, top to bottom: shifted so that they spell an S. */
 const slabs = [

@@ -1,6 +1,6 @@
-/* Large numerals on the edge of the text below them: a digit's own room to its left is taken back. */
+/* Optical alignment of large numerals with the text below them: removes a digit's left side bearing. */
 
-/** The room to the left of a digit of Funnel Display at weight 300, as a class that takes it back. */
+/** The class that offsets the left side bearing of a digit in Funnel Display at weight 300. */
 const hanging: Readonly<Record<string, string>> = {
   '1': '-ms-[0.078em]',
   '2': '-ms-[0.046em]',
@@ -8,7 +8,7 @@ const hanging: Readonly<Record<string, string>> = {
   '6': '-ms-[0.046em]',
 };
 
-/** Returns the class that puts the first sign of a figure, a digit or `$`, on the edge of its text. */
+/** Returns the class that aligns the first sign of a figure, a digit or `$`, with the edge of its text. */
 export function hungNumeral(figure: string): string {
   return hanging[figure.charAt(0)] ?? '-ms-[0.031em]';
 }

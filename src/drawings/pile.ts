@@ -1,14 +1,14 @@
 /*
- * A statistic as a pile of slabs: at the head of each industry page and in its picture for shared links.
+ * A statistic as a pile of slabs: at the top of each industry page and in its picture for shared links.
  */
 
 /** One slab: three faces as SVG paths. */
 export type Slab = { top: string; left: string; right: string };
 
 /**
- * A pile as SVG: how many slabs stay and how many are `gone`, slid out at the top. `slab` is the lowest one. The others are
- * transforms: `onNext` raises a slab onto the one below it, `slidOut` moves the lowest slab to where the lowest of those
- * that are gone lies, and `onTop` lays a square of 100 by 100 on it.
+ * A pile as SVG: the number of slabs that stay and of those that are `gone`, slid out at the top. `slab` is the lowest
+ * slab. The others are transforms: `onNext` raises a slab onto the one below it, `slidOut` moves the lowest slab to the
+ * position of the lowest one that is gone, and `onTop` places a square of 100 by 100 on it.
  */
 export type Pile = {
   viewBox: string;
@@ -23,13 +23,13 @@ export type Pile = {
 const slabCount = 20;
 const percentPerSlab = 100 / slabCount;
 const [halfWidth, halfHeight, thickness, rise] = [190, 66, 9, 19];
-/** How far the slabs that are gone are slid to the right and up. */
+/** How far the slabs that are gone are shifted to the right and up. */
 const slide = { x: 64, y: 26 };
 const padding = 4;
 
 /**
- * Returns twenty slabs of five per cent each; as many as the figure says are slid out at the top. `percent` is a multiple
- * of 5 from 5 to 95: some slabs stay, and some are gone.
+ * Returns twenty slabs of five per cent each, with the percentage slid out at the top. `percent` is a multiple of 5
+ * from 5 to 95, so that some slabs stay and some are gone.
  */
 export function pileGeometry(percent: number): Pile {
   const gone = Math.round(percent / percentPerSlab);
@@ -37,10 +37,10 @@ export function pileGeometry(percent: number): Pile {
   const height = 2 * halfHeight + slabCount * rise + thickness + 2 * padding + slide.y;
   const width = 2 * halfWidth + slide.x + 2 * padding;
   const [w, h] = [halfWidth, halfHeight];
-  /** The middle of the lowest slab's top. */
+  /** The centre of the lowest slab's top. */
   const [x, y] = [w + padding, height - padding - thickness - h];
   return {
-    // Nothing is left free below: a pile stands on the line that its picture ends on.
+    // No padding below: a pile stands on the bottom edge of its picture.
     viewBox: `0 0 ${width} ${height - padding}`,
     staying,
     gone,

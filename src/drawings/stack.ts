@@ -1,26 +1,26 @@
 /*
- * The stack of five plates, one for each layer: on the home page, beside the wizards, where it fills up with answers, and
- * in pictures of shared pages.
+ * The stack of five plates, one for each layer: on the home page, beside the wizards, where answers fill it, and in
+ * pictures for shared links.
  */
 
 import { type LayerKey, layers } from '#domain/layers';
 
-/** Half width, half height and thickness of a plate and the distance from one to the next, in drawing units. */
+/** Half width, half height and thickness of a plate, and the distance between plates, in drawing units. */
 export type StackSize = { halfWidth: number; halfHeight: number; thickness: number; gap: number };
 
-/** The home page's large stack, the smaller one beside the wizards, and one beside a list, with room for a row at each plate. */
+/** Sizes: large for the home page, smaller beside the wizards, and with room for a row at each plate beside a list. */
 export const heroStack: StackSize = { halfWidth: 250, halfHeight: 92, thickness: 15, gap: 112 };
 export const asideStack: StackSize = { halfWidth: 230, halfHeight: 84, thickness: 12, gap: 70 };
 export const listedStack: StackSize = { ...heroStack, gap: 128 };
 
-/** One isometric plate: three faces as SVG paths, and the matrix that lays a 100 × 100 engraving on its top. */
+/** One isometric plate: three faces as SVG paths, and the matrix that places a 100 × 100 engraving on its top. */
 export type Plate = { key: LayerKey; index: number; top: string; left: string; right: string; engraving: string };
 
 const padding = 6;
 
 /**
- * Returns the five plates of the stack as SVG geometry, bottom plate first (the order to paint in), with the dashed guide
- * lines that hold them together.
+ * Returns the five plates of the stack as SVG geometry, bottom plate first (the paint order), with the dashed guide
+ * lines that connect them.
  */
 export function stackGeometry(size: StackSize): { viewBox: string; guides: string; plates: Plate[] } {
   const { halfWidth: w, halfHeight: h, thickness: t, gap } = size;
@@ -32,7 +32,7 @@ export function stackGeometry(size: StackSize): { viewBox: string; guides: strin
     return {
       key: layer.key,
       index,
-      // From their first corner on they are the same on every plate, which a page's compression makes use of.
+      // Relative after the first point, so equal on every plate, which helps the page's compression.
       top: `M${x} ${at - h}l${w} ${h} ${-w} ${h} ${-w} ${-h}z`,
       left: `M${x - w} ${at}l${w} ${h}v${t}l${-w} ${-h}z`,
       right: `M${x + w} ${at}l${-w} ${h}v${t}l${w} ${-h}z`,

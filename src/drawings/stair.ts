@@ -1,6 +1,6 @@
-/* Savings that add up over twelve months, as a stair of slabs: in the ROI calculator. */
+/* Cumulative savings over twelve months as a stair of slabs: in the ROI calculator. */
 
-/** One month's savings in the pile of a month: a leaning slab as an SVG path. */
+/** One month's savings in a month's pile: a leaning slab as an SVG path. */
 export type StairSlab = { month: number; path: string; isPaidBack: boolean };
 
 const months = 12;
@@ -9,14 +9,14 @@ const [gap, space, lean] = [7, 4, 4];
 
 export const stairViewBox = `0 0 ${months * column} ${months * row}`;
 
-/** Returns how high the pile of a month is, as a share of the drawing. */
+/** Returns the height of a month's pile as a share of the drawing. */
 export function stairHeight(month: number): number {
   return month / months;
 }
 
 /**
- * Returns the slabs of the stair: the pile of month n has n slabs, each worth one month. Those above the payback's
- * height come after it.
+ * Returns the slabs of the stair: the pile of month n has n slabs, each worth one month. Slabs above the payback's
+ * height come after it (`isPaidBack`).
  */
 export function stairSlabs(paybackMonth: number | null): StairSlab[] {
   return Array.from({ length: months }, (_, index) => index + 1).flatMap((month) =>

@@ -17,23 +17,23 @@ import { lightColours } from '#drawings/colours';
 type Bytes = Uint8Array<ArrayBuffer>;
 type Make = () => Bytes | Promise<Bytes>;
 
-/** How long (ms) a file stays in the cache that no build has asked for. */
+/** How long (ms) an unused file stays in the cache. */
 const maxAge = 30 * 24 * 3_600_000;
-/** What decides, besides content and theme, what a file looks like: templates, drawings, code, the packages' versions. */
+/** The sources of a file's look besides content and theme: templates, drawings, code, the packages' versions. */
 const sources = ['src/{files,drawings}/**/*.*', 'src/domain/layers.ts', 'package-lock.json'];
 const fromCache = fileCache(path.resolve('node_modules/.cache/smartstack'), digestOfSources);
 
 /**
- * Returns the file that an earlier build made from the same content, sources and theme, or else a new one.
- * `npm run dev` makes each anew, because the sources change under it.
+ * Returns the file that an earlier build made from the same content, sources and theme, or a new one. `npm run dev`
+ * always makes a new one, because the sources change during it.
  */
 export async function cached(content: unknown, make: Make): Promise<Bytes> {
   return import.meta.env.DEV ? make() : fromCache(content, make);
 }
 
 /**
- * Returns a cache in a folder: each file is named after its content and `version`, the digest of what made it. Files
- * that nothing has asked for within `maxAge` are removed when a new one comes.
+ * Returns a cache in a folder: each file is named after its content and `version`, the digest of its sources. Files
+ * that were not requested within `maxAge` are removed when a new one is added.
  */
 export function fileCache(folder: string, version: () => string): (content: unknown, make: Make) => Promise<Bytes> {
   let current: string | undefined;
@@ -49,7 +49,7 @@ export function fileCache(folder: string, version: () => string): (content: unkn
       const bytes = await make();
       if (!isCleaned) clean(folder);
       isCleaned = true;
-      // Two builds may make the same file at once: each puts it there whole.
+      // Two builds may make the same file at once: each moves its complete file into place.
       writeFileSync(`${file}.${process.pid}`, bytes);
       renameSync(`${file}.${process.pid}`, file);
       return bytes;

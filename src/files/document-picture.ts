@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** The widest picture that a document takes, in pixels: its text is 17 cm wide, 200 pixels to the inch. */
+/** The widest picture in a document, in pixels: its text is 17 cm wide, at 200 pixels to the inch. */
 const widest = 1300;
 
-/** A picture made ready for the typesetter: where it finds it, and how much of the text's width it takes. */
+/** A picture ready for the typesetter: its path there, and its share of the text's width. */
 export type PrintedPicture = { url: string; path: string; share: number; bytes: Uint8Array };
 
 /**
- * Returns a picture of a document in a form that the typesetter reads (JPEG, PNG where it is transparent, SVG as it is),
- * no wider than it is printed. `digest` names it, so that a changed picture is another one.
+ * Returns a document's picture in a format that the typesetter reads (JPEG, PNG if transparent, SVG unchanged), no
+ * wider than printed. `digest` is part of its name, so that a changed picture gets a new name.
  */
 export async function documentPicture({
   url,

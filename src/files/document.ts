@@ -7,13 +7,13 @@ import { type LayerKey, layers } from '#domain/layers';
 import { lifecycleGeometry } from '#drawings/lifecycle';
 import template from './document.typ?raw';
 
-/** What a document shows: its own words, and the facts of the entries it belongs to. */
+/** The content of a document: its own text, and the facts of the entries it belongs to. */
 export type DocumentContent = {
   title: string;
   summary: string;
-  /** Whom it is for, beside the agency's name: an industry. */
+  /** The audience after the agency's name: an industry. */
   audience?: string;
-  /** What the cover draws: figures as piles, the stack with the names of its layers, or the stack in outline. */
+  /** The cover's drawing: figures as piles, the stack with the names of its layers, or the stack in outline. */
   cover:
     | { figures: { percent: number; label: string; layer: LayerKey; emblem?: EmblemName; of?: string }[] }
     | 'stack'
@@ -46,31 +46,34 @@ export type DocumentContent = {
     outcomes: string[];
     color: string;
   }[];
-  /** Whether to close with questions made from the industry: for a document that nobody has written a body for. */
+  /** Whether to close with questions made from the industry: for a document without a written body. */
   questions: boolean;
-  /** The body as a tree, and the files of the pictures that it names. */
+  /** The body as a tree, and the files of its pictures. */
   body: { tree: MarkdownNode; pictures: { url: string; file: string; digest: string }[] };
-  /** The agency's addresses, for the last lines and for links into the site. */
+  /** The agency's addresses, for the last lines and for links to the site. */
   contact: { name: string; url: string; email: string; phone: string; bookingUrl: string };
 };
 
-/** The names of the layers' colours in the theme, by layer. */
+/** The theme's colour name for each layer. */
 const layerColours = Object.fromEntries(layers.map(({ key, name }) => [name, `${key}-top`]));
 
-/** How wide the spaces between lines and blocks are set, as shares of the usual, in the order to try them in. */
+/** Line and block spacing as shares of the normal one, in the order to try them. */
 const spacings = [1, 0.91, 1.09, 0.94, 1.06, 0.88, 1.12, 0.97, 1.03, 0.85];
-/** The share that the text has to fill: of the last page, above the closing lines, and of each other one. */
+/**
+ * The minimum share of a page that the text has to fill: of the last page, above the closing lines, and of every other
+ * one.
+ */
 const leastFilled = { last: 0.33, other: 0.7 };
-/** How many rows of a table that goes on to another page stay together on either. */
+/** The minimum number of rows on either side of a table's page break. */
 const leastRows = 3;
-/** Documents have four to eight pages. */
+/** The upper limit; documents have four to eight pages. */
 const mostPages = 8;
 
 /**
  * Returns a document as PDF/UA: tagged, titled, Canadian English, fonts embedded, the same bytes for the same content.
- * The template renders the parsed Markdown node by node, so no word is ever taken for markup; a node or a character it
- * does not know stops the build and says which. Where the last page would be almost empty or a page would begin with the
- * last row of a table, all of it is set a little tighter or wider.
+ * The template renders the parsed Markdown node by node, so that text is never read as markup; an unknown node or
+ * character stops the build with its name. Where the last page would be almost empty or a page would begin with the
+ * last row of a table, the whole document is set slightly tighter or wider.
  */
 export async function documentPdf({ body, ...content }: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
   const pictures = await Promise.all(body.pictures.map(documentPicture));
@@ -85,7 +88,7 @@ export async function documentPdf({ body, ...content }: DocumentContent): Promis
   return wellFilled(content.title, shown, pictures).pdf('ua-1');
 }
 
-/** Returns the cover's drawing and those inside, from the geometry that the pages draw with too. */
+/** Returns the drawings of the cover and inside, from the geometry that the pages use too. */
 function drawings({ cover, phases }: Pick<DocumentContent, 'cover' | 'phases'>): object {
   return {
     mark: markSvg(),
@@ -107,7 +110,7 @@ function drawings({ cover, phases }: Pick<DocumentContent, 'cover' | 'phases'>):
   };
 }
 
-/** Returns the first setting whose pages break well, or else the one with the fewest flaws. */
+/** Returns the first spacing whose pages break well, or else the one with the fewest flaws. */
 function wellFilled(title: string, shown: object, pictures: readonly PrintedPicture[]): Typeset {
   let best: { set: Typeset; flaws: number } | undefined;
   for (const spacing of spacings) {
@@ -120,10 +123,13 @@ function wellFilled(title: string, shown: object, pictures: readonly PrintedPict
   return best.set;
 }
 
-/** Where a paragraph, an entry of a list or a row of a table is: `share` of its page's height from the top. */
+/** The position of a paragraph, list item or table row: `share` of its page's height from the top. */
 type Placed = { page: number; share: number; row?: number; rows?: number };
 
-/** Returns how badly the pages break: what everybody sees counts as much as ten pages or tables that break badly. */
+/**
+ * Returns a penalty for page breaks: 100 for too many pages, 10 for an almost empty last page, 1 for each other bad
+ * page or table.
+ */
 function flawsOf(set: Typeset): number {
   const placed = set.values('placed') as Placed[];
   const [pages = 0] = set.values('pages') as number[];

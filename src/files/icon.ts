@@ -3,20 +3,20 @@ import { markPaths, markViewBox } from '#drawings/mark';
 import { pngOf } from '#files/png';
 import { svg } from '#files/svg';
 
-/** The icons that browsers and home screens ask for, by file name: `size` in pixels, `mark` as a share of it. */
+/** The icons for browsers and home screens, by file name: `size` in pixels, `mark` as a share of it. */
 export const icons = {
-  /** For browsers that do not draw mark.svg: the mark alone, as it stands in the header. */
+  /** For browsers that do not draw mark.svg: the mark alone, as in the header. */
   'icon-32': { size: 32, mark: 1, filled: false },
   'apple-touch-icon': { size: 180, mark: 0.6, filled: true },
   'icon-192': { size: 192, mark: 0.66, filled: true },
   'icon-512': { size: 512, mark: 0.66, filled: true },
-  /** Systems cut this one to their own shape; only the circle of 80 % in the middle is certain to stay. */
+  /** Systems crop this one to their own shape; only the central circle of 80 % is safe. */
   'icon-maskable-512': { size: 512, mark: 0.5, filled: true },
 } as const;
 
 export type IconName = keyof typeof icons;
 
-/** Returns the icon as PNG: the mark in paper on a lake square; where it is not filled, in lake on nothing. */
+/** Returns the icon as PNG: the mark in paper on a lake square or, unfilled, in lake on a transparent ground. */
 export function iconPng(name: IconName): Promise<Uint8Array<ArrayBuffer>> {
   const { size, mark, filled } = icons[name];
   const [lake, paper] = [themeColour('lake').light, themeColour('paper').light];
@@ -28,7 +28,7 @@ export function iconPng(name: IconName): Promise<Uint8Array<ArrayBuffer>> {
   return pngOf(svg(`0 0 ${size} ${size}`, ground + path), size);
 }
 
-/** Returns the mark as an SVG file: in lake, light or dark as the system is. */
+/** Returns the mark as an SVG file in lake, which follows the system's light or dark scheme. */
 export function markIcon(): string {
   const { light, dark } = themeColour('lake');
   const style = `<style>@media (prefers-color-scheme:dark){svg{fill:${dark}}}</style>`;
@@ -36,7 +36,7 @@ export function markIcon(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}" fill="${light}">${style}${slabs}</svg>`;
 }
 
-/** Returns the small icon as an ICO file: one entry, which is the PNG (a form that every system reads since 2007). */
+/** Returns the small icon as an ICO file with one entry, a PNG (supported by every system since 2007). */
 export async function faviconIco(): Promise<Uint8Array<ArrayBuffer>> {
   const png = await iconPng('icon-32');
   const { size } = icons['icon-32'];

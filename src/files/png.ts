@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** The density at which sharp draws an SVG in the size that the file itself states. */
+/** The density at which sharp renders an SVG at its stated size. */
 const statedDensity = 72;
 
 /**
- * Returns an SVG as PNG of this width in pixels, drawn in that size instead of scaled to it; the same bytes every time. The
- * drawings are flat, so a palette of 256 colours is a third of the size and shows no difference.
+ * Returns an SVG as PNG of this width in pixels, rendered at that size instead of scaled; the same bytes every time.
+ * The drawings are flat, so a palette of 256 colours gives a third of the size without a visible difference.
  */
 export async function pngOf(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
   const file = Buffer.from(svg);

@@ -5,12 +5,12 @@ import type { EmblemName } from '#domain/industries/emblems';
 import type { LayerKey } from '#domain/layers';
 import template from './social-picture.typ?raw';
 
-/** What the picture of a shared page shows. */
+/** The content of the picture for a shared link. */
 export type SocialContent = {
   /** The agency's name, beside the mark. */
   agency: string;
   heading: string;
-  /** What follows the name, for example the industry. */
+  /** Follows the name, for example the industry. */
   section?: string;
   picture:
     | 'stack'
@@ -23,7 +23,7 @@ export const socialSize = { width: 1200, height: 630 } as const;
 
 const drawings = { stack: stackSvg, mark: layeredMarkSvg, 'slipped mark': slippedMarkSvg };
 
-/** Returns the picture that stands beside a link to a page: 1200 × 630 PNG, the same bytes for the same content. */
+/** Returns the picture beside a shared link: 1200 × 630 PNG, the same bytes for the same content. */
 export async function socialPng({ picture, ...words }: SocialContent): Promise<Uint8Array<ArrayBuffer>> {
   const shown =
     typeof picture === 'string'
@@ -36,7 +36,7 @@ export async function socialPng({ picture, ...words }: SocialContent): Promise<U
           })),
         };
   const card = typeset(words.heading, template, { ...words, ...shown, mark: markSvg() });
-  // An SVG would show a box for a character that the typefaces lack; PDF/A refuses it and says which.
+  // An SVG would show a box for a missing character; PDF/A refuses it with its name.
   card.pdf('a-2b');
   return pngOf(card.svg(), socialSize.width);
 }

@@ -8,13 +8,12 @@ import type { EmblemName } from '#domain/industries/emblems';
 import { type LayerKey, layers } from '#domain/layers';
 
 /*
- * The site's drawings as the text of SVG files. On the pages a style sheet colours them; here the colours are in the
- * file.
+ * The site's drawings as SVG files. On the pages a style sheet colours them; here the colours are in the file.
  */
 
 const light = (colour: string) => themeColour(colour).light;
 
-/** Returns an SVG file; its size is that of the view box, `x y width height`. */
+/** Returns an SVG file in the size of its view box, `x y width height`. */
 export function svg(viewBox: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`;
 }
@@ -29,7 +28,7 @@ export function layeredMarkSvg(): string {
   return svg(markViewBox, layers.map(({ key }, index) => markSlab(key, index)).join(''));
 }
 
-/** Returns the layered mark with its fourth slab slipped out to the right: something is not where it was. */
+/** Returns the layered mark with its fourth slab slipped out to the right, as a sign that something is missing. */
 export function slippedMarkSvg(): string {
   const slabs = layers.map(({ key }, index) =>
     markSlab(key, index, index === 3 ? 'transform="translate(10.5 1.2)"' : ''),
@@ -56,7 +55,7 @@ export function stackSvg(): string {
   }));
 }
 
-/** Returns the same plates as lines alone, as the wizards draw what nobody has chosen yet. */
+/** Returns the same plates in outline, like the wizards' drawing before any answer. */
 export function unchosenStackSvg(): string {
   const line = `fill="${light('paper')}" stroke="${light('rule-2')}" stroke-linejoin="round"`;
   return stack(({ top, left, right }) => ({
@@ -66,7 +65,7 @@ export function unchosenStackSvg(): string {
   }));
 }
 
-/** Returns where the left corner of each layer's plate is in the drawn stack, top to bottom, as shares of its size. */
+/** Returns the position of each plate's left corner in the drawn stack, top to bottom, as shares of its size. */
 export function plateCorners(): { x: number; y: number }[] {
   const { viewBox, plates } = stackGeometry(heroStack);
   const [, , width = 1, height = 1] = viewBox.split(' ').map(Number);
@@ -100,7 +99,7 @@ function stack(look: (plate: Plate) => PlateLook): string {
 }
 
 /**
- * Returns a statistic as an industry page draws it: twenty slabs, those that the figure takes away at the top, and the
+ * Returns a statistic as on an industry page: twenty slabs, with the figure's share slid out at the top, and the
  * industry's emblem on the topmost.
  */
 export function pileSvg(percent: number, layer: LayerKey, emblem?: EmblemName): string {
@@ -115,7 +114,7 @@ export function pileSvg(percent: number, layer: LayerKey, emblem?: EmblemName): 
   const onIt = emblem
     ? `<path d="${emblems[emblem]}" transform="${onTop}" fill="none" stroke="${edge}" stroke-width="2" stroke-linecap="round"/>`
     : '';
-  /** Slabs one on the other: each in the group of the one below it, as PileSlabs.astro draws them. */
+  /** Stacked slabs: each in the group of the one below it, as in PileSlabs.astro. */
   const piledUp = (drawn: string, count: number, last = '') =>
     Array.from({ length: count }, () => drawn).join(`<g transform="${onNext}">`) + last + '</g>'.repeat(count - 1);
   return svg(

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { lightColours } from '#drawings/colours';
 
-/** A typeset template, to be written as PDF or drawn as SVG. */
+/** A typeset template, ready to write as PDF or to draw as SVG. */
 export type Typeset = {
-  /** Throws an error that names each character that the typefaces lack. */
+  /** Throws an error that names each character missing from the typefaces. */
   pdf(standard: 'ua-1' | 'a-2b'): Uint8Array<ArrayBuffer>;
   svg(): string;
   /** Returns the values of the template's metadata under a label. */
@@ -23,7 +23,7 @@ const fontFiles = [
   '@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf',
   '@expo-google-fonts/funnel-display/300Light/FunnelDisplay_300Light.ttf',
   '@expo-google-fonts/funnel-display/500Medium/FunnelDisplay_500Medium.ttf',
-  // For the characters that the two lack: Greek, Vietnamese, arrows, signs. The templates name it after them.
+  // For characters missing from the two: Greek, Vietnamese, arrows, signs. The templates list it after them.
   '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
   '@expo-google-fonts/inter/400Regular_Italic/Inter_400Regular_Italic.ttf',
   '@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf',
@@ -32,13 +32,16 @@ const fontFiles = [
 
 let shared: NodeCompiler | undefined;
 
-/** For how many further documents the compiler keeps a result that none of them uses: without end, they fill the memory. */
+/**
+ * The number of further documents for which the compiler keeps an unused result; without a limit, results fill the
+ * memory.
+ */
 const keptFor = 10;
 
 /**
- * Returns a Typst template typeset with `content`, which it reads as JSON from the input `content`; the colours of the
- * theme come as the input `colours`, and `pictures` are files that it finds under their paths. It may import templates
- * by their path in the project. Throws an error that starts with `name` and says what the compiler refuses.
+ * Returns a Typst template typeset with `content`, which it reads as JSON from the input `content`. The theme's colours
+ * are the input `colours`, and `pictures` are files under their paths. It may import templates by their path in the
+ * project. Throws an error that starts with `name`, followed by the compiler's messages.
  */
 export function typeset(
   name: string,

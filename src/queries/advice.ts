@@ -7,7 +7,7 @@ import { currentFacts, rankedSolutions, statableNeeds } from '#queries/solutions
 import { layerNames } from '#domain/layers';
 import type { Advice } from '#domain/recommendation/advice';
 
-/** Returns what rankings and their explanations are made from in the browser. */
+/** Returns the data from which the browser makes rankings and their explanations. */
 export const advice = oncePerBuild(async (): Promise<Advice> => {
   const providers = await listedProviders();
   const facts = Object.fromEntries(await currentFacts());

@@ -11,32 +11,32 @@ import { type LayerKey, layerOf } from '#domain/layers';
 type Industry = CollectionEntry<'industries'>;
 type Data<C extends 'caseStudies' | 'services' | 'phases'> = CollectionEntry<C>['data'];
 
-/** A figure on a cover, drawn as a pile; `of` says whose it is where there are several. */
+/** A figure on a cover, drawn as a pile; `of` is its industry where there are several figures. */
 type CoverFigure = { percent: number; label: string; layer: LayerKey; emblem?: EmblemName; of?: string };
 
-/** What a document's cover shows. */
+/** The cover of a document. */
 type Cover = { figures: CoverFigure[] } | 'stack' | 'unchosen stack';
 
-/** A document of the site: its own words, and the facts of the entries that it belongs to. */
+/** A document of the site: its own text, and the facts of the entries that it belongs to. */
 export type SiteDocument = {
   title: string;
   summary: string;
-  /** Whom it is for, beside the agency's name: an industry. */
+  /** The audience after the agency's name: an industry. */
   audience?: string;
   cover: Cover;
   industry?: Pick<Industry['data'], 'useCases'> & { compliance: ComplianceItem[] };
   caseStudies?: Data<'caseStudies'>[];
   services?: Data<'services'>[];
   phases?: Data<'phases'>[];
-  /** Whether it ends with questions made from the industry: where nobody has written a text for it. */
+  /** Whether it ends with questions made from the industry, because it has no written text. */
   questions: boolean;
   body: DocumentBody;
   contact: Pick<Site, 'name' | 'url' | 'email' | 'phone' | 'bookingUrl'>;
 };
 
 /**
- * Returns every document of the site, by file name: those written in src/content/documents and, for an industry whose
- * button downloads one that nobody has written yet, one made from the industry's own entry.
+ * Returns every document of the site, by file name: those in src/content/documents and, for an industry whose button
+ * downloads a document without a file, one made from the industry's own entry.
  */
 export async function siteDocuments(): Promise<Map<string, SiteDocument>> {
   const industries = await getCollection('industries');
@@ -50,10 +50,10 @@ export async function siteDocuments(): Promise<Map<string, SiteDocument>> {
   return documents;
 }
 
-/** A glimpse of a document: its title and the first entries of its checklist, or else its first headings. */
+/** A preview of a document: its title and the first entries of its checklist, or else its first headings. */
 export type DocumentPreview = { title: string; kind: 'questions' | 'chapters'; lines: string[] };
 
-/** Returns the preview of a document, or null where nobody has written that document yet. */
+/** Returns the preview of a document, or null where it has no file. */
 export async function documentPreview(id: string): Promise<DocumentPreview | null> {
   const entry = (await getCollection('documents')).find((document) => document.id === id);
   if (!entry) return null;
@@ -113,13 +113,13 @@ async function facts(industry: Industry['data']): Promise<NonNullable<SiteDocume
   return { useCases, compliance: await complianceOf(compliance) };
 }
 
-/** Returns an industry's statistics as its page draws them: in the layer that its first use case begins with. */
+/** Returns an industry's statistics as on its page, in the layer that its first use case begins with. */
 function industryCover({ statistics, useCases, emblem }: Industry['data']): Cover {
   const layer = layerOf(useCases[0]?.layers[0] ?? 'AI & Automation').key;
   return { figures: statistics.map(({ percent, label }) => ({ percent, label, layer, ...(emblem && { emblem }) })) };
 }
 
-/** Returns the first figure of each case study, with its industry's emblem, as far as it can be drawn as a pile. */
+/** Returns the first figure of each case study that can be drawn as a pile, with its industry's emblem. */
 function caseStudiesCover(studies: Data<'caseStudies'>[], industries: Industry[]): Cover {
   const figures = studies.flatMap(({ industry, metrics: [metric], color }): CoverFigure[] => {
     const percent = Number(/^(\d+)%$/.exec(metric?.value ?? '')?.[1]);

@@ -3,26 +3,26 @@ import { oncePerBuildOf } from '#queries/once-per-build';
 import { contentKinds } from '#domain/content/kinds';
 import type { RoiModelContent } from '#domain/roi/model-content';
 
-/** Returns the path of an entry's file as an editor sees it. */
+/** Returns the path of an entry's file for an editor. */
 export function fileOf(collection: CollectionKey, id: string): string {
   const where = contentKinds[collection];
   return 'file' in where ? `src/content/${where.file}` : `src/content/${where.folder}/${id}.${where.endings.at(-1)}`;
 }
 
-/** Returns an entry by its collection and id: `sections/home/why`. Most pages show the same ones. */
+/** Returns an entry by its collection and id: `sections/home/why`. Saved, because most pages show the same ones. */
 const entryAt = oncePerBuildOf(async (key: string): Promise<unknown> => {
   const [collection, ...id] = key.split('/');
   return getEntry({ collection, id: id.join('/') } as never);
 });
 
-/** Returns an entry that the site cannot do without. Throws an error that names the missing file. */
+/** Returns an entry that the site requires. Throws an error with the missing file's name. */
 export async function requiredEntry<C extends CollectionKey>(collection: C, id: string): Promise<CollectionEntry<C>> {
   const entry = (await entryAt(`${collection}/${id}`)) as CollectionEntry<C> | undefined;
   if (!entry) throw new Error(`${fileOf(collection, id)} is missing: a page shows it. Put it back.`);
   return entry;
 }
 
-/** Returns what an editor may change about the agency. */
+/** Returns the agency's details, which editors can change. */
 export async function agency() {
   return (await requiredEntry('site', 'site')).data;
 }
@@ -33,12 +33,12 @@ export async function roiRule() {
   return { savingsShare, efficiencyGain };
 }
 
-/** Returns what the example of the ROI calculator is worked out from. */
+/** Returns the inputs of the ROI calculator's example. */
 export async function roiExample() {
   return (await requiredEntry('roi', 'roi')).data.example;
 }
 
-/** Returns what the ROI calculator's detailed model starts from, and what it explains. */
+/** Returns the initial values and the explanation of the ROI calculator's detailed model. */
 export async function roiModel(): Promise<RoiModelContent> {
   const { assumptions, scenarios } = (await requiredEntry('roi', 'roi')).data;
   const { items } = await section('roi-calculator/model');
@@ -51,12 +51,14 @@ export async function siteMenu() {
   return (await requiredEntry('menu', 'menu')).data;
 }
 
-/** Returns the words of one section of a fixed page, for example `home/why`. */
+/** Returns the text of one section of a fixed page, for example `home/why`. */
 export async function section(id: string) {
   return (await requiredEntry('sections', id)).data;
 }
 
-/** Returns a figure about the agency by its name among the claims of `site.yaml`. Throws an error where it is missing. */
+/**
+ * Returns a figure about the agency by its name among the claims of `site.yaml`. Throws an error where it is missing.
+ */
 export async function claim(name: string) {
   const found = (await agency()).claims[name];
   if (!found)

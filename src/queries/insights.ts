@@ -6,20 +6,20 @@ import type { InsightSubject } from '#domain/insights/figure';
 import { statusInWords } from '#domain/obligations/status';
 import { solutionPath } from '#domain/recommendation/solution-path';
 
-/** Returns every article, the latest first. */
+/** Returns every article, latest first. */
 export const insights = oncePerBuild(async (): Promise<CollectionEntry<'insights'>[]> =>
   (await getCollection('insights')).sort(
     (a, b) => b.data.date.localeCompare(a.data.date) || a.data.title.localeCompare(b.data.title),
   ),
 );
 
-/** A page of this site that an article leads to. */
+/** A link from an article to a page of this site. */
 export type InsightLink = { path: string; name: string };
 
-/** A page has a line of this many articles at most; the list of articles has them all. */
+/** The most articles listed on a page; the list of articles has all of them. */
 const mostOnPage = 3;
 
-/** Returns the articles that name an industry or a product, the latest first. */
+/** Returns the articles that name an industry or a product, latest first. */
 export async function insightsOn(kind: 'industries' | 'solutions', id: string): Promise<InsightLink[]> {
   return (await insights())
     .filter(({ data }) => data[kind].includes(id))
@@ -27,7 +27,7 @@ export async function insightsOn(kind: 'industries' | 'solutions', id: string): 
     .map(({ id: article, data }) => ({ path: insightPath(article), name: data.title }));
 }
 
-/** Returns the other articles, the latest first, at most `most`. */
+/** Returns the other articles, latest first, at most `most`. */
 export async function otherInsights(id: string, most: number): Promise<InsightLink[]> {
   return (await insights())
     .filter((entry) => entry.id !== id)
@@ -45,13 +45,13 @@ export async function relatedPages({ data }: CollectionEntry<'insights'>) {
   };
 }
 
-/** What an article rests on, one group a rule, a product or a page; `id` is what the text links to. */
+/** A group of an article's sources: a rule, a product or a page; `id` is the target of the text's links. */
 export type SourceGroup = {
   id: string;
   name: string;
-  /** What the site's own files say of it today: a rule's status. */
+  /** The current standing in the site's own files: a rule's status. */
   standing?: string;
-  /** The page of this site that has more. */
+  /** The page of this site with details. */
   page?: string;
   pages: {
     url: string;
@@ -62,7 +62,7 @@ export type SourceGroup = {
   }[];
 };
 
-/** Returns the sources of an article: those of its rules and facts come from their files, so that they cannot disagree. */
+/** Returns an article's sources. Those of its rules and facts come from their files, so that they cannot disagree. */
 export async function sourcesOf({ data }: CollectionEntry<'insights'>): Promise<SourceGroup[]> {
   const rules = await Promise.all(data.rules.map((id) => requiredEntry('rules', id)));
   const solutions = [...Map.groupBy(data.facts, ({ solution }) => solution)];
@@ -98,7 +98,9 @@ export async function sourcesOf({ data }: CollectionEntry<'insights'>): Promise<
   ];
 }
 
-/** Returns what an article's drawing shows: its rules or its facts, whichever are more; undefined where it has neither. */
+/**
+ * Returns the subject of an article's drawing: its rules or its facts, whichever are more; undefined without either.
+ */
 export async function subjectOf({ data }: CollectionEntry<'insights'>): Promise<InsightSubject | undefined> {
   const [rules, facts] = [data.rules.length, data.facts.length];
   if (rules + facts === 0) return undefined;

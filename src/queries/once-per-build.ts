@@ -1,10 +1,12 @@
-/** Returns `read` with its result saved for the rest of a build. In development it reads again: the content changes. */
+/**
+ * Returns `read` with its result saved for the rest of a build. Reads every time in development, where content changes.
+ */
 export function oncePerBuild<T>(read: () => Promise<T>): () => Promise<T> {
   const readOnce = oncePerBuildOf(read);
   return () => readOnce('');
 }
 
-/** Does the same for each key. */
+/** Like `oncePerBuild`, per key. */
 export function oncePerBuildOf<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const results = new Map<string, Promise<T>>();
   return (key) => {

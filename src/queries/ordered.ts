@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 
 type Ordered = 'advisors' | 'caseStudies' | 'criteria' | 'faqs' | 'needs' | 'services';
 
-/** Returns a collection's entries in the order that their files give. */
+/** Returns a collection's entries in the order given in their files. */
 export async function ordered<C extends Ordered>(collection: C): Promise<CollectionEntry<C>[]> {
   return (await getCollection(collection)).sort((a, b) => a.data.order - b.data.order);
 }

@@ -7,13 +7,13 @@ import { pagePath } from '#domain/seo/address';
 import * as words from '#domain/seo/words';
 import { solutionPath } from '#domain/recommendation/solution-path';
 
-/** A page of the site as search engines and shared links know it. */
+/** A page of the site for search engines and shared links. */
 export type SitePage = { path: string; entry: CollectionEntry<'pages' | 'industries' | 'solutions' | 'insights'> };
 
-/** A page with a picture of its own for shared links. A solution's page has that of the list of all. */
+/** A page with its own picture for shared links. Solutions' pages share the picture of their list. */
 export type PicturedPage = SitePage & { entry: CollectionEntry<'pages' | 'industries' | 'insights'> };
 
-/** Returns every page of the site with a picture of its own. */
+/** Returns every page of the site with its own picture. */
 export async function picturedPages(): Promise<PicturedPage[]> {
   const entries = [...(await getCollection('pages')), ...(await getCollection('industries'))];
   const insights = await getCollection('insights');
@@ -23,7 +23,7 @@ export async function picturedPages(): Promise<PicturedPage[]> {
   ];
 }
 
-/** Returns the pages that are a file in `src/content/pages` and nothing else. */
+/** Returns the pages without a route in `src/pages`, which consist of a file in `src/content/pages`. */
 export async function freePages(): Promise<CollectionEntry<'pages'>[]> {
   return (await getCollection('pages')).filter(({ id }) => !fixedPages.includes(id));
 }
@@ -51,7 +51,7 @@ export async function sitePage(path: string): Promise<SitePage> {
   return page;
 }
 
-/** Returns the page's name in a list of pages, without what the title adds to it. */
+/** Returns the page's name for a list of pages, without the additions in its title. */
 function shortName({ entry }: SitePage): string {
   switch (entry.collection) {
     case 'pages':
@@ -64,7 +64,7 @@ function shortName({ entry }: SitePage): string {
   }
 }
 
-/** Returns the way from the home page to this one, by the pages whose addresses its own begins with. */
+/** Returns the trail from the home page to this one, from the parts of its address. */
 export async function trailTo(page: SitePage): Promise<{ name: string; path: string }[]> {
   const pages = await pagesByPath();
   const parts = page.path.split('/').slice(1);
@@ -72,12 +72,12 @@ export async function trailTo(page: SitePage): Promise<{ name: string; path: str
   return [{ name: words.home, path: '/' }, ...trail.map((each) => ({ name: shortName(each), path: each.path }))];
 }
 
-/** Returns the path of the page's picture for shared links, below `/social`, without its ending. */
+/** Returns the path of the page's picture for shared links, below `/social`, without the file ending. */
 export function socialName({ entry }: PicturedPage): string {
   return entry.collection === 'insights' ? `insights/${entry.id}` : entry.id;
 }
 
-/** Returns the path of the page's picture for shared links and what it shows, in words. */
+/** Returns the path of the page's picture for shared links, and its description. */
 export async function socialPicture({ path: page, entry }: SitePage): Promise<{ path: string; alt: string }> {
   if (entry.collection === 'solutions') return socialPicture(await sitePage('/solutions'));
   const path = `/social/${socialName({ path: page, entry })}.png`;

@@ -2,7 +2,7 @@ import { markdownToMdast } from 'satteri';
 
 type Node = { type: string; value?: string; children?: Node[] };
 
-/** Returns a Markdown text as plain text: words without marks, paragraphs and list items on lines of their own. */
+/** Returns a Markdown text as plain text: words without marks, each paragraph and list item on a separate line. */
 export function plainText(markdown: string): string {
   return textOf(markdownToMdast(markdown) as Node)
     .replace(/\n+/g, '\n')

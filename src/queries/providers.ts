@@ -5,12 +5,12 @@ import type { ListedProvider } from '#domain/providers/listed';
 
 export type Provider = CollectionEntry<'providers'>['data'];
 
-/** Returns the name to show where space is short. */
+/** Returns the name for narrow places. */
 export function shownName({ name, shortName }: Provider): string {
   return shortName ?? name;
 }
 
-/** Returns the providers that fulfil a condition, in alphabetical order of the names shown. */
+/** Returns the providers that fulfil a condition, in alphabetical order of their displayed names. */
 export async function providersWith(condition: (provider: Provider) => boolean): Promise<Provider[]> {
   const all = (await getCollection('providers')).map(({ data }) => data);
   return alphabetical(all.filter(condition), shownName);

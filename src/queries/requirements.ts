@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import { requiredEntry } from '#queries/entries';
 import type { RequirementsWords } from '#domain/requirements/document-content';
 
-/** Returns the words of the requirements document, for every area: what the browser writes it from. */
+/** Returns the text of the requirements document for every area, from which the browser writes it. */
 export async function requirementsWords(): Promise<RequirementsWords> {
   const areas = await getCollection('requirementAreas');
   return {

@@ -6,7 +6,7 @@ import { withRuleDates } from '#domain/obligations/dates-in-text';
 import { statusInWords } from '#domain/obligations/status';
 import { jurisdictionNames, lowerFirst } from '#domain/obligations/words';
 
-/** Returns the rules as obligations are read from them, each with its best source alone: what the browser is given. */
+/** Returns the rules for obligations in the browser, each with only its best source. */
 export async function rulesForBrowser(): Promise<Rule[]> {
   return (await getCollection('rules')).map(({ id, data: { sources, ...rule } }) => {
     const [{ url, read } = { url: '', read: '' }] = sources;
@@ -14,24 +14,27 @@ export async function rulesForBrowser(): Promise<Rule[]> {
   });
 }
 
-/** Returns the industries that obligations are read for, in alphabetical order. */
+/** Returns the industries for obligations in the browser, in alphabetical order. */
 export async function industriesForBrowser(): Promise<Industry[]> {
   return (await getCollection('industries'))
     .map(({ id, data: { name, inSentence, kinds } }) => ({ id, name, inSentence, kinds }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** An item of an industry's compliance list: as the list names it, and what its rules say of it. */
+/** An item of an industry's compliance list: its name there, and details from its rules. */
 export type ComplianceItem = {
   name: string;
-  /** Whose rules they are: 'Canada', 'Canada, Quebec'. */
+  /** The jurisdictions: 'Canada', 'Canada, Quebec'. */
   region: string;
   text: string;
-  /** Each of its rules: its status and its note in words, after its name where the item has another, and its source. */
+  /**
+   * Each of its rules: status and note in words, preceded by the rule's name where it differs from the item's, and
+   * source.
+   */
   rules: { name: string; status: string; url: string; note?: string }[];
 };
 
-/** Returns an industry's compliance list; names, regions, status and dates are those of the rules. */
+/** Returns an industry's compliance list; names, regions, status and dates come from the rules. */
 export async function complianceOf(
   compliance: CollectionEntry<'industries'>['data']['compliance'],
 ): Promise<ComplianceItem[]> {
@@ -56,7 +59,7 @@ export async function complianceOf(
   );
 }
 
-/** Returns a text of an editor with the dates of the rules that it names. */
+/** Returns an editor's text with the dates of the rules that it names. */
 export async function withDates(text: string): Promise<string> {
   return withRuleDates(text, await ruleDates());
 }

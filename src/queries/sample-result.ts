@@ -6,9 +6,9 @@ import { situationOf } from '#domain/recommendation/situation';
 import { recommendedStack } from '#domain/recommendation/stack';
 
 /**
- * Returns the first solution that the Navigator recommends for the answers of the sample in `home/sample`, explained as
- * its results do it, with the stack it stands in and, in words, the answers that its heading does not name: the industry and
- * the area are there. Throws an error where nothing is recommended.
+ * Returns the Navigator's first recommendation for the answers in `home/sample`, explained as in the results, with its
+ * stack and, in words, the answers missing from its heading, which gives the industry and the area. Throws an error
+ * where nothing is recommended.
  */
 export async function sampleResult() {
   const { sample } = await section('home/sample');

@@ -13,10 +13,10 @@ import { solutionPath } from '#domain/recommendation/solution-path';
 /** A criterion with its file name. */
 export type Criterion = { id: string } & CollectionEntry<'criteria'>['data'];
 
-/** What is known of one solution for a criterion that concerns its layer. */
+/** A solution's standing on a criterion that applies to its layer. */
 export type CriterionStanding = FactStanding & { criterion: Criterion };
 
-/** A solution as lists of them show it. */
+/** A solution in lists. */
 export type SolutionSummary = {
   id: string;
   path: string;
@@ -26,11 +26,11 @@ export type SolutionSummary = {
   provider: CollectionEntry<'providers'>;
   targetAudience: readonly string[];
   standings: CriterionStanding[];
-  /** How many of them are known. */
+  /** The number of known ones. */
   known: number;
 };
 
-/** Returns every solution with what is known of it today, in alphabetical order. */
+/** Returns every solution with today's standings, in alphabetical order. */
 export const solutionSummaries = oncePerBuild(async (): Promise<SolutionSummary[]> => {
   const now = new Date();
   const criteria = (await ordered('criteria')).map(({ id, data }) => ({ id, ...data }));
@@ -56,7 +56,7 @@ export const solutionSummaries = oncePerBuild(async (): Promise<SolutionSummary[
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 });
 
-/** How a solution stands to a need: 'open' is what nobody has confirmed. `basis` is a criterion, 'editor', or null. */
+/** A solution's standing on a need: 'open' is not confirmed. `basis` is a criterion, 'editor', or null. */
 export type NeedLine = {
   id: string;
   label: string;
@@ -65,10 +65,10 @@ export type NeedLine = {
   basis: string | null;
 };
 
-/** One situation that a solution is a candidate in: all candidates in the editor's order, and its place among them. */
+/** A situation that a solution is a candidate for: all candidates in the editor's order, and its place among them. */
 export type Ranking = { name: FallbackCase; words: string; place: number; candidates: SolutionSummary[] };
 
-/** Returns what a solution's page says of its needs and of the situations it is a candidate in. */
+/** Returns a solution's needs and the situations that it is a candidate for, for its page. */
 export async function adviceOn(id: string): Promise<{ needs: NeedLine[]; rankings: Ranking[] }> {
   const summaries = new Map((await solutionSummaries()).map((summary) => [summary.id, summary]));
   const solutions = await rankedSolutions();

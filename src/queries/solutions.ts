@@ -7,20 +7,20 @@ import { factsOn } from '#domain/content/stale';
 import { confirmedNeeds } from '#domain/recommendation/confirmed';
 import type { Need, Solution } from '#domain/recommendation/solution';
 
-/** Returns the needs that answers state, in their order. */
+/** Returns the needs that answers can state, in order. */
 export async function statableNeeds(): Promise<Need[]> {
   return (await ordered('needs')).map(({ id, data }) => ({ id, ...data }));
 }
 
-/** Returns what is known of each solution, by its file name; facts that are stale today are left out. */
+/** Returns the facts of each solution, by its file name, without those that are stale today. */
 export const currentFacts = oncePerBuild(async (): Promise<Map<string, Facts>> => {
   const now = new Date();
   return new Map((await getCollection('facts')).map(({ id, data }) => [id, factsOn(data, now)]));
 });
 
 /**
- * Returns the catalogue as the ranking reads it: with the providers' names in place of their file names, and with the
- * needs that are confirmed today.
+ * Returns the catalogue for the ranking: with providers' names in place of their ids, and with the needs that are
+ * confirmed today.
  */
 export const rankedSolutions = oncePerBuild(async (): Promise<Solution[]> => {
   const providers = new Map((await getCollection('providers')).map((entry) => [entry.id, entry.data.name]));

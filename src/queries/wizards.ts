@@ -4,8 +4,8 @@ import { agency, requiredEntry } from '#queries/entries';
 type WizardId = CollectionEntry<'wizards'>['id'];
 
 /**
- * Returns the properties of a wizard's island; `other` is the wizard that answers may be taken over from. The catalogue
- * is not among them: the last steps fetch it.
+ * Returns the properties of a wizard's island; `other` is the wizard whose answers may be transferred. The catalogue is
+ * not included: the last steps fetch it.
  */
 export async function wizardProps(id: WizardId, other: WizardId) {
   const { name, email, address, bookingUrl, disclosure } = await agency();

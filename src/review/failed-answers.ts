@@ -3,8 +3,8 @@ import type { AstroIntegration } from 'astro';
 type Server = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
 
 /**
- * Adds something to the answer for every page that could not be made: Astro's own has a script and not one word. `text`
- * returns it as HTML; empty for nothing.
+ * Adds HTML to the response for every page that failed to render: Astro's own has a script and no text. `text` returns
+ * the HTML, or an empty string for none.
  */
 export function addToFailedAnswers(server: Server, text: () => string): void {
   server.middlewares.use((_incoming, outgoing, next) => {
@@ -17,7 +17,7 @@ export function addToFailedAnswers(server: Server, text: () => string): void {
         outgoing.write(added);
         return Reflect.apply(end, outgoing, []);
       }) as typeof end;
-      // Its length is another now.
+      // The length changes with the added text.
       return writeHead.call(outgoing, status, { 'Content-Type': 'text/html; charset=utf-8' });
     } as typeof writeHead;
     next();

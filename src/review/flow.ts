@@ -1,7 +1,7 @@
 import type { Step } from '#domain/content/wizard';
 import type { Way } from '#domain/wizard/ways';
 
-/** A box of the drawing: a step as one way has it, or as all ways share it. */
+/** A box of the drawing: a step on one path, or shared by all paths. */
 export type FlowBox = { x: number; y: number; width: number; height: number; title: string; lines: string[] };
 export type FlowLine = { x1: number; y1: number; x2: number; y2: number };
 export type Flow = { width: number; height: number; boxes: FlowBox[]; lines: FlowLine[] };
@@ -12,8 +12,8 @@ const row = 22;
 const gap = 24;
 
 /**
- * Returns a wizard drawn from left to right: one lane for each way, one box where all of them meet, a line through where a way
- * leaves a step out.
+ * Returns a wizard drawn from left to right: one lane for each path, one box where all of them meet, a line through
+ * where a path skips a step.
  */
 export function wizardFlow(ways: readonly Way[], steps: readonly Step[]): Flow {
   const tallest = (way: Way) => Math.max(1, ...way.steps.map(({ questions }) => questions?.length ?? 0));

@@ -5,22 +5,22 @@ import type { AstroIntegration } from 'astro';
 type Server = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
 type Payload = { type: string };
 
-/** What Astro writes of the content, each file in its own time, half a second after a change or later. */
+/** The files that Astro writes for the content, each separately, half a second or more after a change. */
 const store = '.astro/data-store.json';
 const imports = ['.astro/content-assets.mjs', '.astro/content-modules.mjs'];
 
-/** How long (ms) to wait for the next of these files: they come together. */
+/** How long (ms) to wait for the next of these files: they are written close together. */
 const afterWritten = 50;
 
-/** The event by which a page says what it was made from: src/review/made-from.ts. */
+/** The event in which a page reports the content it was made from: src/review/made-from.ts. */
 const shownEvent = 'content:shown';
 
 /**
- * Writes the files that Astro imports of the content, empty, before it starts for the first time. It remembers a file that
- * was not there when a page first asked for it, and reads the one that comes later never.
+ * Writes empty versions of the content files that Astro imports, before its first start. Astro remembers an import that
+ * was missing when a page first asked for it, and never reads the one written later.
  */
 export function writeEmptyImports(project: string): void {
-  // Beside a store Astro takes a file that is there for the one that belongs to it.
+  // With a store present, Astro would assume that an existing file belongs to it.
   if (existsSync(path.join(project, store))) return;
   const missing = imports.map((file) => path.join(project, file)).filter((file) => !existsSync(file));
   mkdirSync(path.join(project, '.astro'), { recursive: true });
@@ -28,13 +28,13 @@ export function writeEmptyImports(project: string): void {
 }
 
 /**
- * Has every page in a browser made anew, in development, when it was made before what Astro has last written of the content.
- * Astro tells open pages to reload for one of its three files, and pages that are connected by then: a page that is made
- * from one new file and one old, or that is still loading, would stay as it is. So each file is followed by a reload, each
- * reload is counted, a page is served with the count (`Server-Timing`), and says it once it is connected (made-from.ts).
+ * Reloads every page in a browser, in development, that was made before Astro's last change to the content files. Astro
+ * reloads open pages for only one of its three files, and only pages connected by then: a page made from one new file
+ * and one old, or still loading, would stay outdated. So each file is followed by a reload, each reload is counted,
+ * every page is served with the count (`Server-Timing`), and reports it once it is connected (made-from.ts).
  *
- * `onWritten` is called when Astro has written. Returns what sends to the browsers without being counted, and whether the
- * error that is about to be sent is of a page that has been told to reload since.
+ * `onWritten` is called after Astro has written. Returns a function that sends to the browsers without being counted,
+ * and whether the next error to send belongs to a page that has been reloaded since.
  */
 export function keepPagesFresh(
   server: Server,
@@ -70,7 +70,7 @@ export function keepPagesFresh(
   });
   server.watcher.add(files);
   const renew = async () => {
-    // A page that was begun before would leave its old paths in Astro's memory after they have been forgotten.
+    // A page that started earlier would restore its old paths in Astro's memory after they are forgotten.
     await Promise.all(open);
     forget(server, files);
     hot.send({ type: 'full-reload' });
@@ -83,7 +83,7 @@ export function keepPagesFresh(
   });
   return {
     send,
-    // Astro sends the error of a page shortly after the page.
+    // Astro sends a page's error shortly after the page.
     isOutdated: () => (failed.shift() ?? reloads) < reloads,
   };
 }
@@ -94,10 +94,13 @@ type Modules = {
   invalidateModule(module: object): void;
 };
 
-/** The module as which Astro reads its store. */
+/** The module through which Astro reads its store. */
 const storeModule = '\0astro:data-layer-content';
 
-/** Has the content read anew: Vite does so where a file changes, not where it is replaced; Astro keeps paths of pages. */
+/**
+ * Makes Vite and Astro read the content again: Vite does so when a file changes, not when it is replaced; Astro keeps
+ * paths of pages.
+ */
 function forget(server: Server, files: readonly string[]): void {
   for (const environment of Object.values(server.environments)) {
     const { runner } = environment as { runner?: { evaluatedModules: Modules } };

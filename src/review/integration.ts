@@ -3,17 +3,17 @@ import type { AstroIntegration } from 'astro';
 import { writeEmptyImports } from './fresh-pages.ts';
 import { showErrors } from './show-errors.ts';
 
-/** Has every page load made-from.ts, pages of errors too: they have nothing of the site, but Vite's own script. */
-const saysWhatItWasMadeFrom = {
-  name: 'says-what-it-was-made-from',
+/** Loads made-from.ts on every page, error pages included, which have only Vite's own script. */
+const madeFromReport = {
+  name: 'made-from-report',
   apply: 'serve',
   transform: (code: string, id: string) =>
     id.endsWith('/vite/dist/client/client.mjs') ? `${code}\nimport('/src/review/made-from.ts');` : null,
 } as const;
 
 /**
- * Returns an integration for editors and reviewers, in development only, never in a build: the pages below /review, and the
- * errors of the content over every page.
+ * Returns an integration for editors and reviewers, in development only: the pages below /review, and the content's
+ * errors over every page.
  */
 export function reviewPages(): AstroIntegration {
   let project = '';
@@ -24,7 +24,7 @@ export function reviewPages(): AstroIntegration {
         project = fileURLToPath(config.root);
         if (command !== 'dev') return;
         writeEmptyImports(project);
-        updateConfig({ vite: { plugins: [saysWhatItWasMadeFrom] } });
+        updateConfig({ vite: { plugins: [madeFromReport] } });
         injectRoute({ pattern: '/review', entrypoint: './src/review/status.astro' });
         injectRoute({ pattern: '/review/wizards', entrypoint: './src/review/wizards.astro' });
       },

@@ -1,6 +1,6 @@
 /*
- * On every page of development: says which state of the content the page was made from, as soon as the page hears of
- * changes. It reloads where that is an old one (fresh-pages.ts).
+ * On every page in development: reports the state of the content that the page was made from, as soon as the page is
+ * connected. An outdated page is reloaded (fresh-pages.ts).
  */
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

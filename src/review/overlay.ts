@@ -1,11 +1,11 @@
 import { type ContentError, errorCount, errorLine, printedErrors } from '#domain/content/error';
 
-/** How many errors the overlay lists; the rest is on /review. */
+/** The most errors in the overlay; /review has them all. */
 const mostListed = 5;
-/** How many lines of a file are shown above and below the error. */
+/** The number of lines shown above and below the error. */
 const around = 4;
 
-/** What Vite's overlay is told, as Astro extends it. */
+/** The payload of Vite's overlay, as Astro extends it. */
 type Overlay = {
   type: 'error';
   /** Tells Astro's overlay that message and hint are HTML. */
@@ -22,9 +22,9 @@ type Overlay = {
 };
 
 /**
- * Returns what the browser's overlay shows for errors in the content: the first ones in words, the lines around the
- * first one, and where all of them are. `textOf` returns the text of a file, or null where there is none. `project` is
- * the project's folder, with a slash at its end.
+ * Returns the payload of the browser's overlay for errors in the content: the first ones in words, the lines around the
+ * first one, and a link to all of them. `textOf` returns the text of a file, or null where there is none. `project` is
+ * the project's folder, with a trailing slash.
  */
 export function overlayFor(
   errors: readonly ContentError[],
@@ -48,7 +48,8 @@ export function overlayFor(
 }
 
 /**
- * Returns, as HTML, what a page says that could not be made for these errors: the overlay comes by a script, and later.
+ * Returns the HTML for a page that failed to render because of these errors: the overlay needs a script and appears
+ * later.
  */
 export function answerFor(errors: readonly ContentError[]): string {
   const all = '<a href="/review">/review</a>';

@@ -11,16 +11,16 @@ import { answerFor, overlayFor } from './overlay.ts';
 type Server = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
 type Payload = { type: string };
 
-/** How long (ms) to wait after a change before the content is checked: the collections have read it by then. */
+/** How long (ms) to wait after a change before the check: the collections have read the content by then. */
 const afterChange = 150;
 
-/** The folders whose files decide whether the content has errors. */
+/** The folders whose files can cause errors in the content. */
 const watched = ['src/content', 'src/pages', 'src/components', 'src/layouts', 'public', 'src/assets'];
 
 /**
- * Shows the errors of the content in development: in the terminal and over every page, at the start, after each change
- * and once Astro has taken it in, and no longer once they are fixed. While there are any, they take the place of
- * Astro's own errors, which follow from them. `project` is the project's folder, with a slash at its end.
+ * Shows the errors of the content in development, in the terminal and over every page: at the start, after each change
+ * and once Astro has processed it, until they are fixed. They replace Astro's own errors, which follow from them.
+ * `project` is the project's folder, with a trailing slash.
  */
 export function showErrors(server: Server, project: string, logger: AstroIntegrationLogger): void {
   const { hot } = server.environments.client;
@@ -43,7 +43,7 @@ export function showErrors(server: Server, project: string, logger: AstroIntegra
     const isLast = () => number === checks;
     const inFiles = contentErrors(project);
     if (inFiles.length > 0) return show(inFiles);
-    // Pages may take long. A check that was overtaken asks for no more of them, and what it found is old.
+    // Pages may take long. An outdated check requests no more of them, and its result is dropped.
     const dead = await findDeadParts(project, async (path) => (isLast() ? htmlOf(server, path) : null));
     if (!isLast()) return;
     keepDeadParts(dead);
@@ -66,7 +66,7 @@ export function showErrors(server: Server, project: string, logger: AstroIntegra
   const sendFresh = hot.send.bind(hot) as (payload: Payload) => void;
   hot.send = ((payload: Payload) => {
     if (payload.type !== 'error') return sendFresh(payload);
-    // The errors of pages follow from those of the content. One of a page that has been made anew by then is over.
+    // Errors of pages follow from those of the content. An error of a page that has been reloaded since is outdated.
     if (errors.length > 0) send(overlay());
     else if (!isOutdated()) send(payload);
   }) as typeof hot.send;
@@ -82,7 +82,7 @@ export function showErrors(server: Server, project: string, logger: AstroIntegra
   else void check();
 }
 
-/** Returns a page of the running server as HTML, or null where it answers with none. */
+/** Returns a page of the running server as HTML, or null if its response is not a page. */
 async function htmlOf(server: Server, path: string): Promise<string | null> {
   const origin = server.resolvedUrls?.local[0];
   if (!origin) return null;

@@ -4,7 +4,8 @@ import type { Candidate, Scores } from '#domain/check/score';
 import * as words from '#domain/check/words';
 
 /**
- * Returns what an answer makes of a candidate, who is ahead then, and who can still be first. `scores` are those after it.
+ * Returns the sentence for a vendor's answer: the candidate's points after it, who is ahead then, and who can still be
+ * first. `scores` are those after the answer.
  */
 export function afterAnswer({ id, name }: Candidate, scores: Scores): string {
   const status = groupLeadStatus(scores);

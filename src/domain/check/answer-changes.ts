@@ -5,21 +5,21 @@ import { type Answers, offeredValues } from '#domain/wizard/answers';
 /** Changes of one answer that lead to the same ranking. */
 export type AnswerChange = {
   question: string;
-  /** What the answer would be instead: each a list of values, as answers are; one list for each change. */
+  /** The alternative answers to the question, one list of values per change. */
   instead: string[][];
-  /** What stands at the top then: what `topOf` returned. */
+  /** The ids at the top after the change, as `topOf` returned them. */
   top: string[];
 };
 
 /**
- * Returns each change of a single answer that changes what stands at the top, in the order of the questions and of their
- * options; changes of one question with the same result are one entry. Every other answer is tried, none is guessed.
+ * Returns every change of a single answer that changes the top, in the order of the questions and of their options.
+ * Changes to one question with the same result share an entry. Every alternative answer is tried; none is estimated.
  *
- * A question with one answer can take each of its other options. Of a question with several, one option is ticked or
- * unticked, or exchanged where no more may be ticked; the last one is not unticked.
+ * A single choice is switched to each of its other options. In a multiple choice, one option is ticked or unticked, or
+ * swapped once the maximum is ticked; the last one is never unticked.
  *
- * `topOf` ranks: it returns the ids at the top for these answers, in their order, which counts. `questions` are those
- * that these answers lead to (`askedQuestions`).
+ * `topOf` returns the ids at the top for a set of answers; their order counts. `questions` are those that these answers
+ * lead to (`askedQuestions`).
  */
 export function* answerChanges(
   questions: readonly Question[],
@@ -43,7 +43,7 @@ export function* answerChanges(
   return changes;
 }
 
-/** Returns the answers to a question that are one change away from the present one. */
+/** Returns the answers to a question that differ from the present one by a single change. */
 function otherAnswers(question: Question, values: readonly string[]): string[][] {
   const present = offeredValues(question, values);
   const others = question.options.map(({ value }) => value).filter((value) => !present.includes(value));
@@ -57,7 +57,7 @@ function otherAnswers(question: Question, values: readonly string[]): string[][]
     .filter((each, index, all) => !isSame(each, present) && all.findIndex((other) => isSame(other, each)) === index);
 }
 
-/** Returns values in the order of the options. An option that stands alone clears the others where it is the new one. */
+/** Returns values in the order of the options. A newly chosen exclusive option clears the others. */
 function offeredOrAlone(question: Question, present: readonly string[], values: readonly string[]): string[] {
   const alone = question.options.find(
     ({ value, exclusive }) => exclusive && values.includes(value) && !present.includes(value),

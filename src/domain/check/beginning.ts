@@ -8,12 +8,15 @@ import type { Advice } from '#domain/recommendation/advice';
 import { answersForRules } from '#domain/recommendation/recommend';
 import type { Answers } from '#domain/wizard/answers';
 
-/** What the criteria begin at for one visitor, and the obligations that raise them; null where no industry is chosen. */
+/**
+ * The criteria's initial settings for one visitor, and the obligations behind them; null where no industry is chosen.
+ */
 export type Beginning = { situation: Situation | null; obligations: Obligations | null; begun: Seed[] };
 
 /**
- * Returns what answers and an industry make of the criteria. `answers` are those that count; `choice` is an industry's id,
- * or with a kind `healthcare:hospital`; empty for none. Only rules that bind now raise a criterion.
+ * Returns the initial settings of the criteria for these answers and this industry. `answers` are those that count
+ * (`relevantAnswers`); `choice` is an industry's id, with a kind if there is one (`healthcare:hospital`), or empty.
+ * Only rules in force raise a criterion.
  */
 export function beginningFor(
   wizard: WizardDefinition,

@@ -12,20 +12,20 @@ import { type Answers, chosenOptions, relevantAnswers } from '#domain/wizard/ans
 /** A solution in the check, with its place (from 1) in the editor's ranking and the needs that it is known to miss. */
 export type CheckedSolution = { id: string; name: string; solution: Solution; place: number; misses: string[] };
 
-/** What the check is made of for one visitor, before any criterion is set. */
+/** One visitor's check before any criterion is set. */
 export type Check = {
   /** The candidates of the visitor's case, in the editor's order for these answers. */
   solutions: CheckedSolution[];
   criteria: readonly AdviceCriterion[];
   findings: Findings;
   begun: Seed[];
-  /** Whether a rule that binds now is among what raised them. */
+  /** Whether a rule in force raised any of them. */
   hasRules: boolean;
 };
 
 /**
- * Returns the check of a visitor: the candidates of the editor's ranking, what is known of them on this day, and what each
- * criterion begins at. `choice` is the visitor's industry (`beginningFor`).
+ * Returns a visitor's check: the candidates of the editor's ranking, what is known about them on this day, and the
+ * initial setting of each criterion. `choice` is the visitor's industry (`beginningFor`).
  */
 export function checkFor(wizard: WizardDefinition, answers: Answers, advice: Advice, choice: string, now: Date): Check {
   const { obligations, begun } = beginningFor(wizard, relevantAnswers(wizard, answers), advice, choice);
@@ -45,7 +45,7 @@ export function checkFor(wizard: WizardDefinition, answers: Answers, advice: Adv
   };
 }
 
-/** Returns the ids of the first three of the editor's ranking for these answers, in their order. */
+/** Returns the ids of the editor's top three for these answers, in order. */
 export function topThree(wizard: WizardDefinition, answers: Answers, advice: Advice): string[] {
   return recommend(wizard, answers, advice).top.map(({ solution }) => solution.id);
 }
@@ -56,13 +56,13 @@ export function raisedBy(wizard: WizardDefinition, answers: Answers, { raisedBy:
     if ('rule' in raiser) return raiser.rule;
     const question = wizard.questions.find(({ id }) => id === raiser.question);
     return (
-      question?.options.find(({ value }) => value === raiser.answer)?.label ?? chosenWords(wizard, answers, raiser)
+      question?.options.find(({ value }) => value === raiser.answer)?.label ?? chosenLabel(wizard, answers, raiser)
     );
   });
 }
 
-/** Returns the answer that counts as another question's: what the visitor chose, not what it stands for. */
-function chosenWords(
+/** Returns the visitor's own answer where it counts as an answer to another question. */
+function chosenLabel(
   wizard: WizardDefinition,
   answers: Answers,
   { question, answer }: { question: string; answer: string },

@@ -2,17 +2,17 @@ import type { Fact } from '#domain/content/fact';
 import { factsOn } from '#domain/content/stale';
 import { mapValues } from '#domain/record';
 
-/** What is known of a solution for a criterion. 'open': nothing is, or what was read is stale. */
+/** What is known about a solution on a criterion. 'open': nothing, or the fact is stale. */
 export type Finding = KnownFinding | 'open';
 export type KnownFinding = Fact['finding'];
 
-/** What is known, by the id of a solution, then of a criterion. What is not there is open. */
+/** Known findings by solution id, then by criterion id. A missing entry is open. */
 export type Findings = Readonly<Record<string, Readonly<Record<string, KnownFinding>>>>;
 
 /** The answers that a vendor can give to an open question. */
 export const possibleFindings = ['yes', 'partly', 'no'] as const satisfies readonly KnownFinding[];
 
-/** Returns what is known on a day: facts that are stale by then are left out, because they count as open. */
+/** Returns the findings that count on a day; stale facts are left out and so count as open. */
 export function currentFindings(
   facts: Readonly<Record<string, Readonly<Record<string, Pick<Fact, 'finding' | 'read' | 'checkedLive'>>>>>,
   now: Date,
@@ -20,7 +20,7 @@ export function currentFindings(
   return mapValues(facts, (known) => mapValues(factsOn(known, now), ({ finding }) => finding));
 }
 
-/** Returns what is known of a solution for a criterion. */
+/** Returns the finding for a solution on a criterion. */
 export function findingOf(findings: Findings, solution: string, criterion: string): Finding {
   return findings[solution]?.[criterion] ?? 'open';
 }

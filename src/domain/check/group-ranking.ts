@@ -4,23 +4,23 @@ import { type GroupCriterion, type Member, sortedMembers } from '#domain/check/g
 import { type Candidate, ranking, scoresOf, type Scores } from '#domain/check/score';
 import { type CountedCriterion, countedCriteria, type Setting, type Settings } from '#domain/check/settings';
 
-/** Candidates as a group ranks them. The order of the members has no influence on any of it. */
+/** Candidates as a group ranks them. The order of the members affects nothing. */
 export type GroupRanking = {
   /**
-   * The members' mean. Each member has the same number of points to give, so that nobody counts more by high weights;
-   * only `low / of` and `high / of` have a meaning: the mean share of points.
+   * The members' mean. Every member has the same number of points to give, so high weights buy no extra influence. Only
+   * `low / of` and `high / of` are meaningful: the mean share of points.
    */
   scores: Scores;
-  /** For each candidate that no must excludes: the members for whom it is first by what is known, by their ids. */
+  /** For each candidate that no must excludes, the ids of the members for whom it is first on what is known. */
   firstFor: Record<string, string[]>;
 };
 
 /**
- * Returns how a group of one to seven ranks the candidates. A criterion that is a must for any member excludes; for those
- * to whom it is none it adds its points as well. Members who give no weight take no part in the mean, but their musts
- * count.
+ * Returns how a group of one to seven ranks the candidates. A criterion that is a must for any member excludes; for
+ * members who give it a weight instead, it also adds points. Members without any weight take no part in the mean, but
+ * their musts count.
  *
- * A group of equal members has the ranking and the shares of points of one of them.
+ * A group of identical members has the ranking and the shares of points of one of them.
  *
  * Throws a RangeError for an empty or larger group.
  */
@@ -35,7 +35,7 @@ export function groupRanking(
   return { scores, firstFor: firstFor(sorted, criteria, scores.kept, findings) };
 }
 
-/** Returns who would be first by what is known if all members set a criterion like this: the candidates' ids. */
+/** Returns the ids of those who would be first on what is known if all members gave a criterion this setting. */
 export function firstIfAllSet(
   members: readonly Member[],
   criteria: readonly string[],
@@ -48,12 +48,12 @@ export function firstIfAllSet(
   return idsOf(leaders(scoresOf(candidates, meanCriteria(changed, criteria), findings)));
 }
 
-/** How the order changes where the group's settings take the place of its mean, and who is first by them: their ids. */
+/** How the order changes when the group's settings replace its mean, and the ids of those who are first by them. */
 export type OrderBySettings = { change: 'nothing' | 'below-first' | 'first'; first: string[] };
 
 /**
- * Returns what becomes of the order in the check of one person who goes on with the group's settings. These are whole
- * weights, and a must gives no points in them, so the order by them can be another than that by the mean.
+ * Returns how the order changes in the check of one person who continues with the group's settings. These are whole
+ * weights, and their musts give no points, so their order can differ from the mean's.
  */
 export function orderBySettings(
   { scores }: Pick<GroupRanking, 'scores'>,
@@ -70,8 +70,8 @@ export function orderBySettings(
 }
 
 /**
- * Returns the criteria with the members' mean weights. Each member's weights are scaled to the same sum, by whole numbers
- * so that equal scores stay equal: seven sums of at most 60 have a common multiple far below 2^53.
+ * Returns the criteria with the members' mean weights. Each member's weights are scaled to the same sum by whole
+ * numbers, so that equal scores stay equal: seven sums of at most 60 have a common multiple far below 2^53.
  */
 function meanCriteria(members: readonly Member[], criteria: readonly string[]): CountedCriterion[] {
   const weighing = members
@@ -96,7 +96,7 @@ function meanCriteria(members: readonly Member[], criteria: readonly string[]): 
   });
 }
 
-/** Returns who puts each candidate first; a member who gives no weight puts none first. */
+/** Returns the ids of the members who put each candidate first; a member without any weight puts none first. */
 function firstFor(
   members: readonly Member[],
   criteria: readonly string[],

@@ -1,18 +1,18 @@
 import { mostCounted, positionOf, type Setting, settingOf, type Settings, settingScale } from '#domain/check/settings';
 
-/** One member of a group: what they set, by an id that only the caller reads. */
+/** One member of a group: their settings, under an id that only the caller interprets. */
 export type Member = { id: string; settings: Settings };
 
-/** How many members a group may have. */
+/** The most members in a group. */
 export const mostMembers = 7;
 
-/** How far apart (steps of the scale) the settings of members who agree may be. A must follows 5. */
+/** The widest spread (steps of the scale) that still counts as agreement. A must follows 5. */
 export const agreementWidth = 2;
 
-/** What the members set for one criterion. */
+/** The members' settings for one criterion. */
 export type GroupCriterion = {
   criterion: string;
-  /** By the members' ids, in alphabetical order. */
+  /** By member id, in alphabetical order. */
   given: { member: string; setting: Setting }[];
   lowest: Setting;
   highest: Setting;
@@ -25,7 +25,7 @@ export type GroupCriterion = {
 /** A setting, and the members who give it. */
 export type SettingGroup = { setting: Setting; members: string[] };
 
-/** Returns the settings that are given and who gives them, the highest first. */
+/** Returns the settings given, highest first, with the members who give each. */
 export function bySetting(given: GroupCriterion['given']): SettingGroup[] {
   return settingScale
     .toReversed()
@@ -36,24 +36,24 @@ export function bySetting(given: GroupCriterion['given']): SettingGroup[] {
     .filter(({ members }) => members.length > 0);
 }
 
-/** What a group sets, whatever is ranked by it. The order of the members has no influence on any of it. */
+/** A group's settings, independent of what is ranked by them. The order of the members affects nothing. */
 export type GroupReading = {
-  /** Criteria that all count, within two steps of each other, in the order of the criteria. */
+  /** Criteria that every member counts, within two steps of each other, in the order of the criteria. */
   agreed: GroupCriterion[];
-  /** The others that somebody counts, the widest spread first. The first of them divides the group most. */
+  /** The other criteria that any member counts, widest spread first. The first divides the group most. */
   differing: GroupCriterion[];
-  /** The group's settings, for one person to go on with: means as whole weights, musts, at most eight. */
+  /** The group's settings, for one person to continue with: means as whole weights, musts, at most eight. */
   settings: Settings;
 };
 
 /**
- * Returns what a group of one to seven sets. A criterion that a member does not count is no agreement, however low the
- * others set it.
+ * Returns the settings of a group of one to seven. A criterion that a member does not count is never an agreement,
+ * however low the others set it.
  *
- * The criterion that divides most is the one with the widest spread; of equally wide ones that with the largest sum of
- * distances between every two members, then the first in the order of the criteria.
+ * The dividing criterion is the one with the widest spread; ties go to the largest sum of distances between every two
+ * members, then to the order of the criteria.
  *
- * A group of equal members has the settings of one of them.
+ * A group of identical members has the settings of one of them.
  *
  * Throws a RangeError for an empty or larger group.
  */
@@ -65,13 +65,16 @@ export function groupReading(members: readonly Member[], criteria: readonly stri
     agreed,
     differing: counted
       .filter((each) => !agreed.includes(each))
-      // Sorting is stable: equal ones keep the order of the criteria.
+      // The sort is stable: ties keep the order of the criteria.
       .sort((a, b) => b.spread - a.spread || totalDistance(b) - totalDistance(a)),
     settings: settingsOf(counted),
   };
 }
 
-/** Returns the members in one order, whatever order they came in. Throws a RangeError for none, and for more than seven. */
+/**
+ * Returns the members in a fixed order, whatever order they came in. Throws a RangeError for none, and for more than
+ * seven.
+ */
 export function sortedMembers(members: readonly Member[]): Member[] {
   if (members.length === 0 || members.length > mostMembers)
     throw new RangeError(`A group has 1 to ${mostMembers} members; ${members.length} were given.`);
@@ -83,7 +86,7 @@ function groupCriterion(members: readonly Member[], criterion: string): GroupCri
   const settings = given.map(({ setting }) => setting).sort((a, b) => positionOf(a) - positionOf(b));
   const [lowest, highest] = [settings[0] ?? 0, settings.at(-1) ?? 0];
   const spread = positionOf(highest) - positionOf(lowest);
-  // Positions are the weights themselves where none is a must.
+  // Without musts, positions equal weights.
   const total = settings.reduce<number>((sum, setting) => sum + positionOf(setting), 0);
   return { criterion, given, lowest, highest, spread, mean: highest === 'must' ? 'must' : total / members.length };
 }
@@ -98,7 +101,7 @@ function totalDistance({ given }: GroupCriterion): number {
   );
 }
 
-/** Returns musts, and means as the nearest weights (a half upwards). Where more than eight count, the lowest means go. */
+/** Returns musts, and means as the nearest weights (halves round up). Beyond eight, the lowest means are dropped. */
 function settingsOf(counted: readonly GroupCriterion[]): Settings {
   const rank = ({ mean }: GroupCriterion) => (mean === 'must' ? Infinity : mean);
   const settings = counted

@@ -2,12 +2,12 @@ import type { Check } from '#domain/check/check';
 import { findingOf } from '#domain/check/findings';
 import type { Need } from '#domain/recommendation/solution';
 
-/** What an editor says of solutions where no fact answers a criterion: by the id of a solution, then of a criterion. */
+/** An editor's judgment of solutions where no fact answers a criterion: by solution id, then by criterion id. */
 export type Judged = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Returns what an editor says of the criteria that are open: that a solution runs in its vendor's cloud only. It answers no
- * criterion, because it has no source, and is said beside it. `needs` are those of the content.
+ * Returns the editor's judgment on open criteria, such as a solution that runs only in its vendor's cloud. It has no
+ * source, so it answers no criterion and is shown beside it. `needs` are those of the content.
  */
 export function judgedCriteria(
   { solutions, findings }: Pick<Check, 'solutions' | 'findings'>,

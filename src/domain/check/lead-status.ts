@@ -2,29 +2,28 @@ import { contenders, leaders } from '#domain/check/first';
 import type { ScoredCandidate, Scores } from '#domain/check/score';
 import * as words from '#domain/check/words';
 
-/** The status of the lead: whether open answers can still change who is first. `sentence` says it to the visitor. */
+/** The status of the lead: whether open answers can still change who is first. `sentence` tells the visitor. */
 export type LeadStatus = {
   kind:
     | 'no-candidates'
     | 'all-excluded'
     | 'only-one'
     | 'no-weights'
-    /** One is first alone, however the open answers turn out. */
+    /** One is first alone for every outcome of the open answers. */
     | 'leads'
-    /** Several are first together, however they turn out. */
+    /** Several tie for first for every outcome. */
     | 'share'
-    /** Some are first however they turn out; others can join them. */
+    /** Some are first for every outcome; others can tie with them. */
     | 'may-be-joined'
-    /** Who is first depends on them. */
+    /** The open answers decide who is first. */
     | 'open'
-    /** The same, and more can be first than a sentence names: it says who is ahead on what is known. */
+    /** The same, but too many can be first to name them all: the sentence says who is ahead on what is known. */
     | 'wide-open';
   sentence: string;
 };
 
 /**
- * Returns the status of the lead. `deciding` is how many open answers can change it: the number of
- * `questionsWorthAsking`.
+ * Returns the status of the lead. `deciding` is the number of open answers that can change it (`questionsWorthAsking`).
  */
 export function leadStatus(scores: Scores, deciding: number): LeadStatus {
   const { kept, excluded } = scores;
@@ -47,8 +46,8 @@ export function leadStatus(scores: Scores, deciding: number): LeadStatus {
 }
 
 /**
- * Returns the same for a group, whose page lists no questions: who is first by what is known, and who the open answers
- * could still put there.
+ * Returns the status for a group, whose page lists no questions: who is first on what is known, and whom the open
+ * answers could still put there.
  */
 export function groupLeadStatus(scores: Scores): LeadStatus {
   const status = leadStatus(scores, 0);
@@ -58,7 +57,7 @@ export function groupLeadStatus(scores: Scores): LeadStatus {
   return { kind: status.kind, sentence: words.leadingSoFar(namesOf(first), namesOf(others)) };
 }
 
-/** Returns who is ahead on what is known, and what that rests on; empty where fewer than two are left. */
+/** Returns who is ahead on what is known, and by how much; empty where fewer than two are left. */
 export function aheadOnWhatIsKnown(scores: Scores, { kind }: LeadStatus): string {
   if (kind === 'no-weights') return words.aheadWithoutWeights;
   if (kind === 'all-excluded') return words.aheadOfExcluded;

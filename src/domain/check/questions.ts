@@ -10,49 +10,49 @@ export type OpenQuestion = {
   criterion: string;
   isMust: boolean;
   /**
-   * In how many ways the other questions can be answered ('yes', 'partly' or 'no' each) so that this answer changes who
-   * is first, and how many ways there are. Exact up to 34 questions; beyond, rounded as large numbers are.
+   * `ways` counts the combinations of answers ('yes', 'partly' or 'no') to the other questions; `changes` counts those
+   * in which this answer changes who is first. Exact up to 34 questions, floating point beyond.
    */
   changes: number;
   ways: number;
-  /** The same as a share of the ways, above 0 and at most 1. */
+  /** `changes / ways`, above 0 and at most 1. */
   share: number;
 };
 
-/** A contender with every score that its open answers allow. Scores are counted in half points here. */
+/** A contender with every score that its open answers allow. Scores are in half points here. */
 type Contender = {
   candidate: ScoredCandidate;
-  /** The points that are known. */
+  /** The known points. */
   known: number;
   /** The weights of the open answers. */
   open: number[];
   openMusts: number;
-  /** Index: a score; value: in how many ways its open weights, musts aside, lead to it. */
+  /** Index: a score; value: the number of ways its open weights, musts aside, add up to it. */
   ways: number[];
 };
 
 /**
- * Returns exactly the open facts whose answer can change who is first, the strongest first: those whose answer changes
- * it in the most ways in which the others can be answered; equal ones by what is known of the candidate, then in the
- * order of the criteria, musts last. Throws a RangeError for a group's scores, whose weights are larger than 5.
+ * Returns exactly the open facts whose answer can change who is first, strongest first: by the number of combinations
+ * of the other answers in which the answer changes it, then by what is known of the candidate, then in the order of the
+ * criteria, musts last. Throws a RangeError for a group's scores, whose weights exceed 5.
  *
- * Who is first are all candidates with the highest score among those that fail no must. An open fact is listed when for
- * at least one way of answering all others its three answers do not all leave the same candidates first. Then:
+ * First are all candidates with the highest score among those that fail no must. An open fact is listed when, for at
+ * least one combination of the other answers, its three answers do not all leave the same candidates first:
  *
- * - An answer with a weight moves its candidate from s to s + weight. It matters where the best of the others has a
- *   score from s to s + weight, ends included: at an end the place is shared.
- * - An answer to a must keeps its candidate in or not. It matters where the candidate would be first with it.
+ * - An answer with a weight moves its candidate from s to s + weight. It matters where the best of the others scores
+ *   from s to s + weight, both ends included: at either end the place is shared.
+ * - An answer to a must keeps its candidate in or out. It matters where the candidate would be first if it stays in.
  *
- * Candidates are independent of each other, so ways are counted per score and multiplied: every way counts, none is
- * sampled, and the work grows with the number of open facts, not with that of their combinations. Facts that are not
- * listed change nothing, so leaving them out divides each count without a rest.
+ * Candidates are independent of each other, so ways are counted per score and multiplied. The count is exact, not
+ * sampled, and the work grows with the number of open facts, not of their combinations. Unlisted facts change nothing,
+ * so leaving them out divides every count evenly.
  */
 export function* questionsWorthAsking(scores: Scores): SlicedWork<OpenQuestion[]> {
   if (scores.kept.some(({ parts }) => parts.some(({ weight }) => weight > highestWeight)))
     throw new RangeError(
       `Questions are found for the weights of one visitor, 1 to ${highestWeight}, not for a group’s.`,
     );
-  // Whoever cannot be first cannot keep another from being first either.
+  // A candidate that cannot be first cannot keep another from first place either.
   const all = contenders(scores).possible.map(contenderOf);
   yield;
   const most = 2 * scores.of;
@@ -102,7 +102,7 @@ function contenderOf(candidate: ScoredCandidate): Contender {
   return { candidate, known, open, openMusts, ways: waysOf(known, open) };
 }
 
-/** Returns in how many ways each score is reached: an answer adds nothing, half of its weight or all of it. */
+/** Returns the number of ways to reach each score: an answer adds nothing, half of its weight or all of it. */
 function waysOf(known: number, open: readonly number[]): number[] {
   let ways = [...Array<number>(known).fill(0), 1];
   for (const weight of open) {
@@ -116,8 +116,8 @@ function waysOf(known: number, open: readonly number[]): number[] {
 }
 
 /**
- * Returns for each score from -1 to `most` in how many ways none of these candidates is above it: each fails a must or
- * reaches no more. Index 0 is the score -1: all of them fail a must.
+ * Returns for each score from -1 to `most` the number of ways in which none of these candidates exceeds it: each fails
+ * a must or scores no more. Index 0 is the score -1: all of them fail a must.
  */
 function waysUpTo(candidates: readonly Contender[], most: number): bigint[] {
   const product = Array<bigint>(most + 2).fill(1n);
@@ -132,12 +132,12 @@ function waysUpTo(candidates: readonly Contender[], most: number): bigint[] {
   return product;
 }
 
-/** Returns what `waysUpTo` says of a score; above the highest one nothing is added. */
+/** Returns the `waysUpTo` a score; they stay constant above the highest one. */
 function upTo(ways: readonly bigint[], score: number): bigint {
   return ways[Math.min(score + 1, ways.length - 1)] ?? 0n;
 }
 
-/** Returns the sum of a value for each score, times the ways that lead to the score. */
+/** Returns the sum over all scores of a value times the number of ways to the score. */
 function sumOver(ways: readonly number[], value: (score: number) => bigint): bigint {
   return ways.reduce((total, count, score) => (count === 0 ? total : total + BigInt(count) * value(score)), 0n);
 }

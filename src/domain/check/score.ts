@@ -4,7 +4,7 @@ import type { CountedCriterion } from '#domain/check/settings';
 /** A solution that is compared. */
 export type Candidate = { id: string; name: string };
 
-/** What one criterion adds to a score: `low` if an open answer turns out 'no', `high` if it turns out 'yes'. */
+/** One criterion's contribution to a score: `low` if an open answer turns out 'no', `high` if it turns out 'yes'. */
 export type Part = { criterion: string; weight: number; finding: Finding; low: number; high: number };
 
 /** A candidate that no must excludes. `low` and `high` are the sums of the parts' ends, in steps of half a weight. */
@@ -13,30 +13,30 @@ export type ScoredCandidate = Candidate & {
   high: number;
   /** One for each criterion with a weight, in the order of the criteria. */
   parts: Part[];
-  /** How it stands to each must; none is 'no'. */
+  /** Its finding for each must; none is 'no'. */
   musts: { criterion: string; finding: Finding }[];
 };
 
 /** A candidate that is known to fail these musts. */
 export type ExcludedCandidate = Candidate & { failed: string[] };
 
-/** The candidates as the criteria see them, each list in the order given. */
+/** The candidates as scored by the criteria, each list in the order given. */
 export type Scores = {
-  /** The sum of the weights: what a candidate that answers everything with 'yes' reaches. */
+  /** The sum of the weights: the score of a candidate with only 'yes' answers. */
   of: number;
   kept: ScoredCandidate[];
   excluded: ExcludedCandidate[];
 };
 
-/** What a finding is worth, as a share of the weight: at the low end of the score and at its high end. */
+/** The share of the weight that a finding earns: at the low end of the score and at its high end. */
 const worth = { yes: [1, 1], partly: [0.5, 0.5], no: [0, 0], open: [0, 1] } as const;
 
 /**
- * Returns the score of each candidate, as an interval that holds whatever the open answers are: 'yes' counts the weight,
- * 'partly' half of it, 'no' nothing, and an open answer nothing at the low end and all of it at the high end.
+ * Returns the score of each candidate as an interval that covers every outcome of the open answers: 'yes' earns the
+ * weight, 'partly' half of it, 'no' nothing, and an open answer nothing at the low end and all of it at the high end.
  *
- * A must adds no points of its own. It excludes what is known to fail it ('no'). What meets it only partly stays in, as
- * does what is not confirmed: a condition is for the visitor to judge. `musts` says which.
+ * A must adds no points. It excludes candidates that are known to fail it ('no'). A candidate that meets it partly
+ * stays in, as does one that is not confirmed: the visitor judges the condition. `musts` lists the findings.
  */
 export function scoresOf(
   candidates: readonly Candidate[],
@@ -66,12 +66,12 @@ export function scoresOf(
   return scores;
 }
 
-/** A candidate with its place by what is known: 1 more than the number of those with a higher low end. */
+/** A candidate with its place on what is known: 1 more than the number of those with a higher low end. */
 export type PlacedCandidate = ScoredCandidate & { place: { number: number; isShared: boolean } };
 
 /**
- * Returns the candidates that no must excludes, by what is known: the highest low end first. Those with the same low end
- * share their place, and stand by their high end, then by name.
+ * Returns the candidates that no must excludes, highest low end first. Those with the same low end share a place and
+ * are ordered by high end, then by name.
  */
 export function ranking({ kept }: Scores): PlacedCandidate[] {
   return kept
@@ -85,7 +85,7 @@ export function ranking({ kept }: Scores): PlacedCandidate[] {
     .sort((a, b) => b.low - a.low || b.high - a.high || byName(a, b));
 }
 
-/** Code units, not locale: the same order on every machine. */
+/** Compares code units, not by locale: the same order on every machine. */
 export function byName(a: Candidate, b: Candidate): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : a.id < b.id ? -1 : 1;
 }

@@ -10,23 +10,23 @@ type ListedCriterion = Pick<Criterion, 'raisedBy'> & { id: string };
 /** What raised a criterion: an answer, by its question and value, or a rule, by its name. */
 export type Raiser = { question: string; answer: string } | { rule: string };
 
-/** One criterion as the check begins with it. */
+/** One criterion's initial state in the check. */
 export type Seed = {
   criterion: string;
-  /** What it begins at. */
+  /** The initial setting. */
   setting: Setting;
-  /** What raised it. Empty: nothing did. */
+  /** What raised it; empty if nothing did. */
   raisedBy: Raiser[];
-  /** Whether it was raised, and begins at 0 because eight others go before it. */
+  /** Whether it was raised, but starts at 0 because eight others take precedence. */
   isLeftOut: boolean;
 };
 
 /**
- * Returns what each criterion begins at, in the order of the criteria: the highest setting that an answer or a rule
- * raises it to, and 0 where none does. The answers have to be those that count (`relevantAnswers`).
+ * Returns the initial setting of each criterion, in the order of the criteria: the highest that an answer or a rule
+ * raises it to, or 0. `answers` are those that count (`relevantAnswers`).
  *
- * At most eight begin above 0. Where more are raised, those with the lowest setting are left out first, so a must goes
- * last; of equal ones those that no rule raises, then those further down in the order of the criteria.
+ * At most eight start above 0. Beyond that, the lowest settings are left out first, so musts go last; among equals,
+ * first those that no rule raises, then those further down in the order of the criteria.
  */
 export function seeds(
   criteria: readonly ListedCriterion[],
@@ -49,7 +49,7 @@ export function seeds(
   });
   const counted = raised
     .filter(({ setting }) => setting !== 0)
-    // Sorting is stable: equal ones keep the order of the criteria.
+    // The sort is stable: ties keep the order of the criteria.
     .sort((a, b) => positionOf(b.setting) - positionOf(a.setting) || Number(b.hasRule) - Number(a.hasRule))
     .slice(0, mostCounted);
   return raised.map((each) => {
@@ -59,7 +59,7 @@ export function seeds(
   });
 }
 
-/** Returns the settings that the check begins with. */
+/** Returns the initial settings of the check. */
 export function seededSettings(begun: readonly Seed[]): Settings {
   return Object.fromEntries(begun.map(({ criterion, setting }) => [criterion, setting]));
 }

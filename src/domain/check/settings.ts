@@ -1,28 +1,28 @@
 import { isRecord } from '#domain/record';
 
-/** What a visitor can set for a criterion, from 0 (not counted) over the weights 1 to 5 to a must, in steps of one. */
+/** The settings of a criterion: 0 (not counted), the weights 1 to 5, a must. One step apart each. */
 export const settingScale = [0, 1, 2, 3, 4, 5, 'must'] as const;
 
 export type Setting = (typeof settingScale)[number];
 
-/** What is set for each criterion, by its id. A criterion that is not there is at 0. */
+/** The visitor's settings by criterion id. A missing criterion is at 0. */
 export type Settings = Readonly<Record<string, Setting>>;
 
-/** The weight below a must. */
+/** The weight just below a must. */
 export const highestWeight = 5;
 
-/** How many criteria may be above 0 at a time; a must is one of them. */
+/** The most criteria above 0 at a time, musts included. */
 export const mostCounted = 8;
 
-/** A criterion that counts. A must of one visitor has no weight; a group's can have both. */
+/** A criterion that counts. One visitor's must has no weight; a group's can have both. */
 export type CountedCriterion = { criterion: string; weight: number; isMust: boolean };
 
-/** Returns what is set for a criterion. */
+/** Returns the setting of a criterion. */
 export function settingOf(settings: Settings, criterion: string): Setting {
   return settings[criterion] ?? 0;
 }
 
-/** Returns the place of a setting on the scale: 0 to 6, where 6 is a must. */
+/** Returns the position of a setting on the scale: 0 to 6, where 6 is a must. */
 export function positionOf(setting: Setting): number {
   return settingScale.indexOf(setting);
 }
@@ -38,7 +38,7 @@ export function countedCriteria(criteria: readonly string[], settings: Settings)
   });
 }
 
-/** Returns the settings above 0 of what a tab has stored, or null where there are none. */
+/** Returns the settings above 0 in a tab's stored value, or null if it has none. */
 export function storedSettings(stored: unknown): Settings | null {
   const set = Object.entries(isRecord(stored) ? stored : {}).flatMap(([criterion, value]) => {
     const setting = settingScale.find((each) => each === value);

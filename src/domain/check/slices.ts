@@ -2,8 +2,8 @@
 export type SlicedWork<Result> = Generator<undefined, Result, undefined>;
 
 /**
- * Goes on with work until it is done or the time is up, and returns its result, or null where there is more to do: then
- * call it again with the same work. At least one step is made each time, so work always ends.
+ * Continues work until it is done or time is up. Returns its result, or null if there is more to do: then call again
+ * with the same work. Every call makes at least one step, so work always ends.
  */
 export function continueWork<Result>(work: SlicedWork<Result>, isTimeUp: () => boolean): { result: Result } | null {
   for (;;) {
@@ -13,7 +13,7 @@ export function continueWork<Result>(work: SlicedWork<Result>, isTimeUp: () => b
   }
 }
 
-/** Returns the result of work that need not pause. */
+/** Runs work to its end without a pause and returns the result. */
 export function finishWork<Result>(work: SlicedWork<Result>): Result {
   for (;;) {
     const step = work.next();

@@ -2,17 +2,17 @@ import type { OpenQuestion } from '#domain/check/questions';
 import * as words from '#domain/check/words';
 import { inList } from '#domain/text/words';
 
-/** A question with its place among all, from 1, by strength. */
+/** A question with its rank among all, from 1, by strength. */
 export type NumberedQuestion<Q> = Q & { number: number };
 
-/** The questions to one vendor, the strongest first. */
+/** The questions to one vendor, strongest first. */
 export type VendorQuestions<Q> = { vendor: string; questions: NumberedQuestion<Q>[] };
 
 type Asked = { id: string; name: string; solution: { provider: string } };
 
 /**
- * Returns the questions by vendor, so that each vendor gets its own in one message: the vendor with the strongest question
- * first. `questions` are ordered by strength (`questionsWorthAsking`), and stay so within a vendor.
+ * Returns the questions grouped by vendor, one message each, the vendor with the strongest question first. `questions`
+ * are ordered by strength (`questionsWorthAsking`) and stay so within a vendor.
  */
 export function byVendor<Q extends Pick<OpenQuestion, 'candidate'>>(
   questions: readonly Q[],

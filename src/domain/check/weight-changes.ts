@@ -12,28 +12,30 @@ import {
 } from '#domain/check/settings';
 import type { SlicedWork } from '#domain/check/slices';
 
-/** Who is first by what is known, by their ids, with a criterion at this setting. */
+/** The ids of those who are first on what is known with a criterion at this setting. */
 export type Reading = { setting: Setting; first: string[] };
 
-/** What the setting of one criterion does, all others as they are. */
+/** The effect of one criterion's setting, with all others unchanged. */
 export type WeightChange = {
   criterion: string;
   from: Setting;
   /** Who is first at each setting of the scale. */
   readings: Reading[];
   /**
-   * The settings nearest to the present one at which somebody else is first, or shares first place, or does so no more.
-   * Two where one lower and one higher are equally near; none where no setting changes it.
+   * The settings nearest to the present one that change who is first, alone or tied. Two where one lower and one higher
+   * are equally near; none where no setting changes it.
    */
   nearest: Reading[];
-  /** Whether the criterion is at 0 and eight others are not, so that one of them has to go to 0 before this is raised. */
+  /**
+   * Whether the criterion is at 0 and eight others are not, so that one of them has to go to 0 before this is raised.
+   */
   needsRoom: boolean;
 };
 
 /**
- * Returns for each criterion the smallest change of its weight that changes who is first by what is known. A change is
- * counted in steps of the scale, on which a must follows 5. Each of the other six settings is read, so the answer is
- * exact. The limit of eight is not applied; `needsRoom` says where it stands in the way.
+ * Returns for each criterion the smallest change of its weight that changes who is first on what is known, in steps of
+ * the scale, on which a must follows 5. Each of the other six settings is tried, so the answer is exact. The limit of
+ * eight is not applied; `needsRoom` says where it would block the change.
  */
 export function* weightChanges(
   candidates: readonly Candidate[],

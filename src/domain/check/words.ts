@@ -5,7 +5,7 @@ import type { Reading, WeightChange } from '#domain/check/weight-changes';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { capitalized, inList, numberInWords } from '#domain/text/words';
 
-/** Returns points as they are read: whole, or with a half. */
+/** Returns points as text: whole, or with a half. */
 export function points(value: number): string {
   return String(value);
 }
@@ -25,12 +25,12 @@ export function pointsInWords(value: number): string {
 export const aheadWithoutWeights = 'Give a criterion a weight, and the order follows.';
 export const aheadOfExcluded = 'Set one of them to a weight to see how the solutions compare on it.';
 
-/** Returns that several have the same number of points. */
+/** Returns that several are tied on points. */
 export function aheadTogether(names: readonly string[], known: number, of: number): string {
   return `${atStart(names)} have the same number of points on what is known: ${points(known)} of ${of}.`;
 }
 
-/** Returns the points of the one that is ahead, which the sentence before it names, and those of the next. */
+/** Returns the points of the leader, whom the sentence before names, and those of the next. */
 export function aheadAsNamed(known: number, next: number): string {
   return `It has ${pointsInWords(known)} known, the next ${points(next)}.`;
 }
@@ -40,12 +40,12 @@ export function aheadAlone(name: string, known: number, next: number): string {
   return `${name} is ahead on what is known, ${pointsInWords(known)} to ${points(next)}.`;
 }
 
-/** How many questions are named where the answers to many would change who is first. */
+/** The most questions named where the answers to many would change who is first. */
 const mostNamed = 3;
 
 /**
- * Returns which questions weigh most, by their criteria and whom they are put to; empty where all that are listed could be
- * named. `questions` are ordered by strength (`questionsWorthAsking`).
+ * Returns which questions weigh most, by criterion and addressee; empty where the page has room to name every one.
+ * `questions` are ordered by strength (`questionsWorthAsking`).
  */
 export function strongestInWords(
   questions: readonly Pick<OpenQuestion, 'candidate' | 'criterion'>[],
@@ -63,7 +63,7 @@ export function strongestInWords(
   return `${of} are: ${strongest.map(({ candidate, criterion }) => `${labelOf(criterion)} (${nameOf(candidate)})`).join('; ')}.`;
 }
 
-/** Returns how often an answer changes who is first, of all ways in which the other questions can be answered. */
+/** Returns how often an answer changes who is first, out of all combinations of the other answers. */
 export function shareInWords({ changes, ways, share }: { changes: number; ways: number; share: number }): string {
   if (ways === 1) return 'Decides who is first';
   if (share === 1) return 'Changes who is first, whatever the others answer';
@@ -72,22 +72,25 @@ export function shareInWords({ changes, ways, share }: { changes: number; ways: 
   return `Changes who is first in ${percent < 1 ? 'less than 1' : percent === 100 ? 'over 99' : percent}% of cases`;
 }
 
-/** Returns the points that an answer leaves a candidate; without `own`, a must has excluded it. */
+/** Returns a candidate's points after an answer; without `own`, a must has excluded it. */
 export function standingAfter(name: string, own?: { low: number; high: number }): string {
   return own ? `${name} then has ${interval(own)} points` : 'Out by a must';
 }
 
-/** Returns the same for one that is not ahead, with whether other answers can still put it first. */
+/** Returns the same for a candidate that is not ahead, with whether other answers can still put it first. */
 export function chanceAfter(standing: string, canLead: boolean): string {
   return `${standing} and ${canLead ? 'can still be first' : 'cannot be first any more'}`;
 }
 
-/** Returns the same for one that is ahead then, alone or with others, with how many can still be first: itself and others. */
+/**
+ * Returns the same for a candidate that is ahead, alone or tied, with the number that can still be first, itself
+ * included.
+ */
 export function aheadAfter(standing: string, withOthers: boolean, possible: number): string {
   return `${standing} and is ahead on what is known${withOthers ? ', with others' : ''}. ${capitalized(numberInWords(possible))} solutions can still be first.`;
 }
 
-/** Returns the same for one that is not, with those who are. */
+/** Returns the same for a candidate that is not ahead, with those who are. */
 export function othersAheadAfter(standing: string, first: readonly string[]): string {
   return `${standing}; ${nameList(first)} ${first.length === 1 ? 'is' : 'are'} ahead on what is known.`;
 }
@@ -119,19 +122,19 @@ export function answersInWords(wizard: WizardDefinition, { question: id, instead
 
 // The status of the lead. The names are those of solutions
 
-/** How many names a sentence holds; of more it says the number. */
+/** The most names in a sentence; beyond it, the sentence gives their number. */
 export const mostNames = 3;
 
 export const noCandidates = 'There is no solution to compare.';
 export const noWeights = 'No criterion has a weight, so no solution is ahead of another.';
 
-/** Returns that the musts exclude all there are: one or more. */
+/** Returns that the musts exclude every solution: one or more. */
 export function allExcluded(names: readonly string[]): string {
   const several = names.length === 2 ? 'both solutions' : `all ${numberInWords(names.length)} solutions`;
   return `Your musts exclude ${names.length > 1 ? several : names[0]}.`;
 }
 
-/** Returns that one alone is there, and how many open answers decide whether it meets the musts: 0 for none. */
+/** Returns that only one solution is left, and how many open answers decide whether it meets the musts: 0 for none. */
 export function onlyOne(name: string, open: number, areOthersExcluded: boolean): string {
   const only = areOthersExcluded
     ? `${name} is the only solution that your musts leave`
@@ -140,22 +143,24 @@ export function onlyOne(name: string, open: number, areOthersExcluded: boolean):
   return `${only}, and ${decide(open)} whether it meets ${areOthersExcluded ? 'them' : 'your musts'}.`;
 }
 
-/** Returns who is first alone, however the open answers turn out. */
+/** Returns who is first alone for every outcome of the open answers. */
 export function leadsAnyway(names: readonly string[]): string {
   return `${nameList(names)} leads whatever the open answers are.`;
 }
 
-/** Returns who share first place, however they turn out. */
+/** Returns who shares first place for every outcome. */
 export function shared(names: readonly string[]): string {
   return `${atStart(names)} share first place.`;
 }
 
-/** Returns between whom the open answers decide. */
+/** Returns the candidates between whom the open answers decide. */
 export function decided(possible: readonly string[], deciding: number): string {
   return capitalized(`${decide(deciding)} between ${nameList(possible)}.`);
 }
 
-/** Where more can be first than a sentence holds: who is ahead by what is known, and how many others can still be first. */
+/**
+ * Returns, where too many can be first to name, who is ahead on what is known and how many others can still be first.
+ */
 export function wideOpen(ahead: readonly string[], possible: number): string {
   const others = possible - ahead.length;
   if (others === 0) return `Any of ${numberInWords(possible)} solutions can still be first.`;
@@ -170,7 +175,7 @@ export function joined(certain: readonly string[], joining: readonly string[], d
   return `${atStart(certain)} ${first} whatever the open answers are; ${which} whether ${nameList(joining, 'or')} joins ${them}.`;
 }
 
-/** Returns who is first for a group by what is known, and who the open answers could still put there. */
+/** Returns who is first for a group on what is known, and whom the open answers could still put there. */
 export function leadingSoFar(first: readonly string[], others: readonly string[]): string {
   const leading = first.length === 1 ? `${nameList(first)} leads` : `${atStart(first)} share first place`;
   return others.length === 0
@@ -183,13 +188,13 @@ function decide(answers: number): string {
   return answers === 1 ? 'one open answer decides' : `${numberInWords(answers)} open answers decide`;
 }
 
-/** Returns names in a sentence, or how many they are where it would hold too many: 'A, B and C', 'four solutions'. */
+/** Returns names in a sentence, or their number where there are too many: 'A, B and C', 'four solutions'. */
 export function nameList(names: readonly string[], last: 'and' | 'or' = 'and'): string {
   if (names.length <= mostNames) return inList(names, last);
   return last === 'and' ? `${numberInWords(names.length)} solutions` : `one of ${numberInWords(names.length)} others`;
 }
 
-/** Returns the list as a sentence begins with it. A name keeps its small letter: 'n8n', 'eSentire MDR'. */
+/** Returns the list for the start of a sentence. A name keeps its small letter: 'n8n', 'eSentire MDR'. */
 function atStart(names: readonly string[]): string {
   return names.length <= mostNames ? nameList(names) : capitalized(nameList(names));
 }

@@ -6,13 +6,13 @@ import { type Answers, answerLines } from '#domain/wizard/answers';
 
 type AnsweringMember = { id: string; opened: { answers: Answers; industry: string | null } };
 
-/** One question that the members answered differently; `value` is null for those who gave no answer or were not asked. */
+/** A question that the members answered differently; `value` is null for those who gave no answer or were not asked. */
 export type DifferingAnswer = { label: string; given: { value: string | null; members: string[] }[] };
 
-/** What the members answered, in the words and the order of the wizard, the industry first. */
+/** The members' answers, in the words and the order of the wizard, the industry first. */
 export type GroupAnswers = { agreed: { label: string; value: string }[]; differing: DifferingAnswer[] };
 
-/** Returns where the members' answers are the same, and where they differ. Members are named by their ids. */
+/** Returns where the members' answers agree and where they differ. Members are given by id. */
 export function groupAnswers(
   members: readonly AnsweringMember[],
   wizard: WizardDefinition,
@@ -35,7 +35,7 @@ export function groupAnswers(
   ];
   const group: GroupAnswers = { agreed: [], differing: [] };
   for (const { label, given } of questions) {
-    // In the order of the words, no answer last, so that the order of the links does not show.
+    // Ordered by their text, no answer last, so that the order of the links does not show.
     const values = [...new Set(given.map(({ value }) => value))].sort((a, b) =>
       a === null ? 1 : b === null || a < b ? -1 : 1,
     );
@@ -53,7 +53,7 @@ export function groupAnswers(
   return group;
 }
 
-/** Returns an industry as it stands in a link in words: 'Healthcare', 'Healthcare: hospital'. */
+/** Returns a link's industry in words: 'Healthcare', 'Healthcare: hospital'. */
 function industryInWords(choice: string | null, industries: readonly Industry[]): string | null {
   const [id, kind] = (choice ?? '').split(kindMark);
   const industry = industries.find((each) => each.id === id);

@@ -18,33 +18,36 @@ import type { FallbackCase } from '#domain/recommendation/cases';
 import { answersForRules } from '#domain/recommendation/recommend';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
 
-/** A member with what their answers lead to: the ids of solutions. */
+/** A member, with the ids of the solutions that their answers lead to. */
 export type AreaMember = Member & { opened: { answers: Answers }; candidates: readonly string[] };
 
 /** One area that the members' answers are about, with its solutions as all members rank them. */
 export type CommitteeArea = GroupRanking & {
-  /** The areas that were chosen, in the words and the order of the wizard; none where nobody has chosen. */
+  /** The chosen areas, in the words and the order of the wizard; empty where no member has chosen. */
   chosen: string[];
-  /** Whose answers are about it, by their ids, in alphabetical order. */
+  /** The ids of the members whose answers are about it, in alphabetical order. */
   members: string[];
-  /** What the answers of any of these lead to, in the order of the catalogue. */
+  /** The solutions that any of their answers lead to, in the order of the catalogue. */
   candidates: Candidate[];
-  /** The candidates that no must excludes, as they are listed. */
+  /** The candidates that no must excludes, in the order of the list. */
   ranked: PlacedCandidate[];
-  /** Who is first by what is known: ids, and the points (of the mean) that they are known to have. */
+  /** The ids of those who are first on what is known, and their known points (of the mean). */
   leading: { ids: string[]; known: number };
-  /** The status of that lead, as a sentence. */
+  /** The lead status, as a sentence. */
   leadStatus: string;
-  /** Who is first by what is known if all gave the dividing criterion the lowest or highest; null where none divides. */
+  /**
+   * Who is first on what is known if all members gave the dividing criterion its lowest or highest setting; null where
+   * none divides.
+   */
   settled: { firstAtLowest: string[]; firstAtHighest: string[] } | null;
-  /** What the group's settings make of the order in one person's check. */
+  /** How the order changes in one person's check with the group's settings. */
   inCheck: OrderBySettings;
 };
 
 /**
- * Returns the areas that the members' answers are about, in the order of the wizard. Solutions are ranked within an area
- * and never beside those of another, which do other work; all members rank them, because what they ask of a vendor holds
- * in every area. Areas that lead to the same solutions are one.
+ * Returns the areas that the members' answers are about, in the order of the wizard. Solutions are ranked within an
+ * area, never across areas, because they do different work. All members rank every area: their demands on a vendor
+ * apply to each. Areas that lead to the same solutions are merged.
  */
 export function committeeAreas(
   members: readonly AreaMember[],
@@ -83,7 +86,7 @@ export function committeeAreas(
   });
 }
 
-/** Returns the area of a case of the editor's ranking: a contact centre is one area, however large it is. */
+/** Returns the area of a case in the editor's ranking: a contact centre is one area, whatever its size. */
 function areaOfCase(fallbackCase: FallbackCase): string {
   return fallbackCase.replace(/-(smb|larger|with-teams|without-teams)$/, '');
 }

@@ -15,34 +15,34 @@ import { knownToLinks } from '#domain/share/known';
 export type CommitteeMember = {
   id: string;
   opened: OpenedLink;
-  /** What counts of it: what was set, or what the criteria begin with for its answers. */
+  /** The settings that count: the member's own, or the initial ones for their answers. */
   settings: Settings;
-  /** How many criteria count. */
+  /** The number of criteria that count. */
   counted: number;
   /** The ids of the solutions that its answers lead to. */
   candidates: string[];
-  /** The id of an earlier link that is the same; null for none. */
+  /** The id of an earlier link with the same content, or null. */
   sameAs: string | null;
 };
 
-/** A link that was added and cannot be counted any more, and why, as a sentence. */
+/** An added link that no longer counts, and the reason, as a sentence. */
 export type UncountedLink = { id: string; reason: string };
 
-/** Several links read together. The order of the links has an influence on the order of `members` alone. */
+/** Several links read together. Their order affects only the order of `members`. */
 export type Committee = {
   members: CommitteeMember[];
   uncounted: UncountedLink[];
   answers: GroupAnswers;
-  /** What the members set; null where no link can be counted. */
+  /** The members' settings; null where no link can be counted. */
   reading: GroupReading | null;
-  /** What they rank, one for each area that their answers are about, in the order of the wizard. */
+  /** The rankings, one for each area that the members' answers are about, in the order of the wizard. */
   areas: CommitteeArea[];
   findings: Findings;
 };
 
 /**
- * Returns the links read together, on a day. Each member counts the same; a member who has set no criterion counts with
- * what the criteria begin with for their answers. What the links are called is not part of it.
+ * Returns the links read together on a day. Each member counts the same; a member who has set no criterion counts with
+ * the initial settings for their answers. The names of the links have no effect.
  */
 export function committeeOf(
   links: readonly LinkToRead[],
@@ -85,8 +85,8 @@ export function committeeOf(
 }
 
 /**
- * Returns why a fragment cannot be counted, as a sentence, or null. A link that did not arrive whole can have lost what
- * its sender set, and would count with what they never chose.
+ * Returns why a fragment cannot be counted, as a sentence, or null. A link that did not arrive whole may have lost its
+ * sender's settings, and would count with settings they never chose.
  */
 export function problemOfLink(fragment: string, wizard: WizardDefinition, advice: Advice): string | null {
   const opened = openedLink(fragment, knownToLinks(wizard, advice));

@@ -3,41 +3,41 @@ import { longestName, pastedEntries } from '#domain/committee/pasted';
 import * as words from '#domain/committee/words';
 import { isRecord } from '#domain/record';
 
-/** A link that has been added, with the name that the visitor gives it on the page. */
+/** An added link, with the name that the visitor gives it on the page. */
 export type CommitteeLink = {
-  /** '1' to '7', each once. */
+  /** '1' to '7', unique. */
   id: string;
   /** Empty until the visitor names it. */
   name: string;
   /** Without '#'. */
   fragment: string;
-  /** Whether it is that of the visitor's own results, added from there. */
+  /** Whether it leads to the visitor's own results and was added from there. */
   isOwn?: boolean;
 };
 
-/** What is read of a link. What it is called is not: another name changes nothing of what the links say. */
+/** The parts of a link that are read. The name is not one: renaming a link changes no result. */
 export type LinkToRead = Pick<CommitteeLink, 'id' | 'fragment'>;
 
-/** What the committee's page keeps: the links, and what is typed and not added yet. */
+/** The committee page's stored state: the links, and text that is typed but not added yet. */
 export type KeptLinks = { links: readonly CommitteeLink[]; typed: string };
 
-/** An entry that could not be added, as it was typed, and why, as a sentence. */
+/** An entry that could not be added, as it was typed, and the reason, as a sentence. */
 export type NotAdded = { text: string; reason: string };
 
-/** What adding has made of what was typed: `typed` holds what could not be added, and nothing is lost. */
+/** The state after adding what was typed. `typed` keeps the entries that could not be added, so nothing is lost. */
 export type AddedLinks = KeptLinks & { added: CommitteeLink[]; notAdded: NotAdded[] };
 
 /** Nothing added, nothing typed. */
 export const noLinks: KeptLinks = { links: [], typed: '' };
 
-/** Returns what a link is called: by its name, or by its number. */
+/** Returns a link's display name: its name, or its number. */
 export function nameOf({ id, name }: Pick<CommitteeLink, 'id' | 'name'>): string {
   return name.trim() || words.linkCalled(id);
 }
 
 /**
- * Returns the links with those that were typed. `problemOf` says why a fragment cannot be counted, as a sentence, or
- * null. The same link twice is two people who agree, or one pasted twice: it is added, and `sameAs` finds it.
+ * Returns the links with the typed ones added. `problemOf` returns why a fragment cannot be counted, as a sentence, or
+ * null. The same link twice may be two people who agree or one link pasted twice: it is added, and `sameAs` finds it.
  */
 export function withTyped(kept: KeptLinks, problemOf: (fragment: string) => string | null): AddedLinks {
   const links = [...kept.links];
@@ -59,8 +59,8 @@ export function withTyped(kept: KeptLinks, problemOf: (fragment: string) => stri
 }
 
 /**
- * Returns the links with one more that comes from the results it opens; null where there is no room. It is there once; the
- * visitor's own takes the place of their earlier one.
+ * Returns the links with one more, added from the results it opens; null where there is no room. A link is added once;
+ * the visitor's own replaces their earlier one.
  */
 export function withLink(
   links: readonly CommitteeLink[],
@@ -74,13 +74,13 @@ export function withLink(
   return [...links, { id: freeId(links), name: '', fragment, isOwn }];
 }
 
-/** Returns the first of the links before this one that is the same; null where there is none. */
+/** Returns the first earlier link with the same content, or null. */
 export function sameAs<Link extends LinkToRead>(link: LinkToRead, links: readonly Link[]): Link | null {
   const first = links.find(({ fragment }) => fragment.toLowerCase() === link.fragment.toLowerCase());
   return first && first.id !== link.id ? first : null;
 }
 
-/** Returns what a tab has stored of the page; nothing where it is damaged. */
+/** Returns the page's state from a tab's stored value; empty where that is damaged. */
 export function storedLinks(stored: unknown): KeptLinks {
   if (!isRecord(stored)) return noLinks;
   const { links, typed } = stored;

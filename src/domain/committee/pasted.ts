@@ -1,31 +1,31 @@
 import { isWhole } from '#domain/share/decode';
 import { linkStart, longestFragment } from '#domain/share/link';
 
-/** One entry of what was pasted: a line, or one of several links in a line. */
+/** One entry of pasted text: a line, or one of several links in a line. */
 export type PastedEntry = {
-  /** As it was pasted, so that it can be put back. */
+  /** The entry as pasted, so that it can be put back. */
   text: string;
-  /** The fragment of a link to results, without '#'; null where the entry holds none. */
+  /** The fragment of a link to results, without '#'; null where the entry has none. */
   fragment: string | null;
-  /** What stands beside the link in its line, as a name for it: 'Finance' in 'Finance: https://…'. */
+  /** The text beside the link in its line, as a name for it: 'Finance' in 'Finance: https://…'. */
   name: string;
 };
 
-/** How many characters a name of a link has at most. */
+/** The longest name of a link (characters). */
 export const longestName = 40;
 
 /**
- * The fragment of a link, wherever it stands: in an address, between brackets, or escaped in the address of a service
+ * The fragment of a link anywhere in a text: in an address, between brackets, or escaped in the address of a service
  * that mail programs put before each link.
  */
 const linkInText = /(?:#|%23)r(?:=|%3d)([\w.-]*)/gi;
 
-/** What a mail program leaves of a link on the lines below, where it has broken it. */
+/** A line with the continuation of a link that a mail program has broken. */
 const restOfLink = /^[\w.-]+$/;
 
 /**
- * Returns the entries of a text in their order, without empty lines. A link that was broken over several lines is put
- * together where that makes it whole.
+ * Returns the entries of a text in order, without empty lines. A link broken over several lines is joined where that
+ * makes it whole.
  */
 export function pastedEntries(text: string): PastedEntry[] {
   // Mail programs put '>' before each line that they quote.
@@ -40,7 +40,7 @@ export function pastedEntries(text: string): PastedEntry[] {
       const end = match.index + match[0].length;
       const start = from + wordStart(line.slice(from, match.index));
       const before = nameIn(line.slice(from, start));
-      // Up to the next space it is the rest of an address.
+      // Anything up to the next space is the rest of an address.
       const after = match === found.at(-1) ? nameIn(line.slice(end).replace(/^\S+/, '')) : '';
       const rest = end === line.length ? linesOfLink(match[1] ?? '', lines.slice(at + 1)) : [];
       entries.push({
@@ -55,7 +55,7 @@ export function pastedEntries(text: string): PastedEntry[] {
   return entries;
 }
 
-/** Returns the lines below a link that make it whole; none where it is whole, or where they do not. */
+/** Returns the lines below a link that make it whole; none where it is whole already or they do not. */
 function linesOfLink(content: string, below: readonly string[]): string[] {
   let joined = content;
   for (let count = 0; joined.length < longestFragment; count += 1) {
@@ -72,7 +72,7 @@ function wordStart(text: string): number {
   return withoutEnd(text, /\S/).length;
 }
 
-/** A link ends with a letter or a figure: what follows is the sentence that it stands in. */
+/** A link ends with a letter or a figure; anything after that is punctuation of the sentence around it. */
 function withoutPunctuation(text: string): string {
   return withoutEnd(text, /[^0-9a-z]/i);
 }
@@ -83,8 +83,8 @@ function nameIn(text: string): string {
 }
 
 /**
- * Returns a text without the characters at its end that match. Character by character: a regular expression that ends
- * with `+$` tries each run of such characters from each of them, which takes minutes for a megabyte of them.
+ * Returns a text without the matching characters at its end. Goes character by character: a regular expression that
+ * ends with `+$` retries each run from each of its characters, which takes minutes for a megabyte of them.
  */
 function withoutEnd(text: string, character: RegExp): string {
   let length = text.length;

@@ -4,10 +4,10 @@ import { nameList } from '#domain/check/words';
 import type { CommitteeArea } from '#domain/committee/areas';
 import { capitalized, inList, numberInWords } from '#domain/text/words';
 
-/** Returns what the members are called, by their ids. */
+/** Returns a member's display name by id. */
 export type NameOf = (member: string) => string;
 
-/** Returns where a group of two or more stands, as the page's first sentence. */
+/** Returns how far a group of two or more agrees, as the page's first sentence. */
 export function standing(
   { agreed, differing }: Pick<GroupReading, 'agreed' | 'differing'>,
   labelOf: (criterion: string) => string,
@@ -24,7 +24,7 @@ export function standing(
   return `${agreement} ${other === 1 ? `Only ${label} divides you` : `${label} divides you most`}.`;
 }
 
-/** Returns who gives the dividing criterion what: 'A and B make it a must, C gives it 4, D nothing.' */
+/** Returns the settings of the dividing criterion: 'A and B make it a must, C gives it 4, D nothing.' */
 export function givenToDividing(given: readonly SettingGroup[], nameOf: NameOf): string {
   const clauses = given.map(({ setting, members }, index, all) => {
     const names = inList(members.map(nameOf));
@@ -39,7 +39,7 @@ export function givenToDividing(given: readonly SettingGroup[], nameOf: NameOf):
 
 type Range = Pick<GroupCriterion, 'lowest' | 'highest'>;
 
-/** Returns whether settling the dividing criterion changes who is first by what is known, over all areas. */
+/** Returns whether settling the dividing criterion changes who is first on what is known, over all areas. */
 export function settled(dividing: Range, areas: readonly SettledArea[]): string {
   const [only, another] = areas;
   if (only && !another)
@@ -55,7 +55,10 @@ export function settled(dividing: Range, areas: readonly SettledArea[]): string 
     : 'On what is known, it decides who is first in none of your areas.';
 }
 
-/** Returns who is first in one area at both ends of the dividing criterion; `starts` begin the sentence, to 'on what is known'. */
+/**
+ * Returns who is first in one area at both ends of the dividing criterion; `starts` begin the sentence, up to 'on what
+ * is known'.
+ */
 export function settledIn(
   { lowest, highest }: Range,
   area: SettledArea,
@@ -69,14 +72,14 @@ export function settledIn(
     : `${ifNot} what is known, ${low} ${ifLowest}, and ${ifHighest}.`;
 }
 
-/** Returns what an area is called: what its members chose, 'Cloud and Just browsing'. */
+/** Returns an area's name: its members' choices, 'Cloud and Just browsing'. */
 export function areaName({ chosen }: Pick<CommitteeArea, 'chosen'>): string {
   return inList(chosen) || 'No challenge area';
 }
 
 /**
- * Returns how the check of one person who goes on with the group's settings orders the solutions, where it does so in
- * another way than the mean; empty where it does not.
+ * Returns how the order in one person's check with the group's settings differs from the mean's; empty where it does
+ * not.
  */
 export function inCheckInWords(
   areas: readonly Pick<CommitteeArea, 'chosen' | 'candidates' | 'leading' | 'inCheck'>[],
@@ -94,7 +97,7 @@ export function inCheckInWords(
     : '';
 }
 
-/** Returns what the members set for a criterion: 'must for all three', '5 for Finance, 0 for the others'. */
+/** Returns the members' settings for a criterion: 'must for all three', '5 for Finance, 0 for the others'. */
 export function givenInWords(given: readonly SettingGroup[], nameOf: NameOf): string {
   const [only] = given;
   if (only && given.length === 1)
@@ -107,7 +110,9 @@ export function givenInWords(given: readonly SettingGroup[], nameOf: NameOf): st
     .join(', ');
 }
 
-/** Returns what each place of the scale holds, for a reader who does not see the drawing: '0: A and B. 5: C.' */
+/**
+ * Returns the content of the drawing for readers who do not see it, place by place of the scale: '0: A and B. 5: C.'
+ */
 export function pileInWords(given: readonly SettingGroup[], nameOf: NameOf): string {
   return given
     .toReversed()
@@ -115,14 +120,14 @@ export function pileInWords(given: readonly SettingGroup[], nameOf: NameOf): str
     .join(' ');
 }
 
-/** Returns for whom a solution is first: 'First for A and B'; empty for nobody. */
+/** Returns for whom a solution is first: 'First for A and B'; empty where it is first for none. */
 export function firstForInWords(members: readonly string[], all: number, nameOf: NameOf): string {
   if (members.length === 0) return '';
   if (members.length === all && all > 1) return `First for ${all === 2 ? 'both' : 'all'} of you`;
   return `First for ${inList(members.map(nameOf))}`;
 }
 
-/** Returns once what holds for all solutions that are first for nobody; empty where there is none. */
+/** Returns one sentence for all solutions that are first for no member; empty where there are none. */
 export function firstForNobody(solutions: number): string {
   if (solutions === 0) return '';
   return `The other ${solutions === 1 ? 'one is' : `${numberInWords(solutions)} are`} first for nobody.`;
@@ -137,7 +142,7 @@ export function shareInPercent(
   return { low: percent(low), high: percent(high) };
 }
 
-/** Returns up to two letters that stand for a name in the drawing: 'IT' for 'IT security', '3' for 'Link 3'. */
+/** Returns up to two letters for a name in the drawing: 'IT' for 'IT security', '3' for 'Link 3'. */
 export function initials(name: string): string {
   const number = /^Link (\d)$/.exec(name)?.[1];
   if (number) return number;
@@ -150,17 +155,20 @@ export function initials(name: string): string {
 
 // The links, and why one was not added
 
-/** What a link is called that has no name. */
+/** The display name of an unnamed link. */
 export const linkCalled = (id: string) => `Link ${id}`;
 export const notALink = 'It is not a link to results.';
 export const mostLinks = (most: number) => `${capitalized(numberInWords(most))} links are the most.`;
 
-/** The line of the members' industries, among those of their answers. */
+/** The label of the members' industries among their answers. */
 export const industry = 'Industry';
 
 type SettledArea = Pick<CommitteeArea, 'chosen' | 'candidates' | 'settled'>;
 
-/** Returns who is first in an area at both ends of the dividing criterion; the same words where it decides nothing. */
+/**
+ * Returns who is first in an area at both ends of the dividing criterion; the same words twice where it decides
+ * nothing.
+ */
 function firstAtEnds({ settled: at, candidates }: SettledArea): [atLowest: string, atHighest: string] {
   return [firstInWords(at?.firstAtLowest ?? [], candidates), firstInWords(at?.firstAtHighest ?? [], candidates)];
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the address that compares these solutions, in this order. They stand in its fragment, which no browser sends
- * to a server.
+ * Returns the address that compares these solutions, in this order. The ids are in the fragment, which browsers do not
+ * send to the server.
  */
 export function compareAddress(ids: readonly string[]): string {
   return `/compare#c=${ids.join(',')}`;

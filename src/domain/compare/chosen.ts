@@ -1,12 +1,12 @@
-/** How many solutions stand side by side at most: more columns cannot be read. */
+/** The most solutions side by side: more columns cannot be read. */
 export const mostCompared = 4;
 
-/** What a fragment that names solutions begins with (address.ts). */
+/** The start of a fragment that names solutions (address.ts). */
 const parameter = 'c=';
 
 /**
- * Returns the ids in a fragment (without '#'), each once; null where the fragment names another part of the page. A link to
- * results may stand behind them (domain/share/results-in-fragment.ts).
+ * Returns the ids in a fragment (without '#'), each once; null where the fragment names another part of the page. A
+ * link to results may follow them (domain/share/results-in-fragment.ts).
  */
 export function idsInFragment(fragment: string): string[] | null {
   if (!fragment.startsWith(parameter)) return null;
@@ -14,12 +14,12 @@ export function idsInFragment(fragment: string): string[] | null {
   return [...new Set(ids.filter(Boolean))];
 }
 
-/** Returns the ids in what a tab has stored; none where it is damaged. */
+/** Returns the ids in a tab's stored value; none where that is damaged. */
 export function idsInStored(stored: unknown): string[] {
   return Array.isArray(stored) ? [...new Set(stored.filter((id) => typeof id === 'string'))] : [];
 }
 
-/** What became of the ids that were asked for: the solutions, how many ids are unknown, how many solutions too many. */
+/** The solutions found for the requested ids, the number of unknown ids, and the number of solutions over the limit. */
 export type Chosen<S> = { solutions: S[]; unknown: number; tooMany: number };
 
 /** Returns the solutions with these ids, in their order, the first four at most. */
@@ -30,8 +30,8 @@ export function chosenSolutions<S extends { id: string }>(ids: readonly string[]
 }
 
 /**
- * Returns one of these ids with those that stand nearest to it, four at most: first itself, then the others in their own
- * order. Of two that are equally near, the one that stands before it comes in.
+ * Returns one of these ids and its nearest neighbours in the list, four in all: itself first, then the others in list
+ * order. Of two equally near, the earlier one is taken.
  */
 export function withNeighbours(id: string, ids: readonly string[]): string[] {
   const place = ids.indexOf(id);

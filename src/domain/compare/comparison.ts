@@ -5,31 +5,34 @@ import type { Advice, AdviceCriterion } from '#domain/recommendation/advice';
 import { concerns, type Need, type Solution } from '#domain/recommendation/solution';
 import * as words from '#domain/compare/words';
 
-/** What one solution answers. `finding` is null where its layer is not asked: that is no answer, and not an open one. */
+/**
+ * A solution's answer. `finding` is null where the criterion does not apply to its layer: neither an answer nor an open
+ * one.
+ */
 export type Cell = {
   finding: Fact['finding'] | 'open' | null;
   /** The finding in words. */
   word: string;
-  /** What is so, in a sentence without a full stop; empty where nothing is known. */
+  /** The finding as a sentence without a full stop; empty where nothing is known. */
   says: string;
   /** Where and when it was read. */
   fact: Fact | null;
-  /** What to ask the vendor, where it is not confirmed. */
+  /** The question for the vendor where it is not confirmed. */
   question: string | null;
-  /** Whether our editor says so, and no source. */
+  /** Whether it rests on our editor's judgment and no source. */
   judged: boolean;
 };
 
-/** One line of the comparison: a criterion or a need, with an answer for each solution. */
+/** A row of the comparison: a criterion or a need, with an answer for each solution. */
 export type Row = {
   id: string;
   label: string;
   cells: Cell[];
-  /** Whether all of them have the same answer. */
+  /** Whether all solutions have the same answer. */
   same: boolean;
 };
 
-/** A line of words for each solution. */
+/** A row of text, one cell for each solution. */
 export type TextRow = { label: string; texts: string[]; same: boolean };
 
 export type Comparison = {
@@ -102,10 +105,13 @@ export function comparisonOf(
   };
 }
 
-/** A criterion that the visitor counts, and what they have set for it. */
+/** A criterion that the visitor counts, with its setting. */
 export type CountedRow = Row & { setting: Exclude<Setting, 0> };
 
-/** Returns the rows of the criteria that the visitor counts, musts and the highest weights first, and the others apart. */
+/**
+ * Returns the rows of the criteria that the visitor counts, musts and the highest weights first, and separately the
+ * other rows.
+ */
 export function byCounting(rows: readonly Row[], settings: Settings): { counted: CountedRow[]; others: Row[] } {
   const counted = rows.flatMap((each): CountedRow[] => {
     const setting = settingOf(settings, each.id);
@@ -115,22 +121,20 @@ export function byCounting(rows: readonly Row[], settings: Settings): { counted:
   return { counted, others: rows.filter(({ id }) => settingOf(settings, id) === 0) };
 }
 
-/**
- * Returns whether all answers are the same. 'Partly' never is: each names a condition of its own.
- */
+/** Returns whether all answers are the same. 'Partly' never is: each comes with its own condition. */
 export function isSame(cells: readonly Pick<Cell, 'finding'>[]): boolean {
   return cells.length > 1 && cells.every(({ finding }) => finding === cells[0]?.finding && finding !== 'partly');
 }
 
-/** Returns whether all answers are the same to the letter, as where nobody has confirmed any of them: one cell says it. */
-export function isSaidOnce(cells: readonly Cell[]): boolean {
+/** Returns whether all cells read the same, such as when none is confirmed: one cell then covers the row. */
+export function isSharedCell(cells: readonly Cell[]): boolean {
   return (
     isSame(cells) &&
     cells.every(({ fact, says, question }) => !fact && says === cells[0]?.says && question === cells[0].question)
   );
 }
 
-/** Returns whether a cell's question stands in a cell before it: what is asked of several vendors is written out once. */
+/** Returns whether an earlier cell asks the same question: one put to several vendors is written out once. */
 export function isAskedBefore(cells: readonly Pick<Cell, 'question'>[], at: number): boolean {
   return cells.findIndex(({ question }) => question === cells[at]?.question) < at;
 }
@@ -139,7 +143,7 @@ function row({ id, label }: { id: string; label: string }, cells: Cell[]): Row {
   return { id, label, cells, same: isSame(cells) };
 }
 
-/** Whether at least one of the solutions is asked. */
+/** Whether the criterion applies to at least one of the solutions. */
 function isAsked({ cells }: Row): boolean {
   return cells.some(({ finding }) => finding !== null);
 }

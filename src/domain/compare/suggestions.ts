@@ -2,14 +2,14 @@ import { compareAddress } from '#domain/compare/address';
 
 type Described = { id: string; name: string; category: string; keywords: readonly string[] };
 
-/** What could be compared: solutions of one layer that are described alike, and the address that compares them. */
+/** A suggested comparison: similar solutions of one layer, and the address that compares them. */
 export type Suggestion<Layer extends string> = { layer: Layer; names: string[]; address: string };
 
 const together = 3;
 
 /**
- * Returns for each layer one solution and the two that share the most keywords with it, by name. Of equal ones the first in
- * the catalogue's order are taken; a layer with fewer than three has none.
+ * Returns for each layer the solution and the two others that share the most keywords with it, by name. Ties go to the
+ * earliest in the catalogue; a layer with fewer than three solutions has no suggestion.
  */
 export function suggestedComparisons<Layer extends string>(
   solutions: readonly Described[],

@@ -1,4 +1,4 @@
-/** The words of the comparison's rules. Its headings: src/islands/compare/words.ts. */
+/** Text of the comparison's cells and rows. Its headings: src/islands/compare/words.ts. */
 
 export const layer = 'Layer';
 export const madeFor = 'Made for';

@@ -4,8 +4,8 @@ import { pastDay } from '#domain/content/past-day';
 const names = z.array(z.string().min(1)).min(1);
 
 /**
- * What `npm run a11y:record` found: `src/content/accessibility-record.json`, shown on /accessibility. Written by that
- * command, not by hand.
+ * The results of `npm run a11y:record`: `src/content/accessibility-record.json`, shown on /accessibility. Written by
+ * that command, not by hand.
  */
 export const accessibilityRecordSchema = z.strictObject({
   date: pastDay.describe('The day of the run.'),
@@ -28,10 +28,10 @@ export const accessibilityRecordSchema = z.strictObject({
 
 export type AccessibilityRecord = z.infer<typeof accessibilityRecordSchema>;
 
-/** How old a record may become before the launch check asks for a new one. */
-const daysOfARecord = 90;
+/** The age at which the launch check asks for a new record. */
+const maxAgeDays = 90;
 
 /** Returns whether a record is older than 90 days on a given day. */
 export function isOld({ date }: Pick<AccessibilityRecord, 'date'>, today: Date): boolean {
-  return today.getTime() - Date.parse(date) > daysOfARecord * 86_400_000;
+  return today.getTime() - Date.parse(date) > maxAgeDays * 86_400_000;
 }

@@ -4,7 +4,7 @@ import { messageSubjects } from '#domain/message/form';
 
 const label = z.string().min(3).max(60).describe('The words on the button.');
 
-/** What a button of a page does. It is content: label, kind and target stand together. */
+/** A button of a page. It is content: label, kind and target are written together. */
 export const callToActionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('download'),

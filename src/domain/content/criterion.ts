@@ -4,7 +4,7 @@ import { layerNames } from '#domain/layers';
 /** The highest weight of a criterion. */
 export const mostWeight = 5;
 
-/** One criterion: `src/content/criteria/<id>.yaml`, something that a buyer can verify with a vendor. */
+/** One criterion: `src/content/criteria/<id>.yaml`, a property that a buyer can verify with a vendor. */
 export const criterionSchema = z.strictObject({
   label: z.string().min(10).max(60).describe('Its short name, as a heading of a table says it.'),
   question: z.string().min(30).max(200).describe('The question to the vendor, ending with a question mark.'),

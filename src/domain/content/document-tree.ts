@@ -1,4 +1,4 @@
-/** A node of a Markdown syntax tree (mdast), with what a printed document needs of it. */
+/** A node of a Markdown syntax tree (mdast), with the properties that a printed document needs. */
 export type MarkdownNode = {
   type: string;
   depth?: number;
@@ -14,13 +14,13 @@ export type MarkdownNode = {
 /** The text of a document as its template prints it, and the addresses of the pictures in it. */
 export type DocumentTree = { tree: MarkdownNode; pictures: string[] };
 
-/** What says something to the parser alone, and remarks. */
+/** Nodes that only the parser needs, and comments. */
 const unprinted = new Set(['definition', 'footnoteDefinition', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
 
 /**
- * Returns the tree of a document's text made ready to print: references are put where they lead, a footnote stands where
- * it is referred to, and headings descend one level at a time from 2, because the document's title is level 1. What no
- * text may hold, such as HTML, has been refused before (content-checks).
+ * Returns a document's tree ready to print: references are resolved, footnotes moved to where they are referred to, and
+ * headings descend one level at a time from 2, because the document's title is level 1. Content that no text may
+ * contain, such as HTML, has been rejected before (content-checks).
  */
 export function documentTree(root: MarkdownNode): DocumentTree {
   const defined = definitions(root);
@@ -28,7 +28,7 @@ export function documentTree(root: MarkdownNode): DocumentTree {
   const pictures = new Set<string>();
   let above = 1;
 
-  // Without the place in the file: a line that moves makes no new document.
+  // Drops the position in the file: a line that moves makes no new document.
   const inside = (node: MarkdownNode): MarkdownNode => ({
     ...node,
     position: undefined,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * One document to download: `src/content/documents/<id>.md`, typeset as `/documents/<id>.pdf`; the body is its text.
+ * One downloadable document: `src/content/documents/<id>.md`, typeset as `/documents/<id>.pdf`; the body is its text.
  * Figures, use cases and compliance lists come from the entries it belongs to, so page and document cannot disagree.
  */
 export const documentSchema = z.strictObject({

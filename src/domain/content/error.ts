@@ -4,15 +4,17 @@ export type ContentError = {
   file: string;
   /** Where in the file, counted from 1. */
   line?: number;
-  /** The field as keys and positions, for example `['useCases', 1, 'title']`; without it, the text or the whole file. */
+  /**
+   * The field as keys and positions, for example `['useCases', 1, 'title']`; without it, the text or the whole file.
+   */
   field?: readonly PropertyKey[];
-  /** What is wrong, after the name of the field and a colon, without a full stop. */
+  /** What is wrong, printed after the field's name and a colon; no full stop. */
   what: string;
   /** How to fix it: one or more sentences. May be empty. */
   fix: string;
 };
 
-/** Returns a field as an editor finds it: `useCases, entry 2, title`. */
+/** Returns a field's name for an editor: `useCases, entry 2, title`. */
 export function fieldName(field: readonly PropertyKey[]): string {
   return field.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ') || 'the file';
 }
@@ -23,14 +25,14 @@ export function errorLine({ line, field, what, fix }: ContentError): string {
   return `${where === '' ? '' : `${where}: `}${what}.${fix === '' ? '' : ` ${fix}`}`;
 }
 
-/** Returns errors as a terminal shows them: each file once, under it one line for each of its errors. */
+/** Returns errors for a terminal: each file once, then one line for each of its errors. */
 export function printedErrors(errors: readonly ContentError[]): string {
   return [...Map.groupBy(errors, ({ file }) => file)]
     .map(([file, own]) => [file, ...own.map((error) => `  ${errorLine(error)}`)].join('\n'))
     .join('\n');
 }
 
-/** Returns `1 mistake in the content` or `3 mistakes in the content`: editors read 'mistake'. */
+/** Returns `1 mistake in the content` or `3 mistakes in the content`; editors read 'mistake'. */
 export function errorCount({ length }: readonly ContentError[]): string {
   return `${length} ${length === 1 ? 'mistake' : 'mistakes'} in the content`;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pastDay } from '#domain/content/past-day';
 
-/** What shows that a claim is true: a page to read and the day it was checked. `npm run launch-check` lists claims without one. */
+/** The evidence for a claim: a page and the day it was checked. `npm run launch-check` lists claims without one. */
 export const evidenceSchema = z
   .strictObject({
     url: z.url({ protocol: /^https$/ }).describe('Where the proof can be read, starting with https://.'),

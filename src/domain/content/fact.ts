@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { pastDay } from '#domain/content/past-day';
 
-/** What a source says of a solution for one criterion. */
+/** The findings that a source can support for a solution on a criterion. */
 export const findings = ['yes', 'partly', 'no'] as const;
 
-/** One fact: what was found, in our own words, where, and on which day a person read it there. */
+/** One fact: the finding in our own words, its source, and the day a person read it there. */
 export const factSchema = z.strictObject({
   finding: z
     .enum(findings)
@@ -27,8 +27,8 @@ export const factSchema = z.strictObject({
 export type Fact = z.infer<typeof factSchema>;
 
 /**
- * What is known of one solution: `src/content/facts/<solution>.yaml`, by the file names of the criteria. A criterion that
- * is not there is not confirmed; it is never shown, counted or worded as 'no'.
+ * The facts of one solution: `src/content/facts/<solution>.yaml`, by the file names of the criteria. A missing
+ * criterion is not confirmed; it is never shown, counted or worded as 'no'.
  */
 export const factsSchema = z.record(z.string(), factSchema);
 

@@ -1,9 +1,8 @@
 import type { ContentKind } from '#domain/content/kinds';
 
 /**
- * The level of the heading that a page has above a text of each kind: its own heading (1), that of a section (2), that of an
- * entry in a section (3). Texts of other kinds are on no page; those of documents are put in order where they are printed
- * (document-tree.ts).
+ * The level of the heading above a text of each kind: the page's (1), a section's (2), or that of an entry in a section
+ * (3). Other kinds are on no page; the headings of documents are put in order when printed (document-tree.ts).
  */
 const levelAboveText: Partial<Record<ContentKind, 1 | 2 | 3>> = {
   pages: 1,
@@ -16,7 +15,7 @@ const levelAboveText: Partial<Record<ContentKind, 1 | 2 | 3>> = {
   advisors: 3,
 };
 
-/** Returns the level of the heading above the texts of a kind; undefined where the headings of a text are free. */
+/** Returns the level of the heading above the texts of a kind; undefined where a text's headings are free. */
 export function levelAbove(kind: ContentKind): number | undefined {
   return levelAboveText[kind];
 }

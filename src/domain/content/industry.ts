@@ -4,7 +4,9 @@ import { evidenceSchema } from '#domain/content/evidence';
 import { emblemNames } from '#domain/industries/emblems';
 import { layerNames } from '#domain/layers';
 
-/** One industry page: `src/content/industries/<id>.mdx`. The file name is its address and the code others refer to. */
+/**
+ * One industry page: `src/content/industries/<id>.mdx`. The file name is its address and the id that others refer to.
+ */
 export const industrySchema = z.strictObject({
   name: z
     .string()

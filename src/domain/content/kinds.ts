@@ -27,8 +27,8 @@ const markdown = ['md'];
 const markdownOrMdx = ['md', 'mdx'];
 
 /**
- * Every kind of content: where in `src/content` its files are, how they end, and what their fields are. `folder` holds one
- * file per entry (`nested`: in folders one level below), `file` is a kind with a single entry.
+ * Every kind of content: its location in `src/content`, its file endings and its fields. `folder` contains one file per
+ * entry (with `depth`, in subfolders as well); `file` is a kind with a single entry.
  */
 export const contentKinds = {
   /** The agency: name, addresses, claims used in more than one place. One entry, `site`. */
@@ -37,7 +37,7 @@ export const contentKinds = {
   menu: { file: 'menu.yaml', schema: menuSchema },
   /** The rule of thumb of the ROI calculator. One entry, `roi`. */
   roi: { file: 'roi.yaml', schema: roiSchema },
-  /** What the last run of the accessibility checks found. One entry, written by `npm run a11y:record`. */
+  /** The results of the last accessibility checks. One entry, written by `npm run a11y:record`. */
   accessibilityRecord: { file: 'accessibility-record.json', schema: accessibilityRecordSchema },
   /** One file per provider. */
   providers: { folder: 'providers', endings: yaml, schema: providerSchema },
@@ -45,15 +45,15 @@ export const contentKinds = {
   industries: { folder: 'industries', endings: markdownOrMdx, schema: industrySchema },
   /** One file per product that can be recommended. */
   solutions: { folder: 'solutions', endings: markdown, schema: solutionSchema },
-  /** One file per need that an answer states, which a solution meets or misses. */
+  /** One file per need that an answer states and a solution meets or misses. */
   needs: { folder: 'needs', endings: yaml, schema: needSchema },
   /** One file per criterion that a buyer can verify with a vendor. */
   criteria: { folder: 'criteria', endings: yaml, schema: criterionSchema },
-  /** One file per solution, of the same name: what its vendor's own pages say, criterion by criterion. */
+  /** One file per solution, with the same name: its vendor's own statements, criterion by criterion. */
   facts: { folder: 'facts', endings: yaml, schema: factsSchema },
   /** One file per rule that binds an industry: a law, a regulation, a guideline, a contract. */
   rules: { folder: 'rules', endings: yaml, schema: ruleSchema },
-  /** One file per service of the agency; the body says what it is. */
+  /** One file per service of the agency; the body describes it. */
   services: { folder: 'services', endings: markdown, schema: serviceSchema },
   /** One file per phase of the advisory lifecycle; the body is its description. */
   phases: { folder: 'phases', endings: markdown, schema: phaseSchema },
@@ -63,7 +63,7 @@ export const contentKinds = {
   advisors: { folder: 'advisors', endings: markdown, schema: advisorSchema },
   /** One file per question of a page's FAQ; the body is the answer. */
   faqs: { folder: 'faqs', endings: markdown, schema: faqSchema },
-  /** One file per page: its title, heading and, where it has one, its text. A folder is a part of the address. */
+  /** One file per page: its title, heading and text, if any. A folder is part of the address. */
   pages: { folder: 'pages', endings: markdownOrMdx, schema: pageSchema, depth: 'any' },
   /** One file per article; the body is its text. */
   insights: { folder: 'insights', endings: markdown, schema: insightSchema },
@@ -71,11 +71,11 @@ export const contentKinds = {
   sections: { folder: 'sections', endings: markdown, schema: sectionSchema, depth: 1 },
   /** One file per document to download; the body is its text. */
   documents: { folder: 'documents', endings: markdown, schema: documentSchema },
-  /** The words of the requirements document that the results offer. One entry, `requirements`. */
+  /** The text of the requirements document that the results offer. One entry, `requirements`. */
   requirements: { file: 'requirements.yaml', schema: requirementsSchema },
-  /** One file per challenge area, named after the answer: what that document adds for it. */
+  /** One file per challenge area, named after the answer: its additions to that document. */
   requirementAreas: { folder: 'requirement-areas', endings: yaml, schema: requirementAreaSchema },
-  /** One file per wizard: its steps, questions, options and words. */
+  /** One file per wizard: its steps, questions, options and text. */
   wizards: { folder: 'wizards', endings: yaml, schema: wizardSchema },
 } satisfies Record<string, KindOfFiles | KindOfOneFile>;
 

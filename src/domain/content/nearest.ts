@@ -1,4 +1,7 @@
-/** Returns the known name that somebody meant who wrote another: at most two letters apart, of two letters one. */
+/**
+ * Returns the known name that a written one probably means: at most two edits apart, or one for names of up to two
+ * letters.
+ */
 export function nearestName(written: string, known: readonly string[]): string | undefined {
   const most = written.length > 2 ? 2 : 1;
   return known
@@ -7,7 +10,7 @@ export function nearestName(written: string, known: readonly string[]): string |
     .sort((a, b) => a.distance - b.distance)[0]?.name;
 }
 
-/** Returns how many letters have to be added, taken out or replaced to make one word another. */
+/** Returns the edit distance: letters added, removed or replaced to turn one word into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {

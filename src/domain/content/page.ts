@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { evidenceSchema } from '#domain/content/evidence';
 
 /**
- * The pages that have a route of their own in `src/pages`, by the names of their files. Every other file in
- * `src/content/pages` is a free page, whose body is all there is of it.
+ * The pages with a route in `src/pages`, by file name. Every other file in `src/content/pages` is a free page and
+ * consists of its body alone.
  */
 export const fixedPages: readonly string[] = [
   'about',
@@ -22,7 +22,7 @@ export const fixedPages: readonly string[] = [
   'solutions-navigator',
 ];
 
-/** The words at the head of a page: `src/content/pages/<id>.md`. The body, where there is one, is the page's text. */
+/** The head of a page: `src/content/pages/<id>.md`. The body, if any, is the page's text. */
 export const pageSchema = z.strictObject({
   title: z
     .string()

@@ -2,10 +2,13 @@ import { isRecord } from '#domain/record';
 import { roiEstimate, type RuleOfThumb } from '#domain/roi/estimate';
 import { inMonths, inPercent } from '#domain/roi/formats';
 
-/** What stands in the place of which words in braces: `{ agency: 'Acme' }` for `{agency}`. */
+/** The text for each word in braces: `{ agency: 'Acme' }` for `{agency}`. */
 export type Placeholders = Readonly<Record<string, string>>;
 
-/** Returns what content may write in braces: the agency's name, and what the ROI calculator's rule of thumb comes to. */
+/**
+ * Returns the placeholders that content may use: the agency's name, and the results of the ROI calculator's rule of
+ * thumb.
+ */
 export function placeholdersOf(agency: string, rule: RuleOfThumb): Placeholders {
   const { roiPercent, paybackPeriod } = roiEstimate(
     { agentHeadcount: 0, averageAgentSalary: 0, softwareCosts: 1 },
@@ -20,7 +23,7 @@ export function placeholdersOf(agency: string, rule: RuleOfThumb): Placeholders 
   };
 }
 
-/** Returns content with placeholders replaced in each text of a list or of an object's values. */
+/** Returns content with the placeholders replaced in every text, in lists and objects as well. */
 export function withPlaceholders<T>(content: T, placeholders: Placeholders): T;
 export function withPlaceholders(content: unknown, placeholders: Placeholders): unknown {
   if (typeof content === 'string')
@@ -28,7 +31,7 @@ export function withPlaceholders(content: unknown, placeholders: Placeholders): 
       Object.hasOwn(placeholders, name) ? (placeholders[name] ?? written) : written,
     );
   if (Array.isArray(content)) return content.map((entry) => withPlaceholders(entry, placeholders));
-  // Dates and the like stay as they are.
+  // Dates and other objects stay unchanged.
   if (!isRecord(content) || Object.getPrototypeOf(content) !== Object.prototype) return content;
   return Object.fromEntries(
     Object.entries(content).map(([key, value]) => [key, withPlaceholders(value, placeholders)]),

@@ -17,7 +17,7 @@ const pricesSchema = z.array(
 const exitSchema = z.array(z.string().min(20).max(300));
 const questionsSchema = z.array(z.string().min(20).max(300).endsWith('?'));
 
-/** What one challenge area adds to the requirements document: `src/content/requirement-areas/<answer>.yaml`. */
+/** A challenge area's additions to the requirements document: `src/content/requirement-areas/<answer>.yaml`. */
 export const requirementAreaSchema = z.strictObject({
   label: z.string().min(3).max(60).describe('The area, as the line "First area to improve" says it. No product.'),
   title: z.string().min(10).max(80).describe('The title of the document, beginning with "Requirements for".'),
@@ -26,7 +26,7 @@ export const requirementAreaSchema = z.strictObject({
   questions: questionsSchema.min(3).describe('Questions to vendors, after those of every area.'),
 });
 
-/** The words of the requirements document that every area shares: `src/content/requirements.yaml`. */
+/** The text of the requirements document for every area: `src/content/requirements.yaml`. */
 export const requirementsSchema = z.strictObject({
   purpose: sentence.describe('The paragraph below the title: what the document is.'),
   beforeIssue: sentence.describe('What the buyer does with the draft before it goes out.'),

@@ -3,7 +3,7 @@ import { type AssumptionName, assumptions } from '#domain/roi/assumptions';
 
 const figure = z.number().positive();
 
-/** What one assumption of the detailed model is to begin with, within the limits of what the model takes. */
+/** The initial value of an assumption of the detailed model, within the model's limits. */
 function assumed(name: AssumptionName) {
   const { label, unit, min, max } = assumptions.find((each) => each.name === name) ?? assumptions[0];
   return z

@@ -4,7 +4,7 @@ import { pastDay } from '#domain/content/past-day';
 import { type LayerName, layerNames } from '#domain/layers';
 import { jurisdictions } from '#domain/obligations/jurisdictions';
 
-/** in-force: it binds. coming: it is made and binds from a later day. proposed: a bill or a draft, which may never bind. */
+/** in-force: it binds. coming: enacted, binds from a later day. proposed: a bill or a draft, which may never bind. */
 export const ruleStatuses = ['in-force', 'coming', 'proposed'] as const;
 
 const ask = z
@@ -97,5 +97,5 @@ export const ruleSchema = z
 
 export type RuleEntry = z.infer<typeof ruleSchema>;
 
-/** How long (days) after its sources were read a rule is to be read again. */
+/** The age (days) of its sources at which a rule is due to be read again. */
 export const sourceMaxAge = 365;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { callToActionSchema } from '#domain/content/call-to-action';
 import { evidenceSchema } from '#domain/content/evidence';
 
-/** One section of a fixed page: `src/content/sections/<page>/<id>.md`. The page decides how it is drawn. */
+/** One section of a fixed page: `src/content/sections/<page>/<id>.md`. The page decides its layout. */
 export const sectionSchema = z.strictObject({
   heading: z.string().min(3).max(90),
   lede: z.string().min(20).max(340).optional().describe('A sentence or two beside the heading.'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { evidenceSchema } from '#domain/content/evidence';
 
-/** What an editor may change about the agency: `src/content/site.yaml`. */
+/** The agency's details, open to editors: `src/content/site.yaml`. */
 export const siteSchema = z.strictObject({
   name: z.string().min(2).max(40).describe('The agency’s name as it stands beside the mark.'),
   url: z

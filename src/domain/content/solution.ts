@@ -7,10 +7,11 @@ export const audiences = ['SMB', 'Mid-Market', 'Enterprise'] as const;
 export type Audience = (typeof audiences)[number];
 
 /**
- * One solution: the front matter of `src/content/solutions/<id>.md`. `provider` and `industries` hold the ids of
- * other entries; the collection checks that they exist. Specification §3, Solution, and §9, Fallback recommendations.
+ * One solution: the front matter of `src/content/solutions/<id>.md`. `provider` and `industries` are ids of other
+ * entries; the content checks verify that they exist. Specification §3, Solution, and §9, Fallback recommendations.
  *
- * There is no field for payment, partnership or promotion, and there must never be one: ranking is neutral by construction.
+ * There is no field for payment, partnership or promotion, and there must never be one: ranking is neutral by
+ * construction.
  */
 export const solutionSchema = z.strictObject({
   name: z.string().min(2).max(60).describe('The product as its maker writes it, for example "Genesys Cloud CX".'),
@@ -76,5 +77,5 @@ export const solutionSchema = z.strictObject({
     .describe('Which needs of src/content/needs it meets or misses. A need without an entry is not confirmed.'),
 });
 
-/** A solution as its file holds it. */
+/** A solution as written in its file. */
 export type SolutionEntry = z.infer<typeof solutionSchema>;

@@ -1,6 +1,6 @@
 import type { ContentKind } from '#domain/content/kinds';
 
-/** What the text of a page may show besides Markdown: `<AccessibilityRecord />` on a line of its own. */
+/** The components allowed in the text of a page: `<AccessibilityRecord />` on a separate line. */
 export const pageComponents = [
   'AccessibilityRecord',
   'CorrectFact',
@@ -15,7 +15,7 @@ export const pageComponents = [
   'StoredItems',
 ] as const;
 
-/** Returns the components that the texts of a kind of content may show. */
+/** Returns the components allowed in the texts of a kind of content. */
 export function componentsOf(kind: ContentKind): readonly string[] {
   return kind === 'pages' ? pageComponents : [];
 }

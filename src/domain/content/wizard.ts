@@ -129,7 +129,7 @@ const stepSchema = z.strictObject({
   closing: closingWordsSchema.optional().describe('Words for a step of kind results that closes the wizard.'),
 });
 
-/** Returns every reference inside a definition that leads nowhere, as sentences an editor can act on. */
+/** Returns every dangling reference inside a definition, as sentences an editor can act on. */
 function danglingReferences(wizard: {
   steps: z.infer<typeof stepSchema>[];
   questions: z.infer<typeof questionSchema>[];
@@ -168,7 +168,7 @@ function danglingReferences(wizard: {
   return problems;
 }
 
-/** One wizard: `src/content/wizards/<id>.yaml`. The engine (`domain/wizard/`) runs whatever this describes. */
+/** One wizard: `src/content/wizards/<id>.yaml`. The engine (`domain/wizard/`) runs any such definition. */
 export const wizardSchema = z
   .strictObject({
     title: z.string().min(3).max(60),

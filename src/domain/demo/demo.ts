@@ -4,7 +4,7 @@ import * as words from '#domain/demo/words';
  * The analytics demo on the home page: fixed figures and a picture that keeps changing. Specification §4, Demo card.
  */
 
-/** One step every two seconds. */
+/** Milliseconds per step. */
 export const period = 2000;
 
 /** The fixed figures with their labels. Specification §3, Demo card. */
@@ -19,10 +19,10 @@ export type Sentiment = (typeof sentiments)[number];
 
 export type Demo = { progress: number; line: number; sentiment: Sentiment };
 
-/** What the card shows before its first step, and where it never takes one. */
+/** The card before its first step, and where it never takes one. */
 export const atRest: Demo = { progress: 62, line: 0, sentiment: words.neutral };
 
-/** Returns the next step of a demo with so many transcript lines. `random` returns numbers in [0, 1). */
+/** Returns the next step of a demo with this many transcript lines. `random` returns numbers in [0, 1). */
 export function tick({ progress, line }: Demo, lines: number, random: () => number): Demo {
   return {
     progress: progress < 100 ? progress + 2 : 0,

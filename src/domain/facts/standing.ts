@@ -3,10 +3,10 @@ import { isStale } from '#domain/content/stale';
 import * as words from '#domain/facts/words';
 import type { LayerName } from '#domain/layers';
 
-/** How a solution stands to a criterion. 'stale' and 'open' both count as not confirmed, and never as 'no'. */
+/** A solution's standing on a criterion. 'stale' and 'open' both count as not confirmed, never as 'no'. */
 export type FactStanding = { standing: Fact['finding'] | 'stale'; fact: Fact } | { standing: 'open'; fact: null };
 
-/** What each standing is called beside its mark. */
+/** The word for each standing beside its mark. */
 export const standingWords: Record<FactStanding['standing'], string> = {
   yes: words.yes,
   partly: words.partly,
@@ -20,7 +20,7 @@ export function isKnown({ standing }: Pick<FactStanding, 'standing'>): boolean {
   return standing !== 'stale' && standing !== 'open';
 }
 
-/** Returns how a solution of a layer stands to each criterion that concerns the layer, in the order of the criteria. */
+/** Returns a solution's standing on each criterion that applies to its layer, in the order of the criteria. */
 export function standings<C extends { id: string; layers: readonly LayerName[] }>(
   criteria: readonly C[],
   layer: LayerName,
@@ -37,10 +37,10 @@ function standingOf(fact: Fact | undefined, now: Date): FactStanding {
   return { standing: isStale(fact, now) ? 'stale' : fact.finding, fact };
 }
 
-/** How often each finding stands, and how many answers are open. */
+/** The number of answers by finding, and of open ones. */
 export type Tally = Record<Fact['finding'] | 'open', number>;
 
-/** Returns how many of these are known, by finding, and how many open; stale ones are open. */
+/** Returns the number of standings by finding, and of open ones; stale counts as open. */
 export function tally(all: readonly FactStanding[]): Tally {
   const counts: Tally = { yes: 0, partly: 0, no: 0, open: 0 };
   for (const { standing } of all) counts[standing === 'stale' ? 'open' : standing] += 1;

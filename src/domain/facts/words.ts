@@ -1,4 +1,4 @@
-/** The words beside a fact: how a solution stands to a criterion, and how that was read. */
+/** The words beside a fact: a solution's standing on a criterion, and how it was read. */
 
 export const yes = 'Yes';
 export const partly = 'Partly';

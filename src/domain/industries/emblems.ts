@@ -1,4 +1,4 @@
-/** What can be drawn on top of an industry's pile; `src/drawings/emblems.ts` holds the lines. */
+/** The emblems for the top of an industry's pile; `src/drawings/emblems.ts` has their lines. */
 export const emblemNames = [
   'cross',
   'car',

@@ -1,14 +1,14 @@
 /** A link of the menu: an industry's page and its name. */
 export type MenuLink = { path: string; name: string };
 
-/** The most industries that the menu lists. The list of all of them is on `/solutions`. */
+/** The most industries in the menu. The full list is on `/solutions`. */
 export const mostInMenu = 12;
-/** Where all industries are listed when the menu lists only some. */
+/** The link to the full list, for when the menu shows only some. */
 export const allIndustries = { path: '/solutions#industries', id: 'industries' } as const;
 
 /**
- * Returns the industries that the menu lists: all in their order, or else the first and, where it is not one of them, the
- * page's own. `total` is how many there are when that is more than the menu lists.
+ * Returns the industries for the menu: all in their order or, beyond the limit, the first ones plus the page's own if
+ * it is not among them. `total` is the number of all industries in that case.
  */
 export function menuIndustries(
   all: readonly MenuLink[],

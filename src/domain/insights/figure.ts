@@ -5,13 +5,16 @@ import * as facts from '#domain/facts/words';
 type Finding = Fact['finding'] | 'open';
 type DatedRule = Pick<Rule, 'status' | 'date'>;
 
-/** What an article's drawing shows: the rules that it speaks of and its own year, or what the facts that it reads say. */
+/** The subject of an article's drawing: the rules it discusses and its year, or the findings of the facts it cites. */
 export type InsightSubject = { rules: DatedRule[]; year: string } | { findings: Finding[] };
 
-/** How a slab of an article's drawing looks: solid is known or in force, half partly, hatched open or coming, hollow no or proposed. */
+/**
+ * The look of a slab: solid for known or in force, half for partly, hatched for open or coming, hollow for no or
+ * proposed.
+ */
 export type SlabLook = Finding;
 
-/** A pile of slabs, one for each rule or statement, with what they have in common. */
+/** A pile of slabs, one for each rule or statement, under a common label. */
 export type SlabPile = { label: string; slabs: SlabLook[] };
 
 const looks: Record<Rule['status'], SlabLook> = { 'in-force': 'yes', coming: 'open', proposed: 'no' };
@@ -23,19 +26,19 @@ const findings = [
   ['open', facts.notConfirmed],
 ] as const satisfies (readonly [Finding, string])[];
 
-/** Returns the statements that an article reads, one pile a finding; findings that none has are left out. */
+/** Returns the statements that an article cites, one pile per finding; empty piles are left out. */
 export function pilesOfFindings(all: readonly Finding[]): SlabPile[] {
   return findings
     .map(([finding, label]) => ({ label, slabs: all.filter((each) => each === finding) }))
     .filter(({ slabs }) => slabs.length > 0);
 }
 
-/** How the piles of rules are called; the one of the article's own year is called by its number. */
+/** The labels of the piles of rules; the pile of the article's own year is labelled with the year. */
 export type PeriodWords = { before: string; after: string; noDay: string };
 
 /**
- * Returns the rules that an article speaks of, one pile for those of its year, one for those before and after it, and one for
- * those without a day; what is in force lies below what is to come.
+ * Returns the rules that an article discusses: one pile for its year, one for those before, one for those after, and
+ * one for those without a day. In each pile, rules in force are below those to come.
  */
 export function pilesOfRules(rules: readonly DatedRule[], year: string, words: PeriodWords): SlabPile[] {
   const order: SlabLook[] = ['no', 'open', 'yes'];

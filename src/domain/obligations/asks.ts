@@ -3,7 +3,7 @@ import type { Rule } from '#domain/obligations/rule';
 
 type Asking = Pick<Rule, 'asks' | 'allLayers'>;
 
-/** Returns what a rule asks, layer by layer from top to bottom; empty where it asks the same of all five. */
+/** Returns a rule's demands layer by layer, top to bottom; empty where it asks the same of all five. */
 export function asksByLayer({ asks = {} }: Asking): { layer: LayerName; ask: string }[] {
   return layerNames.flatMap((layer) => {
     const ask = asks[layer];

@@ -1,22 +1,22 @@
 import { dayInWords } from '#domain/text/days';
 import { months } from '#domain/obligations/words';
 
-/** How a text asks for the date of a rule: `{month of osfi-e-23}` reads 'May 2027', `{day of osfi-e-23}` 'May 1, 2027'. */
+/** A rule's date in a text: `{month of osfi-e-23}` reads 'May 2027', `{day of osfi-e-23}` 'May 1, 2027'. */
 const place = /\{(\w+) of ([^}]*)\}/g;
 
-/** Returns each date that a text asks for: as it stands there, its form ('month' or 'day' where it is right), the rule's id. */
+/** Returns each date placeholder of a text: as written, its form ('month' or 'day' if correct), and the rule's id. */
 export function dateForms(text: string): { asked: string; form: string; id: string }[] {
   return [...text.matchAll(place)].map(([asked, form = '', id = '']) => ({ asked, form, id }));
 }
 
-/** Returns the ids of the rules whose dates a text asks for. */
+/** Returns the ids of the rules whose dates a text contains. */
 export function datedRules(text: string): string[] {
   return dateForms(text).map(({ id }) => id);
 }
 
 /**
- * Returns the text with the dates of the rules that it names. `dates` are by rule. Throws an error where a rule has none,
- * since the sentence was written for one that has, and where something else than month or day is asked for.
+ * Returns the text with the dates of the rules filled in. `dates` are by rule. Throws an error where a rule has no
+ * date, since the sentence was written for one that has, and for any form other than month or day.
  */
 export function withRuleDates(text: string, dates: ReadonlyMap<string, string | null>): string {
   return text.replace(place, (asked, form: string, id: string) => {
@@ -31,7 +31,7 @@ export function withRuleDates(text: string, dates: ReadonlyMap<string, string | 
   });
 }
 
-/** Returns a month as running text writes it: 'May 2027' for '2027-05-01'. */
+/** Returns a month for running text: 'May 2027' for '2027-05-01'. */
 function monthInWords(date: string): string {
   const [year = '', month] = date.split('-');
   return `${months[Number(month) - 1] ?? ''}\u00a0${year}`;

@@ -2,10 +2,10 @@ import type { Obligation, Obligations } from '#domain/obligations/obligations';
 import type { Industry } from '#domain/obligations/rule';
 import * as words from '#domain/obligations/words';
 
-/** A group of the map that stands open, under its heading. */
+/** A group of the map that is shown open, under its heading. */
 export type HeadedGroup = { heading: string; obligations: readonly Obligation[]; coming: boolean };
 
-/** Returns the groups that stand open, in order, without the empty ones; what does not bind is in none of them. */
+/** Returns the groups shown open, in order, without empty ones; rules that do not bind are in none of them. */
 export function headedGroups({ now, some, coming }: Obligations, { inSentence }: Industry): HeadedGroup[] {
   return [
     { heading: words.bindsYouNow, obligations: now, coming: false },

@@ -1,20 +1,20 @@
 import * as words from '#domain/obligations/words';
 
-/** Whose rule it is: a country, a province, the union of several, or a contract that binds wherever one signs it. */
+/** The maker of a rule: a country, a province, a union of several, or a contract that binds wherever it is signed. */
 export type Jurisdiction = keyof typeof words.jurisdictionNames;
 
-/** The ids alone, as a non-empty tuple: what content schemas enumerate. */
+/** The ids as a non-empty tuple, for the enums of content schemas. */
 export const jurisdictions = Object.keys(words.jurisdictionNames) as [Jurisdiction, ...Jurisdiction[]];
 
-/** What the Navigator is answered to 'Where do you operate?'. */
+/** An answer to the Navigator's 'Where do you operate?'. */
 export type Geography = 'canada' | 'north-america' | 'global';
 
-/** Returns what was answered to 'Where do you operate?'; Canada where nothing was, or something that is not offered. */
+/** Returns the answer to 'Where do you operate?'; Canada where it is missing or not offered. */
 export function geographyOf(answer: string | undefined): Geography {
   return answer === 'north-america' || answer === 'global' ? answer : 'canada';
 }
 
-/** Where everybody is taken to operate: the Navigator asks for no province. */
+/** Where every visitor is assumed to operate: the Navigator does not ask for a province. */
 const home: readonly Jurisdiction[] = ['ontario', 'canada', 'international', 'payment-networks'];
 
 const abroad: Record<Geography, readonly Jurisdiction[]> = {
@@ -24,15 +24,15 @@ const abroad: Record<Geography, readonly Jurisdiction[]> = {
 };
 
 /**
- * Returns how far rules of these jurisdictions reach somebody who operates there: at home, in a place that the answer
- * takes in (`abroad`), or only in places that it does not (`elsewhere`).
+ * Returns how rules of these jurisdictions reach an organization with this answer: at home, in a place that the answer
+ * includes (`abroad`), or only in places that it does not (`elsewhere`).
  */
 export function reach(of: readonly Jurisdiction[], geography: Geography): 'home' | 'abroad' | 'elsewhere' {
   if (of.some((each) => home.includes(each))) return 'home';
   return of.some((each) => abroad[geography].includes(each)) ? 'abroad' : 'elsewhere';
 }
 
-/** Returns the names inside a sentence: 'Quebec', 'the United States or the European Union'. */
+/** Returns the names for use inside a sentence: 'Quebec', 'the United States or the European Union'. */
 export function placesInSentence(of: readonly Jurisdiction[]): string {
   const unions: readonly Jurisdiction[] = ['united-states', 'european-union'];
   const named = (each: Jurisdiction) => words.jurisdictionNames[each];

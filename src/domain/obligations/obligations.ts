@@ -3,25 +3,25 @@ import type { Rule } from '#domain/obligations/rule';
 import type { Situation } from '#domain/obligations/situation';
 import * as words from '#domain/obligations/words';
 
-/** A rule, and on which condition it binds, or would bind: 'For hospitals only'. Null: on none. */
+/** A rule, and the condition on which it binds or would bind: 'For hospitals only'. Null: none. */
 export type Obligation = { rule: Rule; condition: string | null };
 
-/** The rules of an industry, grouped by what they mean for one situation. Each group is in the order of reading. */
+/** An industry's rules, grouped by their effect in one situation. Each group is in reading order. */
 export type Obligations = {
   /** In force, and binding in this situation. */
   now: Obligation[];
-  /** In force, and binding some kinds of the industry only, where the visitor has not said which kind they are. */
+  /** In force, but binding only some kinds of the industry, where the visitor has not chosen a kind. */
   some: Obligation[];
-  /** Made, and not yet in force. */
+  /** Enacted, not yet in force. */
   coming: Obligation[];
   /** Binding another kind or another place, or only proposed. */
   others: Obligation[];
 };
 
 /**
- * Returns an industry's rules for one situation. Rules that bind other industries alone are left out. What is coming or
- * proposed is never among what binds. Without a kind, a rule that binds some kinds only is no obligation of everybody: it
- * is in `some`, or in `coming`, with whom it binds as its condition.
+ * Returns an industry's rules for one situation. Rules that bind only other industries are left out. Rules that are
+ * coming or proposed never count as binding. Without a kind, a rule that binds only some kinds is not an obligation for
+ * all: it is in `some`, or in `coming`, with those kinds as its condition.
  */
 export function obligationsOf(rules: readonly Rule[], situation: Situation): Obligations {
   const groups: Obligations = { now: [], some: [], coming: [], others: [] };
@@ -41,8 +41,8 @@ function place(rule: Rule, { industry, kind, geography }: Situation): Placed | n
   const binds = ({ id }: { id: string }) => bound.kinds?.includes(id) ?? true;
   const listed = industry.kinds.filter((each) => each.listed);
   const only = listed.every(binds) ? null : words.onlyFor(industry.kinds.filter(binds).map(({ plural }) => plural));
-  const nobody = only !== null && !listed.some(binds);
-  if (nobody || (kind !== undefined && !binds({ id: kind }))) return { group: 'others', condition: only };
+  const bindsNoListedKind = only !== null && !listed.some(binds);
+  if (bindsNoListedKind || (kind !== undefined && !binds({ id: kind }))) return { group: 'others', condition: only };
   const places = placesInSentence(rule.jurisdictions);
   const reached = reach(rule.jurisdictions, geography);
   if (reached === 'elsewhere') return { group: 'others', condition: words.onlyIfYouOperateIn(places) };
@@ -52,12 +52,12 @@ function place(rule: Rule, { industry, kind, geography }: Situation): Placed | n
   return { group, condition: unsettled ?? (reached === 'abroad' ? words.forWhatYouDoIn(places) : null) };
 }
 
-/** What is made for the fewest industries first, of that the oldest: PHIPA before its guidance, both before PIPEDA. */
+/** Rules for the fewest industries first, then the oldest: PHIPA before its guidance, both before PIPEDA. */
 function inOrder(one: Rule, other: Rule): number {
   return one.binds.length - other.binds.length || byDate(one, other) || (one.name < other.name ? -1 : 1);
 }
 
-/** The earliest first, what has no date last. */
+/** Earliest first, rules without a date last. */
 function byDate(one: Rule, other: Rule): number {
   const [first, second] = [one.date ?? '9999', other.date ?? '9999'];
   return first < second ? -1 : Number(first > second);

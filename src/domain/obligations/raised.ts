@@ -1,11 +1,13 @@
 import type { Obligation } from '#domain/obligations/obligations';
 
-/** How much rules raise a criterion: the highest weight (0 where they only say must), and which rules do. */
+/**
+ * The effect of rules on a criterion: the highest weight (0 if they only make it a must), and the rules that raise it.
+ */
 export type Raised = { weight: number; must: boolean; by: string[] };
 
 /**
- * Returns the criteria that these obligations raise, by the file names of the criteria. Pass the group that counts: what
- * binds now makes a requirement, what is coming is a reason to ask.
+ * Returns the criteria that these obligations raise, by the file names of the criteria. Pass the group that counts:
+ * rules in force make a requirement, coming ones are a reason to ask.
  */
 export function raisedCriteria(obligations: readonly Obligation[]): Map<string, Raised> {
   const raised = new Map<string, Raised>();

@@ -1,7 +1,7 @@
 /**
- * Returns a rule's name in two parts: the acronym that it ends with in brackets, where that stands for the name from its
- * first word on, and the name before it. 'Personal Health Information Protection Act (PHIPA)' is short 'PHIPA'. A name
- * without such an acronym is short itself, and `full` is null.
+ * Returns a rule's name in two parts: the acronym in brackets at its end, where that abbreviates the whole name, and
+ * the name before it. 'Personal Health Information Protection Act (PHIPA)' is short 'PHIPA'. A name without such an
+ * acronym is its own short form, and `full` is null.
  */
 export function shortAndFull(name: string): { short: string; full: string | null } {
   const [, full = '', acronym = ''] = /^(.+) \(([A-Z]{3,}(?: [A-Z]{3,})?)\)$/.exec(name) ?? [];

@@ -10,7 +10,7 @@ export const onlyIfYouOperateIn = (places: string) => `Only if you operate in ${
 export const forWhatYouDoIn = (places: string) => `For what you do in ${places}`;
 export const proposed = 'Proposed, not in force';
 
-// Months of dates in running text
+// Months in running text
 
 export const months = [
   'January',
@@ -40,17 +40,19 @@ export const proposedOn = (day: string) => `Proposed ${day}, not in force`;
 export const withArticle = (place: string) => `the ${place}`;
 export const anyOf = (places: readonly string[]) => places.join(' or ');
 
-/** Returns how many rules there are: 'four rules', 'one rule'. */
+/** Returns a number of rules: 'four rules', 'one rule'. */
 export function countRules(count: number): string {
   return `${numberInWords(count)} ${count === 1 ? 'rule' : 'rules'}`;
 }
 
-/** Returns the text with its first letter as a small one: as a part of a sentence. */
+/** Returns the text with a small first letter, for use inside a sentence. */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** The obligations that the first sentence counts, and whom they bind: see `Obligations` and `Situation`. */
+/**
+ * The obligations that the first sentence counts, and the organization they bind: see `Obligations` and `Situation`.
+ */
 type Counted = Readonly<Record<'now' | 'some' | 'coming', readonly unknown[]>>;
 type Bound = {
   industry: { inSentence: string; kinds: readonly { id: string; name: string }[] };
@@ -59,7 +61,7 @@ type Bound = {
 
 /**
  * Returns the first sentence of the map: 'Five rules bind a hospital in Ontario today, two more are coming.' Without a
- * kind, rules that bind only some are counted by themselves.
+ * kind, rules that bind only some kinds are counted separately.
  */
 export function obligationsInWords({ now, some, coming }: Counted, { industry, kind }: Bound): string {
   const one = industry.kinds.find(({ id }) => id === kind)?.name;
@@ -74,7 +76,7 @@ export function obligationsInWords({ now, some, coming }: Counted, { industry, k
   return `${capitalized(parts.join(', '))}.`;
 }
 
-/** What each jurisdiction is called. */
+/** The name of each jurisdiction. */
 export const jurisdictionNames = {
   ontario: 'Ontario',
   quebec: 'Quebec',

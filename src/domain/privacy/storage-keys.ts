@@ -1,13 +1,13 @@
 /**
- * Every name under which the site stores something in a visitor's browser. `stored-items.ts` says of each what it
- * contains: a new one without a description there does not compile.
+ * Every key under which the site stores data in a visitor's browser. `stored-items.ts` describes the content of each: a
+ * new key without a description there does not compile.
  */
 export const storageKeys = {
   navigator: 'smartstack.navigator',
   needsAssessment: 'smartstack.needs-assessment',
   websiteData: 'smartstack.websiteData',
   check: 'smartstack.check',
-  /** Also the event that the document hears when a call to action has left a prefill there. */
+  /** Also the event sent to the document when a call to action has stored a prefill under this key. */
   message: 'smartstack.message',
   roiForm: 'roiFormData',
   roiResults: 'roiResults',

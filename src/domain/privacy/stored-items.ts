@@ -3,12 +3,12 @@ import * as words from '#domain/privacy/words';
 import { storageKeys } from '#domain/privacy/storage-keys';
 
 /**
- * Something the site stores in the browser: session storage ends with the tab, local storage with `until`. `contact` says
- * whether the visitor's name, addresses and company are in it, and when.
+ * An item that the site stores in the browser: session storage ends with the tab, local storage with `until`. `contact`
+ * says whether it includes the visitor's name, addresses and company, and when.
  */
 export type StoredItem = { key: string; area: 'session' | 'local'; holds: string; contact: string; until: string };
 
-/** Where each item is stored. */
+/** The storage area of each item. */
 const areas: Record<keyof typeof storageKeys, StoredItem['area']> = {
   navigator: 'session',
   needsAssessment: 'session',
@@ -27,14 +27,17 @@ const areas: Record<keyof typeof storageKeys, StoredItem['area']> = {
   delivered: 'local',
 };
 
-/** Everything the site may store in a visitor's browser, for the privacy page. */
+/** Every item that the site may store in a visitor's browser, for the privacy page. */
 export const storedItems: StoredItem[] = (Object.keys(areas) as (keyof typeof areas)[]).map((name) => ({
   key: storageKeys[name],
   area: areas[name],
   ...words.stored[name],
 }));
 
-/** Every field that 'Get My Recommendations' sends, and what it is, from the schema that the function checks it by. */
+/**
+ * Every field that 'Get My Recommendations' sends, with its description, from the schema that the function validates
+ * with.
+ */
 export const sentFields = Object.entries(leadSchema.shape).map(([name, schema]) => ({
   name,
   description: schema.description ?? '',

@@ -1,4 +1,4 @@
-/** The words of what the site stores in a browser, as the privacy page lists it. */
+/** The words of the privacy page for the items stored in a browser. */
 
 const no = 'No.';
 const wizardContact = 'Only while you fill in the contact step, or mend what was refused.';
@@ -6,7 +6,7 @@ const untilRestart =
   'You close the tab or press Start New Assessment. Contact details: until you press Get My Recommendations.';
 const untilCleared = 'You clear what this site keeps in your browser.';
 
-/** What each item holds, whether contact details are in it, and until when it is kept. */
+/** For each item: its content, whether contact details are in it, and how long it is kept. */
 export const stored = {
   navigator: {
     holds:

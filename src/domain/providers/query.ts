@@ -5,8 +5,8 @@ import { type Facet, facets } from '#domain/providers/listed';
 export type DirectoryView = 'grid' | 'list';
 
 /**
- * What the visitor looks for in the directory: a part of a name, one category or all (null), one industry and one
- * specialty as the address writes them (`facetCode`) or any, and the layout.
+ * A visitor's query in the directory: part of a name, one category or all (null), one industry and one specialty as
+ * address codes (`facetCode`) or any, and the layout.
  */
 export type DirectoryQuery = { q: string; category: LayerName | null; view: DirectoryView } & FacetQuery;
 
@@ -14,28 +14,28 @@ export type FacetQuery = { [F in Facet]?: string | undefined };
 
 export const wholeDirectory: DirectoryQuery = { q: '', category: null, view: 'grid' };
 
-/** The parameters of the address that belong to the directory; all others stay. */
+/** The directory's address parameters; all others are kept. */
 export const directoryParameters = ['q', 'category', ...facets, 'view'] as const;
 
 /** The longest search text; no provider's name is longer. */
 export const longestSearch = 60;
 
-/** Returns a category as the address writes it: 'AI & Automation' is `ai-automation`. */
+/** Returns a category's address code: `ai-automation` for 'AI & Automation'. */
 export function categoryCode(category: LayerName): string {
   return addressCode(category);
 }
 
-/** Returns the category with this code, or with this name; null for anything else. */
+/** Returns the category with this code or name; null for anything else. */
 export function categoryOf(text: string): LayerName | null {
   return layerNames.find((name) => addressCode(name) === addressCode(text)) ?? null;
 }
 
-/** Returns an industry or a specialty as the address writes it: 'Financial Services' is `financial-services`. */
+/** Returns the address code of an industry or a specialty: `financial-services` for 'Financial Services'. */
 export function facetCode(name: string): string {
   return addressCode(name);
 }
 
-/** Returns whether the query leaves out any provider. The view never does. */
+/** Returns whether the query filters providers. The view does not. */
 export function isFiltered(query: DirectoryQuery): boolean {
   return query.q.trim() !== '' || query.category !== null || hasFacet(query);
 }
@@ -46,8 +46,8 @@ export function hasFacet(query: FacetQuery): boolean {
 }
 
 /**
- * Returns the query in an address (`?q=…`). Wrong values count as absent. Of a category named twice the last one
- * counts: a chip clicked before the script arrives sends its own after that of the select.
+ * Returns the query in an address (`?q=…`). Invalid values count as absent. Of two categories the last one counts: a
+ * chip clicked before the script arrives sends its own after that of the select.
  */
 export function queryFrom(search: string): DirectoryQuery {
   const parameters = new URLSearchParams(search);
@@ -59,7 +59,7 @@ export function queryFrom(search: string): DirectoryQuery {
   };
 }
 
-/** Returns the address's search with this query in it: defaults are left out, other parameters stay. */
+/** Returns the address's search with this query in it: defaults are left out, other parameters kept. */
 export function searchWith(query: DirectoryQuery, search = ''): string {
   const parameters = new URLSearchParams(search);
   for (const name of directoryParameters) parameters.delete(name);

@@ -3,13 +3,13 @@ import type { LayerName } from '#domain/layers';
 import { type Facet, facets, type ListedProvider } from '#domain/providers/listed';
 import { type DirectoryQuery, facetCode, type FacetQuery } from '#domain/providers/query';
 
-/** A list ready to be searched: in alphabetical order, each name lowered once and not at every keystroke. */
+/** A list ready to search: in alphabetical order, with each name lowercased once instead of at every keystroke. */
 export type DirectoryIndex = readonly { provider: ListedProvider; lowered: string }[];
 
-/** What a query finds. */
+/** The result of a query. */
 export type Found = {
   providers: ListedProvider[];
-  /** How many names match in each category, whichever is chosen; a category without any is absent. */
+  /** The number of matching names per category, whichever is chosen; a category without any is absent. */
   counts: ReadonlyMap<LayerName, number>;
 };
 
@@ -21,8 +21,8 @@ export function directoryIndex(providers: readonly ListedProvider[]): DirectoryI
 }
 
 /**
- * Returns a query without an industry or a specialty that no provider of the list has: an address may name any, and a
- * wrong value counts as absent.
+ * Returns a query without industries and specialties that no provider in the list has: an address may contain any, and
+ * an invalid value counts as absent.
  */
 export function withoutUnknown(index: DirectoryIndex, query: DirectoryQuery): DirectoryQuery {
   const isKnown = (facet: Facet) => index.some(({ provider }) => fits(provider, { [facet]: query[facet] }));
@@ -33,9 +33,9 @@ export function withoutUnknown(index: DirectoryIndex, query: DirectoryQuery): Di
 }
 
 /**
- * Returns the providers whose name contains the text, whatever its case, in the category, the industry and the specialty
- * asked for. Nothing but the name is searched; space around the text is not part of it, and a longer space in it counts
- * as one. Specification §5, Provider search.
+ * Returns the providers whose name contains the text, ignoring case, in the requested category, industry and specialty.
+ * Only the name is searched; spaces around the text are ignored, and runs of spaces in it count as one. Specification
+ * §5, Provider search.
  */
 export function found(index: DirectoryIndex, query: Omit<DirectoryQuery, 'view'>): Found {
   const { q, category } = query;

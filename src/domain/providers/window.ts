@@ -1,15 +1,15 @@
 /** The number of cards in a block of a long list: whole rows at one, two and three columns. */
 export const blockSize = 12;
 
-/** Up to this number of cards all are shown, so that printing and the browser's own search find them. */
+/** Up to this number, all cards are shown, so that printing and the browser's own search find them. */
 export const shownWhole = 48;
 
-/** The blocks from `first` up to, not including, `end`, and the space (px) that the others take above and below. */
+/** The blocks from `first` up to, not including, `end`, and the height (px) of the others above and below. */
 export type BlockWindow = { first: number; end: number; above: number; below: number };
 
 /**
- * Returns the blocks of a list that touch the stretch from `top` to `bottom` (px, from the list's own top), at least
- * one. `heightOf` knows each block's height, measured or estimated.
+ * Returns the blocks of a list that overlap the range from `top` to `bottom` (px, from the list's own top), at least
+ * one. `heightOf` returns each block's height, measured or estimated.
  */
 export function blockWindow(
   blocks: number,

@@ -1,6 +1,6 @@
 import type { DirectoryQuery } from '#domain/providers/query';
 
-/** What was asked for; `hasFacet`: an industry or a specialty too. */
+/** The query; `hasFacet`: whether it includes an industry or a specialty. */
 type Asked = Pick<DirectoryQuery, 'q' | 'category'> & { hasFacet: boolean };
 
 /** Returns the count line, to the letter. Specification §2, Provider ecosystem page. */
@@ -16,7 +16,7 @@ export function emptyMessage(asked: Asked): string {
   return `No provider’s name contains “${text}”${among}.`;
 }
 
-/** Returns what is announced once typing pauses: the count, or why there is none. */
+/** Returns the announcement after typing pauses: the count, or why there is none. */
 export function announcement(count: number, asked: Asked): string {
   const line = countLine(count, asked.category);
   return count > 0 ? line : `${line}. ${emptyMessage(asked)}`;

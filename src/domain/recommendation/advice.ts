@@ -5,31 +5,31 @@ import type { Industry, Rule } from '#domain/obligations/rule';
 import { filterValues, isRecord, mapValues } from '#domain/record';
 import { type Catalogue, isSolution } from '#domain/recommendation/solution';
 
-/** The address of the advice: what a ranking and its explanation need, the same file for every visitor. */
+/** The address of the advice: the data for a ranking and its explanation, the same file for every visitor. */
 export const adviceAddress = '/advice.json';
 
-/** One criterion, as the results put it to a vendor. */
+/** A criterion, with the question that the results put to a vendor. */
 export type AdviceCriterion = Criterion & { id: string };
 
-/** What is known of the solutions: by the file name of a solution, then of a criterion. */
+/** Facts by the file name of a solution, then of a criterion. */
 export type AdviceFacts = Readonly<Record<string, Readonly<Record<string, Fact>>>>;
 
 /** The catalogue with its facts, and the rules that bind. */
 export type Advice = Catalogue & {
-  /** Names the state of the catalogue: the day of its latest source, and a digest of its content. */
+  /** Identifies the state of the catalogue: the day of its latest source, and a digest of its content. */
   version: string;
   criteria: readonly AdviceCriterion[];
-  /** Those that count. */
+  /** The facts that count. */
   facts: AdviceFacts;
-  /** Those that have become stale since the site was built: shown as such, and not confirmed. */
+  /** Facts that have become stale since the site was built: shown as stale, and not confirmed. */
   staleFacts?: AdviceFacts;
   rules: readonly Rule[];
   industries: readonly Industry[];
-  /** How many providers the directory lists in each layer. */
+  /** The number of providers that the directory lists in each layer. */
   providers: Readonly<Record<string, number>>;
 };
 
-/** Returns the advice, or null for anything else: a page of an error, a file that was cut off. */
+/** Returns the advice, or null for anything else, such as an error page or a truncated file. */
 export function adviceOf(value: unknown): Advice | null {
   if (!isRecord(value) || typeof value['version'] !== 'string') return null;
   const { needs, solutions, criteria, facts, rules, industries, providers } = value;
@@ -43,8 +43,8 @@ export function adviceOf(value: unknown): Advice | null {
 }
 
 /**
- * Returns the advice as it holds on a day: facts that are stale by then stand apart, and needs that rest on one of them
- * are not confirmed any more. The site may have been built long before. Advice, section 2.
+ * Returns the advice as of a day: facts that are stale by then move to `staleFacts`, and needs that rest on one are no
+ * longer confirmed. The site may have been built long before. Advice, section 2.
  */
 export function adviceOn(advice: Advice, day: Date): Advice {
   const staleFacts = mapValues(advice.facts, (known) => filterValues(known, (fact) => isStale(fact, day)));

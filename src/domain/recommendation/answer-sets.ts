@@ -3,12 +3,12 @@ import { type Answers, askedQuestions } from '#domain/wizard/answers';
 import { lacksAnyAnswer, stepsOnTheWay } from '#domain/wizard/steps';
 
 /**
- * Returns every set of answers that a visitor can give to a wizard, as many as `waysThrough` counts: in the order of its
- * questions and options, an optional question also left out. For the Navigator and smaller wizards: the needs assessment
- * has 171 million.
+ * Returns every set of answers that a wizard accepts, as many as `waysThrough` counts, in the order of its questions
+ * and options; an optional question is also left out. Only for the Navigator and smaller wizards: the needs assessment
+ * has 171 million sets.
  */
 export function answerSets(wizard: WizardDefinition): Answers[] {
-  // A condition looks at earlier questions only, so what is asked next follows from the answers so far.
+  // Conditions look only at earlier questions, so the next question follows from the answers so far.
   const all = wizard.questions.reduce<Answers[]>(
     (sets, question) =>
       sets.flatMap((answers) =>
@@ -21,7 +21,7 @@ export function answerSets(wizard: WizardDefinition): Answers[] {
   return all.filter((answers) => !stepsOnTheWay(wizard, answers).some((step) => lacksAnyAnswer(wizard, step, answers)));
 }
 
-/** Returns each choice of values that a question takes; none chosen is one of them where the question may be left out. */
+/** Returns every valid selection for a question, including the empty one where the question is optional. */
 function choicesOf({ choose, options, required, atMost }: Question): string[][] {
   const most = choose === 'one' ? 1 : (atMost ?? options.length);
   return options

@@ -1,6 +1,6 @@
 /**
  * The fallback cases and the fit scores of their top three, best first. The figures are the specification's (§9,
- * "Fallback recommendations"); which solution holds which place is content.
+ * "Fallback recommendations"); which solution has which place is content.
  */
 export const fallbackCases = {
   'ai-automation': [98, 92, 88],
@@ -14,5 +14,5 @@ export const fallbackCases = {
 
 export type FallbackCase = keyof typeof fallbackCases;
 
-/** The case names as a non-empty tuple: what the solution schema enumerates. */
+/** The case names as a non-empty tuple, for the enum of the solution schema. */
 export const fallbackCaseNames = Object.keys(fallbackCases) as [FallbackCase, ...FallbackCase[]];

@@ -5,9 +5,9 @@ import type { KnownNeed } from '#domain/recommendation/solution';
 type WrittenNeed = { met: 'yes' | 'no'; says: string; basis: string };
 
 /**
- * Returns the needs of a solution that are confirmed: by the editor, or by one of these facts. One whose fact is missing
- * or has become stale is not confirmed any more. One whose fact says 'partly' is met in part, with the condition that the
- * fact names in place of the editor's words.
+ * Returns the confirmed needs of a solution: those confirmed by the editor or by one of these facts. A need whose fact
+ * is missing or stale is no longer confirmed. A need whose fact says 'partly' is met in part, with the fact's condition
+ * in place of the editor's words.
  */
 export function confirmedNeeds(
   written: Readonly<Record<string, WrittenNeed>>,

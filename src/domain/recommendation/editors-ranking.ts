@@ -5,19 +5,17 @@ import { mentionedIn } from '#domain/recommendation/predicates';
 import type { Solution } from '#domain/recommendation/solution';
 import type { Answers } from '#domain/wizard/answers';
 
-/** A solution with how it stands to each stated need. */
+/** A solution with its standing on each stated need. */
 export type Standing = { solution: Solution; needs: NeedStanding[] };
 
-/** A layer that the answers bring in, and for which the catalogue holds nothing that meets every stated need. */
+/** A layer that the answers ask for, in which no solution of the catalogue meets every stated need. */
 export type LayerGap = {
   layer: LayerName;
-  /** The needs that what there is misses, by their labels. */
+  /** The labels of the needs that its solutions miss. */
   unmet: string[];
 };
 
-/**
- * Returns which fallback case these answers fall to. Specification §9; cloud and just-browsing have none of their own.
- */
+/** Returns the fallback case for these answers. Specification §9; cloud and just-browsing have no case of their own. */
 export function fallbackCaseFor(answers: Answers): FallbackCase {
   const has = (question: string, value: string) => (answers[question] ?? []).includes(value);
   if (has('challengeArea', 'ai-automation')) return 'ai-automation';
@@ -29,9 +27,9 @@ export function fallbackCaseFor(answers: Answers): FallbackCase {
 }
 
 /**
- * Returns the candidates of a case as they fill its places, with the places' fixed scores, and those that are left over:
- * by the fewest stated needs known to be missed, and by the editor's order where that is equal. Specification §9,
- * Fallback recommendations.
+ * Returns a case's candidates in its places, with the places' fixed scores, and the remaining candidates: those with
+ * the fewest stated needs known to be missed first, ties in the editor's order. Specification §9, Fallback
+ * recommendations.
  */
 export function filledPlaces(
   catalogue: readonly Solution[],
@@ -53,13 +51,13 @@ export function filledPlaces(
   return { top, rest: candidates.slice(scores.length), candidates: candidates.length };
 }
 
-/** A layer that the answers bring in, with the keywords of each answer that does. */
+/** A layer that the answers ask for, with the keywords of each such answer. */
 export type AskedLayer = { layer: LayerName; keywords: (readonly string[])[] };
 
 /**
- * Returns what the asked layers hold that are covered by none of these: one pick each, which misses no stated need, or
- * the gap. Of several picks the one that speaks to the most answers wins, then the one with the most confirmed needs,
- * then the one that speaks to them in the most words, then the editor's order, then the name.
+ * Returns, for the asked layers that none of these solutions covers, one pick each that misses no stated need, or a
+ * gap. Picks are compared by the number of answers they match, then by confirmed needs, then by matching keywords, then
+ * by the editor's order, then by name.
  */
 export function layerPicks(
   catalogue: readonly Solution[],
@@ -96,7 +94,7 @@ export function layerPicks(
 /** The order of a solution that is a candidate of no case: after all others. */
 const lastOrder = 100;
 
-/** Returns by what the picks of a layer are compared. */
+/** Returns the values by which the picks of a layer are compared. */
 function strength({ solution, needs }: Standing, keywords: AskedLayer['keywords']) {
   const mentions = keywords.map((words) => mentionedIn(solution, words).length);
   return {
@@ -111,7 +109,7 @@ function labelOf({ label }: NeedStanding): string {
   return label;
 }
 
-/** Code units, not locale: the same order on every machine. */
+/** Compares code units, not by locale: the same order on every machine. */
 export function byName(a: Solution, b: Solution): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : a.id < b.id ? -1 : 1;
 }

@@ -9,40 +9,40 @@ import { type Summary, summaryOf } from '#domain/recommendation/summary';
 import { solutionPath } from '#domain/recommendation/solution-path';
 import { type Answers, relevantAnswers } from '#domain/wizard/answers';
 
-/** A line with what it rests on: facts with their sources, the editor's judgment, or the catalogue's own fields. */
+/** A line with its basis: facts with their sources, the editor's judgment, or the catalogue's own fields. */
 export type SourcedLine = Pick<Line, 'text' | 'met'> & { facts: Fact[]; byEditor: boolean };
 
-/** One recommendation with all that is said of it. */
+/** One recommendation with its explanation. */
 export type Explained = {
   recommendation: Recommendation;
-  /** The address of its own page; null of what was read off a website and is not in the catalogue. */
+  /** The address of its page; null for a website's solution that is not in the catalogue. */
   page: string | null;
-  /** The stated needs that it is known to miss, as sentences; said before all praise. */
+  /** The stated needs that it is known to miss, as sentences; shown before any praise. */
   misses: SourcedLine[];
-  /** The stated needs that it meets with a condition, which each names. */
+  /** The stated needs that it meets on a condition, each with the condition. */
   inPart: SourcedLine[];
-  /** The stated needs that nobody has confirmed, as sentences. */
+  /** The stated needs that are not confirmed, as sentences. */
   open: string[];
   /** How it differs from the others. */
   lines: SourcedLine[];
-  /** What to check before buying it, in the editor's sentences. */
+  /** Points to check before buying it, in the editor's sentences. */
   checks: string[];
-  /** What to ask its vendor, the strongest question first. */
+  /** Questions for its vendor, strongest first. */
   questions: string[];
 };
 
-/** A ranking with everything that the results, the report and paper say of it. */
+/** A ranking with its full explanation for the results, the report and print. */
 export type Explanation = {
-  /** The ranking; what its gaps miss is in the words that follow 'you asked for'. */
+  /** The ranking; the unmet needs of its gaps are worded to follow 'you asked for'. */
   recommendations: Recommendations;
   summary: Summary;
-  /** What holds for all of the top three. */
+  /** The reasons that all of the top three share. */
   shared: SourcedLine[];
   top: Explained[];
   additional: Explained[];
 };
 
-/** Returns a ranking explained: what is said once, and what is said of each solution. */
+/** Returns a ranking explained: the shared reasons, and those of each solution. */
 export function explained(
   wizard: WizardDefinition,
   answers: Answers,
@@ -50,7 +50,7 @@ export function explained(
   advice: Advice,
 ): Explanation {
   const { top, additional } = recommendations;
-  // Of a website's solution nothing is known but the page it was read from, unless the catalogue has one of its name.
+  // A website's solution is known only from its page, unless the catalogue has one of the same name.
   const isLive = recommendations.source === 'live-data';
   const listedAs = ({ id, listedAs }: Solution) => (isLive ? listedAs : id);
   const factsOf = (solution: Solution) => advice.facts[listedAs(solution) ?? ''] ?? {};
@@ -87,13 +87,13 @@ export function explained(
   };
 }
 
-/** Returns a line with the facts that say so, of those known of each solution that it speaks of. */
+/** Returns a line with the facts behind it, from those known about each solution in question. */
 function sourced({ text, met, basis }: Line, known: readonly AdviceFacts[string][]): SourcedLine {
   const facts = known.flatMap((of) => (basis && of[basis]) || []);
   return { text, met, facts, byEditor: basis === 'editor' };
 }
 
-/** Returns the sentences of an editor's caution but the first, which says for whom a solution is. */
+/** Returns the sentences of an editor's caution except the first, which says for whom a solution is. */
 function checksOf(cautions: string): string[] {
   const sentences = cautions.split(/(?<=[.?!]) (?=\p{Lu})/u).filter((sentence) => /[.?!]$/.test(sentence));
   return sentences.length > 1 ? sentences.slice(1) : sentences;

@@ -1,18 +1,19 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 import type { NeedStanding } from '#domain/recommendation/needs';
-import { isSize, namedIn, suitingSize } from '#domain/recommendation/predicates';
+import { isSize, matchingSize, namedIn } from '#domain/recommendation/predicates';
 import { concerns, type Need, type Solution } from '#domain/recommendation/solution';
 import * as words from '#domain/recommendation/words';
 import { type Answers, chosenOptions } from '#domain/wizard/answers';
 
-/** Returns the needs of the content that these answers state, as the rules know the answers. */
+/** Returns the needs of the content that these answers state. `answers` are those for the rules. */
 export function statedNeeds(needs: readonly Need[], answers: Answers): Need[] {
   return needs.filter(({ question, is }) => (answers[question] ?? []).some((value) => is.includes(value)));
 }
 
 /**
- * Returns how a solution stands to each need that the answers state: challenge area and size by the specification's own
- * rules, the others by what is known of it. `answers` are the ones that count; `forRules` the same as the rules know them.
+ * Returns a solution's standing on each need that the answers state: challenge area and size by the specification's own
+ * rules, the others by confirmed needs. `answers` are those that count; `forRules` are the same answers converted for
+ * the rules (`answersForRules`).
  */
 export function needStandings(
   wizard: WizardDefinition,
@@ -49,7 +50,7 @@ function challengeStanding(wizard: WizardDefinition, answers: Answers, solution:
   return [{ need: 'challenge', label: area.label, standing: met ? 'met' : 'missed', text, basis: null }];
 }
 
-/** Returns none for a kind of organization that does not tell its size. */
+/** Returns an empty list for a kind of organization that implies no size. */
 function sizeStanding(
   wizard: WizardDefinition,
   answers: Answers,
@@ -62,10 +63,10 @@ function sizeStanding(
   const { targetAudience } = solution;
   if (targetAudience.length === 0)
     return [{ need: 'size', label, standing: 'open', text: words.sizeNotSaid, basis: null }];
-  const suiting = suitingSize(solution, size);
-  if (suiting === null)
+  const matching = matchingSize(solution, size);
+  if (matching === null)
     return [{ need: 'size', label, standing: 'missed', text: words.otherSize(targetAudience, label), basis: null }];
-  const text = suiting === size ? label : words.otherSizeCounts(targetAudience, suiting, label);
+  const text = matching === size ? label : words.otherSizeCounts(targetAudience, matching, label);
   return [{ need: 'size', label, standing: 'met', text, basis: null }];
 }
 

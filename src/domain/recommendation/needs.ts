@@ -1,6 +1,7 @@
 /**
- * How a solution stands to one need that the answers state. `partly` is what its fact confirms with a condition: it is
- * neither met nor missed. `open` is what nobody has confirmed: it is said, and is never counted as missed. `label` names the need, `text` is what is so: where it is missed, a whole sentence.
+ * A solution's standing on one need that the answers state. `partly`: its fact confirms the need on a condition; it is
+ * neither met nor missed. `open`: not confirmed; it is reported, but never counted as missed. `label` names the need;
+ * `text` describes the standing, as a whole sentence where the need is missed.
  */
 export type NeedStanding = {
   /** 'challenge', 'size', or the file name of a need. */
@@ -8,7 +9,7 @@ export type NeedStanding = {
   label: string;
   standing: 'met' | 'partly' | 'missed' | 'open';
   text: string;
-  /** The criterion whose fact says so, 'editor', or null where nothing but the catalogue's own fields does. */
+  /** The criterion of the fact behind it, 'editor', or null where it rests only on the catalogue's own fields. */
   basis: string | null;
 };
 
@@ -22,12 +23,12 @@ export function metNeeds(standings: readonly NeedStanding[]): NeedStanding[] {
   return standings.filter(({ standing }) => standing === 'met');
 }
 
-/** Returns the needs that a solution meets with a condition. */
+/** Returns the needs that a solution meets on a condition. */
 export function partlyMetNeeds(standings: readonly NeedStanding[]): NeedStanding[] {
   return standings.filter(({ standing }) => standing === 'partly');
 }
 
-/** Returns the needs that nobody has confirmed of a solution. */
+/** Returns the needs that are not confirmed for a solution. */
 export function openNeeds(standings: readonly NeedStanding[]): NeedStanding[] {
   return standings.filter(({ standing }) => standing === 'open');
 }

@@ -8,21 +8,23 @@ import { recommend } from '#domain/recommendation/recommend';
 import type { Solution } from '#domain/recommendation/solution';
 import { representatives } from '#domain/recommendation/representatives';
 
-/** A solution with its needs as its file has them, confirmed today or not. */
+/** A solution with the needs in its file, confirmed today or not. */
 export type WrittenSolution = Omit<Solution, 'needs'> & Pick<SolutionEntry, 'needs'>;
 
-/** What open facts are looked for in; `facts` are those that count today. */
+/** The data to search for open facts; `facts` are those that count today. */
 export type OpenFactsSource = Pick<Advice, 'needs' | 'criteria' | 'facts'> & { solutions: readonly WrittenSolution[] };
 
-/** A criterion about which no fact of a solution counts, and how many rankings leave a need open for that reason. */
+/**
+ * A criterion on which no fact of a solution counts, and the number of rankings that leave a need open for that reason.
+ */
 export type OpenFact = { solution: Solution; criterion: AdviceCriterion; rankings: number };
 
 /**
- * Returns the open facts that rankings wait for, and how many rankings there are: one for each set of answers that the
- * wizard takes. A ranking waits for a fact where it shows a solution with a stated need that is not confirmed, because no
- * fact counts about the criterion behind it: its words change once the fact is found. That criterion is the one that the
- * solution's file names for the need, or else the need's own; what has neither is for the editor to judge. The most
- * rankings first, equal ones by the solution's name, then in the order of the criteria.
+ * Returns the open facts that rankings wait for, and the number of rankings: one for each set of answers that the
+ * wizard accepts. A ranking waits for a fact where it shows a solution with an unconfirmed stated need, because no fact
+ * counts on the criterion behind it: its text changes once the fact is found. The criterion is the one that the
+ * solution's file names for the need, or else the need's own; with neither, the need is left to the editor's judgment.
+ * Most rankings first, ties by the solution's name, then in the order of the criteria.
  */
 export function openFacts(wizard: WizardDefinition, source: OpenFactsSource): { open: OpenFact[]; rankings: number } {
   const { needs, criteria, facts } = source;
@@ -31,7 +33,7 @@ export function openFacts(wizard: WizardDefinition, source: OpenFactsSource): { 
     ...solution,
     needs: confirmedNeeds(solution.needs, facts[solution.id] ?? {}),
   }));
-  /** The criteria that settle these needs of a solution, each once, of which nothing is known. */
+  /** The criteria behind a solution's unconfirmed needs, each once, that have no fact. */
   const openCriteria = ({ id, category }: Solution, unconfirmed: readonly string[]) => {
     const asked = needs
       .filter((need) => unconfirmed.includes(need.id))

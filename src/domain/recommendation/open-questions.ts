@@ -3,22 +3,22 @@ import { raisingAnswers } from '#domain/recommendation/raising';
 import type { Recommendation } from '#domain/recommendation/recommend';
 import type { Answers } from '#domain/wizard/answers';
 
-/** How many questions a pick carries, and the weight of a need that is not confirmed: the highest that answers raise. */
+/** The most questions per pick, and the weight of an unconfirmed need: the highest that answers raise. */
 const mostQuestions = 3;
 const openNeedWeight = 5;
 
 /**
- * Returns the questions to put to the vendor of a solution: those of the criteria that the answers or a need that is not
- * confirmed raise, that concern its layer, and of which no fact is known. The strongest first, equal ones in the order of
- * the criteria; at most three. What a solution is known to miss is no question any more. `answers` are those that count,
- * as the rules know them.
+ * Returns the questions for the vendor of a solution: those of the criteria that the answers or an unconfirmed need
+ * raise, that apply to its layer and have no known fact. Strongest first, ties in the order of the criteria; at most
+ * three. Needs known to be missed raise no question. `answers` are those that count, converted for the rules
+ * (`answersForRules`).
  */
 export function openQuestions(
   { criteria, needs, facts }: Pick<Advice, 'criteria' | 'needs' | 'facts'>,
   answers: Answers,
   { solution, needs: standings }: Pick<Recommendation, 'solution' | 'needs'>,
 ): string[] {
-  /** The criteria of the stated needs that stand so. */
+  /** The criteria of the stated needs with this standing. */
   const criteriaOf = (standing: 'missed' | 'open') =>
     needs
       .filter(({ id }) => standings.some((each) => each.need === id && each.standing === standing))

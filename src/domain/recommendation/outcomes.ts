@@ -6,22 +6,22 @@ import type { Catalogue } from '#domain/recommendation/solution';
 import * as words from '#domain/recommendation/words';
 import { type Answers, askedQuestions, interestTags } from '#domain/wizard/answers';
 
-/** A class of answers that a rule reads, and what is recommended for it. */
+/** A class of answers that a rule distinguishes, and the recommendations for it. */
 export type Outcome = {
   organizationType: string;
   challengeArea: string;
-  /** The further answers that tell the class from its neighbours, as `question=value`; '' for the class without. */
+  /** The additional answers that define the class, as `question=value`; '' for the class without any. */
   further: string;
   /** The ranking's three, or the provider categories in their place. */
   top: string[];
-  /** All of it on one line, for a file to compare. */
+  /** The whole outcome on one line, for comparison with a file. */
   line: string;
 };
 
 /**
- * Returns what a wizard recommends for every class of answers that a rule reads: kind of organization, challenge and the
- * answers that state a need in every combination, because the ranking reads them together, and every other answer by
- * itself. One line each.
+ * Returns a wizard's recommendations for every class of answers that a rule distinguishes: kind of organization,
+ * challenge and the answers that state a need in every combination, because the ranking reads them together, and every
+ * other answer separately. One line each.
  */
 export function outcomes(name: string, wizard: WizardDefinition, catalogue: Catalogue): Outcome[] {
   const stating = catalogue.needs.map(({ question }) => question);
@@ -49,7 +49,9 @@ export function outcomes(name: string, wizard: WizardDefinition, catalogue: Cata
   );
 }
 
-/** Returns every combination of one option of each of these questions; one empty combination where there are none. */
+/**
+ * Returns every combination of one option of each of these questions; a single empty one where there are no questions.
+ */
 function combinedAnswers(questions: readonly Question[]): Answers[] {
   return questions.reduce<Answers[]>(
     (combined, { id, options }) =>
@@ -80,7 +82,7 @@ function result(wizard: WizardDefinition, answers: Answers, catalogue: Catalogue
     challengeArea: answers['challengeArea']?.[0] ?? 'Unknown',
     priorities: [...(answers['priorities'] ?? [])],
     tags: [wizard.crmTag, ...interestTags(wizard, answers)],
-    // A person takes a minute: without it the submission would look like a program's.
+    // Submissions faster than a person types look like a bot's.
     secondsToFill: 60,
   });
   const shown =

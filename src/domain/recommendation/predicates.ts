@@ -2,8 +2,8 @@ import type { Audience } from '#domain/content/solution';
 import type { Solution } from '#domain/recommendation/solution';
 
 /**
- * Which audiences suit an organization of a size, its own first. Specification §9: SMB to SMB; Mid-Market to Mid-Market and SMB;
- * Enterprise to Enterprise and Mid-Market.
+ * The audiences that suit each size of organization, its own first. Specification §9: SMB to SMB; Mid-Market to
+ * Mid-Market and SMB; Enterprise to Enterprise and Mid-Market.
  */
 const sizeMap: Record<Audience, readonly Audience[]> = {
   SMB: ['SMB'],
@@ -11,21 +11,21 @@ const sizeMap: Record<Audience, readonly Audience[]> = {
   Enterprise: ['Enterprise', 'Mid-Market'],
 };
 
-/** Returns whether this names a size of organization that the map knows. */
+/** Returns whether an organization type is a size in the map. */
 export function isSize(organizationType: string): boolean {
   return Object.keys(sizeMap).includes(organizationType);
 }
 
 /**
- * Returns the size by which a solution suits an organization (a code of the wizard; an unknown one suits nothing): its own
- * where the solution is made for it, else the one that the map counts as well, or null.
+ * Returns the size by which a solution suits an organization (a wizard value; an unknown one suits nothing): the
+ * organization's own where the solution is made for it, else the other one that the map accepts, or null.
  */
-export function suitingSize(solution: Solution, organizationType: string): Audience | null {
+export function matchingSize(solution: Solution, organizationType: string): Audience | null {
   const suitable = Object.entries(sizeMap).find(([size]) => size === organizationType)?.[1] ?? [];
   return suitable.find((audience) => solution.targetAudience.includes(audience)) ?? null;
 }
 
-/** Returns the keywords that the solution's category or own keywords contain as whole words: what names an area. */
+/** Returns the keywords that occur as whole words in the solution's category or own keywords, which name its area. */
 export function namedIn(solution: Solution, keywords: readonly string[]): string[] {
   const { naming } = wordsOf(solution);
   return keywords.filter((keyword) => isIn(naming, keyword));
@@ -37,10 +37,10 @@ export function mentionedIn(solution: Solution, keywords: readonly string[]): st
   return keywords.filter((keyword) => isIn(all, keyword));
 }
 
-/** A text as plain words, and which keywords have been looked for in it: one ranking asks for the same ones repeatedly. */
+/** A text as plain words, with a cache of keyword look-ups: one ranking repeats them. */
 type Words = { text: string; known: Map<string, boolean> };
 
-/** Whole words only, so that "ai" is not found in "maintain" nor "cloud" in "clouded". Linear in the text. */
+/** Matches whole words only, so that "ai" is not found in "maintain" nor "cloud" in "clouded". Linear in the text. */
 function isIn({ text, known }: Words, keyword: string): boolean {
   const answer = known.get(keyword) ?? text.includes(` ${keyword.replaceAll('-', ' ')} `);
   known.set(keyword, answer);
@@ -49,7 +49,7 @@ function isIn({ text, known }: Words, keyword: string): boolean {
 
 const cache = new WeakMap<Solution, { naming: Words; all: Words }>();
 
-/** Returns a solution's text as plain words, read once. */
+/** Returns a solution's text as plain words, computed once. */
 function wordsOf(solution: Solution): { naming: Words; all: Words } {
   const saved = cache.get(solution);
   if (saved) return saved;
@@ -61,12 +61,12 @@ function wordsOf(solution: Solution): { naming: Words; all: Words } {
   return words;
 }
 
-/** Lower-case words with one space around each; `|` between texts keeps a phrase from spanning two of them. */
+/** Lowercase words with one space around each; `|` between texts keeps a phrase from spanning two of them. */
 function plainWords(texts: readonly string[]): string {
   return ` ${texts.map(inPlainWords).join(' | ')} |`;
 }
 
-/** Returns a text's words in small letters, without marks but the plus sign. */
+/** Returns a text's words in lowercase, without any signs except the plus sign. */
 export function inPlainWords(text: string): string {
   return text
     .toLowerCase()

@@ -3,8 +3,8 @@ import type { Advice } from '#domain/recommendation/advice';
 import type { Answers } from '#domain/wizard/answers';
 
 /**
- * Answers, and what they are ranked by: what the results, the check, a shared view and the link to it are all made from,
- * whether the answers are the visitor's own or those of a link.
+ * Answers with the data to rank them: the input of the results, the check, a shared view and its link, whether the
+ * answers are the visitor's own or a link's.
  */
 export type RankedAnswers = {
   definition: WizardDefinition;

@@ -10,7 +10,7 @@ import {
 } from '#domain/recommendation/editors-ranking';
 import { needStandings, statedNeeds } from '#domain/recommendation/need-standings';
 import { missedNeeds, type NeedStanding } from '#domain/recommendation/needs';
-import { isSize, mentionedIn, namedIn, suitingSize } from '#domain/recommendation/predicates';
+import { isSize, matchingSize, mentionedIn, namedIn } from '#domain/recommendation/predicates';
 import type { Catalogue, Solution } from '#domain/recommendation/solution';
 import * as words from '#domain/recommendation/words';
 import { type Answers, askedQuestions, chosenOptions, relevantAnswers } from '#domain/wizard/answers';
@@ -21,46 +21,48 @@ export type Reason = {
   kind: ReasonKind;
   met: boolean;
   text: string;
-  /** Whether it says nothing of the solution: the visitor has no preference. */
+  /** Whether it says nothing about the solution, because the visitor has no preference. */
   isUnsure?: boolean;
   /** Only where the score is the sum of its parts (live data). */
   points?: number;
 };
 export type ReasonKind = 'challenge' | 'size' | 'priorities' | 'answers' | 'industry';
 
-/** One recommended solution. `score` is null for an additional recommendation of the editor's ranking, which has none. */
+/**
+ * One recommended solution. `score` is null for an additional recommendation of the editor's ranking, which has none.
+ */
 export type Recommendation = {
   solution: Solution;
   score: number | null;
   reasons: Reason[];
-  /** How it stands to each need that the answers state. */
+  /** Its standing on each need that the answers state. */
   needs: NeedStanding[];
-  /** Its place from 1, and whether another solution has the same; null below the top three. */
+  /** Its place from 1, and whether another solution shares it; null below the top three. */
   place: { number: number; shared: boolean } | null;
-  /** Whether it is here because a layer that the answers bring in would hold nothing else. */
+  /** Whether it is included only because a layer that the answers ask for would otherwise be empty. */
   isLayerPick: boolean;
 };
 
-/** The answer to a visitor: where the ranking comes from, the top three, and further solutions worth a look. */
+/** The recommendations for a visitor: the source of the ranking, the top three, and further solutions worth a look. */
 export type Recommendations = {
   source: 'live-data' | 'editors-ranking';
   top: Recommendation[];
   additional: Recommendation[];
-  /** The layers that the answers bring in, top to bottom, and those of them that nothing fills. */
+  /** The layers that the answers ask for, top to bottom, and those of them left empty. */
   asked: LayerName[];
   gaps: LayerGap[];
-  /** How many solutions the places were filled from: of a website, those that score above 0. */
+  /** The number of candidates for the places: for a website, its solutions that score above 0. */
   candidates: number;
-  /** How many solutions a website describes, whether they score or not; 0 without one. */
+  /** The number of solutions that a website describes, whether they score or not; 0 without one. */
   found: number;
   /**
-   * How many different scores the website's solutions have, and how many share the highest: null for the editor's
-   * ranking.
+   * The number of different scores among the website's solutions, and of those that share the highest; null for the
+   * editor's ranking.
    */
   scoreSpread: { scores: number; inFirstPlace: number } | null;
 };
 
-/** The industry a visitor came from: an unscored reason, in the words of `used in …`. */
+/** The industry a visitor came from: an unscored reason, worded to follow 'Used in'. */
 export type VisitorIndustry = { id: string; inSentence: string };
 
 /** The weights of live scoring. Specification §9, Fit scoring for scraped data. */
@@ -68,9 +70,10 @@ const weights = { challenge: 40, size: 30, priorities: 20, answers: 10 } as cons
 const mostLiveRecommendations = 6;
 
 /**
- * Returns the ranked, explained recommendations for these answers. With live website data the specified weights score
- * it; without, or when nothing there scores above 0, the candidates of the answers' case fill its places. Pure, order
- * stable, never empty while the catalogue is complete. Specification §9, Fit scoring and Fallback recommendations.
+ * Returns the ranked, explained recommendations for these answers. Live website data is scored by the specified
+ * weights; without it, or when nothing there scores above 0, the candidates of the answers' case fill the places. Pure,
+ * with a stable order, and never empty while the catalogue is complete. Specification §9, Fit scoring and Fallback
+ * recommendations.
  */
 export function recommend(
   wizard: WizardDefinition,
@@ -109,7 +112,7 @@ export function recommend(
       },
     };
   }
-  // What a need speaks of is said as a need: met with its fact, missed or not confirmed.
+  // A reason that a need covers is shown as that need: met with its fact, missed or not confirmed.
   const covered = statedNeeds(catalogue.needs, forRules).map(({ question }) => question);
   const explained = (solution: Solution) => reasonsFor(wizard, relevant, solution, covered, industry);
   const places = filledPlaces(catalogue.solutions, fallbackCaseFor(forRules), standings);
@@ -138,7 +141,7 @@ export function recommend(
   };
 }
 
-/** Returns the layers that the answers bring in, top to bottom. */
+/** Returns the layers that the answers ask for, top to bottom. */
 function askedLayers(wizard: WizardDefinition, answers: Answers): AskedLayer[] {
   const chosen = askedQuestions(wizard, answers).flatMap((question) => chosenOptions(question, answers));
   return layerNames
@@ -149,7 +152,7 @@ function askedLayers(wizard: WizardDefinition, answers: Answers): AskedLayer[] {
     .filter(({ keywords }) => keywords.length > 0);
 }
 
-/** Returns the place of a score: 1 more than the number of higher ones, shared where another has the same. */
+/** Returns the place of a score: 1 more than the number of higher ones, shared where another is equal. */
 function placeAmong(ranked: readonly { score: number }[], score: number) {
   return {
     number: ranked.filter((other) => other.score > score).length + 1,
@@ -158,8 +161,8 @@ function placeAmong(ranked: readonly { score: number }[], score: number) {
 }
 
 /**
- * Returns the answers as the rules below know them: what an option counts as replaces the answer to its own
- * question.
+ * Returns the answers converted for the rules: a chosen option's `countsAs` replaces the answers to the questions that
+ * it names.
  */
 export function answersForRules(wizard: WizardDefinition, answers: Answers): Answers {
   const counted = wizard.questions.flatMap((question) =>
@@ -169,15 +172,15 @@ export function answersForRules(wizard: WizardDefinition, answers: Answers): Ans
 }
 
 /**
- * Returns the provider categories to look into where the answers name something that nothing is recommended for yet.
- * None where there are recommendations.
+ * Returns the provider categories to suggest where the answers name an area that has no recommendations yet. Empty
+ * where there are recommendations.
  */
 export function nearestCategories(wizard: WizardDefinition, answers: Answers): LayerName[] {
   const chosen = askedQuestions(wizard, answers).flatMap((question) => chosenOptions(question, answers));
   return [...new Set(chosen.flatMap(({ providerCategories = [] }) => providerCategories))];
 }
 
-/** Returns the website's solutions that score above 0, best first; equal ones by name. */
+/** Returns the website's solutions that score above 0, best first; ties by name. */
 function liveRanking(websiteData: readonly Solution[], explained: (solution: Solution) => Reason[]) {
   return websiteData
     .map((solution) => {
@@ -194,7 +197,7 @@ function withPoints(reason: Reason): Reason {
 
 /**
  * Returns the reasons for and against a solution, one line per scored part, in the visitor's own words. Questions that
- * are `covered` by a need give no reason of their own.
+ * a need covers (`covered`) give no separate reason.
  */
 function reasonsFor(
   wizard: WizardDefinition,
@@ -219,19 +222,19 @@ function challengeReason(wizard: WizardDefinition, answers: Answers, solution: S
   return { kind: 'challenge', met, text: `${met ? words.madeForArea : words.notMadeForArea}: ${area.label}` };
 }
 
-/** Returns none for a kind of organization that does not tell its size. */
+/** Returns an empty list for a kind of organization that implies no size. */
 function sizeReason(wizard: WizardDefinition, answers: Answers, solution: Solution): Reason[] {
   const chosen = chosenIn(wizard, 'organizationType', answers)[0];
   const size = answersForRules(wizard, answers)['organizationType']?.[0] ?? '';
   if (chosen && !isSize(size)) return [];
   const label = chosen?.label ?? words.unknownSize;
   if (solution.targetAudience.length === 0) return [{ kind: 'size', met: false, text: `${words.sizeOpen}: ${label}` }];
-  const suiting = suitingSize(solution, size);
-  const met = suiting !== null;
+  const matching = matchingSize(solution, size);
+  const met = matching !== null;
   const text =
-    !met || suiting === size
+    !met || matching === size
       ? `${met ? words.suitsSize : words.notForSize}: ${label}`
-      : words.otherSizeCounts(solution.targetAudience, suiting, label);
+      : words.otherSizeCounts(solution.targetAudience, matching, label);
   return [{ kind: 'size', met, text }];
 }
 
@@ -243,7 +246,7 @@ function prioritiesReason(wizard: WizardDefinition, answers: Answers, solution: 
     : { kind: 'priorities', met: false, text: `${words.noPriority}: ${inWords(chosen)}` };
 }
 
-/** Returns none where no detailed answer has keywords; 'Not sure' has none and so never matches. */
+/** Returns an empty list where no detailed answer has keywords; 'Not sure' has none and so never matches. */
 function answersReason(
   wizard: WizardDefinition,
   answers: Answers,

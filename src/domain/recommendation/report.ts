@@ -1,6 +1,6 @@
 import { addressCode } from '#domain/text/address-code';
 import { calendarDay } from '#domain/text/days';
-import { wayRead } from '#domain/facts/way-read';
+import { howRead } from '#domain/facts/how-read';
 import type { Advice } from '#domain/recommendation/advice';
 import type { LayerGap } from '#domain/recommendation/editors-ranking';
 import type { Explained, Explanation, SourcedLine } from '#domain/recommendation/explanation';
@@ -14,14 +14,14 @@ import { inList } from '#domain/text/words';
 /** The name of the downloaded report. Specification §2, step 5. */
 export const reportFileName = 'smartstack-solution-navigator-results.txt';
 
-/** The agency's addresses, as the report's last lines give them. */
+/** The agency's addresses for the report's last lines. */
 export type ReportContact = { name: string; email: string; bookingUrl: string; providersUrl: string };
 
 const width = 78;
 
 /**
- * Returns the results as plain text to save or forward: the answers in words, the ranking with each miss before its
- * praise, cautions, open questions, gaps, next steps, day and version of the catalogue. No contact details: the report is
+ * Returns the results as plain text to save or forward: the answers in words, the ranking with misses before praise,
+ * cautions, open questions, gaps, next steps, day and version of the catalogue. Without contact details: the report is
  * made to be passed on. Lines of at most 78 characters, `\n` line ends.
  */
 export function textReport(
@@ -64,7 +64,7 @@ export function textReport(
   ].join('\n');
 }
 
-/** Returns one solution: what it misses, meets in part and leaves open, then what it is, what to check and what to ask. */
+/** Returns one solution: its missed, partly met and open needs, then its description, checks and questions. */
 function entry(explained: Explained, source: Recommendations['source']): string[] {
   const { recommendation, misses, inPart, open, lines, checks, questions } = explained;
   const { solution, score, place, needs, isLayerPick } = recommendation;
@@ -95,7 +95,7 @@ function pointLines({ reasons }: Explained['recommendation']): string[] {
   );
 }
 
-/** Returns a line for or against a solution, and under it what it rests on. */
+/** Returns a line for or against a solution, with its basis below it. */
 function found(line: SourcedLine): string[] {
   return [...wrap(line.text, line.met ? '  + ' : '  - ', '    '), ...sources(line)];
 }
@@ -104,7 +104,7 @@ function sources({ facts, byEditor }: SourcedLine): string[] {
   return [
     ...(byEditor ? [`    ${words.byEditor}`] : []),
     ...facts.flatMap((fact) => {
-      const { how, date } = wayRead(fact);
+      const { how, date } = howRead(fact);
       return wrap(`(${fact.source.title}, ${how} ${date}: ${fact.source.url})`, '    ', '    ');
     }),
   ];
@@ -124,7 +124,9 @@ function heading(text: string): string[] {
   return [text, '-'.repeat(text.length)];
 }
 
-/** Breaks a text at spaces; the first line is led by `first`, the others by `rest`. A longer word stays whole. */
+/**
+ * Wraps a text at spaces, with `first` before the first line and `rest` before the others. A longer word stays whole.
+ */
 function wrap(text: string, first: string, rest: string): string[] {
   const lines: string[] = [];
   let line = first;

@@ -6,32 +6,31 @@ import { type Answers, chosenOptions, relevantAnswers } from '#domain/wizard/ans
 import { decidingQuestions, waysThrough } from '#domain/wizard/ways';
 
 /**
- * A representative answer set and its weight per layer: how many sets of answers show the same solutions of that layer.
- * A layer without a weight here is counted by another representative.
+ * A representative answer set and its weight per layer: the number of answer sets that show the same solutions in that
+ * layer. A layer without a weight here is counted by another representative.
  */
 export type Representative = { answers: Answers; layers: ReadonlyMap<LayerName, number> };
 
 /**
- * Returns the answer sets to rank in place of all that a wizard takes, and how many sets there are: added up by weight,
+ * Returns the answer sets to rank in place of all that a wizard accepts, and the number of all sets: summed by weight,
  * the representatives show each solution as often as all rankings do. Answers that count the same are ranked once.
- * Priorities move no place; they bring layers in, and what fills a layer follows from the answers that bring in this
- * one. So each choice among the priorities of one layer is ranked, and not each choice of all: 4,662 rankings for the
- * Navigator's 46,368. Where priorities do more (a need asks for one, a condition reads them), they are ranked as other
- * answers are.
+ * Priorities change no place; they add layers, and what fills a layer follows from the answers that add that one. So
+ * the selections among the priorities of one layer are ranked, not those among all: 4,662 rankings for the Navigator's
+ * 46,368. Where priorities do more (a need asks for one, a condition reads them), they are ranked like other answers.
  */
 export function representatives(
   wizard: WizardDefinition,
   needs: readonly Need[],
 ): { representatives: Representative[]; sets: number } {
-  const bringing = wizard.questions.filter((question) => bringsLayersOnly(wizard, needs, question));
-  const others = wizard.questions.filter((question) => !bringing.includes(question));
-  const choices = answerSets({ ...wizard, questions: bringing });
+  const adding = wizard.questions.filter((question) => onlyAddsLayers(wizard, needs, question));
+  const others = wizard.questions.filter((question) => !adding.includes(question));
+  const choices = answerSets({ ...wizard, questions: adding });
   const rest = answerSets({ ...wizard, questions: others });
   const alike = Map.groupBy(rest, (answers) => JSON.stringify(relevantAnswers(wizard, answers)));
-  const brought = layersBrought(bringing, choices);
+  const selections = selectionsByLayer(adding, choices);
   return {
     representatives: [...alike.values()].flatMap((same) =>
-      brought.map(({ answers, layers }) => ({
+      selections.map(({ answers, layers }) => ({
         answers: { ...same[0], ...answers },
         layers: new Map([...layers].map(([layer, times]) => [layer, times * same.length])),
       })),
@@ -40,8 +39,8 @@ export function representatives(
   };
 }
 
-/** Returns each choice among the answers that bring in one layer, and how many of all choices hold just these of it. */
-function layersBrought(questions: readonly Question[], choices: readonly Answers[]): Representative[] {
+/** Returns each distinct set of answers that add one layer, and how many of the selections add it by exactly these. */
+function selectionsByLayer(questions: readonly Question[], choices: readonly Answers[]): Representative[] {
   const parts = choices.flatMap((chosen) =>
     layerNames.map((layer) => ({ layer, answers: ofLayer(questions, chosen, layer) })),
   );
@@ -53,7 +52,7 @@ function layersBrought(questions: readonly Question[], choices: readonly Answers
   }));
 }
 
-/** Returns those of the chosen answers that bring in this layer. */
+/** Returns those of the chosen answers that add this layer. */
 function ofLayer(questions: readonly Question[], chosen: Answers, layer: LayerName): Answers {
   const parts = questions.map(
     (question) =>
@@ -67,8 +66,8 @@ function ofLayer(questions: readonly Question[], chosen: Answers, layer: LayerNa
   return Object.fromEntries(parts.filter(([, values]) => values.length > 0));
 }
 
-/** Returns whether the answers to a question, asked of everybody, do nothing for a ranking but bring layers in. */
-function bringsLayersOnly(wizard: WizardDefinition, needs: readonly Need[], question: Question): boolean {
+/** Returns whether a question is asked of every visitor and its answers affect a ranking only by adding layers. */
+function onlyAddsLayers(wizard: WizardDefinition, needs: readonly Need[], question: Question): boolean {
   const read = [...decidingQuestions(wizard).map(({ id }) => id), ...needs.map((need) => need.question)];
   return (
     question.id === 'priorities' &&

@@ -1,7 +1,7 @@
 import { missedNeeds } from '#domain/recommendation/needs';
 import type { Recommendation } from '#domain/recommendation/recommend';
 
-/** How a score is shown. The number is always shown beside the colour. */
+/** The colour of a score. The number is always shown beside it. */
 export type ScoreBand = 'good' | 'info' | 'warn' | 'alert';
 
 /** 95 or more green, 90 or more blue, 85 or more yellow, below orange. Specification §9, Score display. */
@@ -13,8 +13,8 @@ export function scoreBand(score: number): ScoreBand {
 }
 
 /**
- * Returns whether the 'Perfect Match' badge shows: at 95 or more, unless a need that the answers state is known to be
- * missed. A need that is not confirmed takes no badge away. Specification §9, Score display.
+ * Returns whether the 'Perfect Match' badge shows: at 95 or more, unless a stated need is known to be missed. An
+ * unconfirmed need does not remove the badge. Specification §9, Score display.
  */
 export function isPerfectMatch({ score, needs }: Pick<Recommendation, 'score' | 'needs'>): boolean {
   return score !== null && score >= 95 && missedNeeds(needs).length === 0;

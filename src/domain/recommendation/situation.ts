@@ -4,10 +4,10 @@ import * as words from '#domain/recommendation/words';
 import { capitalized } from '#domain/text/words';
 import { type Answers, answerLines } from '#domain/wizard/answers';
 
-/** One line of what a ranking was made for; `several` where the question takes more than one answer. */
+/** One line of a ranking's input; `several` where the question takes more than one answer. */
 export type SituationLine = { label: string; value: string; several: boolean };
 
-/** Returns all answers that count in the wizard's words, and the industry, after the kind of organization. */
+/** Returns all answers that count in the wizard's words, with the industry after the kind of organization. */
 export function situationOf(
   wizard: WizardDefinition,
   answers: Answers,

@@ -3,7 +3,10 @@ import { type LayerName, layerNames } from '#domain/layers';
 import { isRecord } from '#domain/record';
 import type { FallbackCase } from '#domain/recommendation/cases';
 
-/** One solution as the ranking sees it: from the catalogue, or read off a website (then without `cases`). Specification §3. */
+/**
+ * A solution as the ranking reads it: from the catalogue, or extracted from a website (then without `cases`).
+ * Specification §3.
+ */
 export type Solution = {
   id: string;
   name: string;
@@ -17,18 +20,23 @@ export type Solution = {
   industries: readonly string[];
   keywords: readonly string[];
   cases: readonly { case: FallbackCase; order: number }[];
-  /** What is known of it, by needs; a need that is not there is not confirmed. */
+  /** Known standings by need; a missing need is not confirmed. */
   needs?: Readonly<Record<string, KnownNeed>>;
-  /** What to check before buying it, in an editor's words. */
+  /** Points to check before buying it, in an editor's words. */
   cautions?: string;
-  /** Of a website's solution: the id of the catalogue's own of the same name, whose needs and cautions it has then. */
+  /**
+   * For a website's solution: the id of the catalogue's solution of the same name, whose needs and cautions it takes.
+   */
   listedAs?: string;
 };
 
-/** Whether a solution meets a need, in words that begin a sentence, and the criterion whose fact says so, or 'editor'. */
+/**
+ * Whether a solution meets a need, in words that begin a sentence, and the criterion of the fact behind it, or
+ * 'editor'.
+ */
 export type KnownNeed = { met: boolean | 'partly'; says: string; basis: string };
 
-/** What the editors' ranking is made from. */
+/** The data of the editor's ranking. */
 export type Catalogue = { needs: readonly Need[]; solutions: readonly Solution[] };
 
 /** One need that an answer states: `src/content/needs`. */
@@ -43,12 +51,12 @@ export type Need = {
   layers?: readonly LayerName[] | undefined;
 };
 
-/** Returns whether a need concerns a layer: Microsoft Teams is no matter of a firewall's. */
+/** Returns whether a need applies to a layer: Microsoft Teams does not concern a firewall. */
 export function concerns({ layers }: Pick<Need, 'layers'>, layer: LayerName): boolean {
   return layers === undefined || layers.includes(layer);
 }
 
-/** Returns whether something of unknown origin (stored, read off a page) is a solution. */
+/** Returns whether a value of unknown origin (stored, or extracted from a page) is a solution. */
 export function isSolution(value: unknown): value is Solution {
   if (!isRecord(value)) return false;
   const texts = ['id', 'name', 'provider', 'description'] as const;

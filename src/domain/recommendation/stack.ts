@@ -4,8 +4,8 @@ import { missedNeeds } from '#domain/recommendation/needs';
 import type { Recommendation, Recommendations } from '#domain/recommendation/recommend';
 
 /**
- * What one layer of the visitor's stack holds: `on` for a place or a pick, `gap` where the answers ask for the layer and
- * nothing fits, `tint` for what is worth a look, `ghost` for a layer that was not asked for.
+ * The state of one layer of the visitor's stack: `on` for a place or a pick, `gap` where the answers ask for the layer
+ * and nothing fits, `tint` for solutions worth a look, `ghost` for a layer that was not asked for.
  */
 export type StackLayer = {
   layer: Layer;
@@ -15,8 +15,8 @@ export type StackLayer = {
 };
 
 /**
- * Returns the five layers with what fills them, by place within each; the others follow without a place. An additional
- * solution that misses a stated need stands in no layer: the drawing shows what fits.
+ * Returns the five layers with the solutions in them, by place within each, then those without a place. An additional
+ * solution that misses a stated need is in no layer: the drawing shows only what fits.
  */
 export function recommendedStack({
   top,

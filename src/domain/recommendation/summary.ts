@@ -7,9 +7,9 @@ import { inList } from '#domain/text/words';
 export type Summary = { headline: string; detail: string };
 
 /**
- * Returns what a ranking says of itself before it praises anything: how many candidates meet every stated need, and
- * what the top three miss or leave open. A need that is not confirmed is never counted as missed. Of live data: how many
- * solutions were found, got points and were left out, and how many have the same points.
+ * Returns a ranking's summary, shown before any praise: how many candidates meet every stated need, and which needs the
+ * top three miss or leave open. An unconfirmed need is never counted as missed. For live data: how many solutions were
+ * found, scored and left out, and how many are tied.
  */
 export function summaryOf(recommendations: Recommendations): Summary {
   const { found, scoreSpread } = recommendations;
@@ -40,8 +40,8 @@ function editorsSummary({ top, additional, candidates }: Recommendations): Summa
 }
 
 /**
- * Returns how many of its stated needs a solution meets, as the plain words in place of its badge; what is not confirmed
- * is no miss, so it is named separately. Empty without needs.
+ * Returns how many of its stated needs a solution meets, in plain words in place of its badge. Unconfirmed needs are
+ * not misses, so they are given separately. Empty without needs.
  */
 export function needsMetLine(needs: readonly NeedStanding[]): string {
   const [met, missed, open] = [metNeeds(needs).length, missedNeeds(needs).length, openNeeds(needs).length];
@@ -53,19 +53,19 @@ export function needsMetLine(needs: readonly NeedStanding[]): string {
   return met === needs.length ? words.meetsAllNeeds(met) : words.meetsSomeNeeds(met, needs.length, partly, open);
 }
 
-/** Returns whose the score is: the editor's place, or points of the specified weights, with their place. */
+/** Returns the origin of the score: the editor's place, or points of the specified weights, with their place. */
 export function placeLine(place: NonNullable<Recommendation['place']>, source: Recommendations['source']): string {
   const named = words.place(place.number, place.shared);
   return source === 'live-data' ? words.pointsIn(named) : words.byEditors(named);
 }
 
-/** Returns whose the scores of the top three are. */
+/** Returns the origin of the scores of the top three. */
 export function scoresLine({ source, top }: Pick<Recommendations, 'source' | 'top'>): string {
   if (source === 'live-data') return words.liveScores;
   return words.editorsScores(top.map(({ score }) => String(score)));
 }
 
-/** Returns how a gap begins: what was looked through in vain. */
+/** Returns how a gap begins: where nothing was found. */
 export function nothingFits(source: Recommendations['source']): string {
   return source === 'live-data' ? words.nothingOfThePage : words.nothingOfOurs;
 }

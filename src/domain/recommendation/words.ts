@@ -6,15 +6,15 @@ import { capitalized, inList, numberInWords } from '#domain/text/words';
 export const rankBadges = ['#1 Top Choice', '#2 Runner-up', '#3 Third Choice'] as const;
 export const perfectMatch = 'Perfect Match';
 
-// How a solution stands to a need that the answers state
+// A solution's standing on a need that the answers state
 
-/** Returns that a need is met, with the condition that its fact names. */
+/** Returns that a need is met, with the condition of its fact. */
 export const inPart = (need: string, says: string) => `${need}, in part: ${says}`;
 export const youAskedFor = (says: string, asked: string) => `${says}; you asked for ${asked}.`;
 export const otherWork = (area: string) => `Made for other work; you asked for help with: ${area}.`;
 export const sizeNotSaid = 'Does not say for which size it is made.';
 export const otherSize = (sizes: readonly string[], own: string) => `Made for ${inList(sizes)}; you are ${own}.`;
-/** The specified map counts a size for another; who is made for which is said all the same. */
+/** The specified map accepts another size; the text still says for which size a solution is made. */
 export const otherSizeCounts = (sizes: readonly string[], counted: string, own: string) =>
   `Made for ${inList(sizes)}; what is made for ${counted} is suggested to ${own} too`;
 
@@ -59,7 +59,7 @@ export const question = 'Ask';
 export const byEditor = '(our editor’s judgment)';
 export const seeProviders = (providers: number, url: string) => `See ${providers} providers: ${url}`;
 
-// Outcomes, as /review/wizards and the list that tests compare say them
+// Outcomes, on /review/wizards and in the list that tests compare
 
 export const nothingFurther = 'nothing further';
 export const providers = (categories: string) => `providers: ${categories}`;
@@ -67,13 +67,13 @@ export const followedBy = (solutions: string) => `then ${solutions}`;
 export const providersOf = (category: string) => `Providers: ${category}`;
 export const asks = (questions: string) => `asks ${questions || 'nothing'}`;
 
-// The ranking: how it came about
+// The ranking's summary
 
 export const nothingTellsApart = (candidates: number) =>
   `Your answers state no need that tells our ${numberInWords(candidates)} candidates apart.`;
 export const editorsOrder = 'The editor’s order stands.';
 export const firstDo = (number: number) => `The first ${numberInWords(number)} do, in the editor’s order.`;
-/** `also` is what counts as no miss, 'unconfirmed' or 'met in part'. */
+/** `also` are the standings that count as no miss: 'unconfirmed', 'met in part'. */
 export const orderWhereMissesAreEqual = (also: readonly string[]) =>
   `Where the misses are equal, the editor’s order stands; what is ${also.join(' or ')} is not counted as a miss.`;
 export const metInPart = 'met in part';
@@ -95,7 +95,7 @@ export const highestScore = (name: string, found: number) =>
 export const allShare = (found: number) => `The page’s ${numberInWords(found)} solutions all have the same points.`;
 export const shareFirstPlace = (sharing: number, found: number) =>
   `${capitalized(numberInWords(sharing))} of the page’s ${numberInWords(found)} solutions share first place: they have the same points.`;
-/** Returns how many solutions were found, got points, are shown, and were left out. */
+/** Returns how many solutions were found, scored, shown and left out. */
 export const foundAndScored = (found: number, scored: number, shown: number) =>
   `Of ${numberInWords(found)} solutions found on the page, ${
     scored < found
@@ -106,7 +106,7 @@ export const differentPoints = (scores: number) =>
   `${scores > 1 ? `There are ${numberInWords(scores)} different totals. ` : ''}Equal points stand in alphabetical order.`;
 export const noneScores = (found: number) =>
   `Of ${numberInWords(found)} ${found === 1 ? 'solution' : 'solutions'} found on the website, none fits anything you answered: this is our editor’s ranking.`;
-/** Of a website's solutions, those whose name the catalogue has too. */
+/** The website's solutions whose name is also in the catalogue. */
 export const inCatalogue = (names: readonly string[]) =>
   `Our catalogue lists ${inList(names)} too: what it knows is added here, and the points are for the page alone.`;
 
@@ -122,7 +122,7 @@ export const leavesOpen = (several: boolean, open: number) =>
   `${several ? 'leave' : 'leaves'} ${numberInWords(open)} unconfirmed`;
 export const each = ' each';
 
-// What stands beside a badge and a score
+// Beside a badge and a score
 
 export const meetsTheNeed = 'Meets the need you stated';
 export const meetsTheNeedInPart = 'Meets the need you stated in part';
@@ -148,8 +148,6 @@ export const editorsScores = (scores: readonly string[]) =>
   `${inList(scores)} are the scores of the places in our editor’s ranking. Who stands in them follows from the needs you stated.`;
 export const nothingOfThePage = 'nothing of the page fits';
 export const nothingOfOurs = 'nothing of ours fits';
-
-// The situations of the editor's ranking
 
 /** The situations of the editor's ranking, in words. Specification §9, Fallback recommendations. */
 export const caseWords: Record<FallbackCase, string> = {

@@ -1,13 +1,13 @@
 import { positionOf, settingOf } from '#domain/check/settings';
 import type { RequirementsInput } from '#domain/requirements/input';
-import { type SaidAnswer, saidTogether } from '#domain/requirements/answers';
+import { type WordedAnswer, joinedWordings } from '#domain/requirements/answers';
 import type { AdviceCriterion } from '#domain/recommendation/advice';
 import { raisingAnswers } from '#domain/recommendation/raising';
 import type { Obligation } from '#domain/obligations/obligations';
 import { lowerFirst } from '#domain/obligations/words';
 
-/** A criterion that counts in the document, and where it comes from. */
-export type Counted = {
+/** A criterion that counts in the document, and its reasons. */
+export type CountedRequirement = {
   label: string;
   question: string;
   evidence: string;
@@ -17,8 +17,8 @@ export type Counted = {
   because: string[];
 };
 
-/** Returns the criteria above 0: musts first, then the highest weight, equal ones in the order of the criteria. */
-export function countedRequirements(input: RequirementsInput, answers: readonly SaidAnswer[]): Counted[] {
+/** Returns the criteria above 0: musts first, then by weight, ties in the order of the criteria. */
+export function countedRequirements(input: RequirementsInput, answers: readonly WordedAnswer[]): CountedRequirement[] {
   return input.criteria
     .map((criterion) => ({ criterion, setting: settingOf(input.settings, criterion.id) }))
     .filter(({ setting }) => setting !== 0)
@@ -52,13 +52,13 @@ function withRemark(name: string, remark: string | null): string {
 }
 
 /** Returns the answers that raise a criterion: 'Where we operate: Canada only'. */
-function answersThatRaise(criterion: AdviceCriterion, answers: readonly SaidAnswer[]): string[] {
+function answersThatRaise(criterion: AdviceCriterion, answers: readonly WordedAnswer[]): string[] {
   const raises = (question: string, value: string) => raisingAnswers(criterion, { [question]: [value] }).length > 0;
   return answers.flatMap(({ question, label, chosen }) => {
     const raising = chosen.filter(
       ({ value, countsAs }) =>
         raises(question, value) || Object.entries(countsAs).some(([other, counted]) => raises(other, counted)),
     );
-    return raising.length > 0 ? [`${label}: ${saidTogether(raising)}`] : [];
+    return raising.length > 0 ? [`${label}: ${joinedWordings(raising)}`] : [];
   });
 }

@@ -4,13 +4,13 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import type { Obligations } from '#domain/obligations/obligations';
 import type { Answers } from '#domain/wizard/answers';
 
-/** What a requirements document is made from, besides its words. */
+/** The input of a requirements document besides its text. */
 export type RequirementsInput = {
   wizard: WizardDefinition;
   answers: Answers;
   /** The visitor's industry and kind in words ('Healthcare', 'hospital'); null where none was chosen. */
   industry: { name: string; kind?: string | undefined } | null;
-  /** By the ids of criteria. A criterion that is not there is at 0. */
+  /** By the ids of criteria. A missing criterion is at 0. */
   settings: Settings;
   /** In the order of the site. */
   criteria: readonly AdviceCriterion[];
@@ -18,6 +18,6 @@ export type RequirementsInput = {
   obligations: Obligations | null;
   /** The state of the catalogue (`Advice.version`). */
   version: string;
-  /** The visitor's own day. */
+  /** The day in the visitor's time zone. */
   date: Date;
 };

@@ -1,8 +1,8 @@
 import type { Block, Cell, StructuredDocument, Table, Text } from '#domain/requirements/document';
 
 /**
- * Returns a document as Markdown (CommonMark with the tables of GitHub). One line for each paragraph, entry and row, so
- * that a comparison of two versions shows what changed; numbered entries all begin with '1.', which every reader counts.
+ * Returns a document as Markdown (CommonMark with GitHub's tables). Each paragraph, item and row is one line, so that a
+ * diff of two versions shows what changed; numbered items all begin with '1.', which every renderer counts up.
  */
 export function markdownOf({ title, opening, sections }: StructuredDocument): string {
   const blocks = [
@@ -50,7 +50,7 @@ function textInMarkdown({ text, url, strong }: Text): string {
   return url ? `[${escaped(text)}](${url.replace(/[()|\s]/g, inPercent)})` : escaped(text);
 }
 
-/** Returns a text in which nothing is taken for Markdown. */
+/** Returns a text with its Markdown characters escaped. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<>|]/g, '\\$&').replace(/^(\d+)\. /, '$1\\. ');
 }

@@ -8,7 +8,7 @@ import * as columns from '#domain/requirements/words';
 
 type Words = RequirementsWords['text']['sections']['obligations'];
 
-/** Returns the obligations, group by group: what is in force, then what is coming. What does not bind is left out. */
+/** Returns the obligations group by group: those in force, then those coming. Rules that do not bind are left out. */
 export function obligationBlocks(obligations: Obligations | null, words: Words): Block[] {
   if (!obligations) return [{ kind: 'paragraph', text: words.noIndustry }];
   const groups = [

@@ -2,10 +2,10 @@ import { countedCriteria } from '#domain/check/settings';
 import type { RequirementsInput } from '#domain/requirements/input';
 import * as words from '#domain/requirements/words';
 
-/** A section of the document, and how much of the visitor's own is in it, in figures: '2 + 6', '7 rules'. */
+/** A section of the document, and the visitor's share in it, in figures: '2 + 6', '7 rules'. */
 export type OutlineLine = { heading: string; holds: string };
 
-/** Returns the sections of the requirements document with what they hold, to be drawn before it is written. */
+/** Returns the sections of the requirements document with their content in figures, to draw before it is written. */
 export function requirementsOutline({ criteria, settings, obligations }: RequirementsInput): OutlineLine[] {
   const counted = countedCriteria(
     criteria.map(({ id }) => id),

@@ -1,5 +1,5 @@
-import { areaOf, type SaidAnswer, saidAnswers, saidTogether } from '#domain/requirements/answers';
-import { type Counted, countedRequirements } from '#domain/requirements/counted';
+import { areaOf, type WordedAnswer, wordedAnswers, joinedWordings } from '#domain/requirements/answers';
+import { type CountedRequirement, countedRequirements } from '#domain/requirements/counted';
 import {
   type Block,
   cell,
@@ -15,29 +15,29 @@ import type { RequirementsWords } from '#domain/requirements/document-content';
 import * as labels from '#domain/requirements/words';
 import { calendarDay, dayInWords } from '#domain/text/days';
 
-/** The vendors that a table of the evaluation has room for. */
+/** The vendors with a column in the tables of the evaluation. */
 const vendors = ['A', 'B', 'C'].map(labels.vendor);
 
-/** The years that the price sheet asks for. */
+/** The years of the price sheet. */
 const years = [1, 2, 3].map(labels.year);
 
-/** What the sections are written from. */
+/** The input of the sections. */
 type Parts = {
   input: RequirementsInput;
   words: RequirementsWords;
-  answers: readonly SaidAnswer[];
-  musts: readonly Counted[];
-  rated: readonly Counted[];
+  answers: readonly WordedAnswer[];
+  musts: readonly CountedRequirement[];
+  rated: readonly CountedRequirement[];
   needs: readonly StatedNeed[];
 };
 
 /**
- * Returns the requirements document: what a buyer issues to every vendor alike. It holds no contact detail, and no
- * provider and no product is named in it, whatever was answered. Its eight sections are always there, so an answer that
- * changes changes its own lines only.
+ * Returns the requirements document: the text that a buyer issues to every vendor alike. It contains no contact details
+ * and names no provider or product, whatever was answered. Its eight sections are always there, so a changed answer
+ * changes only its own lines.
  */
 export function requirementsDocument(input: RequirementsInput, words: RequirementsWords): StructuredDocument {
-  const answers = saidAnswers(input.wizard, input.answers, words);
+  const answers = wordedAnswers(input.wizard, input.answers, words);
   const counted = countedRequirements(input, answers);
   const parts: Parts = {
     input,
@@ -82,7 +82,7 @@ function situation({ input: { industry }, words, answers }: Parts): Section {
   const { heading, introduction } = words.text.sections.situation;
   const rows = [
     ...(industry ? [[cell(labels.industry), cell([industry.name, industry.kind].filter(Boolean).join(': '))]] : []),
-    ...answers.map(({ label, chosen }) => [cell(label), cell(saidTogether(chosen))]),
+    ...answers.map(({ label, chosen }) => [cell(label), cell(joinedWordings(chosen))]),
   ];
   const columns = [
     { heading: labels.aboutUs, width: 38 },
@@ -93,7 +93,7 @@ function situation({ input: { industry }, words, answers }: Parts): Section {
 
 function requirements({ words, musts, rated, needs }: Parts): Section {
   const text = words.text.sections.requirements;
-  const because = ({ because }: Counted) => cell(...(because.length > 0 ? because : [text.setByUs]));
+  const because = ({ because }: CountedRequirement) => cell(...(because.length > 0 ? because : [text.setByUs]));
   return {
     heading: text.heading,
     blocks: [
@@ -200,7 +200,7 @@ function prices({ words, answers }: Parts): Section {
   const text = words.text.sections.prices;
   const items = [...(areaOf(answers, words)?.prices ?? []), ...words.text.prices];
   const quantity = (question: string | undefined) =>
-    saidTogether(answers.find((answer) => answer.question === question)?.chosen ?? []);
+    joinedWordings(answers.find((answer) => answer.question === question)?.chosen ?? []);
   const amounts = emptyCells(years.length);
   return {
     heading: text.heading,
@@ -263,7 +263,7 @@ function table(columns: Columns, rows: readonly (readonly Cell[])[], closing?: r
   return { kind: 'table', columns, rows, ...(closing ? { closing } : {}) };
 }
 
-/** Returns a table, or the words that stand in its place where it would be empty. */
+/** Returns a table, or `otherwise` as a paragraph where it would be empty. */
 function tableOrWords(columns: Columns, rows: readonly Cell[][], otherwise: string, closing?: Cell[][]): Block {
   return rows.length > 0 ? table(columns, rows, closing) : paragraph(otherwise);
 }

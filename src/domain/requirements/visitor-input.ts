@@ -7,11 +7,11 @@ import type { RequirementsInput } from '#domain/requirements/input';
 import { relevantAnswers } from '#domain/wizard/answers';
 
 type Visitor = Omit<RankedAnswers, 'advice'> & {
-  /** What the visitor has set; null for what the criteria begin with. */
+  /** The visitor's settings; null for the initial ones. */
   settings: Settings | null;
 };
 
-/** Returns what a visitor's requirements document is made from, on a day. */
+/** Returns the input of a visitor's requirements document on a day. */
 export function requirementsInput(visitor: Visitor, advice: Advice, date: Date): RequirementsInput {
   const { definition, answers, choice, settings } = visitor;
   const relevant = relevantAnswers(definition, answers);

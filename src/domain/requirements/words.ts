@@ -1,4 +1,4 @@
-// The outline of the document: its sections, and how much each holds
+// The outline of the document: its sections, and the figures of each
 
 export const situation = 'Our situation';
 export const requirements = 'Requirements';
@@ -28,7 +28,7 @@ export const wordNotLoaded =
   'The Word file could not be written: the part of this site that writes it could not be loaded. Your answers are kept. Check your connection, reload the page and try again, or save the document as Markdown.';
 export const notWritten = 'The document could not be written because of a mistake on our side. Your answers are kept.';
 
-// What no content says: columns of its tables, and rows that hold a figure
+// Words that are not content: columns of the tables, and rows with a figure
 
 export const subject = 'Requirements, evaluation, price sheet, exit terms and questions for vendors';
 export const vendor = (letter: string) => `Vendor ${letter}`;

@@ -1,10 +1,10 @@
 import type { RoiField } from '#domain/roi/fields';
 import * as words from '#domain/roi/words';
 
-/** One figure of the detailed model: what to call it, its unit, and the limits within which the model takes it. */
+/** One figure of the detailed model: its label, its unit, and the model's limits for it. */
 type Driver = { name: string; label: string; unit: string; min: number; max: number };
 
-/** The calculator's own five fields, as the detailed model takes them. */
+/** The calculator's own five fields as inputs of the detailed model. */
 export const modelInputs = [
   { name: 'callVolume', ...words.inputWords.callVolume, min: 0, max: 10_000_000 },
   { name: 'averageHandleTime', ...words.inputWords.averageHandleTime, min: 0, max: 480 },
@@ -14,8 +14,8 @@ export const modelInputs = [
 ] as const satisfies readonly (Driver & { name: RoiField })[];
 
 /**
- * What the detailed model assumes besides the inputs, for the visitor to replace. Values are as shown and typed: a
- * share is in percent. Those to start from stand in `src/content/roi.yaml`.
+ * The assumptions of the detailed model, which the visitor may replace. Values are as shown and typed: a share is in
+ * percent. Initial values: `src/content/roi.yaml`.
  */
 export const assumptions = [
   {
@@ -80,7 +80,7 @@ export const assumptions = [
   },
 ] as const satisfies readonly Driver[];
 
-/** Everything that the result of the detailed model depends on: inputs first, then assumptions. */
+/** Every figure that the result of the detailed model depends on: inputs first, then assumptions. */
 export const drivers = [...modelInputs, ...assumptions];
 
 export type AssumptionName = (typeof assumptions)[number]['name'];
@@ -106,8 +106,8 @@ const blank: Drivers = {
 };
 
 /**
- * Returns the drivers that the model uses for any given ones: each within its limits, infinities at the nearer limit, and
- * what is no number at the lower one. So every result is finite, and no division is by zero.
+ * Returns the drivers as the model uses them: each within its limits, infinities at the nearer limit, NaN at 0 as far
+ * as the limits allow. Every result is therefore finite, without division by zero.
  */
 export function boundedDrivers(given: Drivers): Drivers {
   const bounded = { ...blank };

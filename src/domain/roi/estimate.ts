@@ -1,4 +1,4 @@
-/** What the specified estimate is worked out from. Money in US dollars. Call volume and handle time do not enter it. */
+/** The inputs of the specified estimate. Money in US dollars. Call volume and handle time do not enter it. */
 export type RoiInputs = { agentHeadcount: number; averageAgentSalary: number; softwareCosts: number };
 
 /** Money in US dollars; ratios are null where there is no cost to relate to. Specification §3, ROI results. */
@@ -15,12 +15,12 @@ export type RoiEstimate = {
 };
 
 /**
- * The rule of thumb behind the estimate, in percent: which share of today's cost is saved, and the gain that is shown
- * beside it. Editors may change it (`src/content/roi.yaml`). Specification §9, ROI formula.
+ * The rule of thumb behind the estimate, in percent: the share of today's cost that is saved, and the gain shown beside
+ * it. Editors may change it (`src/content/roi.yaml`). Specification §9, ROI formula.
  */
 export type RuleOfThumb = { savingsShare: number; efficiencyGain: number };
 
-/** US dollars a month. Beyond the one, a year of it is Infinity; below the other, a twelfth of it is rounded away. */
+/** US dollars a month. Above the first, a year of it is Infinity; below the second, a twelfth of it rounds to 0. */
 const [mostCost, leastCost] = [1e306, 1e-300];
 
 /**

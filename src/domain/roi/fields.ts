@@ -1,6 +1,6 @@
 import * as words from '#domain/roi/words';
 
-/** The names of the calculator's fields, which are also parameters of the address. */
+/** The names of the calculator's fields, also used as parameters of the address. */
 export const roiFieldNames = [
   'callVolume',
   'averageHandleTime',

@@ -4,7 +4,7 @@ import { type RoiField, roiFields, type RoiForm } from '#domain/roi/fields';
 import { type TwoReadings, twoReadings, typedNumber } from '#domain/roi/typed-number';
 import * as words from '#domain/roi/words';
 
-/** The alert of an incomplete form. Specification §5, ROI form. */
+/** The alert for an incomplete form. Specification §5, ROI form. */
 export const incompleteMessage = words.incompleteMessage;
 
 /** The numbers of a complete form. */
@@ -13,7 +13,9 @@ export type RoiFigures = Record<RoiField, number>;
 export type RoiOutcome =
   { status: 'incomplete'; missing: RoiField[] } | { status: 'done'; figures: RoiFigures; estimate: RoiEstimate };
 
-/** Returns the estimate for a form by a rule of thumb, or which required fields contain no number. Specification §5 and §9. */
+/**
+ * Returns the estimate for a form by a rule of thumb, or the required fields without a number. Specification §5 and §9.
+ */
 export function roiOutcome(form: RoiForm, rule: RuleOfThumb): RoiOutcome {
   const missing = roiFields.filter(({ name, required }) => required && typedNumber(form[name]) === null);
   if (missing.length > 0) return { status: 'incomplete', missing: missing.map(({ name }) => name) };
@@ -35,7 +37,7 @@ export function fieldError(text: string): string {
   return text.trim() === '' ? words.enterNumber : words.enterDigits;
 }
 
-/** Returns the note at a field that is calculated all the same, or undefined. */
+/** Returns the note at a questionable field that is still calculated, or undefined. */
 export function fieldNote(field: RoiField, text: string): string | undefined {
   const number = typedNumber(text);
   if (number !== null && number < 0) return words.negative;

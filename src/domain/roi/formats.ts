@@ -4,7 +4,7 @@ import * as words from '#domain/roi/words';
 
 const signs = { USD: '$', CAD: 'CA$' } satisfies Record<Currency, string>;
 
-/** What is shown where a figure is not defined. */
+/** Shown in place of an undefined figure. */
 export const undefinedFigure = '—';
 
 /** Dollars without decimals, never `-$0`: `$1,200`, or `CA$1,200`. Specification §9. */
@@ -23,10 +23,10 @@ export function inMonths(value: number | null): string {
   return value === null ? undefinedFigure : words.months(value.toFixed(1));
 }
 
-/** Returns a count or a share as people write it: thousands grouped, at most two decimals and no needless ones. */
+/** Returns a count or a share with its thousands grouped and at most two decimals, without trailing zeros. */
 export function asFigure(value: number): string {
   const size = Math.abs(value);
-  // By the digits that are written: 1.005 times 100 is a little less than 100.5. Others are written with an exponent.
+  // Rounds the decimal digits: 1.005 times 100 is a little less than 100.5. Other sizes print with an exponent.
   const hasDecimals = size >= 1e-6 && size < 1e13;
   const rounded = hasDecimals ? Math.round(Number(`${size}e2`)) / 100 : Math.round(size);
   const decimals = Number.isInteger(rounded) ? '' : `.${String(rounded).split('.')[1] ?? ''}`;

@@ -2,9 +2,9 @@ import { boundedDrivers, type Drivers } from '#domain/roi/assumptions';
 
 /** The results of the detailed model. Money in US dollars, hours a month; the first month of use is month 1. */
 export type RoiProjection = {
-  /** Hours that all calls take. */
+  /** The duration of all calls. */
   workloadHours: number;
-  /** Hours that the agents have for calls. Fewer than the workload: the inputs contradict each other, or calls wait. */
+  /** The agents' hours for calls. Fewer than the workload: the inputs contradict each other, or calls wait. */
   staffedHours: number;
   /** Hours that agents no longer spend on calls, at full effect. */
   freedHours: number;
@@ -19,20 +19,20 @@ export type RoiProjection = {
   /** After twelve months of running costs and the implementation. */
   firstYearNet: number;
   threeYearNet: number;
-  /** The first month at whose end all costs so far are earned back; null if none of the 36 is, or nothing is saved. */
+  /** The first month at whose end all costs so far are recovered; null if none of the 36 is, or nothing is saved. */
   paybackMonth: number | null;
 };
 
 const [year, horizon] = [12, 36];
 
 /**
- * Returns the detailed model, apart from the specified rule of thumb: what automation and assistance would save a
- * month, and when that pays for itself. Takes any figures, see `boundedDrivers`.
+ * Returns the detailed model, independent of the specified rule of thumb: the monthly savings of automation and
+ * assistance, and when they pay for themselves. Takes any figures, see `boundedDrivers`.
  *
- * - Hours: calls × handle time is the workload, but only as much of it as the staffed hours cover can be freed: nobody
- *   is paid for more. Automation takes whole calls away, assistance shortens the others.
- * - Savings: freed hours, as far as they become savings, at salary × load ÷ productive hours; and the software retired.
- *   They grow on a straight line over the ramp-up and are full in the month after it.
+ * - Hours: calls × handle time is the workload. At most the staffed hours can be freed, because no more are paid for.
+ *   Automation removes whole calls, assistance shortens the others.
+ * - Savings: freed hours, as far as they become savings, at salary × load ÷ productive hours, plus the retired
+ *   software. They rise linearly over the ramp-up and are full in the month after it.
  * - Costs: implementation before month 1; from month 1 a price for each minute of calls, automated or not, and for each
  *   agent. They do not grow with the savings, so more automation is never a loss.
  */
@@ -48,7 +48,7 @@ export function roiProjection(given: Drivers): RoiProjection {
   const running = workloadHours * 60 * figures.callMinutePrice + figures.agentHeadcount * figures.seatPrice;
   const savings = Array.from({ length: horizon }, (_, index) => full * effectIn(index + 1, figures.rampUpMonths));
   const net = netAfterMonths(savings, running, figures.implementationCost);
-  // In whole cents: a sum of fractions may miss zero by less.
+  // In whole cents: floating-point sums may miss zero by less.
   const payback = net.findIndex((value) => Math.round(value * 100) >= 0);
 
   return {
@@ -66,17 +66,19 @@ export function roiProjection(given: Drivers): RoiProjection {
   };
 }
 
-/** Computed from what remains, not as `c + (1 - c) × h`: rounding would let that fall a little where automation rises. */
+/**
+ * Computed from the remaining share, not as `c + (1 - c) × h`, which rounding can lower slightly as automation rises.
+ */
 function freedShare({ containment, handleTimeReduction }: Drivers): number {
   return 1 - (1 - percent(containment)) * (1 - percent(handleTimeReduction));
 }
 
-/** Returns the share of the full effect in a month. With no ramp-up it is full from month 1. */
+/** Returns the share of the full effect in a month. Without a ramp-up it is full from month 1. */
 function effectIn(month: number, rampUpMonths: number): number {
   return Math.min(1, month / (rampUpMonths + 1));
 }
 
-/** Returns all savings less all costs at the end of month 1, 2, 3 … */
+/** Returns the cumulative savings less costs at the end of month 1, 2, 3 … */
 function netAfterMonths(savings: readonly number[], running: number, implementation: number): number[] {
   let saved = 0;
   return savings.map((value, index) => {

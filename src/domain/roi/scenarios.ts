@@ -13,8 +13,8 @@ export type RoiScenario = {
 };
 
 /**
- * Returns the detailed model for three readings of the same assumptions, most careful first; none has a better net than
- * the one after it.
+ * Returns the detailed model for three scenarios of the same assumptions, most conservative first; the net never falls
+ * from one to the next.
  */
 export function roiScenarios(
   given: Drivers,
@@ -25,20 +25,20 @@ export function roiScenarios(
     {
       id: 'conservative',
       name: words.conservative,
-      sentence: words.careful(conservative),
+      sentence: words.conservativeChanges(conservative),
       projection: projection(conservative),
     },
-    { id: 'expected', name: words.expected, sentence: words.asTheyStand, projection: projection(unchanged) },
+    { id: 'expected', name: words.expected, sentence: words.noChanges, projection: projection(unchanged) },
     {
       id: 'optimistic',
       name: words.optimistic,
-      sentence: words.hopeful(optimistic),
+      sentence: words.optimisticChanges(optimistic),
       projection: projection(optimistic),
     },
   ];
 }
 
-/** Bounded before the changes, so that a figure outside the limits has the three scenarios of its limit. */
+/** Bounds the figures before the changes, so that one outside the limits has the scenarios of its limit. */
 function scenarioDrivers(given: Drivers, { automation, ...others }: ScenarioChanges): Drivers {
   const figures = { ...boundedDrivers(given) };
   const changes: Partial<Record<DriverName, number>> = {

@@ -1,7 +1,7 @@
 import { boundedDrivers, type DriverName, type Drivers, drivers } from '#domain/roi/assumptions';
 import { roiProjection } from '#domain/roi/model';
 
-/** One bar: the first-year net in US dollars with one driver lower and higher, all others as they are. */
+/** One bar: the first-year net in US dollars with one driver lower and higher, all others unchanged. */
 export type TornadoBar = {
   driver: DriverName;
   /** In the driver's unit. */
@@ -13,13 +13,12 @@ export type TornadoBar = {
   swing: number;
 };
 
-/** How far a driver is moved, as a share of its value. */
+/** The share of its value by which a driver is moved. */
 export const tornadoStep = 0.2;
 
 /**
- * Returns how much the first-year net of the expected scenario depends on each driver: a bar for every one of them, the
- * longest first, equal ones by name. A driver moves by a fifth of its value either way, at most to its limits; one of 0
- * stays.
+ * Returns the sensitivity of the expected scenario's first-year net: one bar per driver, longest first, ties by name. A
+ * driver moves by a fifth of its value either way, at most to its limits; one of 0 does not move.
  */
 export function roiTornado(given: Drivers): TornadoBar[] {
   const figures = boundedDrivers(given);

@@ -8,12 +8,14 @@ import { twoReadings, typedNumber } from '#domain/roi/typed-number';
 /** The assumptions that a visitor has replaced, as typed. */
 export type TypedAssumptions = Partial<Record<AssumptionName, string>>;
 
-/** The value that the model uses for an assumption, and a note where that is not what was typed. */
+/** The value that the model uses for an assumption, and a note where it differs from the typed one. */
 export type UsedAssumption = { value: number; note?: string };
 
 type Limits = { min: number; max: number };
 
-/** Returns the initial value where nothing readable was typed, the nearer limit where it is outside them, with a note. */
+/**
+ * Returns the initial value where no number was typed and the nearer limit where it is out of bounds, each with a note.
+ */
 export function usedAssumption(limits: Limits, initial: number, typed: string | undefined): UsedAssumption {
   if (typed === undefined) return { value: initial };
   const number = readAs(limits, typed);
@@ -25,19 +27,19 @@ export function usedAssumption(limits: Limits, initial: number, typed: string | 
   return { value: number };
 }
 
-/** Returns the number that was typed; null where there is none, 'unclear' where there are two. */
+/** Returns the typed number; null where there is none, 'unclear' where there are two readings. */
 function readAs({ min, max }: Limits, typed: string): number | 'unclear' | null {
   const text = typed.replace(/[%×]\s*$/, '');
   const both = twoReadings(text);
-  // Of two readings the one counts that alone is within the limits: a share of 12.125 % is none of 12,125 %.
+  // A reading that alone is within the limits wins: a share of 12.125 % cannot be 12,125 %.
   const possible = both && [both.decimal, both.thousands].filter((value) => value >= min && value <= max);
   if (possible && possible.length !== 1) return 'unclear';
   return possible?.[0] ?? typedNumber(text);
 }
 
 /**
- * Returns the prices that the model uses in US dollars though the visitor calculates in another currency: the initial
- * ones, also where what was typed in their place cannot be read. None is converted.
+ * Returns the prices that stay in US dollars though the visitor calculates in another currency: the initial ones,
+ * including those used because the typed value is unreadable. None is converted.
  */
 export function pricesInUsDollars(typed: TypedAssumptions, currency: Currency): AssumptionName[] {
   if (currency === 'USD') return [];

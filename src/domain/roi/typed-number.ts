@@ -1,25 +1,25 @@
-/** Sign and currency around the digits: `-$5`, `$ 50 000`, `USD 50,000`, `50,000 USD`. Spaces are single by then. */
+/** Sign and currency around the digits: `-$5`, `$ 50 000`, `USD 50,000`, `50,000 USD`. Spaces are already single. */
 const amount = /^([-−–]?) ?(?:US ?\$|USD|\$)? ?([-−–]?)([\d.,’' ]+)(?:USD|\$)?$/i;
 const ungrouped = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
 const grouped = /^\d{1,3}([,’' ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/;
-/** As French Canada writes it: where spaces divide the thousands, a comma can only be the decimal one. */
+/** French-Canadian style: where spaces group the thousands, a comma can only be the decimal one. */
 const withDecimalComma = /^(\d{1,3}(?: \d{3})+),(\d{1,2})$/;
-/** `50.000`: fifty thousand as much of Europe writes it, or fifty with three decimals. */
+/** `50.000`: fifty thousand in much of Europe, or fifty with three decimals. */
 const thousandsOrDecimals = /^[1-9]\d{0,2}\.\d{3}$/;
 
-/** A number as typed, in the two ways it can be read: `1.500` is 1.5 or 1500. */
+/** The two readings of a typed number: `1.500` is 1.5 or 1500. */
 export type TwoReadings = { decimal: number; thousands: number };
 
 /**
- * Returns the number that people mean by what they type: `50,000`, `$50 000`, `50 000,50`. Null where there is none in
- * it, or where it could be read in two ways. Always finite, never -0.
+ * Returns the number meant by a typed text: `50,000`, `$50 000`, `50 000,50`. Null where it contains none or has two
+ * readings. Always finite, never -0.
  */
 export function typedNumber(text: string): number | null {
   const read = readings(text);
   return typeof read === 'number' ? read : null;
 }
 
-/** Returns what is typed in both ways where it can be read in two, else null. */
+/** Returns both readings of a typed number, or null where it has only one. */
 export function twoReadings(text: string): TwoReadings | null {
   const read = readings(text);
   return typeof read === 'number' ? null : read;

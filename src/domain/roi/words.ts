@@ -1,4 +1,7 @@
-/** The words of the ROI calculator's rules: labels of fields and figures, notes, scenarios. Others: src/islands/roi/words.ts. */
+/**
+ * The words of the ROI calculator's rules: labels of fields and figures, notes, scenarios. Others:
+ * src/islands/roi/words.ts.
+ */
 
 // The form. Specification §3, ROI form data; §5, ROI form
 
@@ -21,7 +24,7 @@ export const months = (count: string) => `${count} months`;
 export const usDollars = 'US dollars';
 export const canadianDollars = 'Canadian dollars';
 
-// The figures of the detailed model: what each is called, and its unit. Values and sources: src/content/roi.yaml
+// The figures of the detailed model: label and unit. Values and sources: src/content/roi.yaml
 
 export const inputWords = {
   callVolume: { label: 'Call volume', unit: 'calls a month' },
@@ -77,15 +80,15 @@ export const unreadable = (used: string) => `There is no number here. ${used} is
 export const tooLow = (least: string) => `The model takes ${least} or more. ${least} is used.`;
 export const tooHigh = (most: string) => `The model takes ${most} or less. ${most} is used.`;
 
-// Its three scenarios. By how much they differ, in percent: src/content/roi.yaml
+// Its three scenarios. Their differences in percent: src/content/roi.yaml
 
 type Changes = { automation: number; realization: number; rampUpMonths: number; implementationCost: number };
 
 export const conservative = 'Conservative';
 export const expected = 'Expected';
 export const optimistic = 'Optimistic';
-export const careful = ({ automation, realization, rampUpMonths, implementationCost }: Changes) =>
+export const conservativeChanges = ({ automation, realization, rampUpMonths, implementationCost }: Changes) =>
   `Automation and assistance do ${-automation}% less, ${-realization}% less freed time becomes savings, ramp-up is ${rampUpMonths}% longer, implementation ${implementationCost}% dearer.`;
-export const asTheyStand = 'The assumptions as they stand.';
-export const hopeful = ({ automation, realization, rampUpMonths, implementationCost }: Changes) =>
+export const noChanges = 'The assumptions as they stand.';
+export const optimisticChanges = ({ automation, realization, rampUpMonths, implementationCost }: Changes) =>
   `Automation and assistance do ${automation}% more, ${realization}% more freed time becomes savings, ramp-up is ${-rampUpMonths}% shorter, implementation ${-implementationCost}% cheaper.`;

@@ -1,4 +1,4 @@
-/** Returns the path that visitors see for the file or address a page is served from: `/about.html` is `/about`. */
+/** Returns the public path of the file or address that a page is served from: `/about.html` is `/about`. */
 export function pagePath(pathname: string): string {
   return pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '') || '/';
 }

@@ -1,9 +1,9 @@
-/** An article as a feed lists it; `date` is the day it was published (ISO 8601). */
+/** An article in a feed; `date` is the day it was published (ISO 8601). */
 export type FeedItem = { title: string; path: string; summary: string; date: string; topics: readonly string[] };
 
 /**
- * Returns an RSS 2.0 feed. `self` is its own address. An article's address is what readers know it by, so it stays the
- * same when its words change.
+ * Returns an RSS 2.0 feed. `self` is its own address. An article's address is its identifier for feed readers, so it
+ * stays the same when the text changes.
  */
 export function feedText(feed: { title: string; description: string; items: readonly FeedItem[] }, self: URL): string {
   const page = new URL('.', self).href.replace(/\/$/, '');

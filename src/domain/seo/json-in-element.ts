@@ -1,5 +1,5 @@
 /**
- * Returns a value as the text of a script element that holds JSON. Without any `<` in it, no content can end the
+ * Returns a value as JSON for the text of a script element. Every `<` is escaped, so that no content can end the
  * element or open a comment in it; JSON reads the escape as the same character.
  */
 export function jsonInElement(value: unknown): string {

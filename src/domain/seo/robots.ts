@@ -1,4 +1,4 @@
-/** Returns whether search engines may list a deploy, not a preview or a branch. `context` is the platform's CONTEXT. */
+/** Returns whether search engines may list a deploy: not a preview or a branch. `context` is the platform's CONTEXT. */
 export function isListed(context: string | undefined): boolean {
   return (context || 'production') === 'production';
 }

@@ -1,9 +1,9 @@
-/** How many days after the build security.txt expires: less than the year that its standard allows. */
+/** The days from the build until security.txt expires: less than the year that its standard allows. */
 export const securityTextDays = 300;
 
 /**
- * Returns the text of `/.well-known/security.txt` (RFC 9116): where to report a weakness of the site. `built` is the time
- * of the build; a site that has not been built for 300 days no longer vouches for it.
+ * Returns the text of `/.well-known/security.txt` (RFC 9116): where to report a vulnerability of the site. `built` is
+ * the time of the build; the file expires if the site is not rebuilt for 300 days.
  */
 export function securityText(site: URL, email: string, built: Date): string {
   const expires = new Date(built.getTime() + securityTextDays * 86_400_000);

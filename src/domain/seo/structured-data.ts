@@ -1,6 +1,6 @@
 /*
- * What a page says about itself to machines, in the words of schema.org. The home page describes the
- * agency, the others name it; their other things refer to it by `@id`.
+ * A page's structured data in schema.org terms. The home page describes the agency; the others only name it and refer
+ * to it by `@id`.
  */
 
 import type {
@@ -19,7 +19,7 @@ import { dialled } from '#domain/text/telephone';
 /** One thing that a page is about. */
 export type Thing = Organization | WebSite | Service | Product | FAQPage | BreadcrumbList | Article;
 
-/** What is said of the agency; `src/content/site.yaml` has it all. */
+/** The agency's details, from `src/content/site.yaml`. */
 type Agency = {
   name: string;
   description: string;
@@ -31,7 +31,7 @@ type Agency = {
 
 const organizationId = (site: URL) => new URL('/#organization', site).href;
 
-/** Returns the agency as pages name it that do not describe it. */
+/** Returns the agency for pages that name it without describing it. */
 export function agencyByName({ name }: Pick<Agency, 'name'>, site: URL) {
   return {
     '@type': 'Organization',
@@ -42,8 +42,8 @@ export function agencyByName({ name }: Pick<Agency, 'name'>, site: URL) {
 }
 
 /**
- * Returns the agency and its site, for the home page: search engines want them there and need them nowhere else. `logo` is
- * the path of a square picture.
+ * Returns the agency and its site, for the home page: search engines want them there and need them nowhere else. `logo`
+ * is the path of a square picture.
  */
 export function agencyThings(agency: Agency, site: URL, logo: string) {
   const { name, description, email, phone, social } = agency;
@@ -70,7 +70,7 @@ export function agencyThings(agency: Agency, site: URL, logo: string) {
   ] as const;
 }
 
-/** Returns an address as people write it, "Street 1, Toronto, Ontario", in parts: region last, the city before it. */
+/** Returns an address written "Street 1, Toronto, Ontario" in parts: region last, the city before it. */
 function postalAddress(address: string) {
   const parts = address.split(',').map((part) => part.trim());
   const region = parts.length > 1 ? parts.pop() : undefined;
@@ -84,7 +84,9 @@ function postalAddress(address: string) {
   } satisfies PostalAddress;
 }
 
-/** Returns a service of the agency; `audience` is the industry that it is for: those have a page of their own. */
+/**
+ * Returns a service of the agency. `audience` is the industry of an industry page, whose address the service then has.
+ */
 export function service(
   { name, description, audience }: { name: string; description: string; audience?: string },
   page: URL,
@@ -98,7 +100,7 @@ export function service(
   } satisfies Service;
 }
 
-/** Returns a product of another company that a page is about, without a price or a rating: we have neither. */
+/** Returns another company's product that a page is about, without a price or a rating, because we have neither. */
 export function product(
   {
     name,
@@ -139,7 +141,7 @@ export function faqPage(questions: { question: string; answer: string }[], page:
   } satisfies FAQPage;
 }
 
-/** Returns an article. Without `author` the agency wrote it: nobody invented is called its author. */
+/** Returns an article. Without an `author`, the agency is its author, never an invented person. */
 export function article(
   {
     headline,
@@ -178,7 +180,7 @@ export function article(
   } satisfies Article;
 }
 
-/** Returns the way from the home page to this one. */
+/** Returns the breadcrumb trail from the home page to this one. */
 export function breadcrumbs(steps: { name: string; path: string }[], site: URL) {
   return {
     '@type': 'BreadcrumbList',

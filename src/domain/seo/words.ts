@@ -1,7 +1,7 @@
-/** The words that searches and shared links show, where no content does. */
+/** Words for search results and shared links that no content provides. */
 
-/** The first page of the way to each other one. */
+/** The first step of every breadcrumb trail. */
 export const home = 'Home';
 
-/** What follows a solution's name in its title: the longest that has room. */
+/** Endings of a solution's title; the longest that has room is used. */
 export const solutionTitles = [': facts, cautions and what to ask', ': facts and questions', ': facts', ''];

@@ -6,7 +6,7 @@ import { digestLengths, linkStart, linkVersion, longestFragment, type Shared } f
 import * as words from '#domain/share/words';
 import { type Answers, askedQuestions, offeredValues } from '#domain/wizard/answers';
 
-/** What a link's digests can stand for. */
+/** The things that a link's digests can refer to. */
 export type Known = {
   wizard: WizardDefinition;
   industries: readonly { id: string }[];
@@ -16,27 +16,27 @@ export type Known = {
   version: string;
 };
 
-/** What could be read of a link. */
+/** The readable content of a link. */
 export type OpenedLink = Shared & {
   /** The day on which it was made, as 2026-11-21; null where it cannot be read. */
   made: string | null;
   /** Whether it was made with this state of the catalogue. */
   isCurrent: boolean;
-  /** Whether it arrived as it was sent: no part of it is missing or changed. */
+  /** Whether it arrived as sent, with no part missing or changed. */
   isWhole: boolean;
-  /** What could not be opened, each as a sentence. */
+  /** The parts that could not be opened, each as a sentence. */
   dropped: string[];
 };
 
-/** A link of which nothing can be opened, and why, as a sentence. */
+/** A link with no readable content, and the reason, as a sentence. */
 export type UnreadableLink = { unreadable: string };
 
 /**
- * Returns what a link's fragment holds, as far as the site knows it today, and in words what had to be left out. Never
- * throws: a fragment is what anybody has written into an address.
+ * Returns the content of a link's fragment as far as the site knows it today, and describes what had to be dropped.
+ * Never throws: a fragment is untrusted text.
  */
 export function openedLink(fragment: string, known: Known): OpenedLink | UnreadableLink {
-  // Some programs write addresses in capitals; no digest holds any.
+  // Some programs change addresses to capitals; digests have none.
   const text = fragment.replace(/^#/, '').toLowerCase();
   if (!text.startsWith(linkStart)) return { unreadable: words.notALink };
   if (text.length >= longestFragment) return { unreadable: words.tooLong };
@@ -67,7 +67,7 @@ export function openedLink(fragment: string, known: Known): OpenedLink | Unreada
   };
 }
 
-/** Returns whether a link's content (what follows 'r=', in small letters) ends with the check of what stands before it. */
+/** Returns whether a link's content (after 'r=', lowercase) ends with the check digest of everything before it. */
 export function isWhole(content: string): boolean {
   const end = content.lastIndexOf('.');
   return content.split('.').length === 8 && content.slice(end + 1) === checkDigest(content.slice(0, end));
@@ -118,7 +118,7 @@ function openedSettings(text: string, criteria: Known['criteria'], dropped: stri
   return settings;
 }
 
-/** Returns the ids that the digests stand for, each once, in their order. Says how many stand for none. */
+/** Returns the ids for the digests, each once, in their order. Reports how many are unknown. */
 function openedIds(text: string, known: readonly { id: string }[], onUnknown: (count: number) => void): string[] {
   const digests = tokens(text, digestLengths.id);
   const found = digests.flatMap((digest) => known.find(({ id }) => idDigest(id) === digest)?.id ?? []);
@@ -126,12 +126,12 @@ function openedIds(text: string, known: readonly { id: string }[], onUnknown: (c
   return [...new Set(found)];
 }
 
-/** Returns the text in pieces of this length. A piece that was cut off counts, so that it is told. */
+/** Returns the text in pieces of this length. A cut-off piece is included, so that it is reported. */
 function tokens(text: string, length: number): string[] {
   return text.match(new RegExp(`.{1,${length}}`, 'gs')) ?? [];
 }
 
-/** Returns a day that the calendar has, or null. */
+/** Returns a valid calendar day, or null. */
 function openedDay(text: string): string | null {
   const day = /^(\d{4})(\d\d)(\d\d)$/.exec(text)?.slice(1).join('-') ?? '';
   const date = new Date(`${day}T00:00:00Z`);

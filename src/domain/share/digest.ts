@@ -1,12 +1,12 @@
 /**
- * Returns a digest of a text in small letters and figures, of this length: the same for the same text, on every machine
- * and in every version of the site. It tells a few hundred names apart; it hides nothing.
+ * Returns a digest of a text in lowercase letters and figures, of this length: the same for the same text, on every
+ * machine and in every version of the site. It distinguishes a few hundred names; it hides nothing.
  */
 export function shortDigest(text: string, length: number): string {
   return (mixed(text) % 36 ** length).toString(36).padStart(length, '0');
 }
 
-/** FNV-1a with the last steps of MurmurHash3, which spread a change of one character over all bits. */
+/** FNV-1a with the final steps of MurmurHash3, which spread a change of one character over all bits. */
 function mixed(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -7,16 +7,16 @@ import type { RankedAnswers } from '#domain/recommendation/ranked-answers';
 import { type Answers, askedQuestions, offeredValues } from '#domain/wizard/answers';
 
 /**
- * Returns the fragment of a link, without '#', that holds what is shared, the catalogue's version and the day (local time)
- * on which it was made:
+ * Returns the fragment of a link, without '#', with the shared content, the catalogue's version and the day (local
+ * time) on which it was made:
  *
  *     r=1.20261121.2026-11-20_3f9a1.3k2x9d1…a7q0.4fd1.8s2k6….91xz77ab.0c4kq
  *
- * Behind the version of this form, separated by full stops: the day; the catalogue's version; each answer as question and
- * value; the industry; each criterion with the place of its setting on the scale; the compared solutions; a check of all
- * that. Names are digests, so a link survives options that are added, reworded or moved. '0' stands for settings that are
- * all 0. There are only small letters, figures and '.', '-', '_', and the last character is a letter or a figure: nothing
- * that a mail program breaks, escapes or leaves out of a link.
+ * After the version of this format, separated by full stops: the day; the catalogue's version; each answer as question
+ * and value; the industry; each criterion with its setting's position on the scale; the compared solutions; a check
+ * digest of all that. Names are digests, so a link survives options that are added, reworded or moved. '0' means that
+ * all settings are 0. There are only lowercase letters, figures and '.', '-', '_', and the last character is a letter
+ * or a figure: nothing that a mail program breaks, escapes or leaves out of a link.
  */
 export function linkFragment(shared: Shared, catalogueVersion: string, day: Date): string {
   const content = [
@@ -33,7 +33,7 @@ export function linkFragment(shared: Shared, catalogueVersion: string, day: Date
   return `${linkStart}${content}.${checkDigest(content)}`;
 }
 
-/** Returns the fragment of a link to what is made from these answers, as `linkFragment` does. */
+/** Returns the fragment of a link to the results of these answers, as `linkFragment` does. */
 export function rankedFragment(
   { definition, answers, advice, choice }: RankedAnswers,
   settings: Settings | null,
@@ -45,8 +45,8 @@ export function rankedFragment(
 }
 
 /**
- * Returns the answers that a link holds: those given to questions that are asked, in the order of the wizard. What was
- * left out stays out, so that it does not arrive as an answer.
+ * Returns the answers for a link: those to questions that are asked, in the order of the wizard. Unanswered questions
+ * stay out, so that their defaults do not arrive as answers.
  */
 export function sharedAnswers(wizard: WizardDefinition, answers: Answers): Answers {
   return Object.fromEntries(
@@ -56,16 +56,16 @@ export function sharedAnswers(wizard: WizardDefinition, answers: Answers): Answe
   );
 }
 
-/** Returns the digest that stands for a question. */
+/** Returns the digest of a question. */
 export const questionDigest = (id: string): string => shortDigest(id, digestLengths.question);
 
-/** Returns the digest that stands for an option's value, an industry, a criterion or a solution. */
+/** Returns the digest of an option's value, an industry, a criterion or a solution. */
 export const idDigest = (id: string): string => shortDigest(id, digestLengths.id);
 
-/** Returns the digest that a link's content ends with. */
+/** Returns the digest at the end of a link's content. */
 export const checkDigest = (content: string): string => shortDigest(content, digestLengths.check);
 
-/** Returns a version of the catalogue as it stands in a link. */
+/** Returns a version of the catalogue as written in a link. */
 export function encodedVersion(version: string): string {
   return version
     .toLowerCase()

@@ -3,7 +3,10 @@ import { kindMark } from '#domain/obligations/choice';
 import type { Advice } from '#domain/recommendation/advice';
 import type { Known } from '#domain/share/decode';
 
-/** Returns what a link to a wizard's results can hold today: its answers, industries with their kinds, criteria, solutions. */
+/**
+ * Returns what a link to a wizard's results can refer to today: its answers, industries with their kinds, criteria,
+ * solutions.
+ */
 export function knownToLinks(wizard: WizardDefinition, advice: Advice): Known {
   const { criteria, solutions, version } = advice;
   const industries = advice.industries.flatMap(({ id, kinds }) => [

@@ -1,25 +1,25 @@
 import type { Settings } from '#domain/check/settings';
 import type { Answers } from '#domain/wizard/answers';
 
-/** What a link to results holds. Contact details have no place in it. */
+/** The content of a link to results. It never includes contact details. */
 export type Shared = {
   answers: Answers;
   /** The id of the industry, or of a kind of it as `healthcare:hospital`; null for none. */
   industry: string | null;
-  /** What is set for the criteria; null where the sender has not set any. */
+  /** The sender's settings for the criteria; null if none were set. */
   settings: Settings | null;
-  /** The ids of the solutions that are compared, at most `mostCompared`. */
+  /** The ids of the compared solutions, at most `mostCompared`. */
   compared: readonly string[];
 };
 
-/** What a fragment with a link's content begins with, in small letters. */
+/** The start of a fragment with a link's content, in lowercase. */
 export const linkStart = 'r=';
 
-/** The version of the form in `encode.ts`. */
+/** The version of the format in `encode.ts`. */
 export const linkVersion = '1';
 
 /** The longest fragment (characters, with its '#'). */
 export const longestFragment = 400;
 
-/** How many characters the digest of each thing has. Of questions there are few, and each has options of its own. */
+/** The digest length of each thing, in characters. Questions can do with less: there are few of them. */
 export const digestLengths = { question: 3, id: 4, check: 5 } as const;

@@ -1,6 +1,6 @@
 import { capitalized, numberInWords } from '#domain/text/words';
 
-/** The words of a link to results: why it cannot be read, and what of it could not be opened. */
+/** The words of a link to results: why it cannot be read, and which parts could not be opened. */
 
 export const notALink = 'It is not a link to results.';
 export const tooLong = 'It is longer than a link of this site can be.';

@@ -1,4 +1,4 @@
-/** Returns a name as addresses write it: 'AI & Automation' is `ai-automation`. */
+/** Returns a name as an address code: 'AI & Automation' is `ai-automation`. */
 export function addressCode(name: string): string {
   return name
     .toLowerCase()

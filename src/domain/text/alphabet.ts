@@ -1,11 +1,11 @@
-/** Returns what a name is ordered by: without the marks on its letters, and whatever their case. */
+/** Returns the sort key of a name: lowercase, without diacritics. */
 function keyOf(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /**
- * Returns things in the alphabetical order of their names: figures first, and neither case nor marks matter. Those of equal
- * names stay as they are. Not by `Intl`, for the reason that numbers.ts gives.
+ * Returns things in the alphabetical order of their names: figures first, ignoring case and diacritics. Things with
+ * equal names keep their order. Does not use `Intl`, for the reason in numbers.ts.
  */
 export function alphabetical<T>(things: readonly T[], nameOf: (thing: T) => string): T[] {
   return things

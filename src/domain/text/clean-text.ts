@@ -1,9 +1,9 @@
-/** Characters that are not seen and change what is: control characters but line break and tab, marks of direction. */
+/** Invisible characters that affect the text: control characters except line break and tab, and direction marks. */
 const unseen = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u200b\u2060\ufeff]/gu;
 
 /**
- * Returns what was typed or pasted, without the characters that nobody sees, half characters and surrounding spaces.
- * Line breaks and tabs inside stay, and so do the joiners that names and signs of some languages are written with.
+ * Returns typed or pasted text without invisible characters, lone surrogates and surrounding spaces. Keeps line breaks
+ * and tabs inside, and the joiners that names and signs of some languages need.
  */
 export function cleanText(text: string): string {
   return text.toWellFormed().replace(unseen, '').trim();

@@ -1,14 +1,14 @@
-/** The longest `mailto:` address (characters) that mail programs and systems hand on whole. */
+/** The longest `mailto:` address (characters) that mail programs and systems pass on whole. */
 export const mailtoLimit = 1_800;
 
-/** Returns a `mailto:` address that opens the visitor's own mail program with a message written. */
+/** Returns a `mailto:` address that opens the visitor's own mail program with a prepared message. */
 export function mailto(address: string, subject: string, text: string): string {
   // Mail programs expect line breaks as CR LF (RFC 6068).
   const body = encoded(text.replace(/\r?\n/g, '\r\n'));
   return `mailto:${address}?subject=${encoded(subject)}&body=${body}`;
 }
 
-/** Half a character, which a cut-off paste can leave, has no encoding: it becomes a replacement character. */
+/** A lone surrogate, which a cut-off paste can leave, cannot be encoded: it becomes a replacement character. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -1,15 +1,14 @@
 /**
- * What a key of a service may consist of: letters, digits, `-` and `_`, 200 at most. `maskSecret` knows how such a text is
- * written elsewhere; whoever takes a key refuses any other.
+ * The pattern of a service's key: up to 200 letters, digits, `-` and `_`. `maskSecret` finds such a text in any of its
+ * encodings; code that accepts a key rejects any other.
  */
 export const secretPattern = /^[\w-]{1,200}$/;
 
 /**
- * Returns the beginning of a text, `longest` characters at most, in which a secret (`secretPattern`) is replaced by
- * '[key]', however it is written: as it is, with escapes of addresses, JSON or HTML for some characters or for all, with
- * escapes of escapes, in hexadecimal digits, or in Base64 with other text before and after it. Small and capital letters
- * count as the same. Nothing of a secret that begins there is left at its end. The text is read once for each way of
- * writing, and only as far as that takes.
+ * Returns the start of a text, at most `longest` characters, with '[key]' in place of a secret (`secretPattern`) in any
+ * encoding: plain; with URL, JSON or HTML escapes for some or all characters, also nested; in hexadecimal; or in Base64
+ * with other text before and after it. Case is ignored. A secret that begins within the limit leaves nothing at the
+ * end. The text is read once for each encoding, and only as far as necessary.
  */
 export function maskSecret(text: string, secret: string, longest: number): string {
   const marks = spellings(secret).flatMap(({ read, spelled, margin }) => {
@@ -19,13 +18,13 @@ export function maskSecret(text: string, secret: string, longest: number): strin
   return masked(text, marks, longest).slice(0, longest);
 }
 
-/** How to read a text: each match of a pattern is one character, or none. */
+/** How to read a text: each match of the pattern is one character, or none. */
 type Reading = { pattern: RegExp; characterOf: (match: RegExpExecArray) => string };
-/** What a secret reads like in one reading, and how many digits beside it hold a part of it. */
+/** The form of a secret in one reading, and the number of adjacent digits that contain a part of it. */
 type Spelling = { read: Reading; spelled: string; margin: { before: number; after: number } };
 /** From the first character to the one after the last. */
 type Span = { start: number; end: number };
-/** A text as it reads, and the place that each of its characters has in the original. */
+/** A text as read, and the position of each of its characters in the original. */
 type View = { text: string; places: Span[] };
 
 function spellings(secret: string): Spelling[] {
@@ -40,7 +39,7 @@ function spellings(secret: string): Spelling[] {
   ];
 }
 
-/** Three bytes are four digits: of the three ways to fall on that grid, the digits that hold nothing but the secret. */
+/** Three bytes are four digits. For each of the three alignments: the digits that contain nothing but the secret. */
 function base64(bytes: number[], before: number): Spelling {
   const written = btoa(String.fromCharCode(...Array<number>(before).fill(0), ...bytes));
   const first = Math.ceil((before * 8) / 6);
@@ -51,10 +50,10 @@ function base64(bytes: number[], before: number): Spelling {
 
 const plain: Reading = { pattern: /[^]/g, characterOf: ([character]) => character };
 
-/** Without what may stand between digits. */
+/** Skips separators between digits. */
 const joined: Reading = { pattern: /[^\s:]/g, characterOf: ([character]) => character };
 
-/** Backslashes count as nothing wherever they are: no secret has one. */
+/** Backslashes are skipped everywhere: no secret has one. */
 const unescaped: Reading = {
   pattern:
     /%(?:25)*([0-9a-f]{2})|\\+(?:(?:u00|x)([0-9a-f]{2}))?|&(?:amp;)*#(?:0{0,9}(\d{1,3})|x0{0,9}([0-9a-f]{1,2}));|[^]/gi,
@@ -66,7 +65,7 @@ const unescaped: Reading = {
   },
 };
 
-/** Reads a text up to a place in the original, and so many characters beyond it. */
+/** Reads a text up to a position in the original, and this many characters beyond it. */
 function viewOf(text: string, { pattern, characterOf }: Reading, limit: { longest: number; beyond: number }): View {
   const view: View = { text: '', places: [] };
   let left = limit.beyond;
@@ -81,14 +80,14 @@ function viewOf(text: string, { pattern, characterOf }: Reading, limit: { longes
   return view;
 }
 
-/** Base64 has two pairs of digits for the same: `+` and `-`, `/` and `_`. */
+/** Base64 has two characters each for the same values: `+` and `-`, `/` and `_`. */
 function forComparison(text: string): string {
   return text.replace(/[A-Z+/]/g, (character) =>
     character === '+' ? '-' : character === '/' ? '_' : character.toLowerCase(),
   );
 }
 
-/** Returns where a text stands in a view. */
+/** Returns the positions of a text in a view. */
 function found({ text, places }: View, sought: string): Span[] {
   const spans: Span[] = [];
   for (let at = text.indexOf(sought); at >= 0 && sought !== ''; at = text.indexOf(sought, at + sought.length))
@@ -96,7 +95,7 @@ function found({ text, places }: View, sought: string): Span[] {
   return spans;
 }
 
-/** Returns a mark with the digits beside it that hold a part of the secret, and with the padding. */
+/** Returns a mark extended by the adjacent digits that contain a part of the secret, and by the padding. */
 function widened(text: string, { start, end }: Span, { before, after }: Spelling['margin']): Span {
   const isDigit = (at: number) => /[\w+/-]/.test(text.charAt(at));
   let to = after > 0 && isDigit(end) ? end + 1 : end;
@@ -104,7 +103,7 @@ function widened(text: string, { start, end }: Span, { before, after }: Spelling
   return { start: before > 0 && isDigit(start - 1) ? start - 1 : start, end: to };
 }
 
-/** Puts '[key]' in place of the marks that begin before the limit; those that overlap are one. */
+/** Replaces the marks that begin before the limit by '[key]'; overlapping ones are merged. */
 function masked(text: string, marks: Span[], limit: number): string {
   let result = '';
   let shown = 0;

@@ -1,4 +1,4 @@
-/** Returns a phone number as people read it, for example `+1 (416) 555-0142`, as one to dial: `+14165550142`. */
+/** Returns a phone number such as `+1 (416) 555-0142` in the form to dial: `+14165550142`. */
 export function dialled(phone: string): string {
   return phone.replace(/[^+\d]/g, '');
 }

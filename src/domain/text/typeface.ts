@@ -1,6 +1,6 @@
 /**
- * Returns the characters (code points) that a TrueType or OpenType font can show: those of its table `cmap`, in the
- * formats 4 (two bytes) and 12 (four bytes), which every font of today has one of. Throws where there is no such table.
+ * Returns the characters (code points) that a TrueType or OpenType font can show, from its `cmap` table in formats 4
+ * (two bytes) and 12 (four bytes); every current font has one of them. Throws if the table is missing.
  */
 export function charactersOf(font: Uint8Array): Set<number> {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
@@ -10,7 +10,7 @@ export function charactersOf(font: Uint8Array): Set<number> {
     const at = table + view.getUint32(table + 4 + 8 * index + 4);
     for (const [first, last] of rangesOf(view, at)) for (let code = first; code <= last; code += 1) found.add(code);
   }
-  // What a font maps to nothing ends the ranges of format 4.
+  // The end marker of format 4 is not a character.
   found.delete(0xffff);
   return found;
 }

@@ -1,16 +1,16 @@
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Returns a number of things: in words up to twelve ('no' for 0), in figures above. */
+/** Returns a number in words up to twelve ('no' for 0), in figures above. */
 export function numberInWords(number: number): string {
   return numbers[number] ?? String(number);
 }
 
-/** Returns a list as a sentence says it: 'A', 'A and B', 'A, B and C'. */
+/** Returns a list for a sentence: 'A', 'A and B', 'A, B and C'. */
 export function inList(names: readonly string[], last: 'and' | 'or' = 'and'): string {
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 }
 
-/** Returns a sentence with a capital at its start. */
+/** Returns a sentence with an initial capital. */
 export function capitalized(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -10,17 +10,25 @@ import {
   type NamedIndustry,
   wordsOf,
 } from '#domain/website/terms';
-import { audienceWords, elsewhere, facets, labelOf, type Labels, noNames, openings } from '#domain/website/vocabulary';
+import {
+  audienceWords,
+  elsewhere,
+  facets,
+  labelOf,
+  type Labels,
+  notNames,
+  sentenceStarts,
+} from '#domain/website/vocabulary';
 import * as words from '#domain/website/words';
 
-/** Smallest first. From here, because the schema's own list would bring the schema library into the browser. */
+/** Smallest first. Derived here, because the schema's own list would bring the schema library into the browser. */
 const audiences = Object.keys(audienceWords) as Audience[];
 
 /** What is known about a page before it is read. */
 export type PageContext = {
-  /** The provider of products that name none: the page's host. */
+  /** The page's host: the provider of products that name none. */
   host?: string;
-  /** The agency that ranks: nothing of its own is ever extracted. */
+  /** The agency's name: none of its own services is ever extracted. */
   agency?: string;
   /** Whether the page is the agency's own: then only entries that name a provider are products. */
   ownPage?: boolean;
@@ -29,20 +37,20 @@ export type PageContext = {
 
 const limits = { solutions: 200, name: 80, nameWords: 10, description: 320, benefits: 6, benefit: 160, keywords: 16 };
 
-/** A product before it becomes a record: its section, and those below that only describe it. */
+/** A product before it becomes a record: its section, and the subsections that only describe it. */
 type Entry = Section & { labels: Labels; parents: readonly string[]; below: Entry[] };
 
 /**
- * Returns the products that a page's Markdown describes, as records that live scoring can rank: a heading that reads as
- * a name, with paragraphs or a list under it that mention a layer of the stack. Where a page says of its entries who
- * provides them, only those that say so are products. Pure, linear in the text, throws for no text whatever.
+ * Returns the products that a page's Markdown describes, as records that live scoring can rank: headings that read as
+ * names, with paragraphs or a list below that mention a layer of the stack. Where several entries name their provider,
+ * only those are products. Pure, linear in the text, never throws.
  */
 export function extractSolutions(markdown: string, page: PageContext = {}): Solution[] {
   const lexicon = lexiconWith(page.industries ?? []);
   const entries = entriesOf(sectionsOf(markdown));
   const products = entries.filter(isProduct);
   const labelled = products.filter(({ labels }) => labels.provider !== undefined);
-  const chosen = page.ownPage || labelled.length > 1 ? labelled : withoutShelves(products, lexicon);
+  const chosen = page.ownPage || labelled.length > 1 ? labelled : withoutGroupHeadings(products, lexicon);
   const found = new Map<string, Solution>();
   for (const entry of chosen) {
     if (found.size >= limits.solutions) break;
@@ -53,7 +61,7 @@ export function extractSolutions(markdown: string, page: PageContext = {}): Solu
   return [...found.values()];
 }
 
-/** Sections with what stands above and below each; a facet ('Benefits') has become part of what it describes. */
+/** Sections with the ones above and below each; a facet ('Benefits') is merged into the entry that it describes. */
 function entriesOf(sections: readonly Section[]): Entry[] {
   const entries: Entry[] = [];
   const above: Entry[] = [];
@@ -85,7 +93,7 @@ function isName(heading: string): boolean {
   const words = wordsOf(heading);
   if (words.length === 0 || words.length > limits.nameWords || heading.length > limits.name) return false;
   if (/[?!.:…]$/.test(heading) || !/\p{L}/u.test(heading)) return false;
-  return !openings.has(words[0] ?? '') && !noNames.has(words.join(' ')) && !facets.has(words.join(' '));
+  return !sentenceStarts.has(words[0] ?? '') && !notNames.has(words.join(' ')) && !facets.has(words.join(' '));
 }
 
 function isElsewhere(heading: string): boolean {
@@ -94,10 +102,10 @@ function isElsewhere(heading: string): boolean {
 }
 
 /**
- * Leaves out the heading of a shelf, under which two products or more stand. Where the shelf is written as a name and
- * what stands on it as sentences are, it is one product and they are its features.
+ * Removes the heading of a product group, with two or more products below it. Where the heading reads like a name and
+ * the entries below it like sentences, it is a product itself and they are its features.
  */
-function withoutShelves(products: readonly Entry[], lexicon: Lexicon): Entry[] {
+function withoutGroupHeadings(products: readonly Entry[], lexicon: Lexicon): Entry[] {
   const out = new Set<Entry>();
   const isThere = new Set(products);
   for (const entry of products) {
@@ -127,11 +135,11 @@ function textsOf({ heading, paragraphs, items }: Section): { name: string; lead:
   return { name: heading, lead: paragraphs[0] ?? '', rest: [...paragraphs.slice(1), ...items].join(' | ') };
 }
 
-/** How much each layer's words weigh in a name, a first paragraph and the rest. */
+/** The weight of each layer's terms in the name, the first paragraph and the rest. */
 const places = { name: 4, lead: 2, rest: 1 } as const;
 const weightOf = { naming: 3, hinting: 1 } as const;
-/** One naming term anywhere is enough; hints alone must add up. */
-const enough = 3;
+/** A single naming term reaches it; hints alone must add up. */
+const minimumPoints = 3;
 
 function layerIn(section: Section, lexicon: Lexicon): LayerName | null {
   const texts = textsOf(section);
@@ -141,7 +149,8 @@ function layerIn(section: Section, lexicon: Lexicon): LayerName | null {
       if (meaning.kind === 'naming' || meaning.kind === 'hinting')
         points.set(meaning.of, (points.get(meaning.of) ?? 0) + places[place] * weightOf[meaning.kind]);
   let best: LayerName | null = null;
-  for (const [layer, sum] of points) if (sum >= enough && sum > (best ? (points.get(best) ?? 0) : 0)) best = layer;
+  for (const [layer, sum] of points)
+    if (sum >= minimumPoints && sum > (best ? (points.get(best) ?? 0) : 0)) best = layer;
   return best;
 }
 
@@ -177,8 +186,8 @@ function industriesIn(meanings: readonly Meaning[]): string[] {
 }
 
 /**
- * Returns the layer's own terms wherever they stand, another layer's naming terms only in name and first paragraph (a
- * phone system that mentions contact centers further down is none), and the general ones.
+ * Returns the layer's own terms anywhere, another layer's naming terms only in name and first paragraph (a phone system
+ * that mentions contact centers further down is not one), and the general ones.
  */
 function keywordsIn(
   all: readonly Meaning[],
@@ -207,7 +216,7 @@ const label = new RegExp(
   'giu',
 );
 
-/** Removes the texts that consist of labels ('Provider: 8x8. For: SMB.') from a list and returns their values too. */
+/** Removes the texts that consist of labels ('Provider: 8x8. For: SMB.') from a list and returns the labels' values. */
 function takeLabels(texts: string[], known: Labels): Labels {
   const labels = { ...known };
   for (let at = texts.length - 1; at >= 0; at -= 1) {

@@ -1,25 +1,25 @@
 import { isRecord } from '#domain/record';
 import { isSolution, type Solution } from '#domain/recommendation/solution';
 
-/** What a scrape returns of a page. Text to show and to score; never markup to put into a page. */
+/** The scraped content of a page. Text to show and to score; never markup to insert into a page. */
 export type ScrapedData = { markdown: string; html?: string; metadata?: Record<string, string | number> };
 
-/** The answer of the site's scrape function. Specification §3, Scraper records. */
+/** The response of the site's scrape function. Specification §3, Scraper records. */
 export type ScrapeAnswer = { success: true; data: ScrapedData; warning?: string } | { success: false; error: string };
 
 /** A scraped page as this tab stores it, with the products found in it. */
 export type WebsiteData = { url: string; data: ScrapedData; solutions: Solution[] };
 
-/** The page that a new key is tried on. */
+/** The page on which a new key is tried. */
 export const samplePage = 'https://example.com/';
-/** How much of a page is shown. Specification §9, Scraper. */
+/** The number of characters of a page that are shown. Specification §9, Scraper. */
 export const previewLength = 500;
 /** The name of the download. Specification §9, Scraper. */
 export const scrapedFileName = 'scraped-data.json';
-/** The most that a tab stores of a page, in characters. */
+/** The most characters of a page that a tab stores. */
 export const mostKept = 1_000_000;
 
-/** Returns the scrape function's answer, or null where something else answered. */
+/** Returns the scrape function's response, or null for any other response. */
 export function scrapeAnswerFrom(value: unknown): ScrapeAnswer | null {
   if (!isRecord(value)) return null;
   const { success, error, warning } = value;
@@ -36,7 +36,9 @@ export function websiteDataFrom(stored: unknown): WebsiteData | null {
   return data && { url: stored['url'], data, solutions: stored['solutions'].filter(isSolution) };
 }
 
-/** Returns a page cut down, part by part, to what a tab may store: the HTML first, which only the download needs. */
+/**
+ * Returns a page reduced step by step to what a tab may store: first without the HTML, which only the download needs.
+ */
 export function storableWebsiteData(website: WebsiteData): WebsiteData | null {
   const { markdown, metadata } = website.data;
   const slim = { ...website, data: { markdown, ...(metadata ? { metadata } : {}) } };

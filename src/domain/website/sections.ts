@@ -1,4 +1,4 @@
-/** A heading of a page with the text under it, up to the next heading. All of it plain text. */
+/** A heading of a page with the text below it, up to the next heading. All plain text. */
 export type Section = {
   /** 1 to 6. */
   level: number;
@@ -7,12 +7,12 @@ export type Section = {
   items: string[];
 };
 
-/** More than a person would read of one section; the rest is passed over. */
+/** More than a person would read of one section; the rest is ignored. */
 const atMost = { heading: 160, text: 600, paragraphs: 8, items: 16, line: 4_000 };
 
 /**
- * Returns the headings, paragraphs and list items of a Markdown page, in order. What comes before the first heading,
- * tables and pictures are left out. Time is linear in the text.
+ * Returns the headings, paragraphs and list items of a Markdown page, in order. Content before the first heading,
+ * tables and pictures are left out. Linear in the text.
  */
 export function sectionsOf(markdown: string): Section[] {
   const sections: Section[] = [];
@@ -69,28 +69,28 @@ function headingLevel(line: string): number {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" };
 
 /**
- * What of a line is not shown as it stands: an escaped mark, a picture, an address, a tag, an entity, a mark. How far an
- * end is looked for has a limit, so that a thousand beginnings without one are not a thousand readings of the text.
+ * The parts of a line that are not shown as written: escapes, pictures, link addresses, tags, entities, emphasis marks.
+ * The search for an end is limited, so that a thousand unclosed beginnings do not cause a thousand scans of the text.
  */
 const inline =
   /\\([!-/:-@[-`{-~])|!(?=\[)(?:\[[^\]]{0,500}(?=\]))?|\]\([^)]{0,1000}\)|<[a-z/!?][^>]{0,500}>|&([^;]{0,6});|[[\]*`~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/giu;
 
-/** Inline Markdown and HTML as the words it shows: link texts without addresses, no pictures, no marks. */
+/** Returns the visible text of inline Markdown and HTML: link texts without addresses, no pictures, no marks. */
 export function plainText(source: string): string {
   const text = source.replace(
     inline,
     (whole, escaped?: string, entity?: string) =>
       escaped ?? (entity === undefined ? (/^[!<]/.test(whole) ? ' ' : '') : (entities[entity.toLowerCase()] ?? ' ')),
   );
-  // Control and direction marks would let a text look like another one.
+  // Control and direction marks could make a text look like another one.
   return text.replace(/[\s\p{Cc}\p{Bidi_Control}\u200b\ufeff]+/gu, ' ').trim();
 }
 
-/** At most `length` characters, ending with a whole word where there is one. */
+/** Returns at most `length` characters, ending with a whole word where possible. */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const kept = text.slice(0, length - 1);
   const space = kept.lastIndexOf(' ');
-  // Half a surrogate pair is no character.
+  // Half a surrogate pair is not a character.
   return `${(space > length / 2 ? kept.slice(0, space) : kept).replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 }

@@ -1,6 +1,6 @@
 import * as words from '#domain/website/words';
 
-/** The address to scrape, normalized, or why it cannot be scraped. */
+/** The normalized address to scrape, or why it cannot be scraped. */
 export type Target = { ok: true; url: string } | { ok: false; error: string };
 
 const longest = 2_048;
@@ -9,22 +9,22 @@ const privateNames =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|onion|arpa)$/;
 
 /**
- * Returns a web address that may be scraped: http or https, no credentials, a public host name. Addresses by number are
- * refused altogether, however they are written: no page of a product is found there, but routers and servers are.
+ * Returns a web address that may be scraped: http or https, no credentials, a public host name. IP addresses are
+ * refused in every notation: routers and servers use them, product pages do not.
  */
 export function scrapeTarget(typed: string): Target {
   const text = typed.trim();
-  if (text.length > longest || !URL.canParse(text)) return no(words.notAnAddress);
+  if (text.length > longest || !URL.canParse(text)) return refused(words.notAnAddress);
   const url = new URL(text);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return no(words.notHttp);
-  if (url.username !== '' || url.password !== '') return no(words.hasCredentials);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return refused(words.notHttp);
+  if (url.username !== '' || url.password !== '') return refused(words.hasCredentials);
   const host = url.hostname.toLowerCase().replace(/\.$/, '');
   const isName = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+)$/.test(host);
-  if (!isName || privateNames.test(host)) return no(words.notPublic);
+  if (!isName || privateNames.test(host)) return refused(words.notPublic);
   url.hash = '';
   return { ok: true, url: url.href };
 }
 
-function no(error: string): Target {
+function refused(error: string): Target {
   return { ok: false, error };
 }

@@ -2,22 +2,22 @@ import type { Audience } from '#domain/content/solution';
 import type { LayerName } from '#domain/layers';
 import { audienceWords, general, hinting, industryWords, naming } from '#domain/website/vocabulary';
 
-/** What a term found in a text says. */
+/** The meaning of a term in a text. */
 export type Meaning =
   | { kind: 'naming' | 'hinting'; of: LayerName; term: string }
   | { kind: 'general'; term: string }
   | { kind: 'audience'; of: Audience }
   | { kind: 'industry'; of: string };
 
-/** An industry as its own content names it: one that nobody wrote words for is still found by its name. */
+/** An industry under its own name, so that it is found even without an entry in the vocabulary. */
 export type NamedIndustry = { id: string; inSentence: string };
 
-/** The words a text is understood by: first word → the terms it starts, as spoken words. */
+/** The terms to find in a text: first word → the terms that start with it, as spoken words. */
 export type Lexicon = ReadonlyMap<string, ReadonlyMap<string, readonly Meaning[]>>;
 
 const longestTerm = 5;
 
-/** Returns the vocabulary, with these industries. */
+/** Returns the vocabulary with these industries added. */
 export function lexiconWith(industries: readonly NamedIndustry[]): Lexicon {
   const lexicon = new Map<string, Map<string, Meaning[]>>();
   const add = (spoken: string, meaning: Meaning) => {
@@ -47,7 +47,7 @@ export function lexiconWith(industries: readonly NamedIndustry[]): Lexicon {
   return lexicon;
 }
 
-/** Returns every term of the lexicon in a text, in order, as often as it occurs; the longest where several start. */
+/** Returns every term of the lexicon in a text, in order, with repeats; the longest where several start. */
 export function meaningsIn(text: string, lexicon: Lexicon): Meaning[] {
   const words = wordsOf(text);
   const found: Meaning[] = [];
@@ -65,7 +65,7 @@ export function meaningsIn(text: string, lexicon: Lexicon): Meaning[] {
   return found;
 }
 
-/** Returns a text's words in small letters, without marks. */
+/** Returns a text's words in lowercase, without punctuation. */
 export function wordsOf(text: string): string[] {
   return text
     .toLowerCase()

@@ -2,11 +2,11 @@ import type { Audience } from '#domain/content/solution';
 import type { LayerName } from '#domain/layers';
 
 /*
- * The words by which a page's text is understood. Each line is a term as buyers and the wizard's keywords write it,
- * then the other ways in which pages write it, French among them. Whole words, small letters, hyphens as spaces.
+ * The vocabulary for reading a page's text. Each line is a term as buyers and the wizard's keywords write it, followed
+ * by other spellings and synonyms on pages, French ones included. Whole words, lowercase, hyphens as spaces.
  */
 
-/** Terms that by themselves say which layer a product fills. */
+/** Terms that identify a product's layer on their own. */
 export const naming: Record<LayerName, readonly string[]> = {
   'AI & Automation': [
     'rpa, robotic process automation',
@@ -136,7 +136,7 @@ export const hinting: Record<LayerName, readonly string[]> = {
   ],
 };
 
-/** Terms for other needs that a product may meet, whichever layer it fills: priorities and answers are matched with them. */
+/** Terms for other needs that a product in any layer may meet: priorities and answers are matched with them. */
 export const general: readonly string[] = [
   'compliance, conformité',
   'audit, audits, audit trail',
@@ -162,7 +162,7 @@ export const general: readonly string[] = [
   'response time',
 ];
 
-/** How pages name sizes of organization. */
+/** Names of organization sizes on pages. */
 export const audienceWords: Record<Audience, readonly string[]> = {
   SMB: [
     'smb, smbs, sme, smes, small business, small businesses, small and medium, small to medium, small teams, small team',
@@ -191,7 +191,7 @@ export const industryWords: Record<string, readonly string[]> = {
   'waste-management': ['waste management, waste, recycling, gestion des déchets'],
 };
 
-/** Headings under which no product stands, neither as heading nor below one: in any of these words. */
+/** Words of headings that are not products and have none below them. */
 export const elsewhere: ReadonlySet<string> = new Set(
   (
     'services|methodology|our process|how we work|lifecycle|approach|phases|phase|steps|step|case studies|case study|stories|story|' +
@@ -212,8 +212,8 @@ export const facets: ReadonlySet<string> = new Set(
   ).split('|'),
 );
 
-/** Headings that are no name of anything for sale. */
-export const noNames: ReadonlySet<string> = new Set(
+/** Headings that do not name a product. */
+export const notNames: ReadonlySet<string> = new Set(
   (
     'home|products|product|solutions|all solutions|our solutions|our products|platform|outcomes|deliverables|pricing|' +
     'plans|support|documentation|about|contact|process|menu|search|login|log in|sign in|sign up|accueil|produits|tarifs|' +
@@ -222,8 +222,8 @@ export const noNames: ReadonlySet<string> = new Set(
   ).split('|'),
 );
 
-/** First words of headings that are sentences to the reader, not names. */
-export const openings: ReadonlySet<string> = new Set(
+/** First words of headings that address the reader in a sentence. */
+export const sentenceStarts: ReadonlySet<string> = new Set(
   (
     'why|how|what|who|when|where|our|your|you|we|about|get|start|book|request|download|learn|meet|join|see|talk|' +
     'discover|explore|find|choose|phase|step|trusted|ready|welcome|pourquoi|comment|notre|nos|votre|vos|découvrez|' +
@@ -231,7 +231,7 @@ export const openings: ReadonlySet<string> = new Set(
   ).split('|'),
 );
 
-/** What a page can say of an entry under a label. */
+/** The values of an entry's labels on a page. */
 export type Labels = {
   provider?: string;
   audience?: string;
@@ -240,7 +240,7 @@ export type Labels = {
   keywords?: string;
 };
 
-/** The labels that pages use, and what each stands for. */
+/** The labels found on pages, and the field of each. */
 export const labelOf: Record<string, keyof Labels> = {
   provider: 'provider',
   vendor: 'provider',

@@ -1,4 +1,7 @@
-/** The words of reading a website: why an address is refused, what the scraper says, what a solution without a provider says. */
+/**
+ * The words for reading a website: why an address is refused, the scraper's notifications, the provider of a solution
+ * without one.
+ */
 
 export const notAnAddress = 'Enter a full web address, starting with https://.';
 export const notHttp = 'The address must start with https:// or http://.';
@@ -19,7 +22,7 @@ export const notScraped = 'Failed to scrape website';
 export const siteNotReached = 'Our site could not be reached.';
 export const scraped = 'Website scraped successfully';
 
-// What was found, and what is sent
+// The result, and the request
 
 export const notNamed = 'Not named';
 export const pageToRead = 'The page to read.';

@@ -9,15 +9,18 @@ export type StepError = { kind: 'missing' } | { kind: 'full'; question: string }
 /** A visit to an earlier step through a 'Change' link. */
 export type Changing = { returnTo: string; asked: readonly string[] };
 
-/** Everything a wizard knows about one visitor, contact details excepted. Plain data: any state can be replayed. */
+/** The state of a wizard for one visitor, without contact details. Plain data: any state can be replayed. */
 export type WizardState = {
   /** The step on the screen. */
   step: string;
-  /** All answers ever given, also those that no longer count, so that changing one's mind back loses nothing. */
+  /** All answers ever given, including those that no longer count, so that a reversed decision loses nothing. */
   answers: Answers;
   /** Whether the contact step has been submitted. */
   submitted: boolean;
-  /** While an answer is being changed from a later step: where Next returns to, and what had been asked by then. */
+  /**
+   * Set while an answer is being changed from a later step: the step that Next returns to, and the questions asked by
+   * then.
+   */
   changing: Changing | null;
   error: StepError;
 };
@@ -25,11 +28,11 @@ export type WizardState = {
 export type WizardEvent =
   /** One option of a single-choice question. */
   | { type: 'choose'; question: string; value: string }
-  /** An option of a several-choice question, on or off. */
+  /** An option of a multiple-choice question, on or off. */
   | { type: 'toggle'; question: string; value: string }
   | { type: 'next' }
   | { type: 'back' }
-  /** A step asked for by its address: deep link, browser Back or Forward. */
+  /** A step requested by its address: deep link, browser Back or Forward. */
   | { type: 'open'; step: string }
   /** A 'Change' link: go to the step and come back afterwards. */
   | { type: 'change'; step: string }
@@ -44,8 +47,7 @@ export function initialState(wizard: WizardDefinition): WizardState {
 
 /**
  * Returns the state after an event. Pure and total: an event that makes no sense in a state leaves it unchanged, and a
- * click that cannot be followed sets an error. Specification §4, Solution
- * Navigator steps.
+ * click that cannot be followed sets an error. Specification §4, Solution Navigator steps.
  */
 export function transition(wizard: WizardDefinition, state: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
@@ -97,7 +99,7 @@ function toggled(state: WizardState, question: Question | undefined, value: stri
   return answered(state, question, [...chosen, value]);
 }
 
-/** Moves on from the contact step; a visitor who went elsewhere while it was sent stays there. */
+/** Moves on from the contact step; a visitor who left it during the submission stays where they are. */
 function submitted(wizard: WizardDefinition, state: WizardState): WizardState {
   return stepById(wizard, state.step).kind === 'contact' ? forward(wizard, state) : state;
 }
@@ -114,7 +116,7 @@ function forward(wizard: WizardDefinition, state: WizardState): WizardState {
 
 /**
  * Returns the step after a changed answer: the one where 'Change' was clicked, unless the answer leads to questions
- * never asked before, or removes those of a step that then asks something else.
+ * that were not asked before, or removes those of a step that then asks something else.
  */
 function endOfChange(wizard: WizardDefinition, state: WizardState, changing: Changing): string {
   const ids = wizard.steps.map((step) => step.id);
@@ -134,14 +136,14 @@ function moved(state: WizardState, step: string, changing: Changing | null): Wiz
   return { ...state, step, changing: changing?.returnTo === step ? null : changing, error: null };
 }
 
-/** Returns whether a several-choice question takes no further option. Specification §5: at most 3 priorities. */
+/** Returns whether a multiple-choice question takes no further option. Specification §5: at most 3 priorities. */
 export function isFull(question: Question, answers: Answers): boolean {
   return question.atMost !== undefined && (answers[question.id] ?? []).length >= question.atMost;
 }
 
 /**
- * Returns a stored state made safe for today's definition: unknown answers and values dropped, the step opened by the
- * rule for deep links. Anything else gives the initial state, so that an old or damaged tab still works.
+ * Returns a stored state adapted to the current definition: unknown answers and values are dropped, and the step
+ * follows the rule for deep links. Anything else gives the initial state, so that an old or damaged tab still works.
  */
 export function restoredState(wizard: WizardDefinition, stored: unknown): WizardState {
   const initial = initialState(wizard);
@@ -157,7 +159,9 @@ export function restoredState(wizard: WizardDefinition, stored: unknown): Wizard
   return { ...initial, answers, submitted, step, changing: restoredChange(wizard, stored['changing']) };
 }
 
-/** Returns the state with further answers, as far as the definition knows them, in place of those to the same questions. */
+/**
+ * Returns the state with these answers in place of those to the same questions, as far as the definition knows them.
+ */
 export function withAnswers(wizard: WizardDefinition, state: WizardState, answers: Answers): WizardState {
   return Object.entries(answers).reduce(
     (next, [question, values]) => answered(next, findQuestion(wizard, question), values),
@@ -166,8 +170,8 @@ export function withAnswers(wizard: WizardDefinition, state: WizardState, answer
 }
 
 /**
- * Returns the state after what was chosen before the script arrived. Boxes that were ticked join those that a reload
- * brought back; one too many is answered as a click would be.
+ * Returns the state with the options chosen before the script arrived. Ticked boxes are added to those restored by a
+ * reload; one too many has the same effect as a click.
  */
 export function withEarlyAnswers(wizard: WizardDefinition, state: WizardState, answers: Answers): WizardState {
   let error: StepError = null;

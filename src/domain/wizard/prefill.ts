@@ -3,9 +3,8 @@ import { isRecord } from '#domain/record';
 import { type Answers, offeredValues } from '#domain/wizard/answers';
 
 /**
- * Returns what another wizard already knows: answers to the shared questions that this one has not been given, read
- * from the other's stored state, in this one's own values. An answer that the visitor has taken away here counts as
- * given.
+ * Returns the answers that another wizard can supply: to shared questions without an answer here, read from the other's
+ * stored state and converted to this wizard's values. An answer that the visitor has removed here counts as given.
  */
 export function prefilledAnswers(wizard: WizardDefinition, own: Answers, otherState: unknown): Answers {
   const other = isRecord(otherState) && isRecord(otherState['answers']) ? otherState['answers'] : {};

@@ -2,7 +2,7 @@
 const profileQuestions = ['organizationType', 'geography', 'priorities', 'challengeArea'];
 
 /**
- * Returns whether a question is part of the profile; if not, its answer travels and counts under the detailed answers.
+ * Returns whether a question is part of the profile; if not, its answer is sent and scored among the detailed answers.
  */
 export function isProfileQuestion(questionId: string): boolean {
   return profileQuestions.includes(questionId);

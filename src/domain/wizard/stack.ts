@@ -2,7 +2,7 @@ import type { WizardDefinition } from '#domain/content/wizard';
 import { type Layer, layers } from '#domain/layers';
 import { type Answers, askedQuestions, chosenOptions } from '#domain/wizard/answers';
 
-/** Returns the layers that the answers so far bring into the drawing, top to bottom, each with the words beside it. */
+/** Returns the layers that the answers so far add to the drawing, top to bottom, each with the notes beside it. */
 export function stackSoFar(wizard: WizardDefinition, answers: Answers): { layer: Layer; notes: string[] }[] {
   const named = askedQuestions(wizard, answers).flatMap((question) => chosenOptions(question, answers));
   return layers

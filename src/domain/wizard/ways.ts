@@ -2,19 +2,22 @@ import type { Question, Step, WizardDefinition } from '#domain/content/wizard';
 import { type Answers, askedQuestions } from '#domain/wizard/answers';
 import { stepsOnTheWay } from '#domain/wizard/steps';
 
-/** One way through a wizard: the answers that lead to it, what each step asks on it, and how many visits take it. */
+/**
+ * One path through a wizard: the answers that lead to it, the questions of each step, and the number of answer sets on
+ * it.
+ */
 export type Way = {
   /** The combinations of deciding answers that lead here. */
   decisions: Answers[];
-  /** Each step that asks questions, with those of this way; null where the way leaves it out. */
+  /** Each step that asks questions, with its questions on this path; null where the path skips it. */
   steps: { step: Step; questions: Question[] | null }[];
-  /** How many different sets of answers there are on it. */
+  /** The number of different answer sets on it. */
   count: number;
 };
 
 /**
- * Returns every way through a wizard, in the order of its options. A question decides when a condition names it; it may
- * be answered with one option only.
+ * Returns every path through a wizard, in the order of its options. A question is deciding if a condition names it; it
+ * may be answered with one option only.
  */
 export function waysThrough(wizard: WizardDefinition): Way[] {
   const ways = new Map<string, Way>();
@@ -64,8 +67,8 @@ function decidingAnswers(wizard: WizardDefinition): Answers[] {
 }
 
 /**
- * Returns how many ways there are to answer a step whose deciding questions are settled: answered, or left open for
- * good.
+ * Returns the number of ways to answer a step whose deciding questions are settled: answered, or permanently
+ * unanswered.
  */
 function choices(
   step: Step,

@@ -4,7 +4,7 @@ import {
   byCounting,
   type Comparison,
   isAskedBefore,
-  isSaidOnce,
+  isSharedCell,
   type Row,
   type TextRow,
 } from '#domain/compare/comparison';
@@ -31,7 +31,7 @@ export function ComparisonTable({ comparison, settings, onlyDifferences, onRemov
   const names = solutions.map(({ solution }) => solution.name);
   const answers = (rows: (Row & { setting?: Setting })[]) =>
     rows.map(({ id, label, cells, setting }) => (
-      <Line key={id} label={label} setting={setting} names={names} isOne={isSaidOnce(cells)}>
+      <Line key={id} label={label} setting={setting} names={names} isOne={isSharedCell(cells)}>
         {cells.map((cell, index) => (
           <Answer key={names[index]} cell={cell} isAskedBefore={isAskedBefore(cells, index)} />
         ))}

@@ -30,21 +30,21 @@ describe('the answers that are tried', () => {
     expect(tried('geography', {})).toEqual(['canada', 'north-america', 'global']);
   });
 
-  it('are one option more or fewer of a question with several; the last one stays', () => {
+  it('are one option more or fewer of a multiple choice; the last one stays', () => {
     expect(tried('priorities', { priorities: ['a'] }, several)).toEqual(['a + b', 'a + c', 'none']);
   });
 
-  it('are exchanges where no more may be chosen', () => {
+  it('are swaps where no more may be chosen', () => {
     expect(tried('priorities', { priorities: ['a', 'b'] }, several)).toEqual(['b + c', 'a + c', 'none', 'b', 'a']);
   });
 
-  it('end an option that stands alone', () => {
+  it('clear an exclusive option', () => {
     expect(tried('priorities', { priorities: ['none'] }, several)).toEqual(['a', 'b', 'c']);
   });
 });
 
 describe('what is reported', () => {
-  it('is each change that leads to another top or another order of it; equal ones of a question together', () => {
+  it('is each change that leads to another top or order; changes of one question with the same result are merged', () => {
     const tops: Record<string, string[]> = { canada: ['x', 'y'], 'north-america': ['y', 'x'], global: ['y', 'x'] };
     const questions = ['geography', 'organizationType'].map((id) => questionOf(navigator, id));
     const answers = { geography: ['canada'], organizationType: ['SMB'] };
@@ -62,7 +62,7 @@ describe('with the site’s own ranking', () => {
   const randomAnswers = (): Answers =>
     Object.fromEntries(navigator.questions.map(({ id, options: all }) => [id, [random.one(all).value]]));
 
-  it('an answer is reported exactly when the top three with it are others', () => {
+  it('an answer is reported exactly when it changes the top three', () => {
     let reported = 0;
     for (let round = 0; round < 30; round += 1) {
       const answers = randomAnswers();

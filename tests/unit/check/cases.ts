@@ -3,11 +3,11 @@ import type { Candidate } from '#domain/check/score';
 import type { Settings } from '#domain/check/settings';
 import type { Random } from '#tests/fixtures/random';
 
-/* Random candidates and settings, and the plainest way to find who is first: what the rules are compared with. */
+/* Random candidates and settings, and the simplest way to find who is first, to compare the rules with. */
 
 export type Case = { candidates: Candidate[]; criteria: string[]; settings: Settings; findings: Findings };
 
-/** Returns a case with about this share of open answers, and now and then a must. */
+/** Returns a case with about this share of open answers, and occasionally a must. */
 export function randomCase(random: Random, size: { candidates: number; criteria: number; open: number }): Case {
   const candidates = upTo(size.candidates, (index) => ({ id: `s${index}`, name: `Solution ${index}` }));
   const criteria = upTo(size.criteria, (index) => `c${index}`);
@@ -33,7 +33,7 @@ export function randomSettings(random: Random, criteria: readonly string[]): Set
   );
 }
 
-/** Returns the open answers that count: of candidates that fail no must, for criteria above 0. */
+/** Returns the open answers that count: of candidates that fail no must, on criteria above 0. */
 export function openAnswers({ candidates, criteria, settings, findings }: Case) {
   return candidates
     .filter(({ id }) =>
@@ -46,7 +46,7 @@ export function openAnswers({ candidates, criteria, settings, findings }: Case) 
     );
 }
 
-/** Returns the ids with the highest score, in the order given, where an open answer counts nothing and fails no must. */
+/** Returns the ids with the highest score, in the order given; an open answer earns nothing and fails no must. */
 export function firstByHand({ candidates, criteria, settings, findings }: Case): string[] {
   let most = -1;
   let first: string[] = [];
@@ -65,7 +65,7 @@ export function firstByHand({ candidates, criteria, settings, findings }: Case):
   return first;
 }
 
-/** Calls back for each way in which these answers can turn out, with the findings and the way as digits 0 to 2. */
+/** Calls back for each outcome of these answers, with the findings and the outcome as digits 0 to 2. */
 export function eachWay(
   findings: Findings,
   open: readonly { candidate: string; criterion: string }[],

@@ -38,14 +38,14 @@ describe('the check of a visitor', () => {
     expect(additional.some(({ isLayerPick }) => isLayerPick)).toBe(true);
   });
 
-  it('says of each which stated needs it is known to miss', () => {
+  it('gives the stated needs that each is known to miss', () => {
     expect(check.solutions.slice(0, 3).map(({ misses }) => misses)).toEqual(
       top.map(({ needs }) => missedNeeds(needs).map(({ label }) => label)),
     );
     expect(check.solutions.some(({ misses }) => misses.length > 0)).toBe(true);
   });
 
-  it('has beside it what the editor says of a criterion, only where no fact answers it', () => {
+  it('gives the editor’s judgment on a criterion, only where no fact answers it', () => {
     const says = Object.entries(judgedCriteria(check, advice.needs)).flatMap(([id, judged]) =>
       Object.keys(judged).map((criterion) => ({ id, criterion })),
     );
@@ -56,13 +56,13 @@ describe('the check of a visitor', () => {
     expect(judgedCriteria(answered, advice.needs)[first.id]).not.toHaveProperty(first.criterion);
   });
 
-  it('knows what is known on its day, and nothing once every fact is stale', () => {
+  it('has the findings of its day, and none once every fact is stale', () => {
     const known = ({ findings }: typeof check) => Object.values(findings).flatMap((each) => Object.keys(each)).length;
     expect(known(check)).toBeGreaterThan(100);
     expect(known(checkFor(navigator, answers, advice, '', new Date('2030-01-01')))).toBe(0);
   });
 
-  it('begins with what the answers raise, and with what binds the industry as well', () => {
+  it('begins with the criteria that the answers and the industry’s rules raise', () => {
     const settingIn = ({ begun }: typeof check, id: string) => begun.find(({ criterion }) => criterion === id)?.setting;
     const hospital = checkFor(navigator, answers, advice, 'healthcare:hospital', now);
     expect(check.hasRules).toBe(false);
@@ -71,17 +71,17 @@ describe('the check of a visitor', () => {
     expect(settingIn(hospital, 'health-privacy-agreement')).not.toBe(0);
   });
 
-  it('takes an industry that is not offered for none', () => {
+  it('treats an industry that is not offered as none', () => {
     expect(checkFor(navigator, answers, advice, 'astrology', now)).toEqual(check);
   });
 
-  it('takes nothing from answers to questions that are not asked any more', () => {
+  it('ignores answers to questions that are no longer asked', () => {
     const stale = { ...answers, teamsIntegration: ['yes'] };
     expect(checkFor(navigator, stale, advice, '', now)).toEqual(check);
   });
 });
 
-test('without an industry there are no obligations; with one, only what binds now raises a criterion', () => {
+test('without an industry there are no obligations; with one, only rules in force raise a criterion', () => {
   const none = beginningFor(navigator, answers, advice, '');
   expect(none).toMatchObject({ situation: null, obligations: null });
   const { obligations, begun } = beginningFor(navigator, answers, advice, 'healthcare:hospital');
@@ -100,7 +100,7 @@ test('the first three are those of the editor’s ranking', () => {
 describe('what raised a criterion', () => {
   const seed = { criterion: 'a', setting: 5, isLeftOut: false } as const;
 
-  it('is said in the words of the answers and the rules', () => {
+  it('is given in the words of the answers and the rules', () => {
     const raisers = [{ question: 'geography', answer: 'canada' }, { rule: 'PHIPA' }];
     expect(raisedBy(navigator, answers, { ...seed, raisedBy: raisers })).toEqual([
       navigator.questions.find(({ id }) => id === 'geography')?.options.find(({ value }) => value === 'canada')?.label,
@@ -108,7 +108,7 @@ describe('what raised a criterion', () => {
     ]);
   });
 
-  it('is what the visitor chose, where that counts as the answer to another question', () => {
+  it('is the visitor’s own answer where it counts as another question’s', () => {
     const platform = needsAssessment.questions.find(({ options }) =>
       options.some(({ countsAs }) => countsAs?.['teamsIntegration'] === 'yes'),
     );
@@ -119,7 +119,7 @@ describe('what raised a criterion', () => {
     expect(raisedBy(needsAssessment, {}, { ...seed, raisedBy: raisers })).toEqual(['your answers']);
   });
 
-  it('is nothing where nothing did', () => {
+  it('is empty where nothing did', () => {
     expect(raisedBy(navigator, answers, { ...seed, raisedBy: [] })).toEqual([]);
   });
 });

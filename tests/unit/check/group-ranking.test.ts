@@ -7,7 +7,7 @@ import { countedCriteria, type Settings } from '#domain/check/settings';
 import { seeded } from '#tests/fixtures/random';
 import { randomCase, randomSettings } from './cases';
 
-/* What a group's ranking is made of: group.test.ts. Here: what becomes of it in one person's check. */
+/* A group's ranking itself: group.test.ts. Here: how it changes in one person's check. */
 
 const criteria = ['a', 'b', 'c'];
 const candidates = ['Avon', 'Brant', 'Cayuga'].map((name) => ({ id: name.toLowerCase(), name }));
@@ -28,8 +28,8 @@ describe('the order in one person’s check', () => {
     expect(inCheck({ a: 5, b: 2 }, { a: 5, b: 2 })).toEqual({ change: 'nothing', first: ['avon'] });
   });
 
-  it('has another first where high weights counted no more than low ones', () => {
-    // By the mean Avon has half of the points of the first and all of the second's; as whole numbers, both means are 3.
+  it('has another first where the mean levelled high and low weights', () => {
+    // By the mean, Avon has half of the points on the first and all on the second; as whole numbers, both means are 3.
     expect(inCheck({ a: 5, b: 5 }, { a: 1 })).toEqual({ change: 'first', first: ['avon', 'brant'] });
     expect(inCheck({ b: 5, c: 1 }, { a: 1 })).toEqual({ change: 'first', first: ['brant'] });
   });
@@ -57,7 +57,7 @@ describe('the order in one person’s check', () => {
     });
   });
 
-  it('over 1,000 random groups: each kind of change is what a comparison by hand finds, and each happens', () => {
+  it('over 1,000 random groups: each kind of change matches a direct comparison, and each occurs', () => {
     const random = seeded(21);
     const seen: Record<string, number> = {};
     for (let round = 0; round < 1_000; round += 1) {

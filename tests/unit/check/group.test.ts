@@ -8,7 +8,7 @@ import { seeded } from '#tests/fixtures/random';
 import { type Case, eachWay, openAnswers, randomCase, randomSettings } from './cases';
 
 const member = (id: string, settings: Settings): Member => ({ id, settings });
-/** Returns what a group sets and how it ranks, with who would be first at both ends of the dividing criterion. */
+/** Returns a group's settings and ranking, and who would be first at both ends of the dividing criterion. */
 function read(members: readonly Member[], { criteria, candidates, findings }: Omit<Case, 'settings'>) {
   const reading = groupReading(members, criteria);
   const [widest] = reading.differing;
@@ -60,15 +60,18 @@ describe('where a group agrees', () => {
     [[3, 'must'], 'differing'],
     [['must', 'must', 5], 'agreed'],
   ];
-  it.each(rows)('what they set to %j is %s: a criterion that one does not count is no agreement', (settings, where) => {
-    const { agreed, differing } = group(...settings.map((a) => ({ a })));
-    expect([named(agreed), named(differing)]).toEqual([
-      where === 'agreed' ? ['a'] : [],
-      where === 'differing' ? ['a'] : [],
-    ]);
-  });
+  it.each(rows)(
+    'settings of %j are %s: a criterion that one member does not count is no agreement',
+    (settings, where) => {
+      const { agreed, differing } = group(...settings.map((a) => ({ a })));
+      expect([named(agreed), named(differing)]).toEqual([
+        where === 'agreed' ? ['a'] : [],
+        where === 'differing' ? ['a'] : [],
+      ]);
+    },
+  );
 
-  it('nothing divides it', () => {
+  it('there is no dividing criterion', () => {
     expect(group({ a: 3 }, { a: 1 }).dividing).toBeUndefined();
   });
 });
@@ -84,7 +87,7 @@ describe('the criterion that divides most', () => {
     expect(dividing({ a: 4, b: 5 }, { a: 0, b: 0 })?.criterion).toBe('b');
   });
 
-  it('of equally wide ones, has the most distance between members, and then the first place in the list', () => {
+  it('among equally wide ones, has the most distance between members, then the first place in the list', () => {
     expect(dividing({ a: 5, b: 5 }, { a: 0, b: 5 }, { a: 0, b: 0 }, { a: 0, b: 0 })?.criterion).toBe('b');
     expect(dividing({ b: 5, c: 0 }, { b: 0, c: 5 })?.criterion).toBe('b');
   });
@@ -97,8 +100,8 @@ describe('the criterion that divides most', () => {
   });
 });
 
-describe('the group’s reading', () => {
-  it('gives each member the same say, however high their weights are', () => {
+describe('a group’s reading', () => {
+  it('gives each member the same influence, however high their weights are', () => {
     const { scores, firstFor } = read([member('x', { a: 1 }), member('y', { b: 5, a: 1 })], two);
     // x gives Avon all of its points, y a sixth: 7/12; Brant gets the other five sixths of y.
     expect(shares(scores)).toEqual([
@@ -148,7 +151,7 @@ describe('over 1,000 random groups', () => {
     return { each, members };
   });
 
-  it('the order of the members has no influence', () => {
+  it('the order of the members has no effect', () => {
     const wrong = groups.filter(({ each, members }) => {
       const shuffled = members.map((one) => ({ one, key: random.next() })).sort((a, b) => a.key - b.key);
       return (
@@ -164,7 +167,7 @@ describe('over 1,000 random groups', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the dividing criterion is the one that no other divides more, found by trying each', () => {
+  it('the dividing criterion is the most divided one of all', () => {
     let divided = 0;
     for (const { each, members } of groups) {
       const steps = (criterion: string) =>
@@ -201,7 +204,7 @@ describe('over 1,000 random groups', () => {
     expect(divided).toBeGreaterThan(500);
   });
 
-  it('members who agree on all have the result of one of them', () => {
+  it('members who agree on everything have the result of one of them', () => {
     for (const { each, members } of groups) {
       const settings = each.settings;
       const single = scoresOf(each.candidates, countedCriteria(each.criteria, settings), each.findings);
@@ -245,7 +248,7 @@ describe('over 1,000 random groups', () => {
     }
   });
 
-  it('a candidate is excluded exactly when it is known to fail a must of somebody', () => {
+  it('a candidate is excluded exactly when it is known to fail any member’s must', () => {
     const wrong = groups.filter(({ each, members }) => {
       const failing = each.candidates.filter(({ id }) =>
         members.some(({ settings }) =>
@@ -257,7 +260,7 @@ describe('over 1,000 random groups', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('who can be first, and who is for certain, is so in some and in every way the open answers can turn out', () => {
+  it('who can be first is first for some outcome of the open answers, who is certain to be for every one', () => {
     let compared = 0;
     for (const { each, members } of groups) {
       const { scores } = read(members, each);

@@ -150,7 +150,7 @@ describe('the sentence of the lead status', () => {
 describe('the sentence for a group', () => {
   const sentence = (findings: Findings, settings: Settings) => groupLeadStatus(scores(findings, settings)).sentence;
 
-  it('says who the open answers could still put first', () => {
+  it('says whom the open answers could still put first', () => {
     expect(sentence({ Avon: { ...none, a: 'yes' }, Brant: open, Elora: none }, weights)).toBe(
       'Avon leads on what is known. Open answers could still put Brant first.',
     );
@@ -159,7 +159,7 @@ describe('the sentence for a group', () => {
     );
   });
 
-  it('says that they could part those who share first place', () => {
+  it('says that they could separate those who share first place', () => {
     expect(sentence({ Avon: open, Brant: open }, weights)).toBe(
       'Avon and Brant share first place on what is known. Open answers could still change that.',
     );

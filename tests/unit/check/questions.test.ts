@@ -13,7 +13,10 @@ const scoresOfCase = ({ candidates, criteria, settings, findings }: Case) =>
   scoresOf(candidates, countedCriteria(criteria, settings), findings);
 const questionsOf = (each: Case) => finishWork(questionsWorthAsking(scoresOfCase(each)));
 
-/** Answers every open question in every way, and counts for each in how many ways of the others it changes who is first. */
+/**
+ * Answers every open question in every way, and counts for each the combinations of the others in which it changes who
+ * is first.
+ */
 function byBruteForce(each: Case) {
   const open = openAnswers(each);
   const first: string[] = [];
@@ -42,8 +45,8 @@ while (small.length < 1_500) {
 }
 const compared = small.map((each) => ({ each, listed: questionsOf(each), all: byBruteForce(each) }));
 
-describe('the questions worth asking, against every way in which the open answers can turn out', () => {
-  it('are exactly those whose answer changes who is first in some way of the others', () => {
+describe('the questions worth asking, against every outcome of the open answers', () => {
+  it('are exactly those whose answer changes who is first for some outcome of the others', () => {
     for (const { listed, all } of compared)
       expect(listed.map(({ candidate, criterion }) => `${candidate} ${criterion}`).sort()).toEqual(
         all.changes
@@ -55,7 +58,7 @@ describe('the questions worth asking, against every way in which the open answer
     expect(compared.some(({ listed }) => listed.some(({ isMust }) => isMust))).toBe(true);
   });
 
-  it('say in how many ways they do, and stand in that order', () => {
+  it('count those outcomes, and are in that order', () => {
     for (const { listed, all } of compared) {
       for (const { candidate, criterion, changes, ways } of listed) {
         const share = all.changes.find((each) => each.candidate === candidate && each.criterion === criterion)?.share;
@@ -67,7 +70,7 @@ describe('the questions worth asking, against every way in which the open answer
     }
   });
 
-  it('are none exactly where who is first is settled; who can be first and who is for certain is exact', () => {
+  it('are none exactly where first place is settled; who can be and who is certain to be first is exact', () => {
     for (const { each, listed, all } of compared) {
       const { possible, certain } = contenders(scoresOfCase(each));
       expect(new Set(possible.map(({ id }) => id))).toEqual(all.possible);
@@ -91,7 +94,7 @@ describe('a list of ten solutions with many open answers', () => {
     }
   });
 
-  it('has counts that are whole and not more than there are ways', () => {
+  it('has whole counts, none above the number of combinations', () => {
     for (const each of large)
       for (const { changes, ways } of questionsOf(each))
         expect(Number.isInteger(changes) && 0 < changes && changes <= ways).toBe(true);
@@ -123,12 +126,12 @@ describe('an example', () => {
     ]);
   });
 
-  it('is refused with the scores of a group, which no visitor can set', () => {
+  it('rejects the scores of a group', () => {
     const scores = scoresOf(candidates, [{ criterion: 'logs', weight: 60, isMust: false }], findings);
     expect(() => finishWork(questionsWorthAsking(scores))).toThrow(RangeError);
   });
 
-  it('stops between steps and goes on', () => {
+  it('pauses between steps and continues', () => {
     const work = questionsWorthAsking(scoresOfCase(each));
     let steps = 0;
     for (;;) {

@@ -14,7 +14,7 @@ const scoresOfCase = ({ candidates, criteria, settings, findings }: Case) =>
 const ends = ({ kept }: Scores) => kept.map(({ id, low, high }) => [id, low, high] as const);
 
 describe('a score', () => {
-  it('counts yes in full, partly by half, no not at all, and what is open from nothing to all', () => {
+  it('counts yes in full, partly by half, no not at all, and open from nothing to all', () => {
     const { of, kept } = scored(
       { avon: { price: 'yes', logs: 'partly', export: 'no' } },
       { price: 5, logs: 3, export: 2, french: 4 },
@@ -35,7 +35,7 @@ describe('a score', () => {
     ).toEqual(['logs']);
   });
 
-  it('gets no points from a must, which excludes what is known to fail it and marks what is open or met in part', () => {
+  it('gets no points from a must, which excludes known failures and marks open and partial findings', () => {
     const scores = scored(
       { avon: { canada: 'no', price: 'yes' }, brant: { canada: 'partly' } },
       { canada: 'must', price: 2 },
@@ -57,7 +57,7 @@ describe('a score', () => {
 });
 
 describe('the ranking', () => {
-  it('goes by what is known; equal ones share their place, the one that can gain more before the other', () => {
+  it('goes by what is known; ties share their place, the one that can gain more first', () => {
     const placed = ranking(
       scored({ avon: { a: 'yes' }, brant: { a: 'yes', b: 'no' }, cobourg: { a: 'yes', b: 'yes' } }, { a: 2, b: 3 }),
     );
@@ -107,7 +107,7 @@ describe('over 10,000 random weightings', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('an open answer, however it turns out, never leaves the interval, and moves no other candidate', () => {
+  it('an open answer, however it turns out, never leaves the interval, and does not affect other candidates', () => {
     let excluded = 0;
     const wrong = cases.filter((each) => {
       const open = openAnswers(each);
@@ -131,7 +131,7 @@ describe('over 10,000 random weightings', () => {
     expect(excluded).toBeGreaterThan(500);
   });
 
-  it('who is first by what is known is who has most points, counted by hand', () => {
+  it('the most known points, counted separately, make a candidate first', () => {
     const wrong = cases.filter(
       (each) =>
         leaders(scoresOfCase(each))

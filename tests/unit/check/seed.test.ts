@@ -11,7 +11,7 @@ const criteria = [
 ];
 const settings = (...given: Parameters<typeof seeds>) => seededSettings(seeds(...given));
 
-describe('what the check begins with', () => {
+describe('the initial setting', () => {
   it('is 0 where nothing raises a criterion', () => {
     expect(settings(criteria, {})).toEqual({ canada: 0, logs: 0, french: 0, price: 0 });
   });
@@ -25,7 +25,7 @@ describe('what the check begins with', () => {
     ]);
   });
 
-  it('is what a rule asks where that is more: a must above every weight', () => {
+  it('is what a rule asks where that is higher: a must above every weight', () => {
     const rules = new Map([
       ['canada', { weight: 4, must: false, by: ['PHIPA', 'FIPPA'] }],
       ['logs', { weight: 4, must: false, by: ['PHIPA'] }],
@@ -48,7 +48,7 @@ describe('where more than eight are raised', () => {
   const leftOut = (...given: Parameters<typeof seeds>) =>
     seeds(...given).flatMap(({ criterion, isLeftOut }) => (isLeftOut ? [criterion] : []));
 
-  it('those with the lowest setting begin at 0, and what raised them stays known', () => {
+  it('those with the lowest setting begin at 0, and keep what raised them', () => {
     const begun = seeds(
       ten.map((each, index) => ({ ...each, raisedBy: [raisedBy('q', ['a'], index < 2 ? 1 : 3)] })),
       { q: ['a'] },
@@ -61,13 +61,13 @@ describe('where more than eight are raised', () => {
     ]);
   });
 
-  it('of equal ones, those that no rule raises go first, then those further down', () => {
+  it('among ties, those that no rule raises are left out first, then those further down', () => {
     expect(leftOut(ten, { q: ['a'] })).toEqual(['c8', 'c9']);
     expect(leftOut(ten, { q: ['a'] }, raised(3, 'c9'))).toEqual(['c7', 'c8']);
     expect(leftOut(ten, { q: ['a'] }, raised(1, 'c9'))).toEqual(['c7', 'c8']);
   });
 
-  it('a must goes last, so that only musts remain of nine', () => {
+  it('a must is left out last, so that only musts remain of nine', () => {
     const nine = ten.slice(0, 9).map(({ id }) => id);
     expect(
       leftOut(ten, { q: ['a'] }, new Map(nine.map((id) => [id, { weight: 0, must: true, by: ['Rule'] }]))),

@@ -6,7 +6,7 @@ function* counting(steps: number): SlicedWork<string> {
   return 'done';
 }
 
-it('work goes on until the time is up, and takes up where it stopped', () => {
+it('work continues until the time is up, and resumes where it stopped', () => {
   const work = counting(5);
   let looks = 0;
   const everySecondLook = () => (looks += 1) % 2 === 0;
@@ -14,7 +14,7 @@ it('work goes on until the time is up, and takes up where it stopped', () => {
   expect(looks).toBe(5);
 });
 
-it('makes a step each time, so that it ends even where there is never time', () => {
+it('makes a step each time, so that it ends even without any time', () => {
   const work = counting(2);
   expect([1, 2, 3].map(() => continueWork(work, () => true))).toEqual([null, null, { result: 'done' }]);
 });

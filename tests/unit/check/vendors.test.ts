@@ -18,7 +18,7 @@ const criteria = [
   { id: 'price', question: 'What is the list price?', evidence: 'Price list' },
 ];
 
-test('questions stand together by vendor: the vendor with the strongest first, each list in the order of strength', () => {
+test('questions are grouped by vendor: the vendor with the strongest first, each list in the order of strength', () => {
   const groups = byVendor(questions, solutions).map(({ vendor, questions: own }) => [
     vendor,
     own.map(({ number, candidate, criterion }) => `${number} ${candidate} ${criterion}`),
@@ -30,7 +30,7 @@ test('questions stand together by vendor: the vendor with the strongest first, e
   expect(byVendor([], solutions)).toEqual([]);
 });
 
-test('as text each vendor has a part, which says the solution of a question only where it is about several', () => {
+test('as text each vendor has a part, which names a question’s solution only where there are several', () => {
   expect(questionsAsText(byVendor(questions, solutions), solutions, criteria)).toBe(
     [
       'Brant, Desk',

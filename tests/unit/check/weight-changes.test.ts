@@ -22,7 +22,7 @@ describe('over 10,000 random weightings', () => {
     ),
   );
 
-  it('a stated change, applied, puts first who it says, and one step less changes nothing', () => {
+  it('a reported change, applied, has the reported result, and one step less changes nothing', () => {
     const wrong = stated.filter(({ each, now, criterion, from, setting, first }) => {
       const [at, to] = [positionOf(from), positionOf(setting)];
       const stepLess = settingScale[to - Math.sign(to - at)] ?? 0;
@@ -35,7 +35,7 @@ describe('over 10,000 random weightings', () => {
     expect(stated.some(({ from }) => from === 'must')).toBe(true);
   });
 
-  it('trying every setting finds no smaller change, and none where none is stated', () => {
+  it('trying every setting finds no smaller change, and none where none is reported', () => {
     const wrong = cases.filter(({ each, now, changes }) =>
       changes.some(({ criterion, from, nearest, readings }) => {
         const distances = settingScale

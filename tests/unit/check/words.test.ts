@@ -18,7 +18,7 @@ import { navigator } from '#tests/fixtures/content';
 const weights = { a: 3, b: 2, c: 1 } as const satisfies Settings;
 const candidates = ['Avon', 'Brant', 'Elora', 'Guelph', 'Hearst'].map((name) => ({ id: name.toLowerCase(), name }));
 
-/** Returns the scores of the candidates that something is known of, or {} of. */
+/** Returns the scores of the candidates with findings here, {} for none known. */
 function scores(findings: Findings, settings: Settings = weights) {
   const counted = countedCriteria(Object.keys(settings), settings);
   return scoresOf(
@@ -83,20 +83,20 @@ describe('the strongest questions', () => {
   const criteria = ['a', 'b', 'c', 'd'].map((id) => ({ id, label: `Criterion ${id}` }));
   const asked = criteria.map(({ id }, index) => ({ candidate: candidates[index]?.id ?? '', criterion: id }));
 
-  it('are three of more, in their order, with whom each is about', () => {
+  it('are the first three of more, each with its solution', () => {
     expect(strongestInWords(asked, candidates, criteria)).toBe(
       'Of four questions worth asking, the strongest are: Criterion a (Avon); Criterion b (Brant); Criterion c (Elora).',
     );
   });
 
-  it('name once whom all three are about', () => {
+  it('name a shared solution once', () => {
     const about = asked.map((each) => ({ ...each, candidate: 'avon' }));
     expect(strongestInWords(about, candidates, criteria)).toBe(
       'Of four questions worth asking, the strongest are about Avon: Criterion a; Criterion b; Criterion c.',
     );
   });
 
-  it('are not named where there are three at most: the list below has them', () => {
+  it('are not named where there are only three: the list below has them', () => {
     expect(strongestInWords(asked.slice(0, 3), candidates, criteria)).toBe('');
   });
 });
@@ -112,7 +112,7 @@ test.each([
   expect(shareInWords(question)).toBe(words);
 });
 
-describe('what an answer makes of a candidate', () => {
+describe('a candidate after an answer', () => {
   const [avon = { id: '', name: '' }] = candidates;
   test.each<[string, Findings, Settings, string]>([
     [
@@ -187,7 +187,7 @@ describe('the nearest change of a weight', () => {
   });
 });
 
-test('answers read as their options do; sets of several are told apart by a comma', () => {
+test('answers read as their options do; sets of several are separated by a comma', () => {
   expect(
     answersInWords(navigator, { question: 'cloudPreference', instead: [['public'], ['hybrid']], top: [] }),
   ).toMatch(/^\S.* or Hybrid$/);

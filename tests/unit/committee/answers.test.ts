@@ -11,8 +11,8 @@ const member = (id: string, answers: Answers = {}, industry: string | null = 'he
 });
 const read = (...members: ReturnType<typeof member>[]) => groupAnswers(members, navigator, listed);
 
-describe('what a group answered', () => {
-  it('the same is said once, in the order of the wizard, the industry first', () => {
+describe('a group’s answers', () => {
+  it('agree in the order of the wizard, the industry first', () => {
     const { agreed, differing } = read(member('a'), member('b'));
     expect(differing).toEqual([]);
     expect(agreed.slice(0, 3)).toEqual([
@@ -22,7 +22,7 @@ describe('what a group answered', () => {
     ]);
   });
 
-  it('differently is said with who answered what', () => {
+  it('differ with the members for each', () => {
     const { agreed, differing } = read(
       member('a', { geography: ['global'] }, null),
       member('b'),
@@ -47,7 +47,7 @@ describe('what a group answered', () => {
     expect(agreed.map(({ label }) => label)).not.toContain('Geography');
   });
 
-  it('and was not asked of all differs as well', () => {
+  it('differ where a question was not asked of all', () => {
     const { differing } = read(member('a'), member('b', { challengeArea: ['ccaas'], teamsIntegration: ['yes'] }));
     const teams = differing.find(({ given }) => given.some(({ value }) => value === 'Yes'));
     expect(teams?.given.map(({ value, members }) => [value, members])).toEqual([
@@ -56,7 +56,7 @@ describe('what a group answered', () => {
     ]);
   });
 
-  it('to no question at all is in neither list', () => {
+  it('leave out questions without any answer', () => {
     const { agreed, differing } = read(member('a', {}, null), member('b', {}, null));
     expect([...agreed, ...differing].map(({ label }) => label)).not.toContain('Industry');
   });

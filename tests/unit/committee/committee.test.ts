@@ -41,8 +41,8 @@ function randomAnswers(random: Random): Answers {
   return answers;
 }
 
-describe('links that are brought together', () => {
-  it('have the numbers of their criteria, and what the answers begin with where nothing was set', () => {
+describe('links read together', () => {
+  it('have their numbers of criteria, and the initial settings where none were set', () => {
     const { members } = together({ settings: colleagues.Finance }, { settings: null });
     expect(members.map(({ id, counted }) => [id, counted])).toEqual([
       ['1', 4],
@@ -53,7 +53,7 @@ describe('links that are brought together', () => {
     expect(Object.values(members[1]?.settings ?? {})).toContain('must');
   });
 
-  it('are read without those that cannot be counted, which are told', () => {
+  it('leave out those that cannot be counted, and report them', () => {
     const [good] = links({ settings: colleagues.Finance });
     const { members, uncounted, reading } = committeeOf(
       [...(good ? [good] : []), { id: '2', name: 'Legal', fragment: 'r=2.x' }],
@@ -69,7 +69,7 @@ describe('links that are brought together', () => {
     expect(committeeOf([], navigator, advice, now).reading).toBeNull();
   });
 
-  it('tell a link that is there twice', () => {
+  it('report a repeated link', () => {
     const same = { settings: colleagues.Finance };
     expect(together(same, { settings: colleagues['IT security'] }, same).members.map((each) => each.sameAs)).toEqual([
       null,
@@ -79,7 +79,7 @@ describe('links that are brought together', () => {
   });
 });
 
-describe('what a committee ranks', () => {
+describe('a committee’s areas', () => {
   const about = (...challengeAreas: string[]) =>
     together(
       ...challengeAreas.map((area) => ({
@@ -90,7 +90,7 @@ describe('what a committee ranks', () => {
   const read = (...challengeAreas: string[]) =>
     about(...challengeAreas).areas.map(({ chosen, members }) => [chosen, members]);
 
-  it('is one area where all answers are about the same, whatever else differs', () => {
+  it('are one where all answers are about the same area, whatever else differs', () => {
     const { areas, members } = together(
       { answers: { ...hospitalAnswers, challengeArea: ['ccaas'], organizationType: ['SMB'] } },
       { answers: { ...hospitalAnswers, challengeArea: ['ccaas'] } },
@@ -101,7 +101,7 @@ describe('what a committee ranks', () => {
     expect(new Set(ids(areas[0]?.candidates ?? []))).toEqual(new Set([...(first ?? []), ...(second ?? [])]));
   });
 
-  it('is each area for itself, in the order of the wizard, with whose answers are about it', () => {
+  it('are separate, in the order of the wizard, each with the members whose answers are about it', () => {
     expect(read('cloud', 'cybersecurity', 'ccaas', 'cybersecurity')).toEqual([
       [['Contact center (CCaaS)'], ['3']],
       [['Cybersecurity'], ['2', '4']],
@@ -109,7 +109,7 @@ describe('what a committee ranks', () => {
     ]);
   });
 
-  it('is one area for answers that lead to the same solutions', () => {
+  it('are merged where answers lead to the same solutions', () => {
     expect(read('just-browsing', 'cloud')).toEqual([
       [
         ['Cloud', 'Just browsing'],
@@ -118,7 +118,7 @@ describe('what a committee ranks', () => {
     ]);
   });
 
-  it('never stands beside a solution of another area, in the order of the catalogue', () => {
+  it('never mix solutions of different areas, and keep the order of the catalogue', () => {
     const { areas, members } = about('cybersecurity', 'ccaas');
     for (const { candidates, members: inArea, scores } of areas) {
       const led = members.filter(({ id }) => inArea.includes(id)).flatMap((member) => member.candidates);
@@ -128,7 +128,7 @@ describe('what a committee ranks', () => {
     }
   });
 
-  it('is weighed by all, also by those whose answers are about another area', () => {
+  it('are weighed by all members, including those with another area', () => {
     const of = (second: Settings) =>
       together(
         { settings: { 'published-price': 3 } },
@@ -139,7 +139,7 @@ describe('what a committee ranks', () => {
     expect(excluded.length).toBeGreaterThan(0);
   });
 
-  it('is nothing where no link counts', () => {
+  it('are none where no link counts', () => {
     expect(about().areas).toEqual([]);
   });
 });
@@ -148,22 +148,22 @@ describe('why a link cannot be counted', () => {
   const problem = (fragment: string) => problemOfLink(fragment, navigator, advice);
   const whole = fragmentOf({ settings: colleagues.Finance }, advice.version);
 
-  it('is nothing for a whole one, of an earlier catalogue as well', () => {
+  it('is null for a whole one, even of an earlier catalogue', () => {
     expect([problem(whole), problem(fragmentOf({}, '2020-01-01.aaaaa'))]).toEqual([null, null]);
   });
 
-  it('is said of one that lost a part on its way, though its answers could be read', () => {
+  it('is given for one that lost a part, though its answers could be read', () => {
     const damage = 'Part of the link is missing or was changed on its way.';
     for (let end = 'r=1.'.length; end < whole.length; end += 1) expect(problem(whole.slice(0, end))).toBe(damage);
   });
 
-  it('is said of a later one and of another site’s', () => {
+  it('is given for one of a later version and for another site’s', () => {
     expect(problem('r=2.20301231.x')).toMatch(/^It was made by a later version/);
     expect(problem('section')).toBe('It is not a link to results.');
   });
 });
 
-// Some 4 s on an idle machine, five times that on a busy one.
+// Some 4 s on an idle machine, five times as long on a busy one.
 describe('over 200 random committees', { timeout: 60_000 }, () => {
   const random = seeded(19);
   const committees = Array.from({ length: 200 }, () =>
@@ -174,7 +174,7 @@ describe('over 200 random committees', { timeout: 60_000 }, () => {
     })),
   );
 
-  it('the order of the links has no influence', () => {
+  it('the order of the links has no effect', () => {
     for (const shared of committees) {
       const all = links(...shared);
       const shuffled = [...all].sort(() => random.next() - 0.5);
@@ -191,7 +191,7 @@ describe('over 200 random committees', { timeout: 60_000 }, () => {
     }
   });
 
-  it('links that agree on all have the result of one of them', () => {
+  it('links that agree on everything have the result of one of them', () => {
     for (const [shared] of committees) {
       if (!shared) continue;
       const { reading, answers, members, areas } = together(shared, shared, shared);
@@ -210,7 +210,7 @@ describe('over 200 random committees', { timeout: 60_000 }, () => {
     }
   });
 
-  it('any member’s must excludes what is known to fail it, and nothing else does', () => {
+  it('any member’s must excludes what is known to fail it, and nothing else is excluded', () => {
     for (const shared of committees) {
       const { members, areas, findings } = together(...shared);
       for (const { candidates, scores } of areas) {

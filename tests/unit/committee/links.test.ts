@@ -21,8 +21,8 @@ const add = (typed: string, kept: KeptLinks = noLinks, problem: string | null = 
   withTyped({ ...kept, typed }, () => problem);
 const link = (id: string, fragment = one): CommitteeLink => ({ id, name: '', fragment });
 
-describe('what is typed', () => {
-  it('is added in its order, under the numbers that are free', () => {
+describe('typed text', () => {
+  it('is added in order, under the free numbers', () => {
     const { links, typed, added, notAdded } = add([line(one, 'Finance'), line(two)].join('\n'));
     expect(links).toEqual([
       { id: '1', name: 'Finance', fragment: one },
@@ -51,24 +51,24 @@ describe('what is typed', () => {
     expect(notAdded[0]?.reason).toBe('Seven links are the most.');
   });
 
-  it('may be the same link twice: two people can agree', () => {
+  it('may contain the same link twice: two people can agree', () => {
     const { links } = add([line(one), line(two), line(one.toUpperCase())].join('\n'));
     expect(links.map((each) => sameAs(each, links)?.id ?? null)).toEqual([null, null, '1']);
   });
 });
 
 describe('a link from the results that it opens', () => {
-  it('is there once', () => {
+  it('is added once', () => {
     expect(withLink([link('1', two)], one, false)).toEqual([link('1', two), { ...link('2'), isOwn: false }]);
     expect(withLink([link('1')], one, false)).toEqual([link('1')]);
   });
 
-  it('of the visitor’s own takes the place of the earlier one, and keeps its name', () => {
+  it('replaces the visitor’s own earlier one, and keeps its name', () => {
     const earlier = { id: '1', name: 'Us', fragment: one, isOwn: true };
     expect(withLink([earlier, link('2')], two, true)).toEqual([{ ...earlier, fragment: two }, link('2')]);
   });
 
-  it('finds no room beside seven, unless it is the visitor’s own and takes the place of one', () => {
+  it('has no room beside seven, unless it replaces the visitor’s own', () => {
     const seven = Array.from({ length: mostMembers }, (_, index) => link(String(index + 1)));
     expect(withLink(seven, two, true)).toBeNull();
     const [first = link('1'), ...others] = seven;
@@ -77,13 +77,13 @@ describe('a link from the results that it opens', () => {
 });
 
 describe('what a tab has stored', () => {
-  it('is taken up as it is', () => {
+  it('is restored unchanged', () => {
     const kept = { links: [{ id: '3', name: 'Finance', fragment: one, isOwn: true }], typed: 'https://' };
     expect(storedLinks(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
   it.each([undefined, null, 7, 'links', [], {}, { links: 'x', typed: 3 }, { links: [null, { id: '1' }, 'x'] }])(
-    'and is damaged is nothing: %j',
+    'is dropped where damaged: %j',
     (stored) => {
       expect(storedLinks(stored)).toEqual(noLinks);
     },

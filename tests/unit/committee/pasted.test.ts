@@ -34,7 +34,7 @@ describe('a link is found', () => {
     expect(only(text)?.fragment?.toLowerCase()).toBe(first);
   });
 
-  it('with what stands beside it in its line as its name', () => {
+  it('with the text beside it in its line as its name', () => {
     expect(only(`Privacy office: ${address(first)}`)).toMatchObject({ name: 'Privacy office', fragment: first });
     expect(only(`IT – <${address(first)}>`)?.name).toBe('IT');
     expect(only(`${'Long '.repeat(20)}${address(first)}`)?.name.length).toBeLessThanOrEqual(longestName);
@@ -50,7 +50,7 @@ describe('a link is found', () => {
   });
 });
 
-describe('what is no whole link', () => {
+describe('an incomplete link', () => {
   it('stays an entry as it was typed', () => {
     expect(pastedEntries('Hello all,\n\nhttps://other.example/page#section')).toEqual([
       { text: 'Hello all,', fragment: null, name: '' },
@@ -58,7 +58,7 @@ describe('what is no whole link', () => {
     ]);
   });
 
-  it('is not fixed with a line that does not belong to it', () => {
+  it('is not joined with a line that does not belong to it', () => {
     const cut = address(first).slice(0, -9);
     expect(pastedEntries(`${cut}\n${address(second)}`)).toMatchObject([{ text: cut }, { fragment: second }]);
     expect(pastedEntries(`${cut}\nFinance`)).toMatchObject([{ text: cut }, { text: 'Finance', fragment: null }]);
@@ -73,7 +73,7 @@ describe('what is no whole link', () => {
     ]);
   });
 
-  it('does not take long, however it is written', async () => {
+  it('is parsed fast, however it is written', async () => {
     const text = `${'#r=1.'.repeat(20_000)}\n${'a\n'.repeat(20_000)}`;
     expect(await cpuTime(() => pastedEntries(text))).toBeLessThan(2_000);
   });
@@ -83,7 +83,7 @@ describe('what is no whole link', () => {
     ['one long word before a link', `${'x'.repeat(200_000)}#r=1.x`],
     ['punctuation before a word', `a ${'-'.repeat(200_000)} b #r=1.x`],
     ['a link with a long run of dots', `#r=1${'.'.repeat(200_000)}_x`],
-  ])('does not take long for %s', async (_what, text) => {
+  ])('is parsed fast: %s', async (_what, text) => {
     expect(await cpuTime(() => pastedEntries(text))).toBeLessThan(1_000);
   });
 });

@@ -36,7 +36,7 @@ const price = (...settings: Setting[]) => {
   return criterion;
 };
 
-describe('where a group stands', () => {
+describe('how far a group agrees', () => {
   const rows: [string, Settings[]][] = [
     ['None of you counts a criterion.', [{}, {}]],
     ['You agree on the one criterion that counts.', [{ price: 3 }, { price: 4 }]],
@@ -59,7 +59,7 @@ describe('where a group stands', () => {
 });
 
 describe('the dividing criterion', () => {
-  /** What settling it decides, in one area. */
+  /** Who is first at both ends, in one area. */
   const decides = (...settings: Settings[]) => {
     const [found] = read(...settings).differing;
     if (!found) throw new Error('Nothing divides them.');
@@ -69,14 +69,14 @@ describe('the dividing criterion', () => {
     return settled(found, [{ chosen: [], candidates, settled: ends }]);
   };
 
-  it('is said with who gives it what, the highest first', () => {
+  it('is given with its settings and their members, highest first', () => {
     const said = (...settings: Setting[]) => givenToDividing(bySetting(price(...settings).given), nameOf);
     expect(said('must', 4, 0)).toBe('Finance makes it a must, Privacy office gives it 4, IT security nothing.');
     expect(said(5, 5, 1)).toBe('Finance and Privacy office give it 5, IT security 1.');
     expect(said('must', 'must', 0)).toBe('Finance and Privacy office make it a must, IT security gives it nothing.');
   });
 
-  it('is said to decide who is first only where it does', () => {
+  it('decides who is first only where it does', () => {
     expect(decides({ price: 5, data: 2 }, { data: 2 })).toBe(
       'Settle that one first: on what is known, Brant is first if none of you counted it, and Avon is first if all of you gave it 5.',
     );
@@ -101,7 +101,7 @@ describe('the dividing criterion', () => {
     expect(at('brant')).toContain('and no solution is left if all of you gave it 5.');
   });
 
-  it('is said to decide in which areas, and in each who is first', () => {
+  it('gives the areas that it decides, and who is first in each', () => {
     const [cloud, phones] = [area('Cloud', ['avon'], ['brant']), area('Phones', ['dover'], ['dover'])];
     expect(settled(price(5, 0), [cloud, phones])).toBe(
       'Settle that one first: on what is known, it decides who is first in Cloud.',
@@ -132,11 +132,11 @@ describe('the order in one person’s check', () => {
   });
   const why = 'Whole numbers are not the mean itself, and a must gives no points there.';
 
-  it('is not spoken of where it is the same', () => {
+  it('is not mentioned where it is the same', () => {
     expect(inCheckInWords([area('nothing')])).toBe('');
   });
 
-  it('is said where it is another, with who is first', () => {
+  it('is given where it differs, with who is first', () => {
     expect(inCheckInWords([area('below-first')])).toBe(
       `${why} The same are first by them, and further down the order is another.`,
     );
@@ -145,7 +145,7 @@ describe('the order in one person’s check', () => {
     );
   });
 
-  it('is said of the areas where another is first', () => {
+  it('names the areas where another is first', () => {
     expect(inCheckInWords([area('first'), area('nothing', 'Phones')])).toBe(
       `${why} Another solution is first by them in Cloud.`,
     );
@@ -187,6 +187,6 @@ test.each([
   ['Link 3', '3'],
   ['X', 'X'],
   ['— !', ''],
-])('%s stands as %s in the drawing', (name, letters) => {
+])('%s is %s in the drawing', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

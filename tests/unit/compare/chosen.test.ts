@@ -5,7 +5,7 @@ import { chosenSolutions, idsInFragment, idsInStored, mostCompared, withNeighbou
 const catalogue = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id }));
 const idsOf = (solutions: { id: string }[]) => solutions.map(({ id }) => id);
 
-test('what is chosen stands in the fragment, and comes back from it', () => {
+test('chosen solutions are stored in the fragment, and read back from it', () => {
   const address = compareAddress(['b', 'a']);
   expect(address).toBe('/compare#c=b,a');
   expect(idsInFragment(new URL(address, 'https://smartstack.example').hash.slice(1))).toEqual(['b', 'a']);
@@ -48,14 +48,14 @@ describe('the solutions that are compared', () => {
     });
   });
 
-  test('are at most four; how many more were asked for is told', () => {
+  test('are at most four; the rest are counted', () => {
     const { solutions, tooMany } = chosenSolutions(idsOf(catalogue), catalogue);
     expect(idsOf(solutions)).toEqual(['a', 'b', 'c', 'd']);
     expect(solutions).toHaveLength(mostCompared);
     expect(tooMany).toBe(2);
   });
 
-  test('leave out what the catalogue does not have, and tell how many that are', () => {
+  test('leave out unknown ids, and count them', () => {
     const { solutions, unknown, tooMany } = chosenSolutions(['x', 'b', '__proto__'], catalogue);
     expect(idsOf(solutions)).toEqual(['b']);
     expect(unknown).toBe(2);
@@ -71,6 +71,6 @@ test.each([
   expect(withNeighbours(id, idsOf(catalogue))).toEqual(compared);
 });
 
-test('one that has no neighbours stands alone', () => {
+test('one without neighbours is alone', () => {
   expect(withNeighbours('a', ['a'])).toEqual(['a']);
 });

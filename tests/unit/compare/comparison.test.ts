@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byCounting, type Cell, comparisonOf, isAskedBefore, isSaidOnce, isSame } from '#domain/compare/comparison';
+import { byCounting, type Cell, comparisonOf, isAskedBefore, isSharedCell, isSame } from '#domain/compare/comparison';
 import { adviceOn } from '#domain/recommendation/advice';
 import type { Solution } from '#domain/recommendation/solution';
 import { advice, catalogue, factsDay as now, solutionEntries } from '#tests/fixtures/content';
@@ -20,7 +20,7 @@ test.each([
   expect(isSame(findings.map((finding) => ({ finding })))).toBe(same);
 });
 
-test('what is open for all in the same words is said once; a fact has a cell of its own', () => {
+test('a cell that is open for all in the same words is shared; each fact has a separate cell', () => {
   const open: Cell = {
     finding: 'open',
     word: 'Not confirmed',
@@ -29,15 +29,15 @@ test('what is open for all in the same words is said once; a fact has a cell of 
     question: 'Where?',
     judged: false,
   };
-  expect(isSaidOnce([open, open])).toBe(true);
-  expect(isSaidOnce([open, { ...open, says: 'Read too long ago to count' }])).toBe(false);
-  expect(isSaidOnce([open, { ...open, finding: 'yes' }])).toBe(false);
+  expect(isSharedCell([open, open])).toBe(true);
+  expect(isSharedCell([open, { ...open, says: 'Read too long ago to count' }])).toBe(false);
+  expect(isSharedCell([open, { ...open, finding: 'yes' }])).toBe(false);
   const fact = Object.values(advice.facts['genesys-cloud-cx'] ?? {})[0] ?? null;
   expect(fact).not.toBeNull();
-  expect(isSaidOnce([open, open].map((cell) => ({ ...cell, finding: 'yes', fact }) as Cell))).toBe(false);
+  expect(isSharedCell([open, open].map((cell) => ({ ...cell, finding: 'yes', fact }) as Cell))).toBe(false);
 });
 
-test('a question that several vendors are asked is written out in the first of their cells', () => {
+test('a question to several vendors is written out in the first of their cells', () => {
   const cells = [{ question: null }, { question: 'Where?' }, { question: null }, { question: 'Where?' }];
   expect(cells.map((_, at) => isAskedBefore(cells, at))).toEqual([false, false, true, true]);
 });
@@ -60,7 +60,7 @@ describe('a comparison', () => {
     expect(cell).toMatchObject({ finding: fact?.finding, says: fact?.says, fact, question: null });
   });
 
-  test('says of what nobody has confirmed that it is not, and what to ask, never no', () => {
+  test('shows an unconfirmed answer as such with its question, never as no', () => {
     const every = comparisonOf({ ...advice, facts: {} }, [solutionOf('genesys-cloud-cx')], now);
     expect(every.solutions[0]).toMatchObject({ known: 0 });
     for (const { id, cells } of every.criteria) {
@@ -71,7 +71,7 @@ describe('a comparison', () => {
     }
   });
 
-  test('counts a stale fact as not confirmed, and still tells where it was read', () => {
+  test('counts a stale fact as not confirmed, and still shows where it was read', () => {
     const late = comparisonOf(advice, [solutionOf('genesys-cloud-cx')], new Date('2028-01-01'));
     expect(late.solutions[0]).toMatchObject({ known: 0 });
     const [cell] = late.criteria.find(({ id }) => id === 'data-in-canada')?.cells ?? [];
@@ -80,7 +80,7 @@ describe('a comparison', () => {
     expect(cell?.fact?.source.url).toMatch(/^https:/);
   });
 
-  test('… also where the advice has set it apart, and the need that rests on it is not confirmed either', () => {
+  test('… also from the advice’s stale facts, and leaves the need that rests on it unconfirmed', () => {
     const day = new Date('2028-01-01');
     const late = adviceOn(advice, day);
     const { criteria, needs } = comparisonOf(
@@ -94,7 +94,7 @@ describe('a comparison', () => {
     );
   });
 
-  test('asks a layer nothing that does not concern it, and does not call that open', () => {
+  test('leaves out criteria of other layers, and does not call them open', () => {
     const { needs } = compared('genesys-cloud-cx', 'fortigate');
     const teams = needs.find(({ id }) => id === 'teams');
     expect(teams?.cells[1]).toMatchObject({ finding: null, word: 'Not asked of Cybersecurity' });
@@ -102,7 +102,7 @@ describe('a comparison', () => {
     expect(compared('fortigate').needs.map(({ id }) => id)).not.toContain('teams');
   });
 
-  test('says once what is the same: layer and audience', () => {
+  test('marks rows that are the same: layer and audience', () => {
     const { layer, audience, cautions } = compared('genesys-cloud-cx', 'five9-intelligent-cx-platform');
     expect(layer).toEqual({ label: 'Layer', texts: ['Customer Experience', 'Customer Experience'], same: true });
     expect(audience.same).toBe(audience.texts[0] === audience.texts[1]);
@@ -111,7 +111,7 @@ describe('a comparison', () => {
     expect(compared('genesys-cloud-cx').layer.same).toBe(false);
   });
 
-  test('of every criterion can tell two solutions of the catalogue apart', () => {
+  test('has, for every criterion, two solutions of the catalogue that it separates', () => {
     const { criteria } = compared(...solutionEntries.keys());
     expect(criteria.filter(({ same }) => same)).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('a comparison', () => {
 describe('the criteria of the visitor', () => {
   const rows = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, label: id, cells: [], same: false }));
 
-  test('stand apart: musts first, then by weight, equal ones in the order of the criteria', () => {
+  test('are separate: musts first, then by weight, ties in the order of the criteria', () => {
     const { counted, others } = byCounting(rows, { a: 2, b: 0, c: 5, d: 'must', e: 2 });
     expect(counted.map(({ id, setting }) => [id, setting])).toEqual([
       ['d', 'must'],

@@ -21,7 +21,7 @@ test('in each layer, one and the two that share the most keywords with it, by na
   ]);
 });
 
-test('where nothing is shared, the first three of the layer', () => {
+test('where no keyword is shared, the first three of the layer', () => {
   const solutions = ['C', 'A', 'B', 'D'].map((name) => solution(name, 'Infrastructure', name));
   expect(suggestedComparisons(solutions, ['Infrastructure'])[0]?.names).toEqual(['A', 'B', 'C']);
 });

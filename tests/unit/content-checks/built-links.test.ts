@@ -33,7 +33,7 @@ test.each([
   ['what cannot be decoded', '<a href="/about#%E0%A4%A">', '/about#%E0%A4%A'],
 ])('a link to %s is dead', (_, html, link) => expect(dead(html)).toEqual([link]));
 
-test('a dead link is told with the line of the content that holds it, or else with the page', () => {
+test('a dead link is reported with its line in the content, or else with the page', () => {
   const built = mkdtempSync(path.join(tmpdir(), 'smartstack-links-'));
   try {
     const pages = [

@@ -7,7 +7,7 @@ import { contentLoader } from '#content-checks/loader';
 
 type Stored = { id: string; deferredRender?: boolean; rendered?: { html: string } };
 
-/** Returns the folder of a project whose content is a page of text with this ending and body. */
+/** Returns the folder of a project with a single page, whose text has this ending and body. */
 function projectWith(ending: 'md' | 'mdx', body: string): string {
   const project = mkdtempSync(path.join(tmpdir(), 'smartstack-loader-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
@@ -18,7 +18,9 @@ function projectWith(ending: 'md' | 'mdx', body: string): string {
   return project;
 }
 
-/** Returns what Astro hands to the loaders of a process: the store as the last one has left it, and a way to render text. */
+/**
+ * Returns what Astro passes to the loaders of a process: the store left by the previous one, and a way to render text.
+ */
 function contextOf(project: string, store: Map<string, Stored>) {
   return {
     config: { root: pathToFileURL(`${project}/`) },
@@ -34,7 +36,7 @@ function contextOf(project: string, store: Map<string, Stored>) {
   };
 }
 
-/** Returns what the content's store holds of a page of text with this ending and body. */
+/** Returns the store's entry for a page whose text has this ending and body. */
 async function stored(ending: 'md' | 'mdx', body: string): Promise<Stored | undefined> {
   const store = new Map<string, Stored>();
   await contentLoader('pages').load(contextOf(projectWith(ending, body), store) as never);
@@ -53,14 +55,14 @@ test('MDX becomes a module', async () => {
   expect(entry?.rendered).toBeUndefined();
 });
 
-/** Loads the content as a process of its own does; returns how many texts it has rendered for that. */
+/** Loads the content like a new process; returns the number of texts it rendered. */
 async function rendersOfAProcess(project: string, store: Map<string, Stored>): Promise<number> {
   const context = contextOf(project, store);
   await contentLoader('pages').load(context as never);
   return context.renderMarkdown.mock.calls.length;
 }
 
-test('what an earlier process has stored is taken as long as neither the file nor the code changes', async () => {
+test('entries of an earlier process are reused as long as neither the file nor the code changes', async () => {
   const project = projectWith('md', 'A *word*.');
   const store = new Map<string, Stored>();
   expect(await rendersOfAProcess(project, store)).toBe(1);
@@ -73,7 +75,7 @@ test.each([
   ['a step of the Markdown processor', 'src/content-checks/task-marks.ts'],
   ['the settings of the Markdown processor', 'astro.config.mjs'],
   ['a package', 'package-lock.json'],
-])('after a change of %s, everything is made anew', async (_, file) => {
+])('after a change of %s, everything is made again', async (_, file) => {
   const project = projectWith('md', 'A *word*.');
   mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
   writeFileSync(path.join(project, file), 'one');

@@ -18,14 +18,14 @@ afterAll(() => rmSync(project, { recursive: true }));
 const put = (name: string, bytes: string | Uint8Array) =>
   writeFileSync(path.join(project, 'src/content/pictures', name), bytes);
 
-/** Returns what is said of a text that shows a picture at this address, on its line 7. */
-function told(address: string): string {
+/** Returns the errors of a text with a picture at this address, on its line 7. */
+function errorIn(address: string): string {
   const text = `---\nquestion: Can I use dollars?\norder: 6\npage: roi-calculator\n---\n\n![A coin](${address})\n`;
   const file = readFileBytes({ file: 'src/content/faqs/coin.md', kind: 'faqs', id: 'coin' }, Buffer.from(text), {});
   return printedErrors(pictureErrors(project, file));
 }
 
-/** Returns what is said of an advisor with this photo. */
+/** Returns the errors of an advisor with this photo. */
 function toldOfPhoto(address: string): string {
   const text = `---\nname: Maya\nphoto:\n  src: ${address}\n  alt: Maya\n---\n\nAdvises.\n`;
   const file = readFileBytes({ file: 'src/content/advisors/m.md', kind: 'advisors', id: 'm' }, Buffer.from(text), {});
@@ -38,27 +38,27 @@ const svg = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" widt
 
 test.each(formats)('a whole picture is no error: %s', async (format) => {
   put(`coin.${format}`, await sharp(plain).toFormat(format).toBuffer());
-  expect(told(`../pictures/coin.${format}`)).toBe('');
+  expect(errorIn(`../pictures/coin.${format}`)).toBe('');
 });
 
-test('… nor is one of a camera, with what cameras add, or under the name of another format', async () => {
+test('… nor is one from a camera, with its metadata, or one with the ending of another format', async () => {
   const withExif = sharp(plain).withExif({ IFD0: { Copyright: 'Ours' } });
   put('camera.jpg', Buffer.concat([await withExif.jpeg().toBuffer(), Buffer.alloc(32)]));
   put('saved.jpg', await sharp(plain).png().toBuffer());
   put('progressive.jpg', await sharp(plain).jpeg({ progressive: true }).toBuffer());
   put('coin.svg', svg);
   for (const name of ['camera.jpg', 'saved.jpg', 'progressive.jpg', 'coin.svg'])
-    expect(told(`../pictures/${name}`)).toBe('');
+    expect(errorIn(`../pictures/${name}`)).toBe('');
 });
 
 const cannotBeRead = (name: string) =>
   `src/content/faqs/coin.md\n  line 7: the picture src/content/pictures/${name} cannot be read. Save or export it anew, as jpg, png or webp.`;
 
-test.each(formats)('a picture that was cut off in its head is told: %s', async (format) => {
+test.each(formats)('a picture with a truncated header is an error: %s', async (format) => {
   const noise = { ...plain.create, noise: { type: 'gaussian', mean: 128, sigma: 30 }, width: 80, height: 60 } as const;
   const whole = await sharp({ create: noise }).toFormat(format).toBuffer();
   put(`cut.${format}`, whole.subarray(0, 5));
-  expect(told(`../pictures/cut.${format}`)).toBe(cannotBeRead(`cut.${format}`));
+  expect(errorIn(`../pictures/cut.${format}`)).toBe(cannotBeRead(`cut.${format}`));
 });
 
 test.each([
@@ -67,21 +67,21 @@ test.each([
   ['a note where the picture is stored', 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 1234\n'],
   ['a photo of a phone, which browsers do not show', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x00ispe')],
   ['the beginning and the end of a picture alone', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1, 0xff, 0xd9])],
-])('a file is told that holds %s', (_, bytes) => {
+])('a file with %s is an error', (_, bytes) => {
   put('coin.jpg', bytes);
-  expect(told('../pictures/coin.jpg')).toBe(cannotBeRead('coin.jpg'));
+  expect(errorIn('../pictures/coin.jpg')).toBe(cannotBeRead('coin.jpg'));
 });
 
-test('a picture that was repaired is read anew', async () => {
+test('a repaired picture is read again', async () => {
   put('again.png', 'broken');
-  expect(told('../pictures/again.png')).not.toBe('');
+  expect(errorIn('../pictures/again.png')).not.toBe('');
   put('again.png', await sharp(plain).png().toBuffer());
-  expect(told('../pictures/again.png')).toBe('');
+  expect(errorIn('../pictures/again.png')).toBe('');
 });
 
 test('a served picture is read as well', () => {
   writeFileSync(path.join(project, 'public/coin.png'), 'broken');
-  expect(told('/coin.png')).toContain('line 7: the picture public/coin.png cannot be read');
+  expect(errorIn('/coin.png')).toContain('line 7: the picture public/coin.png cannot be read');
 });
 
 const renameIt = (name: string, to: string) =>
@@ -92,8 +92,8 @@ test.each([
   ['../pictures/50%25-off.png', '../pictures/50%-off.png', '50-off.png'],
   ['/%zz.png', '/%zz.png', 'zz.png'],
   ['%.png', '%.png', 'picture.png'],
-])('a picture with a percent sign in its name is told: %s', (address, name, better) => {
-  expect(told(address)).toBe(`src/content/faqs/coin.md\n  line 7: ${renameIt(name, better)}`);
+])('a picture with a percent sign in its name is an error: %s', (address, name, better) => {
+  expect(errorIn(address)).toBe(`src/content/faqs/coin.md\n  line 7: ${renameIt(name, better)}`);
 });
 
 test.each([
@@ -108,8 +108,8 @@ test('a picture with a space or a sign in its name is found', async () => {
   put('a coin.png', bytes);
   put('a#b.png', bytes);
   writeFileSync(path.join(project, 'public/a coin.png'), bytes);
-  expect(told('../pictures/a%23b.png')).toBe('');
-  expect(told('/a%20coin.png')).toBe('');
-  expect(told('../pictures/a%20coin.png')).toBe('');
+  expect(errorIn('../pictures/a%23b.png')).toBe('');
+  expect(errorIn('/a%20coin.png')).toBe('');
+  expect(errorIn('../pictures/a%20coin.png')).toBe('');
   expect(toldOfPhoto('../pictures/a coin.png')).toBe('');
 });

@@ -6,7 +6,7 @@ import { schemaErrors } from '#content-checks/schema-errors';
 
 const evidence = z.strictObject({ url: z.url({ protocol: /^https$/ }).describe('Where the proof is.') });
 
-/** What is wrong with the data of a file, as an editor reads it. */
+/** The errors in a file's data, as an editor reads them. */
 const told = (schema: z.ZodType, data: unknown) =>
   schemaErrors(schema, data).map((error) => errorLine({ file: 'a.yaml', ...error }));
 

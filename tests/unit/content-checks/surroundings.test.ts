@@ -7,12 +7,12 @@ import { routeOf } from '#domain/content/checks/addresses';
 
 const { routes, reserved } = readSurroundings(process.cwd());
 
-test('every route of the site’s own is known', () => {
+test('every route of the site is known', () => {
   expect([...routes].sort()).toEqual(fixedPages.map(routeOf).sort());
   for (const folder of ['insights', 'solutions', 'documents', 'social']) expect(reserved).toContain(folder);
 });
 
-test('no entry may take an address of a function, a page for editors, or a file that is made or served', () => {
+test('no entry may take an address of a function, a page for editors, or a generated or static file', () => {
   const paths = globSync('netlify/functions/*.ts').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/path: '\/([^'/]+)/g)].map(([, first]) => first),
   );

@@ -5,7 +5,7 @@ import { wholeWords } from '#content-checks/whole-words';
 const html = (markdown: string) => markdownToHtml(markdown, { hastPlugins: [wholeWords] }).html.trim();
 const whole = (word: string) => `<span class="whitespace-nowrap">${word}</span>`;
 
-test('a short word with a hyphen stays whole, with what stands before and after it', () => {
+test('a short hyphenated word stays whole, with the characters around it', () => {
   expect(html('Send an e-mail, or a 14-hour call-back.')).toBe(
     `<p>Send an ${whole('e-mail')}, or a ${whole('14-hour')} ${whole('call-back')}.</p>`,
   );

@@ -9,7 +9,7 @@ function fieldsOf(file: string): string {
   return file.endsWith('.yaml') ? text : (/^---\n([^]*?)\n---/.exec(text)?.[1] ?? '');
 }
 
-test('the fields of every content file are read as the parser reads them that tells errors', () => {
+test('the fast parser reads the fields of every content file like the one that reports errors', () => {
   const files = globSync('src/content/**/*.{md,mdx,yaml}');
   expect(files.length).toBeGreaterThan(300);
   for (const file of files) expect(readYaml(fieldsOf(file), 0).data, file).toEqual(parse(fieldsOf(file)));
@@ -37,12 +37,12 @@ test.each([
   expect(readYaml(text, 0).errors.map((error) => error.what)).toEqual([what]);
 });
 
-test('lines are those of the file, also of what is told only where one asks', () => {
+test('lines are those of the file, also where they are only computed on request', () => {
   const { lineOf } = readYaml('a: 1\nb:\n  - c: 2\n  - c: 3\n', 10);
   expect([['a'], ['b', 1, 'c'], ['b', 7], ['d']].map(lineOf)).toEqual([11, 14, 12, undefined]);
 });
 
-test('an error is told in the words of an editor, and there is nothing to read then', () => {
+test('an error is in an editor’s words, and there is no data', () => {
   expect(readYaml('a: 1\na: 2', 10)).toMatchObject({
     data: undefined,
     errors: [{ line: 12, what: 'this field stands twice', fix: 'Keep one of the two.' }],

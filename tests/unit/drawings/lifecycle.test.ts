@@ -7,7 +7,7 @@ const { bars, ticks } = lifecycleGeometry([
   { from: 19, to: 28 },
 ]);
 
-it('puts each phase where its weeks are on a scale that goes on behind the last', () => {
+it('puts each phase at its weeks on a scale that continues after the last', () => {
   expect(bars.slice(0, 2)).toEqual([
     { start: 0, end: 3 / 31, goesOn: false, isLate: false },
     { start: 3 / 31, end: 19 / 31, goesOn: false, isLate: false },

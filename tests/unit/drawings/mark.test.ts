@@ -31,7 +31,7 @@ it('spells an S: short upper slab on the left, short lower slab on the right', (
   expect(second.left).toBeLessThan(fourth.left);
 });
 
-it('is what mark.svg shows, in lake, light and dark', () => {
+it('is the content of mark.svg, in lake, light and dark', () => {
   const lake = themeColour('lake');
   const file = markIcon();
   const slabs = [...file.matchAll(/<path d="([^"]+)"/g)].map(([, slab]) => slab);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hungNumeral } from '#drawings/numerals';
 
-test('a digit with much room to its left hangs further than one with little', () => {
+test('a digit with a larger left side bearing is offset further', () => {
   const room = (figure: string) => Number(/-ms-\[([\d.]+)em\]/.exec(hungNumeral(figure))?.[1]);
   expect(room('25%')).toBeGreaterThan(room('50%'));
   expect(room('50%')).toBeGreaterThan(room('45%'));

@@ -1,13 +1,16 @@
 const number = /-?\d+(\.\d+)?/g;
 
-/** The numbers in a path, a matrix or a view box; throws where something stands that is no number, such as NaN. */
+/** The numbers in a path, a matrix or a view box; throws for anything that is not a number, such as NaN. */
 export function numbersIn(text: string): number[] {
   const rest = text.replace('matrix', '').replace(number, '');
   if (!/^[MLHVAlmhvaZz,()\s]*$/.test(rest)) throw new Error(`"${text}" holds something that is no number`);
   return (text.match(number) ?? []).map(Number);
 }
 
-/** The corners a path passes through. Knows the commands that the drawings use; arcs count with their ends, `z` goes back. */
+/**
+ * The corners that a path passes through, for the commands that the drawings use; arcs count with their ends, `z`
+ * returns to the start.
+ */
 export function cornersOf(path: string): { x: number; y: number }[] {
   let [x, y] = [0, 0];
   let start = { x, y };
@@ -15,7 +18,7 @@ export function cornersOf(path: string): { x: number; y: number }[] {
   numbersIn(path);
   for (const [, command = '', rest = ''] of path.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
     const values = numbersIn(rest);
-    // One 'l' may name several corners.
+    // One 'l' may have several corners.
     for (; command === 'l' && values.length > 2; values.splice(0, 2)) {
       [x, y] = [x + (values[0] ?? 0), y + (values[1] ?? 0)];
       corners.push({ x, y });

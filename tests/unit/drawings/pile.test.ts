@@ -12,7 +12,7 @@ test.each([
   expect(pileGeometry(percent)).toMatchObject({ staying: 20 - gone, gone });
 });
 
-it('stays inside its view box, which is as narrow as it can be, and stands on its lower edge', () => {
+it('stays inside its view box, which is as narrow as it can be, and reaches its lower edge', () => {
   const corners = drawnPaths(pileSvg(40, 'ai')).flat();
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   expect(pileGeometry(40).viewBox).toBe('0 0 452 551');
@@ -48,7 +48,7 @@ it('lays each slab on the one below, and those that are gone beside them', () =>
   ]);
 });
 
-/** Returns the corners of each path in a drawing, in the order in which they are painted, moved as their groups are. */
+/** Returns the corners of each path in a drawing in paint order, moved by their groups. */
 function drawnPaths(svg: string): { x: number; y: number }[][] {
   const { document } = new JSDOM(svg).window;
   return [...document.querySelectorAll('path')].map((path) => {

@@ -52,7 +52,7 @@ describe.each([
   });
 });
 
-it('hangs the sides of a plate from its top, and holds the plates by lines', () => {
+it('hangs the sides of a plate from its top, and connects the plates by lines', () => {
   const { viewBox, guides, plates } = stackGeometry(heroStack);
   expect(viewBox).toBe('0 0 512 659');
   expect(guides).toBe('M6 98V546M506 98V546M256 190V638');

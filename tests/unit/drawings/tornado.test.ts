@@ -25,7 +25,7 @@ describe('a tornado', () => {
     });
   });
 
-  test('has the net where it stands between the least and the most, to a tenth', () => {
+  test('places the net between the smallest and the largest value, to a tenth', () => {
     expect(tornadoDrawing([bar(100, 400)], 200).base).toBe(135);
     expect(tornadoDrawing([bar(-3, 0)], -1).base).toBe(265);
     expect(tornadoDrawing([bar(0, 7)], 1)).toEqual({

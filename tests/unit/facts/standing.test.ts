@@ -15,7 +15,7 @@ const criteria: { id: string; layers: LayerName[] }[] = [
 ];
 const standing = (facts: Facts) => standings(criteria.slice(0, 1), 'Cybersecurity', facts, now)[0]?.standing;
 
-it('is asked of a layer in the order of the criteria, and of no other', () => {
+it('is given for the criteria of the layer, in their order', () => {
   const asked = (layer: LayerName) => standings(criteria, layer, {}, now).map(({ criterion }) => criterion.id);
   expect(asked('Cybersecurity')).toEqual(['first', 'third']);
   expect(asked('Communications')).toEqual(['first', 'second']);
@@ -36,7 +36,7 @@ test.each([
   expect(standing(facts)).toBe(expected);
 });
 
-test('what is stale or open is not known, is called the same, and is never a no', () => {
+test('stale and open standings are not known, have the same word, and are never a no', () => {
   const all = standings(criteria, 'Cybersecurity', { first: fact('no', daysAgo(400)) }, now);
   expect(all.map(isKnown)).toEqual([false, false]);
   expect(all.map((each) => standingWords[each.standing])).toEqual(['Not confirmed', 'Not confirmed']);

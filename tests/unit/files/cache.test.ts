@@ -12,7 +12,7 @@ afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
 const makes = (text: string) => vi.fn(() => new TextEncoder().encode(text));
 
-it('a file is made once for a content, also by the next build', async () => {
+it('a file is made once for its content, across builds', async () => {
   const make = makes('A');
   for (const cached of [fileCache(folder, () => 'version'), fileCache(folder, () => 'version')])
     for (let time = 0; time < 2; time++)
@@ -35,7 +35,7 @@ it('a file that could not be made is not cached', async () => {
   expect(await cached('x', makes('A'))).toEqual(new TextEncoder().encode('A'));
 });
 
-it('a file that nothing has asked for in a month is removed', async () => {
+it('a file that was not requested for a month is removed', async () => {
   await fileCache(folder, () => 'version')('old', makes('A'));
   const [old = ''] = readdirSync(folder);
   const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000);

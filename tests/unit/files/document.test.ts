@@ -6,7 +6,7 @@ import { industries, phases } from '#tests/fixtures/content';
 import { linesBelow, pdfLayout } from '#tests/fixtures/pdf';
 
 const words = 'The readers of a report look for what it asks of them, and for the page on which it says so. ';
-/** Where the column of the text begins, in points: margin headings stand left of it. */
+/** The left edge of the text column, in points: margin headings are left of it. */
 const column = 190;
 
 const text = (value: string): MarkdownNode => ({ type: 'text', value });
@@ -27,7 +27,7 @@ const boxes = (questions: string[]): MarkdownNode => ({
   }),
 });
 
-/** A document with this text, and with what else is given. */
+/** A document with this text, and with further properties. */
 function document(children: MarkdownNode[], more: Partial<DocumentContent> = {}): DocumentContent {
   return {
     title: 'A document: what it is about',
@@ -47,10 +47,10 @@ function document(children: MarkdownNode[], more: Partial<DocumentContent> = {})
 }
 
 const typeset = async (content: DocumentContent) => Buffer.from(await documentPdf(content));
-/** What is drawn on the first page, without its words. */
+/** The drawing on the first page, without its words. */
 const coverOf = async (content: DocumentContent) => pdfLayout(await typeset(content)).drawn[0] ?? '';
 
-/** A text of several chapters; the paragraph that comes first moves all others. */
+/** A text of several chapters; the first paragraph shifts all others. */
 const chapters = (sentences: number) => [
   heading(2, 'What comes first'),
   paragraph(sentences),
@@ -69,7 +69,7 @@ describe.each([1, 6, 11, 16, 21, 26])('a text that begins with %i sentences', (s
     const { outline, pages, text: lines } = pdfLayout(await typeset(document(chapters(sentences))));
     expect(outline).toHaveLength(29); // Ten chapters, two parts in nine of them, and the closing words.
     expect(outline.filter(({ isChapter }) => isChapter)).toHaveLength(11);
-    // A heading in the margin stands beside its text, one in the column above it.
+    // A margin heading is beside its text, a heading in the column above it.
     const stranded = outline.filter(
       (each) => linesBelow(lines, { ...each, left: column }).length < (each.isChapter ? 2 : 3),
     );
@@ -78,7 +78,7 @@ describe.each([1, 6, 11, 16, 21, 26])('a text that begins with %i sentences', (s
   });
 });
 
-it('a table whose last row would begin a page is set tighter, so that it ends on its own or takes three rows along', async () => {
+it('a table whose last row would begin a page is set tighter, so that it ends before the page or takes three rows to the next', async () => {
   const rows = Array.from({ length: 16 }, (_, index) => row(String(index + 1), words, 'Somebody'));
   const body = [
     heading(2, 'What comes first'),
@@ -89,7 +89,7 @@ it('a table whose last row would begin a page is set tighter, so that it ends on
     paragraph(30),
   ];
   const { text: lines } = pdfLayout(await typeset(document(body)));
-  // The column of the owners holds its heading and one line a row on each page; no other text begins where it does.
+  // The column of the owners has its heading and one line per row on each page; no other text begins at its position.
   const starts = Map.groupBy(lines, ({ left }) => Math.round(left));
   const owners = [...starts].find(([left, { length }]) => left > 300 && length >= 17)?.[1] ?? [];
   const perPage = [...Map.groupBy(owners, ({ page }) => page).values()].map(({ length }) => length);
@@ -105,7 +105,7 @@ it('a question of a checklist that takes two lines hangs beside its box', async 
 });
 
 describe('the cover', () => {
-  it('of each industry is another: its figure, its layer and its emblem', async () => {
+  it('of each industry is different: its figure, its layer and its emblem', async () => {
     const covers = await Promise.all(
       [...industries.values()].map(({ statistics, useCases, emblem }) => {
         const layer = layerOf(useCases[0]?.layers[0] ?? 'AI & Automation').key;

@@ -24,7 +24,7 @@ function industry(...figures: [percent: number, label: string][]): SocialContent
   return { agency, heading: longest.slice(0, 80), section: 'Government', picture: { statistics, layer: 'cx' } };
 }
 
-/** Width and height as the PNG's header states them. */
+/** Width and height in the PNG's header. */
 function sizeOf(png: Uint8Array): [width: number, height: number] {
   const bytes = Buffer.from(png);
   expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
@@ -41,7 +41,7 @@ describe.each(Object.entries(contents))('the picture of %s', (_, content) => {
   });
 });
 
-it('words that do not fit stop the build and are named', async () => {
+it('words that do not fit stop the build by name', async () => {
   const heading = 'word '.repeat(90).trim();
   await expect(() => socialPng({ agency, heading, picture: 'mark' })).rejects.toThrow(
     `do not fit into the picture: ${heading}`,
@@ -57,7 +57,7 @@ it.each(Object.keys(icons) as IconName[])('%s has the size it is known by', asyn
   expect(sizeOf(await iconPng(name))).toEqual([size, size]);
 });
 
-it('favicon.ico holds the small icon as its one picture', async () => {
+it('favicon.ico contains the small icon as its only picture', async () => {
   const ico = Buffer.from(await faviconIco());
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);
   expect([ico[6], ico[7]]).toEqual([32, 32]);

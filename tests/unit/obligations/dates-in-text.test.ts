@@ -15,21 +15,21 @@ test.each([
   expect(withRuleDates(text, dates)).toBe(read);
 });
 
-test.each(['phipa-audit-log', 'osfi-e-32'])('a text that asks for the date of %s, which has none, is refused', (id) => {
+test.each(['phipa-audit-log', 'osfi-e-32'])('a text with the date of %s, which has none, is refused', (id) => {
   expect(() => withRuleDates(`From {month of ${id}}.`, dates)).toThrow(`src/content/rules/${id}.yaml gives no date`);
 });
 
-test('the rules that a text asks for are found, also misspelt', () => {
+test('the rules of a text’s dates are found, even if misspelt', () => {
   expect(datedRules('From {month of osfi-e-23} to {day of OSFI E23}, not {other}.')).toEqual(['osfi-e-23', 'OSFI E23']);
 });
 
-test('a text that asks for anything but month or day is told how to', () => {
+test('a date form other than month or day is refused with the right ones', () => {
   expect(() => withRuleDates('From {year of osfi-e-23}.', dates)).toThrow(
     "A text asks for '{year of osfi-e-23}'. Write {month of osfi-e-23} or {day of osfi-e-23}.",
   );
 });
 
-test('every month is called as ICU calls it', () => {
+test('every month has the name that ICU gives it', () => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' });
   for (let month = 1; month <= 12; month++) {
     const date = `2026-${String(month).padStart(2, '0')}-01`;

@@ -26,7 +26,7 @@ function map(initial?: string) {
 
 const text = (element: Element | null | undefined) => element?.textContent ?? '';
 const headings = (page: Element) => [...page.querySelectorAll('th[scope="rowgroup"], h4')].map(text);
-/** The group of a rule in the table, and its cells: those with words, and how many columns they take. */
+/** A rule's group in the table, and its cells: those with words, and how many columns they span. */
 function rowOf(page: Element, name: string) {
   const head = [...page.querySelectorAll('th[scope="row"]')].find((each) => text(each.querySelector('b')) === name);
   const row = head?.closest('tr');
@@ -34,14 +34,14 @@ function rowOf(page: Element, name: string) {
     head: text(head),
     group: text(head?.closest('tbody')?.querySelector('th[scope="rowgroup"]')),
     cells: [...(row?.querySelectorAll('td') ?? [])].map((cell) => text(cell.querySelector('span:last-child'))),
-    /** The row below, where the rule's name stands for two. */
+    /** The row below, where the rule's name spans two. */
     below: head?.getAttribute('rowspan') === '2' ? text(row?.nextElementSibling) : '',
     source: head?.querySelector('a'),
   };
 }
 
 describe('the map of obligations', () => {
-  it('asks for the industry where none is known, and shows no rule', () => {
+  it('asks for the industry where none is chosen, and shows no rule', () => {
     for (const page of [map(), map('airlines'), map('financial-services:pawnshop')]) {
       expect(text(page.querySelector('[role="status"]'))).toContain('Choose your industry');
       expect(page.querySelector('select')?.value).toBe('');
@@ -61,7 +61,7 @@ describe('the map of obligations', () => {
     expect(map('financial-services:bank').querySelector('select')?.value).toBe('financial-services:bank');
   });
 
-  it('is a table, rule × layer, with what is asked in the layer’s column', () => {
+  it('is a table, rule × layer, with the demand in the layer’s column', () => {
     const page = map('financial-services:bank');
     expect([...page.querySelectorAll('thead th')].map(text)).toEqual([
       'Rule',
@@ -76,7 +76,7 @@ describe('the map of obligations', () => {
     expect(page.querySelector('td[colspan="5"]')).not.toBeNull();
   });
 
-  it('says of each rule its title, its status, and where it can be read', () => {
+  it('gives each rule’s title, status and source', () => {
     const { head, source } = rowOf(map('financial-services:bank'), 'PRIVACY');
     expect(head).toContain('The privacy act');
     expect(head).toContain('In force since Jan\u00a01,\u00a02020.');
@@ -86,7 +86,7 @@ describe('the map of obligations', () => {
     expect(source?.getAttribute('rel')).toContain('noopener');
   });
 
-  it('says what is unsettled about a rule, on every screen', () => {
+  it('gives the open points of a rule, on every screen', () => {
     const page = map('financial-services:bank');
     expect(rowOf(page, 'PRIVACY').below).toBe('A bill to replace it is pending.');
     const folded = [...page.querySelectorAll('h4 ~ details')].filter((each) =>
@@ -95,7 +95,7 @@ describe('the map of obligations', () => {
     expect(folded.map((each) => text(each.querySelector('b')))).toEqual(['PRIVACY']);
   });
 
-  it('has what binds first, then what binds some with whom, then what is coming', () => {
+  it('lists rules that bind first, then those that bind some, with whom, then those coming', () => {
     const some = map('financial-services');
     const all = ['Binds you now', 'Binds some in financial services', 'Coming'];
     expect(headings(some)).toEqual([...all, ...all]);
@@ -121,7 +121,7 @@ describe('the map of obligations', () => {
     );
   });
 
-  it('folds away what does not bind, each with the reason', () => {
+  it('collapses rules that do not bind, each with the reason', () => {
     const page = map('financial-services:credit-union');
     const rest = [...page.querySelectorAll('details')].at(-1);
     expect(text(rest?.querySelector('summary'))).toBe('Three rules that would bind you only on a condition');

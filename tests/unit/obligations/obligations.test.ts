@@ -7,7 +7,7 @@ import { finance, insurance, rule } from '#tests/unit/obligations/rules';
 const groupsOf = (rules: Rule[], kind?: string, geography: Geography = 'canada') =>
   obligationsOf(rules, { industry: finance, kind, geography });
 
-/** Where one rule ends, with its condition: 'others: For banks only'. */
+/** A rule's group, with its condition: 'others: For banks only'. */
 function placeOf(fields: Partial<Rule>, kind?: string, geography?: Geography): string {
   const groups = groupsOf([rule('a', fields)], kind, geography);
   return Object.entries(groups)
@@ -38,7 +38,7 @@ describe('a rule', () => {
     ['that is coming without a date does not bind', { status: 'coming', date: null }, 'bank', 'coming'],
     ['that is coming for one kind says for which', { ...banks, status: 'coming' }, undefined, 'coming: For banks only'],
     [
-      'that is coming for another kind is no concern',
+      'that is coming for another kind is in others',
       { ...banks, status: 'coming' },
       'credit-union',
       'others: For banks only',
@@ -64,11 +64,11 @@ describe('a rule', () => {
     [['canada', 'united-states'], 'canada', 'now'],
     [['canada', 'united-states'], 'global', 'now'],
     [['quebec', 'alberta'], 'canada', 'others: Only if you operate in Quebec or Alberta'],
-  ])('of %s, for whom operates in %s, is in %s', (of, geography, expected) => {
+  ])('of %s, for an organization in %s, is in %s', (of, geography, expected) => {
     expect(placeOf({ jurisdictions: of }, undefined, geography)).toBe(expected);
   });
 
-  it('that is coming or proposed never binds, whoever and wherever one is', () => {
+  it('that is coming or proposed never binds, for any kind and place', () => {
     for (const status of ['coming', 'proposed'] as const)
       for (const jurisdiction of jurisdictions)
         for (const geography of ['canada', 'north-america', 'global'] as const)
@@ -92,17 +92,17 @@ describe('a rule', () => {
 describe('the order', () => {
   const ids = (obligations: Obligations['now']) => obligations.map(({ rule: { id } }) => id);
 
-  it('of what binds begins with what is made for the fewest industries', () => {
+  it('of rules in force begins with those for the fewest industries', () => {
     const many = { binds: ['financial-services', 'insurance', 'mortgage'].map((industry) => ({ industry })) };
     expect(ids(groupsOf([rule('a', many), rule('c'), rule('b', many)]).now)).toEqual(['c', 'a', 'b']);
   });
 
-  it('among these has the oldest first, what has no date last, and one day’s by name', () => {
+  it('among these has the oldest first, undated ones last, and those of one day by name', () => {
     const rules = [rule('d', { date: null }), rule('c', { date: '2026-01-28' }), rule('b'), rule('a')];
     expect(ids(groupsOf(rules).now)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('of what is coming is that of the dates, what has none last', () => {
+  it('of coming rules is by date, undated ones last', () => {
     const coming = (id: string, date: string | null) => rule(id, { status: 'coming', date });
     const rules = [coming('c', null), coming('a', '2028-01-01'), coming('b', '2027-05-01')];
     expect(ids(groupsOf(rules).coming)).toEqual(['b', 'a', 'c']);

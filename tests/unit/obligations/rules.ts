@@ -1,6 +1,6 @@
 import type { Industry, Rule } from '#domain/obligations/rule';
 
-/** An industry with three kinds, as rules tell them apart. */
+/** An industry with three kinds, which rules distinguish. */
 export const finance: Industry = {
   id: 'financial-services',
   name: 'Financial Services',
@@ -13,10 +13,10 @@ export const finance: Industry = {
   ],
 };
 
-/** An industry whose rules bind all of it. */
+/** An industry without kinds: its rules bind all of it. */
 export const insurance: Industry = { id: 'insurance', name: 'Insurance', inSentence: 'insurance', kinds: [] };
 
-/** Returns a rule in force that binds all of financial services in Canada, with these fields in place of its own. */
+/** Returns a rule in force for all of financial services in Canada, with these fields replaced. */
 export function rule(id: string, fields: Partial<Rule> = {}): Rule {
   return {
     id,

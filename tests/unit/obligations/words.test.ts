@@ -32,7 +32,7 @@ describe('the first sentence', () => {
   test.each<[string, Rule[], string | undefined, string]>([
     ['counts what binds a kind', rules, 'bank', 'Three rules bind a bank in Ontario today, one more is coming.'],
     [
-      'counts what binds only some by itself',
+      'counts rules that bind only some separately',
       rules,
       undefined,
       'Two rules bind everybody in financial services in Ontario today, one more binds only some, one more is coming.',
@@ -54,8 +54,8 @@ test('numbers are words up to twelve', () => {
   expect([1, 2, 12, 13].map(countRules)).toEqual(['one rule', 'two rules', 'twelve rules', '13 rules']);
 });
 
-describe('what a rule asks', () => {
-  test('comes from the top layer to the bottom one', () => {
+describe('a rule’s demands', () => {
+  test('run from the top layer to the bottom one', () => {
     const asks = { Infrastructure: 'Logs that can be retrieved', 'AI & Automation': 'A named purpose' };
     expect(asksByLayer({ asks })).toEqual([
       { layer: 'AI & Automation', ask: 'A named purpose' },
@@ -64,13 +64,13 @@ describe('what a rule asks', () => {
     expect(layerNames.filter((layer) => touches({ asks }, layer))).toEqual(['AI & Automation', 'Infrastructure']);
   });
 
-  test('touches every layer where it is the same for all', () => {
+  test('concern every layer where they are the same for all', () => {
     expect(asksByLayer({ allLayers: 'Open procurement' })).toEqual([]);
     expect(layerNames.every((layer) => touches({ allLayers: 'Open procurement' }, layer))).toBe(true);
   });
 });
 
-test('of several rules that raise a criterion the highest weight counts, one must is enough, and all are named', () => {
+test('where several rules raise a criterion, the highest weight counts, one must is enough, and all are named', () => {
   const raising = (id: string, raises: Rule['raises']) => ({ rule: rule(id, { raises }), condition: null });
   expect(
     raisedCriteria([

@@ -23,12 +23,12 @@ const advice: Advice = {
 describe('the advice on a later day', () => {
   const later = adviceOn(advice, new Date('2026-08-01T12:00:00Z'));
 
-  it('sets stale facts apart', () => {
+  it('keeps stale facts separate', () => {
     expect(later.facts).toEqual({ guard: { premises: factRead('2026-06-01') }, robot: {} });
     expect(later.staleFacts).toEqual({ guard: { canada: factRead('2026-01-01') }, robot: {} });
   });
 
-  it('confirms no need by a stale fact; what an editor judges does not age', () => {
+  it('confirms no need by a stale fact; an editor’s judgment does not age', () => {
     expect(later.solutions.map(({ needs }) => Object.keys(needs ?? {}))).toEqual([['private', 'known'], []]);
   });
 

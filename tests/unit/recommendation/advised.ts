@@ -1,7 +1,7 @@
 import type { Explained } from '#domain/recommendation/explanation';
 import { recommendationWith } from '#tests/unit/recommendation/solutions';
 
-/** An explained recommendation of which nothing is said. Each test gives it what it is about. */
+/** An explained recommendation with everything empty. Each test adds what it is about. */
 export function explainedWith(properties: Partial<Explained> = {}): Explained {
   return {
     recommendation: recommendationWith(),

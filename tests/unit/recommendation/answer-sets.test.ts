@@ -6,12 +6,12 @@ import { navigator } from '#tests/fixtures/wizards';
 import { challenges, combinations, geographies } from '#tests/unit/recommendation/combinations';
 import { cakeWizard } from '#tests/unit/wizard/visits';
 
-/** Optional questions alone. */
+/** Optional questions only. */
 const free: WizardDefinition = {
   ...cakeWizard,
   questions: cakeWizard.questions.map((question) => ({ ...question, required: undefined })),
 };
-/** … of which each step wants any, where it asks for some. */
+/** The same, but each step with questions requires at least one answer. */
 const strict: WizardDefinition = {
   ...free,
   steps: cakeWizard.steps.map((step) => ({ ...step, atLeastOneAnswer: 'Answer one of them.' })),
@@ -37,7 +37,7 @@ test('those to the Navigator are the combinations written out from the specifica
   expect(written.size).toBe(46_368);
 });
 
-test('of several values each choice comes once, up to as many as are taken', () => {
+test('a multiple choice has each selection once, up to the maximum', () => {
   const flavours = cakeWizard.questions.filter(({ id }) => id === 'flavours');
   expect(answerSets({ ...cakeWizard, questions: flavours }).map((answers) => answers['flavours'])).toEqual([
     ['lemon'],

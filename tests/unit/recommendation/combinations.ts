@@ -8,7 +8,7 @@ export const geographies = ['canada', 'north-america', 'global'];
 const teams = [undefined, 'yes', 'no', 'not-sure'];
 const clouds = [undefined, 'public-cloud', 'private', 'hybrid', 'not-sure'];
 
-/** A challenge and what was answered to the questions it asks. */
+/** A challenge and the answers to its questions. */
 type Challenge = { area: string; details: Answers };
 
 /** Each challenge with every combination of its questions; undefined is a question left out. */
@@ -53,8 +53,8 @@ function subsets(list: readonly string[]): string[][] {
 }
 
 /**
- * The failures of a walk, to be shown together: one `expect` per combination would take longer than the walk. All are
- * counted, the first few are kept to be read.
+ * The failures of a walk, reported together: one `expect` per combination would take longer than the walk. All are
+ * counted, the first few are kept to be shown.
  */
 export function failureList() {
   const kept: string[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Fact } from '#domain/content/fact';
 import { confirmedNeeds } from '#domain/recommendation/confirmed';
 
-/* Which needs of a solution count, by the facts that they rest on. */
+/* Which needs of a solution are confirmed, by the facts behind them. */
 
 const fact = (finding: Fact['finding'], says: string): Fact => ({
   finding,
@@ -12,7 +12,7 @@ const fact = (finding: Fact['finding'], says: string): Fact => ({
 });
 const stays = { met: 'yes', says: 'Keeps data in Canada', basis: 'data-in-canada' } as const;
 
-test('a need counts by its fact, or by the editor, and one without its fact is not confirmed', () => {
+test('a need is confirmed by its fact or by the editor, and not without its fact', () => {
   const editors = { met: 'no', says: 'Runs in its own cloud', basis: 'editor' } as const;
   expect(confirmedNeeds({ canada: stays, private: editors }, {})).toEqual({ private: { ...editors, met: false } });
   expect(confirmedNeeds({ canada: stays }, { 'data-in-canada': fact('yes', 'It stays.') })).toEqual({
@@ -20,12 +20,12 @@ test('a need counts by its fact, or by the editor, and one without its fact is n
   });
 });
 
-test('where the fact says partly, the need is met in part, with the condition that the fact names', () => {
+test('where the fact says partly, the need is met in part, with the fact’s condition', () => {
   const partly = fact('partly', 'Stored data stays; AI requests may go to another region.');
   expect(confirmedNeeds({ canada: stays }, { 'data-in-canada': partly })).toEqual({
     canada: { met: 'partly', says: 'Stored data stays; AI requests may go to another region', basis: 'data-in-canada' },
   });
-  // What the editor calls missed stays so.
+  // A need that the editor says is missed stays missed.
   const missed = { ...stays, met: 'no', says: 'Processes data abroad' } as const;
   expect(confirmedNeeds({ canada: missed }, { 'data-in-canada': partly })).toMatchObject({ canada: { met: false } });
 });

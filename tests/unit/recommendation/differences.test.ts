@@ -38,7 +38,7 @@ describe('what the top three have in common', () => {
     ]);
   });
 
-  it('is never what one of them misses or leaves open: that stands with each', () => {
+  it('never includes a need that one of them misses or leaves open: it is listed with each', () => {
     const { shared, each } = comparedTop([
       pick([need('Cloud only; you asked for private.', 'missed', 'editor'), need('Not confirmed', 'open')]),
       pick([need('Cloud only; you asked for private.', 'missed', 'editor'), need('Not confirmed', 'open')]),
@@ -50,7 +50,7 @@ describe('what the top three have in common', () => {
     }
   });
 
-  it('is never what one of them meets in part: that stands with each, with its condition', () => {
+  it('never includes a need that one of them meets in part: it is listed with each, with its condition', () => {
     const partly = need('Stays in Canada, in part: backups do not', 'partly', 'data-in-canada');
     const { shared, each } = comparedTop([pick([partly]), pick([partly])]);
     expect(shared).toEqual([]);
@@ -60,7 +60,7 @@ describe('what the top three have in common', () => {
     }
   });
 
-  it('is not what a source says of one and the editor of another', () => {
+  it('does not merge a source’s statement on one with the editor’s on another', () => {
     const { shared } = comparedTop([
       pick([need('Stays in Canada', 'met', 'data-in-canada')]),
       pick([need('Stays in Canada', 'met', 'editor')]),
@@ -68,12 +68,12 @@ describe('what the top three have in common', () => {
     expect(shared).toEqual([]);
   });
 
-  it('is nothing where there is only one', () => {
+  it('is empty for a single solution', () => {
     expect(comparedTop([pick([need('Enterprise', 'met')])]).shared).toEqual([]);
   });
 });
 
-it('says neither challenge nor size as reasons, which needs speak of, nor what the visitor was not sure of', () => {
+it('leaves out the reasons challenge and size, which needs cover, and answers the visitor was not sure of', () => {
   const reasons: Reason[] = [
     { kind: 'challenge', met: true, text: 'Made for it' },
     { kind: 'size', met: true, text: 'Suits you' },

@@ -22,7 +22,7 @@ const fact = {
 } as const;
 
 describe('with the real catalogue', () => {
-  it('gives every solution the page of its own', () => {
+  it('links every solution to its page', () => {
     for (const { page, recommendation } of [...ranked.top, ...ranked.additional])
       expect(page).toBe(`/solutions/${recommendation.solution.id}`);
   });
@@ -37,7 +37,7 @@ describe('with the real catalogue', () => {
     }
   });
 
-  it('gives every pick a caution that does not begin with whom it is for, and at most three questions', () => {
+  it('gives every pick a caution without the sentence on whom it is for, and at most three questions', () => {
     for (const { recommendation, checks, questions } of ranked.top) {
       expect(checks.length).toBeGreaterThan(0);
       expect(`${recommendation.solution.cautions}`.replaceAll('\n', ' ')).toContain(checks.join(' '));
@@ -50,7 +50,7 @@ describe('with the real catalogue', () => {
 const one = (properties: Partial<Parameters<typeof solutionWith>[0]>, needs = recommendationWith().needs) =>
   recommendationWith({ solution: solutionWith({ id: 'one', ...properties }), needs });
 
-it('leaves a fact that the advice does not have without a source, and names the editor', () => {
+it('gives no source for a fact missing from the advice, and names the editor', () => {
   const needs = (['data-in-canada', 'french', 'editor'] as const).map((basis, index) => ({
     need: String(index),
     label: 'A need',
@@ -76,7 +76,7 @@ test.each([
   expect(explained(navigator, {}, ranking, advice).top[0]?.checks).toEqual(checks);
 });
 
-describe('what was read off a website', () => {
+describe('a solution extracted from a website', () => {
   const [known = solutionWith()] = catalogue.filter(
     ({ id, needs = {} }) => Object.keys(advice.facts[id] ?? {}).length > 5 && needs['private'],
   );
@@ -94,7 +94,7 @@ describe('what was read off a website', () => {
     ['the name in other letters and marks', { name: ` ${known.name.toUpperCase().replaceAll(' ', '-')} ` }],
     ['no maker', { provider: 'Not named' }],
     ['the address of the page for its maker', { provider: 'shop.example' }],
-  ])('has what the catalogue knows, under %s', (_, properties) => {
+  ])('has the catalogue’s details, under %s', (_, properties) => {
     const { recommendations, summary, top } = live(properties);
     const { recommendation, page, checks } = top[0] ?? {};
     expect(recommendations.source).toBe('live-data');
@@ -110,7 +110,7 @@ describe('what was read off a website', () => {
     ['a longer name', { name: `${known.name} Plus` }],
     ['a part of the name', { name: known.name.split(' ')[0] ?? '' }],
     ['another maker', { provider: 'Somebody Else' }],
-  ])('has nothing of the catalogue’s, under %s', (_, properties) => {
+  ])('has no details from the catalogue, under %s', (_, properties) => {
     const { summary, top } = live(properties);
     expect(top[0]).toMatchObject({ page: null, checks: [] });
     expect(top[0]?.questions).toHaveLength(3);

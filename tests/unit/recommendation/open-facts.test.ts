@@ -91,7 +91,7 @@ const solution = (id: string, properties: Partial<WrittenSolution>): WrittenSolu
   const sizes = { targetAudience: ['SMB', 'Enterprise'] } as const;
   return { ...solutionWith({ id, name: id.toUpperCase(), ...sizes }), ...properties, needs: properties.needs ?? {} };
 };
-/** A candidate wherever the answers lead. */
+/** A candidate for every set of answers. */
 const shield = (needs: WrittenSolution['needs'] = {}) =>
   solution('shield', {
     category: 'Cybersecurity',
@@ -102,11 +102,13 @@ const shield = (needs: WrittenSolution['needs'] = {}) =>
     ],
     needs,
   });
-/** Shown where a priority asks for its layer, and it is the one that answers it. */
+/** Shown where a priority asks for its layer and it answers that priority. */
 const vault = (needs: WrittenSolution['needs'] = {}) => solution('vault', { keywords: ['backup'], needs });
 const depot = (needs: WrittenSolution['needs'] = {}) => solution('depot', { keywords: ['sites'], needs });
 
-/** The answers 'canada', in half of all, and 'private', in a third of the half with the challenge that asks for it. */
+/**
+ * The answers 'canada', in half of all sets, and 'private', in a third of the half with the challenge that asks for it.
+ */
 const [inCanada, inPrivate] = [80, 40];
 
 test.each<[string, Partial<Parameters<typeof openFacts>[1]>, [string, string, number][]]>([
@@ -119,27 +121,27 @@ test.each<[string, Partial<Parameters<typeof openFacts>[1]>, [string, string, nu
     ],
   ],
   [
-    'a fact that is found is not open',
+    'a known fact is not open',
     { solutions: [shield()], facts: { shield: { data: fact('yes'), hosting: fact('no') } } },
     [],
   ],
   [
-    '… nor one that is known in part',
+    '… nor is one with a partial finding',
     { solutions: [shield()], needs: [canada], facts: { shield: { data: fact('partly') } } },
     [],
   ],
   [
-    'a fact about another solution settles nothing',
+    'a fact about another solution does not close it',
     { solutions: [shield()], needs: [canada], facts: { vault: { data: fact('yes') } } },
     [['shield', 'data', inCanada]],
   ],
   [
-    'what the editor has judged is not open',
+    'a need judged by the editor is not open',
     { solutions: [shield({ canada: met('editor'), private: missed('editor') })] },
     [],
   ],
   [
-    'a need whose fact does not count any more is open, by the criterion that the solution’s file names',
+    'a need whose fact no longer counts is open, under the criterion in the solution’s file',
     { solutions: [shield({ canada: met('data'), private: met('price') })] },
     [
       ['shield', 'data', inCanada],
@@ -147,7 +149,7 @@ test.each<[string, Partial<Parameters<typeof openFacts>[1]>, [string, string, nu
     ],
   ],
   [
-    'a need that no criterion backs is for the editor',
+    'a need without a criterion is for the editor',
     { solutions: [shield()], needs: [need('private', 'cloudPreference', 'private')] },
     [],
   ],
@@ -157,29 +159,30 @@ test.each<[string, Partial<Parameters<typeof openFacts>[1]>, [string, string, nu
     [['shield', 'data', inCanada]],
   ],
   [
-    'a criterion is open in the layers that it concerns',
+    'a criterion is open in the layers that it applies to',
     { solutions: [shield()], criteria: [criterion('data', ['Infrastructure']), criterion('hosting')] },
     [['shield', 'hosting', inPrivate]],
   ],
   [
-    'a need is stated in the layers that it concerns',
+    'a need is stated in the layers that it applies to',
     { solutions: [shield()], needs: [{ ...canada, layers: ['Infrastructure'] }] },
     [],
   ],
   [
-    'what no ranking shows is waited for by none',
+    'no ranking waits for a fact of a solution that it does not show',
     { solutions: [shield(), depot()].slice(1), needs: [privately] },
     [['depot', 'hosting', 28]],
   ],
   [
-    // Of the ten choices of priorities, seven bring in the layer.
-    'a solution that fills a layer counts where a priority brings the layer in',
+    // Seven of the ten selections of priorities add the layer.
+    'a solution that fills a layer counts where a priority adds the layer',
     { solutions: [shield({ canada: met('editor') }), vault()], needs: [canada] },
     [['vault', 'data', 0.7 * inCanada]],
   ],
   [
-    // Backup alone is in three of the ten choices; where sites are in one, the name or the answer speaks for the depot.
-    'of two that fill it the one counts that is shown',
+    // Three of the ten selections have backup alone; in the one with sites, the depot wins by its name or by the
+    // answer.
+    'of two that could fill it, only the shown one counts',
     { solutions: [shield({ canada: met('editor') }), vault(), depot()], needs: [canada] },
     [
       ['depot', 'data', 0.4 * inCanada],
@@ -187,12 +190,12 @@ test.each<[string, Partial<Parameters<typeof openFacts>[1]>, [string, string, nu
     ],
   ],
   [
-    'what is known to miss a need fills no layer',
+    'a solution known to miss a need fills no layer',
     { solutions: [shield({ canada: met('editor') }), vault(), depot({ canada: missed('editor') })], needs: [canada] },
     [['vault', 'data', 0.7 * inCanada]],
   ],
   [
-    'equal ones stand by name, then in the order of the criteria',
+    'ties are ordered by name, then by the criteria',
     {
       solutions: [shield(), { ...shield(), id: 'guard', name: 'GUARD' }],
       needs: [canada, need('cheap', 'geography', 'canada', { criterion: 'price' })],
@@ -206,7 +209,7 @@ test.each<[string, Partial<Parameters<typeof openFacts>[1]>, [string, string, nu
     ],
   ],
   [
-    // One of four priorities, alone or beside another: four of ten choices.
+    // One of four priorities, alone or beside another: four of ten selections.
     'a need that a priority states counts where it is stated',
     { solutions: [shield()], needs: [need('quick', 'priorities', 'backup', { criterion: 'data' })] },
     [['shield', 'data', 64]],

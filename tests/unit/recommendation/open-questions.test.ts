@@ -52,13 +52,13 @@ const asked = (
     { solution: solutionWith(), needs: standings },
   );
 
-it('asks what the answers raise, the strongest first, equal ones in the order of the criteria, at most three', () => {
+it('asks about criteria that the answers raise, strongest first, ties in the order of the criteria, at most three', () => {
   const criteria = [criterion('a', 2), criterion('b', 5), criterion('c', 2), criterion('d', 3), criterion('e', 5)];
   expect(asked(criteria)).toEqual(['b?', 'e?', 'd?']);
   expect(asked([criterion('a', 2), criterion('c', 2)])).toEqual(['a?', 'c?']);
 });
 
-it('asks nothing that no answer raises, that concerns another layer, or that a fact settles', () => {
+it('asks nothing about criteria that no answer raises, that apply to another layer, or that have a fact', () => {
   expect(asked([criterion('a', 0)])).toEqual([]);
   expect(asked([criterion('a', 3, { layers: ['Communications'] })])).toEqual([]);
   expect(asked([criterion('a', 3)], { known: { a: fact } })).toEqual([]);
@@ -76,7 +76,7 @@ it('takes the highest of several weights', () => {
   expect(asked([criterion('a', 3), twice])).toEqual(['b?', 'a?']);
 });
 
-it('asks first for a need that is not confirmed, and not for one that is known to be missed', () => {
+it('asks first about an unconfirmed need, and not about one known to be missed', () => {
   const criteria = [criterion('a', 4), criterion('b', 0)];
   const needs = [need('there', 'b')];
   expect(asked(criteria, { needs, standings: [standing('there', 'open')] })).toEqual(['b?', 'a?']);

@@ -3,7 +3,10 @@ import { outcomes } from '#domain/recommendation/outcomes';
 import { navigator, needsAssessment } from '#tests/fixtures/wizards';
 import { solutionWith } from '#tests/unit/recommendation/solutions';
 
-/* What both wizards answer to every class of answers that a rule reads. For the site's own content: `npm run outcomes`. */
+/*
+ * The recommendations of both wizards for every class of answers that a rule distinguishes. For the site's own content:
+ * `npm run outcomes`.
+ */
 
 const product = (id: string, order: number, inCanada: boolean) =>
   solutionWith({

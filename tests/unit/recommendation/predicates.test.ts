@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Audience } from '#domain/content/solution';
-import { mentionedIn, namedIn, suitingSize } from '#domain/recommendation/predicates';
+import { mentionedIn, namedIn, matchingSize } from '#domain/recommendation/predicates';
 import { solutionWith } from '#tests/unit/recommendation/solutions';
 
 describe('the size map', () => {
@@ -23,7 +23,7 @@ describe('the size map', () => {
     ['', ['SMB'], null],
     ['constructor', ['SMB'], null],
   ])('%s finds an audience of %j by %s', (organization, targetAudience, expected) => {
-    expect(suitingSize(solutionWith({ targetAudience }), organization)).toBe(expected);
+    expect(matchingSize(solutionWith({ targetAudience }), organization)).toBe(expected);
   });
 });
 
@@ -72,7 +72,7 @@ describe('whole words', () => {
   });
 });
 
-describe('where words are looked for', () => {
+describe('where words are searched', () => {
   const word = ['cybersecurity'];
   test.each([
     ['category', { category: 'Cybersecurity' as const }, true, true],

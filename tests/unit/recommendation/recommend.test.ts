@@ -14,7 +14,8 @@ const all = ({ top, additional }: Recommendations) => [...top, ...additional];
 const names = (recommendations: Recommendations) => all(recommendations).map(({ solution }) => solution.name);
 
 describe('live scoring', () => {
-  // A small organization with a contact center that must work inside Teams; 'Automate repetitive processes' matters.
+  // A small organization with a contact center that must work inside Teams; 'Automate repetitive processes' is a
+  // priority.
   const answers = profileWith('ccaas', { teamsIntegration: ['yes'], cloudPreference: ['not-sure'] });
   const parts = {
     challenge: { keywords: ['contact center'] },
@@ -49,7 +50,7 @@ describe('live scoring', () => {
     expect(scoreOf(solutionWith(Object.assign({}, ...met.map((part) => parts[part]))))).toBe(score);
   });
 
-  it('says for each part what it gave', () => {
+  it('gives the points of each part', () => {
     const solution = solutionWith({ ...parts.challenge, ...parts.priorities });
     const [best] = recommend(navigator, answers, catalogueOf([]), [solution]).top;
     expect(best?.reasons.map(({ kind, met, points }) => [kind, met, points])).toEqual([
@@ -208,7 +209,7 @@ describe('the words of the reasons', () => {
     expect(needs.find(({ need }) => need === 'size')).toMatchObject({ standing: 'met', text: said });
   });
 
-  it('where nothing does but the size', () => {
+  it('where only the size fits', () => {
     const answers = profileWith('cybersecurity', { priorities: two, cloudPreference: ['private'] });
     expect(textsOf(answers, { keywords: [] })).toEqual([
       [false, 'Not made for your challenge area: Cybersecurity'],
@@ -234,7 +235,7 @@ describe('the words of the reasons', () => {
     ]);
   });
 
-  it('where an answer says nothing to look for, and another was left open', () => {
+  it('where one answer has no keywords and another was left out', () => {
     const questions = navigator.questions.map((question) => ({
       ...question,
       options: question.options.map((option) => (option.value === 'no' ? { ...option, keywords: [] } : option)),
@@ -247,7 +248,7 @@ describe('the words of the reasons', () => {
     expect(best?.reasons.map(({ text }) => text)).toContain('You were not sure: Cloud preference');
   });
 
-  it('where the kind of organization says nothing of its size', () => {
+  it('where the kind of organization implies no size', () => {
     const kinds = (organizationType: string) =>
       recommend(
         needsAssessment,
@@ -325,7 +326,7 @@ describe('the live ranking', () => {
     expect(result.top.map(({ solution }) => solution.id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('drops a solution that scores nothing and shows fewer', () => {
+  it('drops a solution that scores 0 and shows fewer', () => {
     const result = recommend(navigator, answers, catalogueOf(catalogue), [solutionWith(), scored('Only', 30)]);
     expect(names(result)).toEqual(['Only']);
     expect(result).toMatchObject({ source: 'live-data', found: 2, candidates: 1 });
@@ -344,7 +345,7 @@ describe('the live ranking', () => {
     expect(result.top.map(({ score }) => score)).toEqual([94, 90, 87]);
   });
 
-  it('leaves the lists it was given as they are', () => {
+  it('does not modify its arguments', () => {
     const websiteData = Object.freeze([scored('B', 20), scored('A', 40)]);
     recommend(navigator, answers, catalogueOf(Object.freeze([...catalogue])), websiteData);
     expect(websiteData.map(({ name }) => name)).toEqual(['B', 'A']);
@@ -469,8 +470,8 @@ describe('neutrality', () => {
     profileWith('just-browsing', { organizationType: ['Mid-Market'] }),
   ];
 
-  test.each(favours)('a solution that carries %s stands where it stood', (favour) => {
-    // The later in the catalogue, the more is paid: any use of it would turn the order round.
+  test.each(favours)('a solution with %s keeps its place', (favour) => {
+    // The later in the catalogue, the more is paid: any use of it would reverse the order.
     const paid = catalogue.map((solution, index) => ({ ...solution, [favour]: index * 1000 }));
     for (const answers of visits) {
       expect(names(recommend(navigator, answers, catalogueOf(paid)))).toEqual(
@@ -482,7 +483,7 @@ describe('neutrality', () => {
     }
   });
 
-  it('reads nothing of a solution but what it says, for whom, and the editor’s place; not even who sells it', () => {
+  it('reads only a solution’s text, its audience and the editor’s place; not even who sells it', () => {
     const read = new Set<string>();
     const watched = catalogue.map(
       (solution) =>
@@ -510,14 +511,14 @@ describe('neutrality', () => {
     ]);
   });
 
-  test.each(favours)('a solution file that carries %s is refused', (favour) => {
+  test.each(favours)('a solution file with %s is refused', (favour) => {
     const [entry] = solutionEntries.values();
     expect(solutionSchema.safeParse(entry).success).toBe(true);
     const refused = solutionSchema.safeParse({ ...entry, [favour]: true });
     expect(refused.error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: [favour] }]);
   });
 
-  test.each(favours)('a place in the editor’s ranking that carries %s is refused', (favour) => {
+  test.each(favours)('a place in the editor’s ranking with %s is refused', (favour) => {
     const [entry] = solutionEntries.values();
     const refused = solutionSchema.safeParse({ ...entry, cases: [{ case: 'no-match', order: 1, [favour]: true }] });
     expect(refused.error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: [favour], path: ['cases', 0] }]);

@@ -180,7 +180,7 @@ it('reads like this, line by line', () => {
   ]);
 });
 
-it('gives live data as points that add up, and equal ones the same badge', () => {
+it('gives live scores as points that add up, and ties the same badge', () => {
   const reasons = [
     { kind: 'size' as const, met: true, text: 'Suits your size', points: 30 },
     { kind: 'answers' as const, met: false, text: 'Lacks a bell', points: 0 },
@@ -217,7 +217,7 @@ it('gives live data as points that add up, and equal ones the same badge', () =>
   );
 });
 
-it('says Perfect Match only where nothing is missed, and leaves empty headings out', () => {
+it('says Perfect Match only where no need is missed, and leaves empty headings out', () => {
   const lines = linesOf(explanation());
   expect(lines).toContain('#1 Top Choice | Alpha (Alpha Inc) | 96, first place, editor’s ranking |');
   expect(lines).toContain('  Perfect Match');
@@ -254,7 +254,7 @@ describe('with the real catalogue', () => {
     return { all, text };
   };
 
-  test.each(visits)('lines are at most 78 characters long for $area, but for addresses', ({ given }) => {
+  test.each(visits)('lines are at most 78 characters long for $area, except for addresses', ({ given }) => {
     for (const { text } of [whole(given), whole(given, catalogue)]) {
       const lines = text.split('\n');
       expect(lines.filter((line) => line.length > 78 && !/^ *https:\S+$/.test(line))).toEqual([]);
@@ -263,7 +263,7 @@ describe('with the real catalogue', () => {
     }
   });
 
-  test.each(visits)('it holds every answer, each miss before its praise, a caution a pick, for $area', ({ given }) => {
+  test.each(visits)('it has every answer, misses before praise and a caution per pick, for $area', ({ given }) => {
     const { all, text } = whole(given);
     const words = text.replace(/\s+/g, ' ');
     for (const { label, value } of situationOf(navigator, given, industry))
@@ -295,7 +295,7 @@ describe('with the real catalogue', () => {
 });
 
 describe('lines', () => {
-  it('break at spaces and go on indented, without losing a word', () => {
+  it('break at spaces and continue indented, without losing a word', () => {
     const words = Array.from({ length: 40 }, (_, index) => `word${index}`);
     const long = placed('Alpha', 1, 96, { lines: [{ text: words.join(' '), met: true, ...nothing }] });
     const lines = linesOf(explanation({ top: [long] }));

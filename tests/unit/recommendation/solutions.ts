@@ -2,8 +2,7 @@ import type { Recommendation, Recommendations } from '#domain/recommendation/rec
 import type { Solution } from '#domain/recommendation/solution';
 
 /**
- * A solution that no answer finds: its words match no keyword, its audience is empty. Each test gives it what it is
- * to be found by.
+ * A solution that no answer finds: its words match no keyword, its audience is empty. Each test adds what is to match.
  */
 export function solutionWith(properties: Partial<Solution> = {}): Solution {
   return {
@@ -33,7 +32,7 @@ export const eightPriorities = [
   'Migrate to cloud or upgrade infrastructure',
 ];
 
-/** A recommendation of the plain solution, without a place, reasons or needs. Each test gives it what it is about. */
+/** A recommendation of the plain solution, without a place, reasons or needs. Each test adds what it is about. */
 export function recommendationWith(properties: Partial<Recommendation> = {}): Recommendation {
   return {
     solution: solutionWith(),
@@ -46,7 +45,7 @@ export function recommendationWith(properties: Partial<Recommendation> = {}): Re
   };
 }
 
-/** The answer without any recommendation. Each test gives it what it is about. */
+/** Recommendations with nothing in them. Each test adds what it is about. */
 export function recommendationsWith(properties: Partial<Recommendations> = {}): Recommendations {
   return {
     source: 'editors-ranking',

@@ -54,7 +54,7 @@ it('draws a layer that was asked for in full, or hatched where nothing fits it',
   ]);
 });
 
-it('leaves out what misses a need, unless it has a place', () => {
+it('leaves out a solution that misses a need, unless it has a place', () => {
   const missing = [recommended('First', 'Cybersecurity', 1, 1)];
   expect(drawn({ top: missing, additional: [recommended('Rack', 'Infrastructure', undefined, 1)] })).toEqual([
     ['AI & Automation', 'ghost', []],

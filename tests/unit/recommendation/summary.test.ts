@@ -4,7 +4,9 @@ import type { Recommendations } from '#domain/recommendation/recommend';
 import { needsMetLine, nothingFits, placeLine, scoresLine, summaryOf } from '#domain/recommendation/summary';
 import { recommendationsWith, recommendationWith, solutionWith } from '#tests/unit/recommendation/solutions';
 
-/* What stands above the top three, and beside each. A letter is a need: m met, p met in part, x missed, o not confirmed. */
+/*
+ * The text above the top three, and beside each. A letter is a need: m met, p met in part, x missed, o not confirmed.
+ */
 
 const standings = { m: 'met', p: 'partly', x: 'missed', o: 'open' } as const;
 
@@ -74,7 +76,7 @@ test.each<[string, string[], string[], string, string]>([
     'The editor’s order stands.',
   ],
   [
-    'the three stand alike',
+    'the three are tied',
     ['mx', 'mx', 'xm'],
     ['xx'],
     'None of our four candidates meets both needs you stated.',
@@ -141,7 +143,7 @@ test.each<[number, number, number, number, string, string]>([
 test.each([
   [['Alpha'], 'Our catalogue lists Alpha too: what it knows is added here'],
   [['Alpha', 'Beta'], 'Our catalogue lists Alpha and Beta too: what it knows is added here'],
-])('names those of a page that the catalogue has too: %j', (names, said) => {
+])('names the page’s solutions that the catalogue has as well: %j', (names, said) => {
   const top = ['Alpha', 'Beta'].map((name) =>
     recommendationWith({ solution: solutionWith({ name, ...(names.includes(name) ? { listedAs: 'x' } : {}) }) }),
   );
@@ -154,7 +156,7 @@ test.each([
 test.each([
   [1, 'Of one solution found on the website, none fits anything you answered: this is our editor’s ranking.'],
   [3, 'Of three solutions found on the website, none fits anything you answered: this is our editor’s ranking.'],
-])('says why %i solutions of a website give way to the editor’s ranking', (found, said) => {
+])('says why %i solutions of a website are replaced by the editor’s ranking', (found, said) => {
   expect(summaryOf({ ...ranking(['mm', 'mm', 'mx']), found }).detail.startsWith(`${said} `)).toBe(true);
 });
 
@@ -179,11 +181,11 @@ test.each([
   [{ number: 3, shared: false }, 'editors-ranking', 'third place, editor’s ranking'],
   [{ number: 1, shared: true }, 'live-data', 'points, shared first place'],
   [{ number: 2, shared: false }, 'live-data', 'points, second place'],
-] as const)('whose score it is: %o, %s', (place, source, words) => {
+] as const)('the origin of a score: %o, %s', (place, source, words) => {
   expect(placeLine(place, source)).toBe(words);
 });
 
-test('whose scores they are, and what was looked through in vain', () => {
+test('the origin of the scores, and where nothing was found', () => {
   const top = [95, 92, 89].map((score) => recommendationWith({ score }));
   expect(scoresLine({ source: 'editors-ranking', top })).toBe(
     '95, 92 and 89 are the scores of the places in our editor’s ranking. Who stands in them follows from the needs you stated.',

@@ -11,7 +11,9 @@ import { initialState, transition, type WizardEvent, type WizardState } from '#d
 import { catalogueOf, catalogue } from '#tests/fixtures/content';
 import { needsAssessment as wizard } from '#tests/fixtures/wizards';
 
-/* The needs assessment: every path and every class of answers that a rule reads, and properties for the rest. */
+/*
+ * The needs assessment: every path and every class of answers that a rule distinguishes, and properties for the rest.
+ */
 
 const kinds = ['smb', 'mid-market', 'enterprise', 'government', 'nonprofit'];
 const sets: Record<string, string[]> = {
@@ -74,36 +76,39 @@ const tagsOf = (answers: Answers) =>
 describe.each(Object.entries(sets))('%s', (area, details) => {
   const single = details.flatMap((id) => questionOf(id).options.map(({ value }) => ({ id, value })));
 
-  test.each(kinds)('of an organization of kind %s: every answer leads on, to what the rules say', (kind) => {
-    const state = atDetails(kind, area);
-    expect(state.step).toBe('detailed-questions');
-    if (details.length > 0) expect(play([next], state).error).toEqual({ kind: 'missing' });
-    else expect(play([next], state).step).toBe('contact-info');
+  test.each(kinds)(
+    'of an organization of kind %s: every answer leads on, to the recommendations of the rules',
+    (kind) => {
+      const state = atDetails(kind, area);
+      expect(state.step).toBe('detailed-questions');
+      if (details.length > 0) expect(play([next], state).error).toEqual({ kind: 'missing' });
+      else expect(play([next], state).step).toBe('contact-info');
 
-    for (const { id, value } of single) {
-      const end = play([answer(id, value), next, { type: 'submit' }], state);
-      expect(end.step).toBe('summary');
-      const body = leadBody(wizard, end.answers, contact);
-      expect(body.detailedAnswers).toEqual({ [id]: questionOf(id).choose === 'several' ? [value] : value });
-      expect(tagsOf(end.answers).toSorted()).toEqual(
-        [
-          kindTags[kind] ?? '',
-          'GLOBAL',
-          `${area.toUpperCase()}-FOCUS`,
-          'REMOTE-WORK',
-          'SMARTSTACK-NEEDS-ASSESSMENT',
-          'AI-ADVISORY-LEAD',
-          ...(tagOf[id] ? [tagOf[id]] : []),
-        ].toSorted(),
-      );
-      const { top, source } = recommend(wizard, end.answers, catalogueOf(catalogue));
-      expect(source).toBe('editors-ranking');
-      expect(top.map(({ score }) => score)).toEqual(specifiedScores(kind, area, value === 'teams'));
-      const reasons = top.flatMap((recommendation) => recommendation.reasons);
-      expect(reasons.some((reason) => reason.kind === 'size')).toBe(!['government', 'nonprofit'].includes(kind));
-      expect(reasons.some(({ text }) => text.includes('not sure'))).toBe(false);
-    }
-  });
+      for (const { id, value } of single) {
+        const end = play([answer(id, value), next, { type: 'submit' }], state);
+        expect(end.step).toBe('summary');
+        const body = leadBody(wizard, end.answers, contact);
+        expect(body.detailedAnswers).toEqual({ [id]: questionOf(id).choose === 'several' ? [value] : value });
+        expect(tagsOf(end.answers).toSorted()).toEqual(
+          [
+            kindTags[kind] ?? '',
+            'GLOBAL',
+            `${area.toUpperCase()}-FOCUS`,
+            'REMOTE-WORK',
+            'SMARTSTACK-NEEDS-ASSESSMENT',
+            'AI-ADVISORY-LEAD',
+            ...(tagOf[id] ? [tagOf[id]] : []),
+          ].toSorted(),
+        );
+        const { top, source } = recommend(wizard, end.answers, catalogueOf(catalogue));
+        expect(source).toBe('editors-ranking');
+        expect(top.map(({ score }) => score)).toEqual(specifiedScores(kind, area, value === 'teams'));
+        const reasons = top.flatMap((recommendation) => recommendation.reasons);
+        expect(reasons.some((reason) => reason.kind === 'size')).toBe(!['government', 'nonprofit'].includes(kind));
+        expect(reasons.some(({ text }) => text.includes('not sure'))).toBe(false);
+      }
+    },
+  );
 
   test('recommends, or names provider categories, and never both', () => {
     const { answers } = atDetails('smb', area);
@@ -118,7 +123,7 @@ test('an answer that an earlier challenge asked for is neither sent nor tagged',
   expect(tagsOf(after.answers)).not.toContain('int_ccaas');
 });
 
-/** Any complete visit: the sets of answers of which there are some 170 million. */
+/** Any complete visit: there are some 170 million sets of answers. */
 const visits = fc
   .record({
     organizationType: fc.constantFrom(...kinds),
@@ -158,7 +163,7 @@ const visits = fc
       })),
   );
 
-test('any complete set of answers makes a lead that the function takes, and only its own tags', () => {
+test('any complete set of answers makes a lead that the function accepts, with only its own tags', () => {
   fc.assert(
     fc.property(visits, ({ answers }) => {
       const lead = leadSchema.parse(leadBody(wizard, answers, contact));
@@ -169,7 +174,7 @@ test('any complete set of answers makes a lead that the function takes, and only
   );
 });
 
-test('no rule reads two details together: the reasons met by several answers are those met by each', () => {
+test('no rule reads two details together: the reasons met by several answers are those that each meets', () => {
   fc.assert(
     fc.property(visits, ({ answers, area, kind }) => {
       const details = sets[area] ?? [];

@@ -8,7 +8,7 @@ import { eightPriorities } from '#tests/unit/recommendation/solutions';
 
 /*
  * Every combination of answers that live scoring reads, with the real catalogue as the scraped data. It reads no
- * geography, and a question left out counts as 'Not sure': both are tested below and need no walk of their own.
+ * geography, and counts an unanswered question as 'Not sure': separate tests cover both.
  */
 
 const asksTeams = (area: string) => area === 'ccaas' || area === 'ucaas';
@@ -21,7 +21,7 @@ const answered = challenges.filter(
 
 const partSizes: Record<string, number> = { challenge: 40, size: 30, priorities: 20, answers: 10 };
 
-/** All or nothing per part, and between 1 and 100 in all. */
+/** All or nothing per part, and between 1 and 100 in total. */
 function isSumOfItsParts({ score, reasons }: Recommendation): boolean {
   let sum = 0;
   for (const { kind, met, points } of reasons) {
@@ -31,7 +31,7 @@ function isSumOfItsParts({ score, reasons }: Recommendation): boolean {
   return score === sum && score >= 1 && score <= 100;
 }
 
-/** By score, and by name where scores are equal. */
+/** By score, ties by name. */
 function isInOrder(ranked: readonly Recommendation[]): boolean {
   return ranked.every((low, index) => {
     const high = ranked[index - 1];
@@ -41,7 +41,7 @@ function isInOrder(ranked: readonly Recommendation[]): boolean {
   });
 }
 
-/** No points for the challenge of a visitor who only browses, none for answers to one who is not sure. */
+/** No points for the challenge of a visitor who is just browsing, none for the answers of one who is not sure. */
 function givesOnlyWhatWasSaid(ranked: readonly Recommendation[], answers: Answers): boolean {
   const browsing = answers['challengeArea']?.[0] === 'just-browsing';
   const details = [...(answers['teamsIntegration'] ?? []), ...(answers['cloudPreference'] ?? [])];

@@ -8,8 +8,8 @@ import { navigator } from '#tests/fixtures/wizards';
 import { challenges, combinations, geographies } from '#tests/unit/recommendation/combinations';
 
 /*
- * The representatives against every combination of answers there is: each open fact is counted as often as rankings
- * leave its need open. Without any fact, because then hundreds are open, in places and in picks for a layer.
+ * The representatives against every combination of answers: each open fact is counted as often as rankings leave its
+ * need open. Without any facts, because then hundreds are open, in places and in picks for a layer.
  */
 
 const solutions = catalogue.map((solution) => ({ ...solution, needs: solutionEntries.get(solution.id)?.needs ?? {} }));
@@ -49,7 +49,7 @@ test('open facts are counted as all 46,368 combinations show them', { timeout: 1
   expect(picks).toBeGreaterThan(1000);
 });
 
-test('a tenth of the combinations stands in for all, however often each layer is looked at', () => {
+test('the representatives are a tenth of the combinations, and their weights in each layer add up to all', () => {
   const { representatives: ranked, sets } = representatives(navigator, needs);
   expect(ranked.length).toBeLessThan(sets / 9);
   const total = (layer: 'Infrastructure' | 'Communications') =>

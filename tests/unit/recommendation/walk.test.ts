@@ -15,7 +15,7 @@ import {
   priorityChoices,
 } from '#tests/unit/recommendation/combinations';
 
-/* Every combination of answers there is, against the real catalogue: the editor's ranking. */
+/* Every combination of answers, against the real catalogue: the editor's ranking. */
 
 /** The scores of the top three. Specification §9, Fallback recommendations. */
 function specifiedScores(answers: Answers): [number, number, number] {
@@ -38,12 +38,12 @@ const explainedWithoutPoints = ({ reasons }: Recommendation) =>
 
 const ids = (recommendations: readonly Recommendation[]) => recommendations.map(({ solution }) => solution.id);
 
-/** The inputs, in the order of the questions. Priorities bring layers in, and move no place. */
+/** The inputs, in the order of the questions. Priorities add layers and change no place. */
 const inputs = ['organizationType', 'geography', 'challengeArea', 'teamsIntegration', 'cloudPreference'] as const;
 
 const keyOf = (answers: Answers) => inputs.map((input) => answers[input]?.[0] ?? '').join('|');
 
-/** Returns an answer's top three, and the results that are shown with it: further ones, picks and gaps. */
+/** Returns the top three for a set of answers, and the results shown with it: further ones, picks and gaps. */
 function outcomeOf({ top, additional, gaps }: Recommendations) {
   const three = ids(top).join();
   return { three, shown: [three, ids(additional).join(), gaps.map(({ layer }) => layer).join()].join('|') };
@@ -137,7 +137,7 @@ test('all 46,368 combinations keep the specified scores and are honest', { timeo
   expect(candidates.filter((id) => !reached.has(id))).toEqual([]);
 });
 
-/** Returns for each input how many changes of this one answer there are, and how many move the top three. */
+/** Returns for each input the number of changes to this one answer, and how many of them change the top three. */
 function movingInputs(threes: ReadonlyMap<string, string>) {
   const counts: Record<string, { moved: number; changes: number }> = {};
   const keys = [...threes.keys()].map((key) => key.split('|'));

@@ -7,7 +7,7 @@ import { hospital, listedCriteria } from '#tests/fixtures/requirements';
 
 const linesOf = (input: RequirementsInput) => markdownOf(requirementsDocument(input, requirementsWords)).split('\n');
 
-/** Returns the lines that only one of two documents has. Fails where those that both have stand in another order. */
+/** Returns the lines that only one of two documents has. Fails where their common lines differ in order. */
 function changed(before: RequirementsInput, after: RequirementsInput): { gone: string[]; come: string[] } {
   const [one, other] = [linesOf(before), linesOf(after)];
   const inBoth = (lines: readonly string[], known: ReadonlySet<string>) => lines.filter((line) => known.has(line));
@@ -28,19 +28,19 @@ const aroundNeeds = [
   '| --- | --- |',
 ];
 
-/** Returns every text of the content that an answer may bring into a line, whichever its value. */
+/** Returns every text of the content that an answer can bring into a line, whichever its value. */
 function textsOf(question: string): string[] {
   const said = text.answers.find((each) => each.question === question);
   const options = questionOf(hospital.wizard, question).options;
   return [
     said?.label ?? questionOf(hospital.wizard, question).summaryLabel,
     ...options.map(({ label }) => label),
-    // The line that says what a criterion is raised by.
+    // The line with the reasons of a criterion.
     ...listedCriteria
       .filter(({ raisedBy }) => raisedBy.some((raising) => raising.question === question))
       .map(({ id, label }) => `| ${label} | ${String(hospital.settings[id]).replace('must', 'Must')} | `),
     ...text.needs.filter((each) => each.question === question).map(({ need }) => need),
-    // What stands where there are needs, and where there are none.
+    // The text with needs, and the one without any.
     ...(text.needs.some((each) => each.question === question) ? aroundNeeds : []),
     ...(question === 'challengeArea' ? Object.values(areas).flatMap(textsOfArea) : []),
   ];
@@ -68,7 +68,7 @@ describe('changing one answer', () => {
     }
   });
 
-  it('changes one line of the situation where nothing else follows from it', () => {
+  it('changes only one line of the situation where nothing else depends on it', () => {
     const { gone, come } = changed(
       { ...hospital, answers: { ...hospital.answers, geography: ['global'] } },
       { ...hospital, answers: { ...hospital.answers, geography: ['north-america'] } },
@@ -77,7 +77,7 @@ describe('changing one answer', () => {
     expect(come).toEqual(['| Where we operate | North America |']);
   });
 
-  it('leaves the area-free part of the document as it is, whichever the area', () => {
+  it('leaves the area-free part of the document unchanged, whichever the area', () => {
     const { gone, come } = changed(hospital, {
       ...hospital,
       answers: { ...hospital.answers, challengeArea: ['cloud'] },
@@ -88,7 +88,7 @@ describe('changing one answer', () => {
   });
 });
 
-describe('changing what is set for one criterion', () => {
+describe('changing the setting of one criterion', () => {
   const label = 'Single sign-on (SAML or OIDC)';
 
   test.each([0, 1, 2, 3, 5, 'must'] as const)('changes its lines and the sum: from 4 to %s', (setting) => {
@@ -101,7 +101,7 @@ describe('changing what is set for one criterion', () => {
     expect(after).not.toEqual(before);
   });
 
-  it('says the sum of the weights', () => {
+  it('gives the sum of the weights', () => {
     const sum = (settings: RequirementsInput['settings']) =>
       linesOf({ ...hospital, settings }).filter((line) => line.startsWith('| Points |'));
     expect(sum({ french: 5, 'single-sign-on': 3, 'data-in-canada': 'must' })).toEqual(['| Points | of 8 |  |  |  |']);
@@ -109,7 +109,7 @@ describe('changing what is set for one criterion', () => {
   });
 });
 
-it('needs-assessment answers come with what they ask for', () => {
+it('needs-assessment answers bring in their needs', () => {
   const lines = linesOf({
     ...hospital,
     wizard: needsAssessment,

@@ -33,13 +33,13 @@ describe('the sections', () => {
     expect(document(bare).sections.map(({ heading }) => heading)).toEqual(headings);
   });
 
-  it('hold no table without rows', () => {
+  it('have no table without rows', () => {
     const tables = (of: StructuredDocument) => of.sections.flatMap(({ heading }) => tablesOf(of, heading));
     for (const each of [document(), document({ settings: {} }), document({ industry: null, obligations: null })])
       for (const { rows } of tables(each)) expect(rows.length).toBeGreaterThan(0);
   });
 
-  it('hold tables whose rows have a cell for each column, and whose columns fill the width', () => {
+  it('have tables with a cell for each column in every row, and columns that fill the width', () => {
     for (const { columns, rows, closing = [] } of headings.flatMap((heading) => tablesOf(document(), heading))) {
       expect(columns.reduce((sum, { width }) => sum + width, 0)).toBe(100);
       for (const cells of [...rows, ...closing]) expect(cells).toHaveLength(columns.length);
@@ -47,7 +47,7 @@ describe('the sections', () => {
   });
 });
 
-it('separates musts from what carries weight, the heaviest first, and says what raised each', () => {
+it('separates musts from weighted criteria, heaviest first, and gives what raised each', () => {
   const [musts, rated] = tablesOf(
     document({
       settings: { french: 1, 'security-report': 4, 'health-privacy-agreement': 'must', 'published-price': 4 },
@@ -94,7 +94,7 @@ it('verifies every requirement and need by a question and evidence', () => {
 describe('the obligations', () => {
   const obligations = (change: Partial<typeof hospital> = {}) => tablesOf(document(change), 'Obligations');
 
-  it('come with status, date, what they ask and a source that was read on a day', () => {
+  it('come with status, date, what they ask and a source with the day it was read', () => {
     const [now, coming] = obligations();
     const phipa = now?.rows[0] ?? [];
     expect(texts([phipa])[0]).toEqual([
@@ -107,12 +107,12 @@ describe('the obligations', () => {
     expect(texts(coming?.rows ?? []).map(([name]) => name?.split(' / ')[0])).toContain('PHIPA, s. 10.1');
   });
 
-  it('leave out what is proposed or binds elsewhere', () => {
+  it('leave out rules that are proposed or bind elsewhere', () => {
     const names = obligations().flatMap(({ rows }) => texts(rows).map(([name]) => name ?? ''));
     expect(names.filter((name) => /Bill C-36|HIPAA|Law 25/.test(name))).toEqual([]);
   });
 
-  it('are said to be missing where no industry was chosen, or nothing binds', () => {
+  it('are replaced by a sentence where no industry was chosen, or no rule binds', () => {
     const { noIndustry, none } = requirementsWords.text.sections.obligations;
     const empty = { now: [], some: [], coming: [], others: [] };
     expect(markdownOf(document({ industry: null, obligations: null }))).toContain(noIndustry);
@@ -159,7 +159,7 @@ describe('as Markdown', () => {
     ],
   });
 
-  it('numbers sections, and takes nothing in a text for a mark', () => {
+  it('numbers sections, and escapes all marks in texts', () => {
     expect(markdownOf(small('a|b *c* <d> [e] `f`')).split('\n')).toEqual([
       '# a\\|b \\*c\\* \\<d\\> \\[e\\] \\`f\\`',
       '',

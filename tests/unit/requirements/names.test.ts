@@ -7,7 +7,7 @@ import { industries, providers, questionOf, requirementsWords, solutionEntries }
 import { navigator, needsAssessment } from '#tests/fixtures/wizards';
 import { hospital, inIndustry, listedCriteria } from '#tests/fixtures/requirements';
 
-/** Products that options and texts name by a part of their name, and companies by another than the directory's. */
+/** Short product names in options and texts, and companies under another name than the directory's. */
 const otherNames = [
   ...['Microsoft Teams', 'Teams Phone', 'Office 365', 'Azure', 'Webex', 'Google Meet', 'GoToMeeting', 'Copilot'],
   ...['Amazon', 'Google', 'ChatGPT', 'Claude', 'Gemini', 'Slack', 'Splunk', 'Falcon', 'SharePoint', 'Telus', 'IBM'],
@@ -27,12 +27,12 @@ const pattern = new RegExp(
   `(?<!${letter})(?:${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')})(?!${letter})`,
   'gu',
 );
-/** The names in a text. Names are compared as they are written: 'ADA' is a law, 'Ada' a vendor. */
+/** The names in a text. Case-sensitive: 'ADA' is a law, 'Ada' a vendor. */
 const namedIn = (text: string) => [...new Set(text.match(pattern) ?? [])];
 
 /**
- * Returns answers that choose, for each way through a wizard, each option at least once: for each area, the first options
- * of all questions, then the second, and so on; of questions with several answers also all of them together.
+ * Returns answers that choose each option at least once on each path through a wizard: for each area, the first options
+ * of all questions, then the second, and so on, and all options of multiple choices together.
  */
 function classesOf(wizard: WizardDefinition): Answers[] {
   const areas = wizard.questions.find(({ id }) => id === 'challengeArea')?.options ?? [];
@@ -56,7 +56,7 @@ const everywhere = Object.fromEntries(
   listedCriteria.map(({ id }, index) => [id, index % 2 ? ('must' as const) : (3 as const)]),
 );
 
-/** Returns the lines that these documents consist of, each once. */
+/** Returns the distinct lines of these documents. */
 function linesOf(inputs: readonly RequirementsInput[]): Set<string> {
   const lines = new Set<string>();
   for (const input of inputs) {
@@ -74,7 +74,7 @@ function optionsOf(id: string): string[] {
   return questionOf(navigator, id).options.map(({ value }) => value);
 }
 
-it('the test finds names where there are some', () => {
+it('the test finds names', () => {
   expect(names.length).toBeGreaterThan(130);
   expect(namedIn('Works with Genesys Cloud CX, Okta, and the ADA; a box of notions')).toEqual(['Genesys', 'Okta']);
 });

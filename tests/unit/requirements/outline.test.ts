@@ -4,7 +4,7 @@ import { requirementsDocument } from '#domain/requirements/requirements';
 import { requirementsWords } from '#tests/fixtures/content';
 import { hospital } from '#tests/fixtures/requirements';
 
-/* The sheet that is drawn beside the document's buttons says what is in the document. */
+/* The sheet drawn beside the document's buttons matches the document. */
 
 test('its lines are the sections of the document, in their order', () => {
   const { sections } = requirementsDocument(hospital, requirementsWords);

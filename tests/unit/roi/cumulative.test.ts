@@ -23,7 +23,7 @@ describe('cumulative savings', () => {
     expect(payback).toBeNull();
   });
 
-  test('are never paid back where the estimate says for ever', () => {
+  test('are never paid back where the estimate is infinite', () => {
     for (const paybackPeriod of [Infinity, NaN, null])
       expect(cumulativeSavings({ ...estimateOf(1, 12_000, 0), paybackPeriod }).payback).toBeNull();
   });

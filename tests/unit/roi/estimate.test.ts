@@ -6,7 +6,7 @@ import { roiEstimate } from '#domain/roi/estimate';
 const specified = { savingsShare: 20, efficiencyGain: 25 };
 
 describe('the specified estimate', () => {
-  // Worked out by hand: salary / 12 × agents + software; 20 % of it; twelve times that.
+  // Calculated by hand: salary / 12 × agents + software; 20 % of it; twelve times that.
   test.each([
     { agents: 40, salary: 50_000, software: 0, monthly: 166_666.67, savings: 33_333.33, annual: 400_000 },
     { agents: 10, salary: 36_000, software: 5_000, monthly: 35_000, savings: 7_000, annual: 84_000 },
@@ -38,7 +38,7 @@ describe('the specified estimate', () => {
     });
   });
 
-  test('a cost too small to divide by has no ratios, the least that is not has', () => {
+  test('a cost too small to divide by has no ratios, the smallest that is not does', () => {
     const of = (softwareCosts: number) =>
       roiEstimate({ agentHeadcount: 0, averageAgentSalary: 0, softwareCosts }, specified);
     expect(of(1e-300)).toMatchObject({ roiPercent: 20, paybackPeriod: 5 });

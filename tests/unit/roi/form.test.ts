@@ -25,7 +25,7 @@ describe('a form', () => {
     expect(outcome.status === 'done' && outcome.estimate.currentMonthlyCosts).toBe(30_000);
   });
 
-  test('answers the numbers it has read', () => {
+  test('returns the numbers it has read', () => {
     expect(roiOutcome({ ...complete, softwareCosts: '$5 000' }, rule)).toMatchObject({
       figures: {
         callVolume: 18_000,
@@ -48,7 +48,7 @@ test('an unusable field says whether it is empty or unreadable', () => {
   expect(fieldError('many')).toBe('Enter a number in digits, such as 50,000 or 6.5');
 });
 
-test('a number that can be read in two ways is asked for in one of them', () => {
+test('an ambiguous number is refused with both readings', () => {
   expect(fieldError('50.000')).toBe('This can be read in two ways. Write 50,000 or 50.');
   expect(fieldError('-$1.500')).toBe('This can be read in two ways. Write -1,500 or -1.5.');
   expect(fieldNote('softwareCosts', '1.500')).toBe(

@@ -27,7 +27,7 @@ describe('ratios', () => {
   });
 });
 
-test('a figure has no decimals that are not there', () => {
+test('a figure has no trailing zeros', () => {
   const large = 568_876_972_996.0549;
   expect([1_450, 0.03, 1.25, 20, 1.005, 0.004, -0.004, 1e-9, large, 2 ** 70].map(asFigure)).toEqual([
     '1,450',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Drivers } from '#domain/roi/assumptions';
 import { roiProjection } from '#domain/roi/model';
 
-/** Fifteen plain numbers, in the order of the drivers: what a spreadsheet has in its columns. */
+/** Fifteen plain numbers, in the order of the drivers, like a spreadsheet's columns. */
 type Row = readonly [
   calls: number,
   minutes: number,
@@ -22,8 +22,8 @@ type Row = readonly [
 ];
 
 /**
- * The model a second time, written apart from the first one: cents kept month by month on a running balance, minutes
- * instead of hours, the two effects counted one after the other. Knows no limits: rows are within them.
+ * A second, independent implementation of the model: cents on a monthly running balance, minutes instead of hours, the
+ * two effects counted one after the other. It has no limits: all rows are within them.
  */
 function ledger([calls, minutes, agents, salary, software, ...assumed]: Row) {
   const [contained, shorter, realized, load, hours, project, perMinute, perSeat, ramp, retired] = assumed;
@@ -113,7 +113,7 @@ test.each(rows)('%s', (_, row) => {
   same(projection.threeYearNet, figures.threeYearNet);
 });
 
-/** Equal but for rounding: to a millionth, or to 12 digits where the figures are larger. */
+/** Equal except for rounding: to a millionth, or to 12 digits for larger figures. */
 function same(actual: number | undefined, expected: number) {
   expect(Math.abs((actual ?? NaN) - expected)).toBeLessThanOrEqual(Math.max(1e-6, Math.abs(expected) * 1e-12));
 }

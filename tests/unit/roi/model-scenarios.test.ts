@@ -23,15 +23,15 @@ const within = fc
 const scenariosOf = (given: Drivers) => roiScenarios(given, scenarioChanges);
 
 describe('the scenarios', () => {
-  test('are three, most careful first', () => {
+  test('are three, most conservative first', () => {
     expect(scenariosOf(centre).map(({ name }) => name)).toEqual(['Conservative', 'Expected', 'Optimistic']);
   });
 
-  test('expect the assumptions as they stand', () => {
+  test('have the unchanged assumptions as the expected one', () => {
     expect(scenariosOf(centre)[1]?.projection).toEqual(roiProjection(centre));
   });
 
-  test('differ where there is something to save', () => {
+  test('differ where there are savings', () => {
     const nets = scenariosOf(centre).map(({ projection }) => projection.firstYearNet);
     expect(new Set(nets).size).toBe(3);
   });
@@ -52,7 +52,7 @@ describe('the scenarios', () => {
     expect(scenario?.projection.threeYearNet).toBeCloseTo(threeYearNet, 6);
   });
 
-  test('say by how much they differ', () => {
+  test('state their differences', () => {
     expect(scenariosOf(centre).map(({ sentence }) => sentence)).toEqual([
       'Automation and assistance do 40% less, 20% less freed time becomes savings, ramp-up is 50% longer, implementation 25% dearer.',
       'The assumptions as they stand.',
@@ -60,7 +60,7 @@ describe('the scenarios', () => {
     ]);
   });
 
-  test('differ by what editors say', () => {
+  test('take their differences from editors', () => {
     const [careful] = roiScenarios(centre, {
       ...scenarioChanges,
       conservative: { automation: -50, realization: -10, rampUpMonths: 100, implementationCost: 30 },
@@ -107,7 +107,7 @@ describe('the tornado', () => {
     expect(tornadoStep).toBe(0.2);
     expect(bar?.lowValue).toBeCloseTo(37_120, 6);
     expect(bar?.highValue).toBeCloseTo(55_680, 6);
-    // 26,880 a month of hours, a fifth of it, for nine full months, either way of 17,520.
+    // 26,880 a month of hours, a fifth of it, for nine full months, either side of 17,520.
     expect(bar?.netAtLow).toBeCloseTo(17_520 - 48_384, 6);
     expect(bar?.netAtHigh).toBeCloseTo(17_520 + 48_384, 6);
     expect(bar?.swing).toBeCloseTo(96_768, 6);
@@ -119,7 +119,7 @@ describe('the tornado', () => {
     expect(bar({ loadFactor: 1 }, 'loadFactor')).toMatchObject({ lowValue: 1, highValue: 1.2 });
   });
 
-  test('without any effect is in the order of names', () => {
+  test('without any effect is ordered by name', () => {
     const none = { implementationCost: 0, callMinutePrice: 0, seatPrice: 0 };
     const bars = roiTornado(driversWith(none));
     expect(bars.every(({ swing }) => swing === 0)).toBe(true);

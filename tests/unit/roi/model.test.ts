@@ -6,7 +6,7 @@ import { roiScenarios } from '#domain/roi/scenarios';
 import { roiTornado } from '#domain/roi/tornado';
 import { driversWith, scenarioChanges } from '#tests/fixtures/roi';
 
-/** Calls need 4,000 of the 4,833 hours that are staffed. */
+/** Calls need 4,000 of the 4,833 staffed hours. */
 const centre = driversWith({
   callVolume: 40_000,
   averageHandleTime: 6,
@@ -37,7 +37,7 @@ describe('the detailed model', () => {
     expect(projection.paybackMonth).toBe(12);
   });
 
-  test('calls beyond the staffed hours cost their minutes and save nothing', () => {
+  test('calls beyond the staffed hours cost minutes and save nothing', () => {
     const [staffed, double] = [roiProjection(centre), roiProjection({ ...centre, callVolume: 80_000 })];
     expect(double.freedHours).toBeCloseTo(double.staffedHours * 0.28, 6);
     expect(double.monthlyRunningCosts).toBeGreaterThan(staffed.monthlyRunningCosts);
@@ -66,7 +66,7 @@ describe('every driver counts', () => {
   };
   test.each(drivers)('$name where there are hours to spare', ({ name }) => expect(changesNet(centre, name)).toBe(true));
 
-  // With more calls than staff every paid hour is on calls, so the payroll alone counts, not how many hours it buys.
+  // With more calls than staff every paid hour is spent on calls, so only the payroll counts, not the number of hours.
   const busy = { ...centre, callVolume: 80_000 };
   test.each(drivers)('$name where there are none', ({ name }) =>
     expect(changesNet(busy, name)).toBe(name !== 'productiveHours'),

@@ -41,7 +41,7 @@ test('what is typed may carry its unit', () => {
   });
 });
 
-test('of a number that can be read in two ways the one counts that alone is within the limits', () => {
+test('of an ambiguous number, the only reading within the limits counts', () => {
   expect(usedAssumption({ min: 1, max: 3 }, 1.25, '1.375')).toEqual({ value: 1.375 });
   expect(usedAssumption({ min: 0, max: 1_000_000 }, 60_000, '90.000')).toEqual({
     value: 60_000,

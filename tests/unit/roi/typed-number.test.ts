@@ -65,11 +65,11 @@ describe('what people type as a number', () => {
     'NaN',
     'Infinity',
     '9'.repeat(400),
-  ])('%j holds no number, or more than one', (text) => expect(typedNumber(text)).toBeNull());
+  ])('%j contains no number, or more than one', (text) => expect(typedNumber(text)).toBeNull());
 
   const cents = fc.integer({ min: -1e12, max: 1e12 }).map((value) => value / 100);
 
-  test('an amount is understood in every way it may be written', () => {
+  test('an amount is read in every format', () => {
     const written = fc.record({
       separator: fc.constantFrom('', ',', ' ', '\u00a0', '\u202f', '’', "'"),
       before: fc.constantFrom('', '$', '$ ', 'US$', 'USD '),
@@ -86,7 +86,7 @@ describe('what people type as a number', () => {
     );
   });
 
-  test('what it answers reads back as the same number', () => {
+  test('its result reads back as the same number', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(..."0123456789.,-$ ’'"), maxLength: 12 }),
@@ -105,7 +105,7 @@ describe('what people type as a number', () => {
     );
   });
 
-  test('a pasted novel is refused at once', () => {
+  test('a very long pasted text is refused at once', () => {
     expect(typedNumber(`1${' '.repeat(200_000)}x`)).toBeNull();
     expect(typedNumber(`${'1 '.repeat(100_000)}x`)).toBeNull();
   });

@@ -49,7 +49,7 @@ function opened(fragment: string, site = known): OpenedLink {
   return link;
 }
 
-/** What is shared, without what is said about the link. */
+/** The shared content, without the properties of the link. */
 const content = ({ answers, industry, settings, compared }: Shared): Shared => ({
   answers,
   industry,
@@ -57,13 +57,13 @@ const content = ({ answers, industry, settings, compared }: Shared): Shared => (
   compared,
 });
 
-/** The link's content after a change, with the check that belongs to it: what a newer or an older site would have made. */
+/** The link's content after a change, with a matching check digest: as a newer or an older site would have made it. */
 const rewritten = (fragment: string, change: (parts: string[]) => string[]) => {
   const parts = change(fragment.slice(2).split('.').slice(0, -1)).join('.');
   return `r=${parts}.${checkDigest(parts)}`;
 };
 
-/** Every answer that a visitor can have given, also to questions that are not asked any more. */
+/** Every answer that a visitor can have given, including those to questions that are no longer asked. */
 const anyAnswers = fc
   .record(
     Object.fromEntries(
@@ -104,13 +104,13 @@ describe('a link', () => {
     expect(link).toMatchObject({ made: '2026-11-21', isCurrent: true, isWhole: true, dropped: [] });
   });
 
-  test('has the form that its description shows', () => {
+  test('has the format in its docstring', () => {
     expect(linkFragment(hospital, version, day)).toMatch(
       /^r=1\.20261121\.2026-11-20_3f9a1\.(?:[0-9a-z]{7}){6}\.[0-9a-z]{4}\.(?:[0-9a-z]{4}[1-6]){2}\.(?:[0-9a-z]{4}){2}\.[0-9a-z]{5}$/,
     );
   });
 
-  test('of 1,000 random states opens as the same, is shorter than 400 characters and holds nothing else', () => {
+  test('of 1,000 random states opens as the same, is shorter than 400 characters and contains nothing else', () => {
     const contactFields = ['firstName', 'lastName', 'email', 'phone', 'company', 'jobTitle', 'preferredContact'];
     expect(Object.keys(leadSchema.shape)).toEqual(expect.arrayContaining(contactFields));
     fc.assert(
@@ -158,13 +158,13 @@ describe('a link', () => {
     );
   });
 
-  test('without settings is another than one with settings that are all 0', () => {
+  test('without settings differs from one with settings that are all 0', () => {
     for (const settings of [null, {}])
       expect(opened(linkFragment({ ...hospital, settings }, version, day)).settings).toEqual(settings);
     expect(opened(linkFragment({ ...hospital, settings: { french: 0 } }, version, day)).settings).toEqual({});
   });
 
-  test('holds given answers only, to questions that are asked', () => {
+  test('contains only given answers, to questions that are asked', () => {
     const answers = { challengeArea: ['cybersecurity'], teamsIntegration: ['yes'], email: ['ada@bank.example'] };
     expect(sharedAnswers(navigator, answers)).toEqual({ challengeArea: ['cybersecurity'] });
   });
@@ -199,7 +199,7 @@ describe('a link to a site that has changed since', () => {
     expect(link.dropped).toEqual([]);
   });
 
-  test('follows a value that was renamed and says which it was', () => {
+  test('follows a value that was renamed and reports it', () => {
     const site = reworded((options) =>
       options.map((option) =>
         option.value === 'Automate repetitive processes'
@@ -210,14 +210,14 @@ describe('a link to a site that has changed since', () => {
     expect(opened(fragment, site).answers['priorities']).toContain('Automate work');
   });
 
-  test('says which answer is no longer offered', () => {
+  test('reports an answer that is no longer offered', () => {
     const site = reworded((options) => options.filter(({ value }) => value !== 'Automate repetitive processes'));
     const link = opened(fragment, site);
     expect(link.answers['priorities']).toEqual(['Strengthen cybersecurity and compliance']);
     expect(link.dropped).toEqual(['Priorities: one answer not offered today.']);
   });
 
-  test('says what the site does not know, and opens the rest', () => {
+  test('reports unknown parts, and opens the rest', () => {
     const site: Known = {
       ...known,
       industries: [],
@@ -233,7 +233,7 @@ describe('a link to a site that has changed since', () => {
     ]);
   });
 
-  test('says that a question is no longer asked, and which required one has no answer', () => {
+  test('reports a question that is no longer asked, and a required one without an answer', () => {
     const questions = navigator.questions.map((question) =>
       question.id === 'geography' ? { ...question, id: 'country' } : question,
     );
@@ -245,7 +245,7 @@ describe('a link to a site that has changed since', () => {
 describe('a damaged or hostile fragment', () => {
   const fragment = linkFragment(hospital, version, day);
 
-  test('never throws, whatever was changed, and says that it was changed', () => {
+  test('never throws, and reports any change', () => {
     const anyPlace = fc.nat(fragment.length - 1);
     const mutations = fc.oneof(
       anyPlace.map((at) => fragment.slice(0, at)),
@@ -322,11 +322,11 @@ describe('a damaged or hostile fragment', () => {
     expect(openedLink(text, known)).toEqual({ unreadable: reason });
   });
 
-  test.each(['20260230', '20261301', 'yesterday', '', '2026112'])('has no day where it says %j', (made) => {
+  test.each(['20260230', '20261301', 'yesterday', '', '2026112'])('has no day for %j', (made) => {
     expect(opened(rewritten(fragment, (parts) => parts.with(1, made))).made).toBeNull();
   });
 
-  test('takes an id of every object for no answer', () => {
+  test('does not read a property of every object as an answer', () => {
     const tokens = ['__proto__', 'constructor', 'toString'].map((id) => questionDigest(id) + idDigest(id));
     const link = opened(rewritten(fragment, (parts) => parts.with(3, (parts[3] ?? '') + tokens.join(''))));
     expect(link.answers).toEqual(hospital.answers);
@@ -334,6 +334,6 @@ describe('a damaged or hostile fragment', () => {
   });
 });
 
-test('a version of the catalogue with other signs stays within its part of the link', () => {
+test('a version of the catalogue with special characters stays within its part of the link', () => {
   expect(encodedVersion('v1.2/É b+'.repeat(9))).toMatch(/^[0-9a-z_-]{24}$/);
 });

@@ -3,7 +3,7 @@ import {
   answerLines,
   askedQuestions,
   chosenOptions,
-  holds,
+  isMet,
   interestTags,
   offeredValues,
   relevantAnswers,
@@ -18,7 +18,7 @@ const question = (id: string, wizard = navigator): Question => {
   return found;
 };
 
-describe('holds', () => {
+describe('isMet', () => {
   const condition = { question: 'party', is: ['birthday', 'tea'] };
   test.each([
     ['no condition at all', undefined, {}, true],
@@ -30,7 +30,7 @@ describe('holds', () => {
     ['an empty answer', condition, { party: [] }, false],
     ['an unanswered question', condition, { guests: ['tea'] }, false],
   ])('%s', (_, asked, answers, expected) => {
-    expect(holds(asked, answers)).toBe(expected);
+    expect(isMet(asked, answers)).toBe(expected);
   });
 });
 
@@ -52,7 +52,7 @@ describe('the questions each challenge asks', () => {
   });
 
   it('asks nothing of a step that is skipped, whatever the question itself says', () => {
-    // `flavours` has no condition of its own: only its step is skipped.
+    // `flavours` has no condition: only its step is skipped.
     expect(askedQuestions(cakeWizard, { party: ['none'] }).map(({ id }) => id)).toEqual(['party', 'guests']);
     expect(askedQuestions(cakeWizard, { party: ['tea'] }).map(({ id }) => id)).toEqual(['party', 'guests', 'flavours']);
   });
@@ -70,7 +70,7 @@ describe('the answers that count', () => {
     ['just browsing drops both', profileWith('just-browsing', details), profileWith('just-browsing')],
     ['without a challenge neither counts', { ...profile, ...details }, profile],
     [
-      'what is left out counts as Not sure',
+      'an unanswered question counts as Not sure',
       profileWith('ucaas'),
       profileWith('ucaas', { teamsIntegration: ['not-sure'], cloudPreference: ['not-sure'] }),
     ],
@@ -182,7 +182,7 @@ describe('answers in words', () => {
     ]);
   });
 
-  it('leave out what was not answered and what no longer counts', () => {
+  it('leave out unanswered questions and answers that no longer count', () => {
     const stale = { challengeArea: ['just-browsing'], teamsIntegration: ['yes'], geography: ['global'] };
     expect(answerLines(navigator, stale).map(({ question, values }) => [question, values])).toEqual([
       ['geography', ['Global']],

@@ -4,7 +4,9 @@ import { restoredState } from '#domain/wizard/machine';
 import { lacksAnyAnswer, stepById } from '#domain/wizard/steps';
 import { cakeWizard, change, choose, next, open, play, stepsShown, submit, toggle } from '#tests/unit/wizard/visits';
 
-/* A step that wants any answer at all: the made-up wizard with one more question, one more option and that rule. */
+/*
+ * A step that requires at least one answer: the made-up wizard with one more question, one more option and that rule.
+ */
 
 const { steps, questions, ...words } = structuredClone(cakeWizard);
 const picnic = wizardSchema.parse({
@@ -45,8 +47,8 @@ const picnic = wizardSchema.parse({
 const birthday = [choose('party', 'birthday'), next, toggle('flavours', 'nut'), choose('candles', 'no'), next];
 const extras = stepById(picnic, 'extras');
 
-describe('a step that wants any answer', () => {
-  test('holds up a visitor who gave none, and says so', () => {
+describe('a step that requires any answer', () => {
+  test('stops a visitor who gave none, with an error', () => {
     const state = play(picnic, [...birthday, next]);
     expect(state).toMatchObject({ step: 'extras', error: { kind: 'missing' } });
     expect(play(picnic, [...birthday, open('address')]).step).toBe('extras');
@@ -55,28 +57,28 @@ describe('a step that wants any answer', () => {
   test.each([
     ['the first of its questions', toggle('toppings', 'cream')],
     ['the last of them', choose('colours', 'red')],
-  ])('lets pass whoever answered %s', (_, answer) => {
+  ])('lets a visitor pass who answered %s', (_, answer) => {
     expect(play(picnic, [...birthday, answer, next]).step).toBe('address');
   });
 
-  test('wants one again when it was taken away', () => {
+  test('requires one again after it was removed', () => {
     const state = play(picnic, [...birthday, toggle('toppings', 'cream'), toggle('toppings', 'cream'), next]);
     expect(state.step).toBe('extras');
     expect(lacksAnyAnswer(picnic, extras, state.answers)).toBe(true);
   });
 
-  test('is open to a stored state with an answer, and not behind a gap without', () => {
+  test('is open to a stored state with an answer, and not without one', () => {
     const answers = { party: ['birthday'], flavours: ['nut'], candles: ['no'] };
     expect(restoredState(picnic, { step: 'address', answers }).step).toBe('extras');
     expect(restoredState(picnic, { step: 'address', answers: { ...answers, colours: ['red'] } }).step).toBe('address');
   });
 
-  test('that asks nothing of this visitor counts as answered, and is shown', () => {
+  test('counts as answered without questions for this visitor, and is shown', () => {
     const visit = [choose('party', 'picnic'), next, toggle('flavours', 'nut'), next, next, submit];
     expect(stepsShown(picnic, visit).slice(2)).toEqual(['cake', 'extras', 'address', 'order']);
   });
 
-  test('and after a change that closed its questions, is shown before the way back', () => {
+  test('is shown before the return after a change that closed its questions', () => {
     const visit = [...birthday, toggle('toppings', 'cream'), next];
     const changed = [change('occasion'), choose('party', 'picnic'), next, next];
     expect(stepsShown(picnic, changed, play(picnic, visit)).slice(2)).toEqual(['extras', 'address']);
@@ -91,7 +93,7 @@ describe('a step that wants any answer', () => {
     expect(state.step).toBe('address');
   });
 
-  test('without that rule all of its questions may be left out', () => {
+  test('may be left empty without that rule', () => {
     const cake = stepById(cakeWizard, 'extras');
     expect(lacksAnyAnswer(cakeWizard, cake, { party: ['birthday'] })).toBe(false);
   });

@@ -4,7 +4,7 @@ import { type Answers, relevantAnswers } from '#domain/wizard/answers';
 import { initialState, restoredState, transition, type WizardEvent, type WizardState } from '#domain/wizard/machine';
 import { navigator } from '#tests/fixtures/wizards';
 
-/* The Navigator's rules in a second, simpler wording, against which any sequence of events is held. */
+/* The Navigator's rules written a second, simpler way, and checked against any sequence of events. */
 
 const ways = {
   whole: ['business-profile', 'challenge-area', 'detailed-questions', 'contact-info', 'smart-results'],
@@ -33,7 +33,7 @@ function isComplete(step: string, { answers, submitted }: WizardState): boolean 
   return (asked[step] ?? []).every((question) => (answers[question] ?? []).length > 0);
 }
 
-/** What must hold of the answers after anything at all. */
+/** The invariants of the answers after any events. */
 function checkAnswers({ answers }: WizardState): void {
   for (const [question, values] of Object.entries(answers)) {
     const most = question === 'priorities' ? 3 : 1;
@@ -52,7 +52,7 @@ function checkAnswers({ answers }: WizardState): void {
   }
 }
 
-/** What must hold of the step as long as a visitor answers what is on the screen. */
+/** The invariants of the step as long as a visitor answers what is on the screen. */
 function checkStep(state: WizardState): void {
   const way = wayOf(state.answers);
   const here = way.indexOf(state.step);
@@ -70,7 +70,7 @@ function checkReload(state: WizardState): void {
 
 const sorted = ({ answers, ...rest }: WizardState) => ({ ...rest, answers: Object.entries(answers).sort() });
 
-/** Frozen, so that a rule that writes into a state is caught writing. */
+/** Frozen, so that a rule that mutates a state fails. */
 function frozen(state: WizardState): WizardState {
   for (const values of Object.values(state.answers)) Object.freeze(values);
   Object.freeze(state.answers);
@@ -87,7 +87,7 @@ const moves: fc.Arbitrary<WizardEvent> = fc.oneof(
   { weight: 2, arbitrary: stepNames.map((step): WizardEvent => ({ type: 'change', step })) },
 );
 
-/** A click on the nth option of the nth question on the screen, whatever is on it by then. */
+/** A click on the nth option of the nth question on the screen, whatever is there at the time. */
 type Click = { question: number; option: number };
 const clicks: fc.Arbitrary<Click> = fc.record({ question: fc.nat(2), option: fc.nat(7) });
 
@@ -100,9 +100,9 @@ function clicked({ question, option }: Click, state: WizardState): WizardEvent |
   return { type: id === 'priorities' ? 'toggle' : 'choose', question: id, value };
 }
 
-// A busy machine needs longer than the usual limit.
+// A busy machine needs longer than the default limit.
 describe('any visit', { timeout: 60_000 }, () => {
-  it('keeps to the way, behind no gap, and survives a reload at any moment', () => {
+  it('stays on the path, behind no gap, and survives a reload at any moment', () => {
     const visits = fc.array(fc.oneof({ weight: 3, arbitrary: clicks }, { weight: 2, arbitrary: moves }), {
       maxLength: 60,
       size: 'max',
@@ -122,7 +122,7 @@ describe('any visit', { timeout: 60_000 }, () => {
     );
   });
 
-  it('holds only what is offered, whatever events arrive in whatever order', () => {
+  it('contains only offered values, whatever events arrive in whatever order', () => {
     const questions = fc.constantFrom(...optionsOf.keys(), 'shoeSize');
     const values = fc.constantFrom(...new Set([...optionsOf.values()].flat()), 'nothing known');
     const answersOfAnything = fc.record({
@@ -138,7 +138,7 @@ describe('any visit', { timeout: 60_000 }, () => {
           if (!ways.whole.includes(state.step)) throw new Error(`${state.step} is no step`);
           checkAnswers(state);
         }
-        // Whatever came about is made safe by a reload.
+        // A reload makes any state safe.
         const reloaded = restoredState(navigator, JSON.parse(JSON.stringify(state)));
         checkAnswers(reloaded);
         checkStep(reloaded);
@@ -147,7 +147,7 @@ describe('any visit', { timeout: 60_000 }, () => {
     );
   });
 
-  it('restored from any stored data stands on the way, behind no gap', () => {
+  it('restored from any stored data is on the path, behind no gap', () => {
     const values = fc.array(
       fc.oneof(fc.constantFrom(...new Set([...optionsOf.values()].flat())), fc.jsonValue({ maxDepth: 1 })),
       { maxLength: 9 },

@@ -5,7 +5,7 @@ import { restoredState } from '#domain/wizard/machine';
 import { needsAssessment } from '#tests/fixtures/wizards';
 import { cakeWizard, choose, play, toggle } from '#tests/unit/wizard/visits';
 
-/* An option that stands alone: 'None' among the video platforms. */
+/* An exclusive option: 'None' among the video platforms. */
 
 const platforms = (...values: string[]) =>
   play(
@@ -30,12 +30,12 @@ test.each([
   expect(platforms(...ticked)).toEqual(left);
 });
 
-test('stored beside others it gives way to them', () => {
+test('stored beside others it is dropped', () => {
   const stored = { answers: { videoPlatforms: ['none', 'webex'] } };
   expect(restoredState(needsAssessment, stored).answers['videoPlatforms']).toEqual(['webex']);
 });
 
-test('takes the place of others also where no more may be chosen', () => {
+test('replaces others even where no more may be chosen', () => {
   const sour = wizardSchema.parse({
     ...cakeWizard,
     questions: cakeWizard.questions.map((question) =>
@@ -51,13 +51,13 @@ test('takes the place of others also where no more may be chosen', () => {
   });
 });
 
-test('is refused where only one can be chosen anyway', () => {
+test('is refused in a single choice', () => {
   const wizard = structuredClone(cakeWizard);
   Object.assign(wizard.questions[0]?.options[0] ?? {}, { exclusive: true });
   expect(() => wizardSchema.parse(wizard)).toThrow('leave exclusive out');
 });
 
-test('of two that stand alone, the first does', () => {
+test('of two exclusive options, the first counts', () => {
   const [question] = cakeWizard.questions.filter(({ choose: how }) => how === 'several');
   if (!question) throw new Error('the cake has no question with several answers');
   const alone = { ...question, options: question.options.map((option) => ({ ...option, exclusive: true as const })) };

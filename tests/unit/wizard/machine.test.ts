@@ -34,7 +34,7 @@ const fillProfile = [
 ];
 const area = (value: string) => choose('challengeArea', value);
 
-/** A visit that stands at a step, having answered everything before it. */
+/** A visit at a step, with everything before it answered. */
 const at = (step: string, challengeArea = 'ccaas', submitted = false): WizardState => ({
   ...initialState(navigator),
   step,
@@ -42,8 +42,8 @@ const at = (step: string, challengeArea = 'ccaas', submitted = false): WizardSta
   submitted,
 });
 
-describe('the way forward and back', () => {
-  it('starts at the first step with nothing in it', () => {
+describe('the path forward and back', () => {
+  it('starts at the first step without any answer', () => {
     expect(initialState(navigator)).toEqual({
       step: 'business-profile',
       answers: {},
@@ -95,7 +95,7 @@ describe('the way forward and back', () => {
   });
 });
 
-describe('a step asked for by its address', () => {
+describe('a step requested by its address', () => {
   test.each([
     ['a step further on without its prerequisites', at('business-profile', 'ccaas'), 'smart-results', 'contact-info'],
     ['an earlier step', at('contact-info'), 'business-profile', 'business-profile'],
@@ -109,12 +109,12 @@ describe('a step asked for by its address', () => {
 });
 
 describe('answers', () => {
-  it('replace one another in a single choice', () => {
+  it('replace each other in a single choice', () => {
     const state = play(navigator, [choose('geography', 'canada'), choose('geography', 'global')]);
     expect(state.answers).toEqual({ geography: ['global'] });
   });
 
-  it('are switched on and off in a several choice', () => {
+  it('are switched on and off in a multiple choice', () => {
     const on = play(navigator, [
       toggle('priorities', 'Modernize communications'),
       toggle('priorities', 'Automate repetitive processes'),
@@ -134,11 +134,11 @@ describe('answers', () => {
     expect(transition(navigator, state, event)).toEqual(state);
   });
 
-  it('stay on the step: choosing is not moving', () => {
+  it('do not leave the step', () => {
     expect(play(navigator, [area('just-browsing')], at('challenge-area')).step).toBe('challenge-area');
   });
 
-  it('that a changed challenge makes irrelevant count no longer, and count again when it is changed back', () => {
+  it('that a changed challenge makes irrelevant no longer count, and count again when it is changed back', () => {
     const details = [choose('teamsIntegration', 'yes'), choose('cloudPreference', 'private')];
     const ucaas = play(navigator, details, at('detailed-questions', 'ucaas'));
     expect(interestTags(navigator, ucaas.answers)).toEqual(['int_ucaas']);
@@ -178,7 +178,7 @@ describe('at most three priorities', () => {
     expect(full.error).toBeNull();
   });
 
-  it('answers a fourth with an error and leaves the three', () => {
+  it('shows an error for a fourth and keeps the three', () => {
     const refused = transition(navigator, full, fourth);
     expect(refused.error).toEqual({ kind: 'full', question: 'priorities' });
     expect(refused.answers).toEqual(full.answers);
@@ -198,7 +198,7 @@ describe('at most three priorities', () => {
     ['clearing one', toggle('priorities', 'Automate repetitive processes')],
     ['answering something else', choose('geography', 'global')],
     ['moving', back],
-  ])('%s takes the error back', (_, event) => {
+  ])('%s clears the error', (_, event) => {
     expect(play(navigator, [fourth, event], full).error).toBeNull();
   });
 
@@ -232,7 +232,7 @@ describe('clicking Next too early', () => {
     expect(clicked.step).toBe(error ? state.step : 'contact-info');
   });
 
-  it('the error goes with the next answer, though more is missing', () => {
+  it('the error clears with the next answer, though more is missing', () => {
     expect(play(navigator, [next, choose('geography', 'global')]).error).toBeNull();
   });
 
@@ -245,7 +245,7 @@ describe('clicking Next too early', () => {
     expect(play(navigator, [back], refused).error).toBeNull();
   });
 
-  it('nothing leads past the contact step but its submission', () => {
+  it('only its submission leads past the contact step', () => {
     const contact = at('contact-info');
     expect(transition(navigator, contact, next)).toEqual(contact);
     expect(play(navigator, [open('smart-results')], contact).step).toBe('contact-info');
@@ -322,7 +322,7 @@ describe('Change', () => {
     expect(play(navigator, visit, contact('cybersecurity')).step).toBe('contact-info');
   });
 
-  it('does not return over a gap', () => {
+  it('does not return past a gap', () => {
     const visit = [change('business-profile'), toggle('priorities', 'Automate repetitive processes'), next];
     const refused = play(navigator, visit, contact('ccaas'));
     expect(refused).toMatchObject({ step: 'business-profile', error: { kind: 'missing' } });
@@ -330,7 +330,7 @@ describe('Change', () => {
     expect(fixed).toMatchObject({ step: 'contact-info', changing: null });
   });
 
-  it('is given up by Previous: Next then leads step by step', () => {
+  it('is cancelled by Previous: Next then leads step by step', () => {
     expect(stepsShown(navigator, [change('challenge-area'), back, next, next], contact('cloud'))).toEqual([
       'challenge-area',
       'business-profile',
@@ -345,7 +345,7 @@ describe('Change', () => {
     );
   });
 
-  it('ends where its step of return is reached by address', () => {
+  it('ends where its return step is opened by address', () => {
     expect(play(navigator, [change('challenge-area'), open('contact-info')], contact('cloud')).changing).toBeNull();
   });
 
@@ -363,7 +363,7 @@ describe('Change', () => {
     expect(stepsShown(navigator, visit, state)).toEqual(['business-profile', 'business-profile', state.step]);
   });
 
-  it('to a step that does not stand open changes nothing', () => {
+  it('to a step that is not open changes nothing', () => {
     expect(transition(navigator, contact('cloud'), change('smart-results'))).toEqual(contact('cloud'));
   });
 });
@@ -404,7 +404,7 @@ describe('a restored visit', () => {
     ['a submission that is a text', { step: 'smart-results', submitted: 'true' }],
     ['a submission that is a number', { step: 'smart-results', submitted: 1 }],
     ['an error, which no reload shows again', { step: 'business-profile', error: { kind: 'missing' } }],
-  ])('from %s begins anew', (_, stored) => {
+  ])('from %s starts over', (_, stored) => {
     expect(restoredState(navigator, stored)).toEqual(fresh);
   });
 
@@ -416,7 +416,7 @@ describe('a restored visit', () => {
     ['with a step that is a number', { ...whole, step: 3 }, { step: 'business-profile' }],
     ['without a step', { ...whole, step: undefined }, { step: 'business-profile' }],
     [
-      'at results it has not earned',
+      'at results that it has not reached',
       { ...whole, step: 'smart-results', submitted: false },
       { step: 'contact-info', submitted: false },
     ],
@@ -487,7 +487,7 @@ describe('a restored visit', () => {
 });
 
 describe('answers given before the script arrived', () => {
-  it('join those that are there', () => {
+  it('are added to the existing ones', () => {
     const state = withAnswers(navigator, at('business-profile', 'cloud'), {
       organizationType: ['Enterprise'],
       priorities: ['Modernize communications', 'Automate repetitive processes'],
@@ -501,7 +501,7 @@ describe('answers given before the script arrived', () => {
     expect(state.step).toBe('business-profile');
   });
 
-  it('are dropped where the definition does not know them', () => {
+  it('are dropped where the definition lacks them', () => {
     const state = at('business-profile');
     expect(withAnswers(navigator, state, { shoeSize: ['42'] })).toEqual(state);
   });
@@ -527,7 +527,7 @@ describe('boxes and buttons clicked before the script arrived', () => {
     expect(state.answers['organizationType']).toEqual(['Enterprise']);
   });
 
-  it('are answered as a click would be where there is one too many', () => {
+  it('have the effect of a click where there is one too many', () => {
     const offered = navigator.questions.find(({ id }) => id === 'priorities')?.options.map(({ value }) => value) ?? [];
     const state = withEarlyAnswers(navigator, at('business-profile'), {
       priorities: offered.slice(0, 4),
@@ -581,7 +581,7 @@ describe('another wizard in the same engine', () => {
     ]);
   });
 
-  it('does not take over what it does not know', () => {
+  it('does not restore unknown answers', () => {
     expect(restoredState(cakeWizard, at('contact-info'))).toEqual(initialState(cakeWizard));
   });
 });
@@ -603,7 +603,7 @@ describe('input that makes no sense', () => {
     { step: { toString: 1, valueOf: 1 } },
     { step: 'contact-info', changing: { returnTo: 'contact-info', asked: [{ toString: 1, valueOf: 1 }] } },
     { step: ['business-profile'], answers: { priorities: [{ toString: 1 }] } },
-  ])('a stored state of odd objects (%j) restores without a throw', (stored) => {
+  ])('a stored state of odd objects (%j) restores without throwing', (stored) => {
     expect(restoredState(navigator, stored).step).toBe('business-profile');
   });
 });

@@ -18,7 +18,7 @@ test.each([
   expect(prefilledAnswers(navigator, {}, from({ organizationType: [other] }))).toEqual({ organizationType: [one] });
 });
 
-test.each(['government', 'nonprofit'])('%s has no twin in the Navigator', (organizationType) => {
+test.each(['government', 'nonprofit'])('%s has no counterpart in the Navigator', (organizationType) => {
   expect(prefilledAnswers(navigator, {}, from({ organizationType: [organizationType] }))).toEqual({});
 });
 
@@ -31,13 +31,13 @@ test.each([
   ['daas', false],
   ['office365', false],
   ['draas', false],
-])('the area %s has a twin in the Navigator: %s', (area, twin) => {
+])('the area %s has a counterpart in the Navigator: %s', (area, twin) => {
   expect(prefilledAnswers(navigator, {}, from({ challengeArea: [area] }))).toEqual(
     twin ? { challengeArea: [area] } : {},
   );
 });
 
-test.each(['cloud', 'just-browsing'])('the Navigator’s %s has no twin in the needs assessment', (area) => {
+test.each(['cloud', 'just-browsing'])('the Navigator’s %s has no counterpart in the needs assessment', (area) => {
   expect(prefilledAnswers(needsAssessment, {}, from({ challengeArea: [area] }))).toEqual({});
 });
 
@@ -52,18 +52,18 @@ test.each([undefined, null, 7, 'text', [], {}, { answers: null }, { answers: 'ca
   (stored) => expect(prefilledAnswers(navigator, {}, stored)).toEqual({}),
 );
 
-test('an own answer stays, also one that was taken away', () => {
+test('a wizard’s own answer stays, even a removed one', () => {
   const own = { geography: ['canada'], priorities: [] };
   const other = { geography: ['global'], priorities: ['Modernize communications'], challengeArea: ['ucaas'] };
   expect(prefilledAnswers(needsAssessment, own, from(other))).toEqual({ challengeArea: ['ucaas'] });
 });
 
-test('details are never taken over, nor anything by a wizard that shares nothing', () => {
+test('details are never transferred, nor anything to a wizard that shares nothing', () => {
   expect(prefilledAnswers(navigator, {}, from({ cloudPreference: ['hybrid'], aiUsage: ['yes'] }))).toEqual({});
   expect(prefilledAnswers(cakeWizard, {}, from({ party: ['tea'] }))).toEqual({});
 });
 
-test('whatever is stored, only what is offered comes of it', () => {
+test('whatever is stored, only offered values are transferred', () => {
   const stored = fc.oneof(
     fc.anything(),
     fc.dictionary(fc.constantFrom(...navigator.questions.map(({ id }) => id)), fc.anything()).map(from),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isProfileQuestion } from '#domain/wizard/profile';
 
-// What has a field of its own in the body of a lead. Specification §7, Contact creation.
+// The questions with a dedicated field in the body of a lead. Specification §7, Contact creation.
 test.each([
   ['organizationType', true],
   ['geography', true],

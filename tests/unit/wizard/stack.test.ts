@@ -39,7 +39,7 @@ describe('the stack so far', () => {
     expect(drawn({ ...answers, challengeArea: ['ccaas'] })).toEqual([['Customer Experience', 'Contact center']]);
   });
 
-  it('takes in only questions that are asked, says the same words once, and the label where there are none', () => {
+  it('includes only questions that are asked, gives equal notes once, and the label where there are none', () => {
     const answers = { party: ['birthday'], flavours: ['lemon', 'cherry'], candles: ['yes'] };
     const ofCake = (given: Answers) => stackSoFar(cakeWizard, given).map(({ layer, notes }) => [layer.name, ...notes]);
     expect(ofCake(answers)).toEqual([

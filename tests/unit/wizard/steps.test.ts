@@ -5,7 +5,7 @@ import { cakeWizard, profile, profileWith } from '#tests/unit/wizard/visits';
 
 const allFive = ['business-profile', 'challenge-area', 'detailed-questions', 'contact-info', 'smart-results'];
 
-describe('the way through the steps', () => {
+describe('the path through the steps', () => {
   test.each([
     ['before any answer', {}, allFive],
     ['with a challenge', profileWith('cloud'), allFive],
@@ -57,7 +57,7 @@ describe('a step’s missing answers', () => {
   });
 });
 
-describe('whether a step may be left forwards', () => {
+describe('whether a visitor may move on from a step', () => {
   test.each([
     ['business-profile', {}, true, false],
     ['business-profile', profile, false, true],
@@ -72,7 +72,7 @@ describe('whether a step may be left forwards', () => {
   });
 });
 
-/** For each state of a visit: which step opens for each step asked for, in the order of the steps. */
+/** For each state of a visit: the step that opens for each requested step, in the order of the steps. */
 const gapRule = [
   {
     state: 'nothing answered',
@@ -162,7 +162,7 @@ describe('the step a deep link opens', () => {
     expect(openStep(cakeWizard, wanted, { answers: { party: [party], ...answers }, submitted: false })).toBe(expected);
   });
 
-  it('is not held up by a contact step that is skipped', () => {
+  it('is not blocked by a skipped contact step', () => {
     const shop = {
       ...cakeWizard,
       steps: cakeWizard.steps.map((step) =>

@@ -2,7 +2,7 @@ import { type WizardDefinition, wizardSchema } from '#domain/content/wizard';
 import type { Answers } from '#domain/wizard/answers';
 import { initialState, transition, type WizardEvent, type WizardState } from '#domain/wizard/machine';
 
-/* What several tests of the engine share: short ways to say what a visitor does, and a wizard that is not ours. */
+/* Shared by several tests of the engine: shorthands for what a visitor does, and a wizard unlike ours. */
 
 /** A complete business profile. */
 export const profile: Answers = {
@@ -44,7 +44,7 @@ export function stepsShown(
   return events.map((_, index) => play(wizard, events.slice(0, index + 1), from).step);
 }
 
-/** A wizard of its own kind: other steps and answers, two steps in a row that can be skipped, other limits. */
+/** A different kind of wizard: other steps and answers, two consecutive steps that can be skipped, other limits. */
 export const cakeWizard = wizardSchema.parse({
   title: 'Cake Finder',
   subtitle: 'Find the cake for your party',

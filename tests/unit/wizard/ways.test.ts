@@ -7,12 +7,12 @@ import { cakeWizard } from '#tests/unit/wizard/visits';
 const counts = (wizard: typeof navigator) => waysThrough(wizard).map(({ count }) => count);
 const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0);
 
-test('the Navigator has three ways and the 46,368 sets of answers that are walked elsewhere', () => {
+test('the Navigator has three paths and the 46,368 sets of answers that other tests walk', () => {
   expect(counts(navigator)).toEqual([2 * 20 * 828, 3 * 5 * 828, 828]);
   expect(sum(counts(navigator))).toBe(46_368);
 });
 
-test('the needs assessment has a way for each set of questions and one for the areas without', () => {
+test('the needs assessment has a path for each set of questions and one for the areas without', () => {
   const profiles = 5 * 3 * 92;
   expect(counts(needsAssessment)).toEqual(
     [4 * 64 * 5 - 1, 5 * 64 * 128 * 3 - 1, 4 * 32 - 1, 4, 3 * 16 - 1].map((details) => profiles * details),
@@ -20,7 +20,7 @@ test('the needs assessment has a way for each set of questions and one for the a
   expect(sum(counts(needsAssessment))).toBe(171_583_680);
 });
 
-test('a way says what it asks in each step, and which it leaves out', () => {
+test('a path gives the questions of each step, and the steps it skips', () => {
   const tea = waysThrough(cakeWizard).find(({ decisions }) => decisions[0]?.['party']?.includes('tea'));
   expect(tea?.steps.map(({ step, questions }) => [step.id, questions?.map(({ id }) => id) ?? null])).toEqual([
     ['occasion', ['party', 'guests']],
@@ -29,7 +29,7 @@ test('a way says what it asks in each step, and which it leaves out', () => {
   ]);
 });
 
-/** Optional questions that decide, a step that wants any answer, and one whose question is not always asked. */
+/** Optional deciding questions, a step that requires any answer, and one whose question is not always asked. */
 const paintWizard = wizardSchema.parse({
   title: 'Paint Finder',
   subtitle: 'Find your paint',
@@ -77,7 +77,8 @@ test('an optional question that decides may stay unanswered, and then counts onc
     count,
   }));
   const room = ['size', 'use'];
-  // With a size the use may stay open (3), without one it may not (2); of three shades there are 6 choices of one or two.
+  // With a size the use may stay unanswered (3), without one it may not (2); of three shades there are 6 selections of
+  // one or two.
   expect(ways).toEqual([
     { asks: [room, null, []], decisions: [{ size: ['small'] }], count: 3 },
     {

@@ -4,7 +4,7 @@ import type { ContentError } from '#domain/content/error';
 import { nearestName } from '#domain/content/nearest';
 import { fixedPages } from '#domain/content/page';
 
-/** The pages whose address is not the name of their file in src/content/pages, and the route that shows each. */
+/** The pages whose address is not their file's name in src/content/pages, and the route that shows each. */
 const otherRoutes: Record<string, string> = { home: 'index', 'not-found': '404' };
 
 /** Returns the route in src/pages that shows a page of src/content/pages. */
@@ -17,7 +17,7 @@ export function pageOf(route: string): string {
   return Object.entries(otherRoutes).find(([, other]) => other === route)?.[0] ?? route;
 }
 
-/** Returns every address of the site that something may link to. */
+/** Returns every address of the site that can be linked to. */
 export function knownAddresses(content: Content, { routes, servedFiles }: Surroundings): Set<string> {
   return new Set([
     '/',
@@ -31,13 +31,13 @@ export function knownAddresses(content: Content, { routes, servedFiles }: Surrou
   ]);
 }
 
-/** Returns entries that claim an address which is taken, and links and buttons that lead nowhere. */
+/** Returns errors for entries that claim a taken address, and for dead links and buttons. */
 export function addressErrors(content: Content, surroundings: Surroundings): ContentError[] {
   const known = knownAddresses(content, surroundings);
   return [...takenAddresses(content, surroundings), ...deadLinks(content, known), ...deadButtons(content, known)];
 }
 
-/** Returns the pages that are a file in src/content/pages and nothing else. */
+/** Returns the pages without a route in src/pages. */
 export function freePages({ pages }: Pick<Content, 'pages'>): Content['pages'] {
   return pages.filter(({ id }) => !fixedPages.includes(id));
 }
@@ -64,14 +64,14 @@ function deadLinks(content: Content, known: ReadonlySet<string>): ContentError[]
     .flat()
     .flatMap(({ file, links }) =>
       links.flatMap(({ url, line }) => {
-        const wrong = wrongLink(url, known);
+        const wrong = linkError(url, known);
         return wrong ? [{ file, line, ...wrong }] : [];
       }),
     );
 }
 
-/** Returns what is wrong with the address of a link, or null. What follows `?` is not looked at, nor is what follows `#`. */
-export function wrongLink(url: string, known: ReadonlySet<string>): Pick<ContentError, 'what' | 'fix'> | null {
+/** Returns what is wrong with a link's address, or null. Anything after `?` or `#` is ignored. */
+export function linkError(url: string, known: ReadonlySet<string>): Pick<ContentError, 'what' | 'fix'> | null {
   if (url === '') return { what: 'a link has no address', fix: 'Write the address between the round brackets.' };
   if (/^(https:|mailto:|tel:|#)/i.test(url)) return null;
   if (/^http:/i.test(url))
@@ -141,8 +141,8 @@ function pathOf(url: string): string {
 }
 
 /**
- * Returns the address that somebody meant who wrote capitals, an ending, a slash at the end, none at the beginning, or one
- * letter for another.
+ * Returns the address probably meant: allows for capitals, a file ending, a trailing slash, a missing leading one, or
+ * one wrong letter.
  */
 function nearest(path: string, known: ReadonlySet<string>): string | undefined {
   const plain = `/${pathOf(path)

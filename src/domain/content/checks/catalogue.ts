@@ -5,14 +5,16 @@ import type { ContentError } from '#domain/content/error';
 import { concerns } from '#domain/recommendation/solution';
 import { fallbackCaseNames } from '#domain/recommendation/cases';
 
-/** How many candidates a situation has: more than its three places, and no more than an editor can keep in order. */
+/**
+ * The number of candidates for a situation: more than its three places, and no more than an editor can keep in order.
+ */
 export const candidatesPerCase = { least: 6, most: 10 } as const;
 
 type Catalogue = Pick<Content, 'solutions' | 'facts' | 'needs'>;
 
 /**
- * Returns what does not fit together in the catalogue: candidates and their order, needs and their facts, facts that
- * answer a need which nothing says is answered, benefits.
+ * Returns errors in the catalogue: candidates and their order, needs and their facts, facts for a need that the
+ * solution does not list, benefits.
  */
 export function catalogueErrors(catalogue: Catalogue): ContentError[] {
   return [...caseErrors(catalogue), ...needErrors(catalogue), ...unreadFacts(catalogue), ...benefitErrors(catalogue)];
@@ -80,7 +82,7 @@ function needErrors({ solutions, facts, needs }: Catalogue): ContentError[] {
   );
 }
 
-/** An editor who writes down a fact expects rankings to change, but they read the product's needs. */
+/** An editor who adds a fact expects rankings to change, but rankings read the product's needs. */
 function unreadFacts({ solutions, facts, needs }: Catalogue): ContentError[] {
   return solutions.flatMap(({ id, file, data }) => {
     const known = facts.find((entry) => entry.id === id);

@@ -8,7 +8,7 @@ import { specifiedErrors } from '#domain/content/checks/specified';
 import { unusedErrors } from '#domain/content/checks/unused';
 import type { ContentError } from '#domain/content/error';
 
-/** Returns every error of the content as a whole: what no schema of a single file can tell. */
+/** Returns every error in the content as a whole, beyond what the schema of a single file can find. */
 export function wholeContentErrors(content: Content, surroundings: Surroundings): ContentError[] {
   return [
     ...referenceErrors(content),

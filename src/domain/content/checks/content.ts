@@ -10,7 +10,7 @@ export type Entry<K extends ContentKind> = {
   /** The path from the project's folder. */
   file: string;
   data: DataOf<K>;
-  /** The text below the fields, as written. Empty in files that are all fields. */
+  /** The text below the fields, as written. Empty in files without text. */
   text: string;
   links: readonly Address[];
 };
@@ -18,15 +18,17 @@ export type Entry<K extends ContentKind> = {
 /** All content of the site that fits its schemas. */
 export type Content = { readonly [K in ContentKind]: readonly Entry<K>[] };
 
-/** What surrounds the content: what the site's own code and files add to it. */
+/** The site's code and files as far as content depends on them. */
 export type Surroundings = {
-  /** The names of the pages that stand alone in src/pages: `about`, `404`, `index`. */
+  /** The names of the top-level pages in src/pages: `about`, `404`, `index`. */
   routes: readonly string[];
-  /** First parts of addresses that belong to folders and files of the site itself. No entry may take one. */
+  /** First parts of addresses that folders and files of the site use. No entry may take one. */
   reserved: readonly string[];
-  /** Every file that is served as it is, for example `/mark.svg`. */
+  /** Every file that is served unchanged, for example `/mark.svg`. */
   servedFiles: readonly string[];
-  /** The words in quotation marks in the source, `home/why` among them: which sections and documents pages show. */
+  /**
+   * The strings in quotation marks in the source, such as `home/why`: they show which sections and documents pages use.
+   */
   quoted: ReadonlySet<string>;
 };
 

@@ -4,7 +4,9 @@ import { repeats } from '#domain/content/checks/repeats';
 import type { ContentKind } from '#domain/content/kinds';
 import type { ContentError } from '#domain/content/error';
 
-/** Returns what a copied file still has of the one that it was copied from: its place, its name, its document. */
+/**
+ * Returns errors for fields left over from the file that an entry was copied from: its place, its name, its document.
+ */
 export function copyErrors(content: Content): ContentError[] {
   return [...sharedPlaces(content), ...sharedNames(content), ...foreignDocuments(content)];
 }
@@ -54,7 +56,7 @@ function sharedNames(content: Content): ContentError[] {
   }));
 }
 
-/** Returns the entries that have a field as an earlier one has it. */
+/** Returns the entries that repeat a field of an earlier one. */
 function repeatedField<K extends ContentKind>(
   entries: readonly Entry<K>[],
   field: readonly string[],
@@ -67,7 +69,7 @@ function repeatedField<K extends ContentKind>(
   }));
 }
 
-/** Returns industries whose button downloads a document that belongs to another one. */
+/** Returns errors for industries whose button downloads another industry's document. */
 function foreignDocuments({ industries, documents }: Content): ContentError[] {
   const buttons = industries.flatMap(({ id, file, data: { callToAction } }) =>
     downloaded([callToAction]).map((document) => ({ id, file, document })),

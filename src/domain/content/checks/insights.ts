@@ -2,7 +2,10 @@ import { type Content, type Entry, ids } from '#domain/content/checks/content';
 import { brokenReferences, type Reference } from '#domain/content/checks/references';
 import type { ContentError } from '#domain/content/error';
 
-/** Returns what articles refer to and is not there, and sources that text and fields do not have both. */
+/**
+ * Returns errors for missing entries that articles refer to, and for sources that are only in the text or only in the
+ * fields.
+ */
 export function insightErrors(content: Content): ContentError[] {
   return [
     ...brokenReferences(content.insights.flatMap((article) => referencesOf(article, content))),
@@ -45,7 +48,10 @@ function referencesOf({ file, data }: Entry<'insights'>, content: Content): Refe
   ];
 }
 
-/** Returns the links of an article to sources that its fields do not list, and the sources that its text leads nobody to. */
+/**
+ * Returns errors for an article's links to sources that its fields do not list, and for listed sources that its text
+ * does not link to.
+ */
 function sourceErrors({ file, data, links }: Entry<'insights'>): ContentError[] {
   const listed = [...data.rules, ...data.facts.map(({ solution }) => solution), ...data.sources.map(({ id }) => id)];
   const linked = links.flatMap(({ url, line }) =>

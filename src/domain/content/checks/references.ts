@@ -5,7 +5,7 @@ import { nearestName } from '#domain/content/nearest';
 import type { WizardDefinition } from '#domain/content/wizard';
 import { datedRules, dateForms } from '#domain/obligations/dates-in-text';
 
-/** What an entry refers to: its file and field, the name there, and where that name must exist. */
+/** A reference in an entry: its file and field, the name it gives, and where that name must exist. */
 export type Reference = {
   file: string;
   field?: readonly PropertyKey[];
@@ -15,7 +15,7 @@ export type Reference = {
   known: readonly string[];
 };
 
-/** Returns the references that lead nowhere, as errors. */
+/** Returns the references to missing entries, as errors. */
 export function brokenReferences(references: readonly Reference[]): ContentError[] {
   return references
     .filter(({ name, known }) => !known.includes(name))
@@ -26,10 +26,10 @@ export function brokenReferences(references: readonly Reference[]): ContentError
     }));
 }
 
-/** How many names a message lists before it says how many more there are. */
+/** The most names that a message lists; the rest are given as a number. */
 const mostNames = 12;
 
-/** Returns how to fix a name that is not among those that are known. */
+/** Returns how to fix an unknown name. */
 export function oneOf(name: string, known: readonly string[]): string {
   const near = nearestName(name, known);
   if (near) return `Did you mean '${near}'?`;
@@ -38,7 +38,9 @@ export function oneOf(name: string, known: readonly string[]): string {
   return `Use one of: ${known.slice(0, mostNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
-/** Returns what entries refer to and is not there: a solution's provider, an industry, a document, a claim, a rule. */
+/**
+ * Returns errors for references to missing entries: a solution's provider, an industry, a document, a claim, a rule.
+ */
 export function referenceErrors(content: Content): ContentError[] {
   return [
     ...brokenReferences([
@@ -52,7 +54,7 @@ export function referenceErrors(content: Content): ContentError[] {
   ];
 }
 
-/** Returns the names of all documents: those that are written, and those that industries' buttons download. */
+/** Returns the names of all documents: those with a file, and those that industries' buttons download. */
 export function documentNames({ documents, industries }: Content): string[] {
   const downloads = industries.flatMap(({ data: { callToAction } }) => downloaded([callToAction]));
   return [...new Set([...ids(documents), ...downloads])];
@@ -115,7 +117,9 @@ function factReferences({ facts, solutions, criteria }: Content): Reference[] {
   ]);
 }
 
-/** Returns what refers to questions and answers of the wizards: criteria, needs, the requirements document. */
+/**
+ * Returns the references to questions and answers of the wizards: from criteria, needs and the requirements document.
+ */
 function answerReferences({ wizards, criteria, needs, requirements, requirementAreas }: Content): Reference[] {
   const navigator = wizards.filter(({ id }) => id === 'navigator');
   const both = wizards.map(({ data }) => data);
@@ -192,7 +196,9 @@ function optionsOf(wizards: readonly WizardDefinition[], question: string): stri
   );
 }
 
-/** Returns what rules refer to (industries, kinds of them, criteria), and what refers to rules: compliance lists, dates. */
+/**
+ * Returns the references from rules (to industries, their kinds, criteria) and to rules (from compliance lists, dates).
+ */
 function ruleReferences({ rules, industries, criteria, documents }: Content): Reference[] {
   const known = { where: 'src/content/rules', known: ids(rules) };
   return [
@@ -288,7 +294,7 @@ function sectionReferences(content: Content): Reference[] {
   ]);
 }
 
-/** Returns dates that texts ask for in another form than there is, or of a rule that has none. */
+/** Returns errors for dates in texts: an unknown form, or a rule that has no date. */
 function dateErrors({ rules, industries, documents }: Content): ContentError[] {
   const dates = new Map(rules.map(({ id, file, data }) => [id, { file, date: data.date }]));
   const texts = [

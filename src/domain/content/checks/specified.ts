@@ -5,7 +5,7 @@ import { wizardTags } from '#domain/crm/wizard-tags';
 import { layerNames } from '#domain/layers';
 import type { RuleOfThumb } from '#domain/roi/estimate';
 
-/** The industries that the site has pages for at least. Specification §2, header. */
+/** The minimum set of industries with a page. Specification §2, header. */
 export const specifiedIndustries: readonly string[] = [
   'auto-finance',
   'financial-services',
@@ -18,7 +18,7 @@ export const specifiedIndustries: readonly string[] = [
   'waste-management',
 ];
 
-/** How many providers stand where. Specification §2, home page and provider page; §3, Provider. */
+/** The number of providers in each place. Specification §2, home page and provider page; §3, Provider. */
 const specifiedProviders = {
   directory: 34,
   homeChips: 16,
@@ -37,7 +37,7 @@ const priorities = [
   'Migrate to cloud or upgrade infrastructure',
 ];
 
-/** The values of the answers that each wizard offers at least: rules and the CRM know them. Specification §3 and §4. */
+/** The minimum set of answers in each wizard: rules and the CRM depend on them. Specification §3 and §4. */
 const specifiedAnswers: Record<string, Record<string, readonly string[]>> = {
   navigator: {
     organizationType: ['SMB', 'Mid-Market', 'Enterprise'],
@@ -66,10 +66,10 @@ const specifiedAnswers: Record<string, Record<string, readonly string[]>> = {
 /** The rule of thumb of the ROI calculator, in percent. Specification §9, ROI formula. */
 const specifiedRoi: RuleOfThumb = { savingsShare: 20, efficiencyGain: 25 };
 
-/** Questions whose answers rules of the program read, so that an editor can word them anew and not add one. */
+/** Questions whose answers the code reads: an editor can reword them but not add any. */
 const closedQuestions = ['organizationType', 'geography'];
 
-/** Returns what the specification asks of the content as a whole and the content does not give. More is welcome. */
+/** Returns errors where the content as a whole falls short of the specification. More than the minimum is fine. */
 export function specifiedErrors(content: Content): ContentError[] {
   return [
     ...industryErrors(content),

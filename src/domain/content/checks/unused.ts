@@ -4,7 +4,7 @@ import { downloaded } from '#domain/content/checks/references';
 import type { ContentError } from '#domain/content/error';
 import { fixedPages } from '#domain/content/page';
 
-/** Returns entries that no page shows, and entries that a page shows and that are not there. */
+/** Returns errors for entries that no page shows, and for entries that a page shows but that do not exist. */
 export function unusedErrors(content: Content, surroundings: Surroundings): ContentError[] {
   return [
     ...unusedPages(content, surroundings),
@@ -36,7 +36,7 @@ function unusedPages(content: Content, { routes }: Surroundings): ContentError[]
 
 function unusedSections({ sections }: Content, { quoted }: Surroundings): ContentError[] {
   const there = ids(sections);
-  // Also those of pages that have lost their last section.
+  // Includes pages that have lost their last section.
   const folders = new Set([...fixedPages, ...there.map((id) => id.split('/')[0])]);
   const asked = [...quoted].filter((word) => /^[a-z-]+\/[a-z-]+$/.test(word) && folders.has(word.split('/')[0]));
   return [
