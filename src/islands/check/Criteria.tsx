@@ -29,10 +29,9 @@ type Props = {
 };
 
 /**
- * The criteria with their weights, those that counted when the check was opened first. What is set is the browser's own
- * radios', drawn by CSS in the frame of the click: React would take half of that frame to say the same. So the radios
- * are left to the browser, a listener of the browser's takes what they say to the store, and the store tells them where
- * something else has changed it.
+ * The criteria and their weights, starting with those that counted when the check was opened. The radios are
+ * uncontrolled and CSS draws their state, because a React render would take half of the click's frame. A native
+ * listener copies each choice to the store, and a store listener copies other changes back to the radios.
  */
 export const Criteria = memo(function Criteria({ check, settings, areOwn, definition, answers }: Props) {
   const section = useRef<HTMLElement>(null);
@@ -80,9 +79,9 @@ export const Criteria = memo(function Criteria({ check, settings, areOwn, defini
   );
 });
 
-/** Takes what the radios of an element say to the store, and what the store says to them. Returns how to stop. */
+/** Keeps the radios inside an element and the store in sync. Returns a function that stops it. */
 function followRadios(element: HTMLElement | null, begun: Settings): () => void {
-  // A radio is clicked by its arrow keys as well, and goes back where the click is prevented.
+  // Arrow keys fire click events on radios as well. Preventing the event restores the previous choice.
   const click = (event: Event) => {
     const { target } = event;
     const setting = target instanceof HTMLInputElement && settingScale.find((each) => String(each) === target.value);
@@ -105,7 +104,7 @@ function followRadios(element: HTMLElement | null, begun: Settings): () => void 
 type RowProps = {
   criterion: AdviceCriterion;
   setting: Setting;
-  /** Whether as many criteria count as may. */
+  /** Whether the maximum number of criteria already counts. */
   isFull: boolean;
   note: string;
 };

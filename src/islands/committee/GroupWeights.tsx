@@ -7,11 +7,11 @@ import * as words from '#islands/committee/words';
 
 type Props = {
   settings: Settings;
-  /** How the check orders by them where it does so in another way than the mean; empty where it does not. */
+  /** How the check's ranking by these weights differs from the mean; empty if it does not. */
   inCheck: string;
 };
 
-/** The way on: the group's means as the weights of the visitor's own check, asked about where they have set some. */
+/** Adopts the group's mean weights in the visitor's own check, after a confirmation if they have set some. */
 export function GroupWeights({ settings, inCheck }: Props) {
   const [own] = useState(ownCheck);
   const { isAsking, ask, withdraw, question, button } = useAsking();

@@ -7,7 +7,7 @@ import '../../components/PlaceLinks.css';
 import './HeaderMenu.css';
 
 type Props = {
-  /** The links before and after Industries, and those inside it: served once, as HTML. */
+  /** The links before and after Industries, and those inside it: served as HTML only. */
   before?: ReactNode;
   after?: ReactNode;
   industries?: ReactNode;
@@ -16,9 +16,9 @@ type Props = {
 };
 
 /**
- * The header's menu. Both panels are native popovers: they work before this script is there, and the browser itself says
- * of their buttons whether they are expanded. A chosen link closes the menu (`client:interest`). The script closes it
- * behind the focus, and lets Escape close a hovered panel. Specification §2.
+ * The header's menu. Both panels are native popovers: they work before this script loads, and the browser reports their
+ * buttons' expanded state. Following a link closes the menu (`client:interest`). The script closes a panel when the
+ * focus leaves it, and lets Escape close a panel opened by hover. Specification §2.
  */
 export default function HeaderMenu({ before, after, industries, end }: Props) {
   const menu = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
 
   useEffect(() => {
     const stop = new AbortController();
-    // Closed while the pointer is over it: hovering must not show it again at once.
+    // Closed while the pointer is over it: hover must not reopen it at once.
     const settle = () => (panel.current?.matches(':popover-open') ? hoverAnew() : dismissHover());
     panel.current?.addEventListener('toggle', settle, { signal: stop.signal });
     const escape = (event: KeyboardEvent) => {
@@ -37,7 +37,7 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
     return () => stop.abort();
   }, []);
 
-  // What the keyboard goes on to must not lie under an open panel.
+  // The element that receives focus next must not lie under an open panel.
   const closeIndustriesBehind = (event: FocusEvent) => {
     if (hasGoneOn(event)) close(panel.current);
   };
@@ -94,12 +94,12 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
   );
 }
 
-/** One of the three leaning bars of the menu button. Drawn as a border, it stays in forced colours. */
+/** One of the three leaning bars of the menu button. Drawn as a border, it shows in forced colours. */
 function MenuBar({ className = '' }: { className?: string }) {
   return <i className={`w-5.5 border-t-3 border-ink ${className}`.trim()} />;
 }
 
-/** Whether the focus goes to something outside. The menu's own button closes it by itself. */
+/** Whether the focus moves outside. The menu's own button closes the menu itself. */
 function hasGoneOn({ currentTarget, relatedTarget: next }: FocusEvent): boolean {
   return next instanceof Element && !currentTarget.contains(next) && !next.matches('[popovertarget="main-menu"]');
 }

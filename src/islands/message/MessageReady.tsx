@@ -9,11 +9,14 @@ type Props = {
   message: Message;
   email: string;
   bookingUrl: string;
-  /** Shows the form again, where it is not there already. */
+  /** Shows the form again; null if it is visible already. */
   onChange: (() => void) | null;
 };
 
-/** What follows a valid message: nothing has been sent yet, and here is how. It takes the focus. */
+/**
+ * Follows a valid message that the visitor sends themselves: nothing has been sent yet, and these are the ways to send
+ * it. It takes the focus.
+ */
 export function MessageReady({ message, email, bookingUrl, onChange }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), [message]);

@@ -9,11 +9,11 @@ import * as words from '#islands/message/words';
 type Props = {
   sent: SentMessage;
   email: string;
-  /** Shows the form again, where it is not there already. */
+  /** Shows the form again; null if it is visible already. */
   onAnother: (() => void) | null;
 };
 
-/** What became of a message that the site sends itself. It takes the focus, and offers a way out where nothing has it. */
+/** The outcome of a message that the site sends. It takes the focus, and offers copy and mail if sending failed. */
 export function MessageSent({ sent, email, onAnother }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
   const { key, message, outcome } = sent;

@@ -13,15 +13,15 @@ import * as words from '#islands/navigator/words';
 type Props = {
   definition: WizardDefinition;
   link: OpenedLink;
-  /** The names of the solutions that it compares. */
+  /** The names of the compared solutions. */
   compared: readonly string[];
-  /** Whether the visitor has answers that the link's would replace. */
+  /** Whether the link would replace answers of the visitor's. */
   hasOwnAnswers: boolean;
   /** The link that returns to the visitor's own answers. */
   back: ReactNode;
 };
 
-/** Whose answers the results below are for, what of the link could not be opened, and how to use them. */
+/** States whose answers the results below are for and what could not be opened, and offers to use the answers. */
 export function SharedNotice({ definition, link, compared, hasOwnAnswers, back }: Props) {
   const { isAsking, ask, withdraw, question, button } = useAsking();
   const takeItOver = () => takeOver(definition, link);

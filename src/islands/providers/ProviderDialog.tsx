@@ -8,15 +8,15 @@ type Props = {
   /** The id of the dialog; its title has the same with `-title`. */
   id: string;
   opener: string;
-  /** Title, names and buttons: served once, as HTML. */
+  /** Title, names and buttons: served as HTML only. */
   children?: ReactNode;
 };
 
 const answersCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
 
 /**
- * The full provider list. The browser opens and closes it without this script, by `command`; where that is not known,
- * as a popover, which this island turns into a modal dialog. It closes the list when a link leads on to the directory.
+ * The full provider list. `command` opens and closes it without this script; browsers without `command` open it as a
+ * popover, which this island turns into a modal dialog. Links to the directory close it.
  */
 export default function ProviderDialog({ id, opener, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,7 +28,7 @@ export default function ProviderDialog({ id, opener, children }: Props) {
     const stop = new AbortController();
     const look = () => providerListIs(element.open || element.matches(':popover-open'));
     for (const change of ['toggle', 'close']) element.addEventListener(change, look, { signal: stop.signal });
-    // What was opened before the script arrived stays open.
+    // If it was opened before the script loaded, it stays open.
     look();
     return () => stop.abort();
   }, []);
@@ -52,7 +52,7 @@ export default function ProviderDialog({ id, opener, children }: Props) {
   const follow = (event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    // The dialog has no padding: a click on itself is one on its backdrop. Safari does not know `closedby`.
+    // The dialog has no padding: a click on the element itself is on its backdrop. Safari does not support `closedby`.
     if (target === event.currentTarget) dialog.current?.close();
     if (target.closest('a[href^="/"]') || (!answersCommands() && target.closest('[commandfor]'))) closeProviderList();
   };

@@ -11,14 +11,14 @@ import { $roi, calculateRoi, calculateRoiElsewhere } from '#stores/roi';
 import * as words from '#islands/roi/words';
 
 type Props = {
-  /** What estimates are worked out by: src/content/roi.yaml. */
+  /** The parameters of the estimate: src/content/roi.yaml. */
   rule: RuleOfThumb;
-  /** What stands before Calculate: the estimate of this centre, named as an example. */
+  /** Shown before Calculate is clicked: the estimate for this contact centre, labelled as an example. */
   example?: RoiInputs | undefined;
   /** Only the form: Calculate leads to the calculator's own page. */ compact?: boolean;
-  /** The page's words about the detailed model, where it offers one. */
+  /** The page's text about the detailed model, if it offers one. */
   model?: ModelTexts | undefined;
-  /** What stands below Calculate where it was clicked and no script came. */
+  /** Shown below Calculate when it is clicked and the script fails to load. */
   children?: ReactNode;
 };
 

@@ -11,11 +11,11 @@ import { SavingsChart } from '#islands/roi/SavingsChart';
 import { $roi, type RoiResult } from '#stores/roi';
 import * as words from '#islands/roi/words';
 
-/** A slab as high as its words. */
+/** A slab as high as its text. */
 const bar =
   'flex min-h-11 min-w-0 items-center px-6 py-1.5 leading-snug font-semibold wrap-anywhere lean-11 print:min-h-8 print:py-0';
 
-/** The answer first, then today against afterwards, then the six figures. Specification §3, ROI results. */
+/** The savings first, then the costs before and after, then the six figures. Specification §3, ROI results. */
 export function RoiResults({ rule: { savingsShare }, result }: { rule: RuleOfThumb; result: RoiResult }) {
   const { form, currency: chosen, answers } = useStore($roi);
   const { estimate, figures, currency } = result;
