@@ -17,19 +17,19 @@ import { retryNow } from '#netlify/cli/retry-now';
 import { keysMeant, shortKeys } from '#netlify/cli/short-keys';
 import { Usage } from '#netlify/cli/usage';
 
-/** What a command prints, and on the error channel why it could not do all of it; then the exit code is 1. */
+/** A command's output, and for the error channel why it could not do all of it; the exit code is then 1. */
 export type Outcome = { output: string; problem?: string };
 
-/** What a command takes from outside besides its arguments and the environment. */
+/** A command's dependencies besides its arguments and the environment. */
 export type Surroundings = {
   now(): Date;
-  /** Asks the operator; null where nobody can answer. */
+  /** Asks the operator; null without an interactive terminal. */
   confirm(question: string): Promise<boolean | null>;
-  /** Writes a new file that only its owner can read; rejects where there is one. */
+  /** Writes a new file that only its owner can read; rejects if it exists. */
   writeFile(file: string, text: string): Promise<void>;
   /** Opens the deployed store. */
   openSite: typeof blobStore;
-  /** Returns what delivering from this machine needs. */
+  /** Returns the dependencies of a delivery from this machine. */
   openContext(store: Store): LeadContext;
 };
 
@@ -39,12 +39,12 @@ export const surroundings: Pick<Surroundings, 'now' | 'openSite' | 'openContext'
   openContext: openContextOver,
 };
 
-/** A command at work: the store, what it is called, and the operator's time zone. */
+/** A running command: the store, its description, and the operator's time zone. */
 type Work = Surroundings & { asked: AskedOptions; store: Store; leads: LeadStore; where: string; zone: string };
 
 /**
- * Runs one operator's command. What can go wrong outside of the program is a sentence in `problem`; rejects only where
- * the program itself is wrong.
+ * Runs one operator's command. A failure outside the program is a sentence in `problem`; rejects only on a bug in the
+ * program.
  */
 export async function leadsCommand(args: string[], env: NodeJS.ProcessEnv, around: Surroundings): Promise<Outcome> {
   try {
@@ -145,7 +145,7 @@ async function forgotten(work: Work, key: string | undefined): Promise<Outcome> 
   }
   if (asked.email !== undefined) return forgottenPerson(work, asked.email);
   const meant = await fullKey(work, key);
-  // The beginning that was typed may be the whole key of a lead that is gone already.
+  // The typed beginning may be the whole key of a lead that was erased already.
   if (meant !== key && !(await isConfirmed(work, `Erase ${meant} for good?`, nothingErased)))
     return { output: nothingErased };
   if (await isDamaged(leads, meant)) return { output: await forgetDamaged(leads, meant, zone) };
@@ -163,7 +163,10 @@ async function forgottenPerson(work: Work, email: string): Promise<Outcome> {
 const nothingErased = 'Nothing is erased.';
 const nothingSent = 'Nothing is sent.';
 
-/** Whether the operator wants it: --yes says so, else they are asked. Throws `Usage` with `otherwise` where nobody can answer. */
+/**
+ * Returns whether the operator confirms: by --yes, or when asked. Throws `Usage` with `otherwise` if there is no
+ * terminal to ask on.
+ */
 async function isConfirmed({ asked, confirm }: Work, question: string, otherwise: string): Promise<boolean> {
   if (asked.yes) return true;
   const answer = await confirm(question);
@@ -171,7 +174,7 @@ async function isConfirmed({ asked, confirm }: Work, question: string, otherwise
   return answer;
 }
 
-/** Returns the leads that the options ask for, newest first, and a sentence that names the records that cannot be read. */
+/** Returns the leads that the options select, newest first, and a sentence that names the unreadable records. */
 async function askedRecords({ asked, leads, zone }: Work): ReturnType<typeof readableRecords> {
   const isAsked = filterOf(asked, zone);
   const email = asked.email?.trim().toLowerCase();
@@ -180,12 +183,12 @@ async function askedRecords({ asked, leads, zone }: Work): ReturnType<typeof rea
   return { records: records.filter((record) => isAsked(record) && isTheirs(record)), ...rest };
 }
 
-/** Whether options other than the state narrow down which leads are meant. */
+/** Whether options other than the state restrict the selection. */
 function isNarrowed({ since, until, wizard, industry, email }: AskedOptions): boolean {
   return [since, until, wizard, industry, email].some((option) => option !== undefined);
 }
 
-/** What --set asks for, for example email=anna@example.com. */
+/** Returns the changes of --set, for example email=anna@example.com. */
 function changesIn(settings: string[]): Record<string, string> {
   if (settings.length === 0) throw new Usage('Which field? Name it and its value: --set email=ADDRESS.');
   return Object.fromEntries(
@@ -207,7 +210,7 @@ async function leadAt(work: Work, typed: string | undefined): Promise<LeadRecord
   return record;
 }
 
-/** Returns the one key that begins as it was typed. */
+/** Returns the one key that starts with the typed text. */
 async function fullKey({ leads, where }: Work, typed: string | undefined): Promise<string> {
   if (!typed) throw new Usage('Which lead? Name its key.');
   const meant = keysMeant(typed, await leads.keys());
@@ -217,7 +220,7 @@ async function fullKey({ leads, where }: Work, typed: string | undefined): Promi
   return key;
 }
 
-/** Whether what is stored under this key is no record. Rejects where the store fails: that has damaged nothing. */
+/** Whether the value under this key is not a record. Rejects if the store fails, which does not mean damage. */
 async function isDamaged(leads: LeadStore, key: string): Promise<boolean> {
   try {
     await leads.read(key);

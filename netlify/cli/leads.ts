@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline/promises';
 import { localEnvironment } from '#netlify/environment';
 import { leadsCommand, surroundings } from '#netlify/cli/leads-command';
 
-/* `npm run leads`: what the operator sees and does. `npm run leads -- --help` names the commands. */
+/* `npm run leads`: the operator's commands. `npm run leads -- --help` lists them. */
 
-// Whoever reads the output may stop early, as `head` does.
+// The reader of the output may stop early, as `head` does.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 
 localEnvironment();
