@@ -9,19 +9,19 @@ import { chosenStore } from '#netlify/cli/chosen-store';
 import { expectedFailure } from '#netlify/cli/expected-failure';
 import { forget, forgetDamaged, fix, readableRecords, replay } from '#netlify/cli/leads-actions';
 import { asCsv } from '#netlify/cli/leads-csv';
-import { askedStates, filterOf } from '#netlify/cli/leads-filter';
-import { type AskedOptions, help, parsedArguments } from '#netlify/cli/leads-options';
+import { selectedStates, filterOf } from '#netlify/cli/leads-filter';
+import { type LeadsOptions, help, parsedArguments } from '#netlify/cli/leads-options';
 import { asDetails, asTable } from '#netlify/cli/leads-print';
 import { localZone } from '#netlify/cli/local-time';
 import { retryNow } from '#netlify/cli/retry-now';
-import { keysMeant, shortKeys } from '#netlify/cli/short-keys';
+import { matchingKeys, shortKeys } from '#netlify/cli/short-keys';
 import { Usage } from '#netlify/cli/usage';
 
 /** A command's output, and for the error channel why it could not do all of it; the exit code is then 1. */
 export type Outcome = { output: string; problem?: string };
 
 /** A command's dependencies besides its arguments and the environment. */
-export type Surroundings = {
+export type Dependencies = {
   now(): Date;
   /** Asks the operator; null without an interactive terminal. */
   confirm(question: string): Promise<boolean | null>;
@@ -33,20 +33,20 @@ export type Surroundings = {
   openContext(store: Store): LeadContext;
 };
 
-export const surroundings: Pick<Surroundings, 'now' | 'openSite' | 'openContext'> = {
+export const dependencies: Pick<Dependencies, 'now' | 'openSite' | 'openContext'> = {
   now: () => new Date(),
   openSite: blobStore,
   openContext: openContextOver,
 };
 
 /** A running command: the store, its description, and the operator's time zone. */
-type Work = Surroundings & { asked: AskedOptions; store: Store; leads: LeadStore; where: string; zone: string };
+type Work = Dependencies & { asked: LeadsOptions; store: Store; leads: LeadStore; where: string; zone: string };
 
 /**
  * Runs one operator's command. A failure outside the program is a sentence in `problem`; rejects only on a bug in the
  * program.
  */
-export async function leadsCommand(args: string[], env: NodeJS.ProcessEnv, around: Surroundings): Promise<Outcome> {
+export async function leadsCommand(args: string[], env: NodeJS.ProcessEnv, around: Dependencies): Promise<Outcome> {
   try {
     const { values, positionals } = parsedArguments(args);
     if (values.help) return { output: help };
@@ -87,11 +87,11 @@ async function list(work: Work): Promise<Outcome> {
     ...(problem ? [problem.problem] : []),
     ...(damaged.length > 0 ? [`Damaged side files were set aside: ${damaged.join(', ')}`] : []),
   ];
-  const told = problems.length > 0 ? { problem: problems.join('\n') } : {};
-  if (asked.json) return { output: JSON.stringify(records, null, 2), ...told };
-  const states = askedStates(asked);
+  const reported = problems.length > 0 ? { problem: problems.join('\n') } : {};
+  if (asked.json) return { output: JSON.stringify(records, null, 2), ...reported };
+  const states = selectedStates(asked);
   const none = `No ${states.length > 0 ? `${states.join(' or ')} ` : ''}leads${isNarrowed(asked) ? ' like that' : ''} in ${where}.`;
-  return { output: records.length === 0 ? none : asTable(records, zone, shortKeys(await leads.keys())), ...told };
+  return { output: records.length === 0 ? none : asTable(records, zone, shortKeys(await leads.keys())), ...reported };
 }
 
 async function exported(work: Work): Promise<Outcome> {
@@ -109,7 +109,7 @@ async function exported(work: Work): Promise<Outcome> {
 
 async function replayed(work: Work, key: string | undefined): Promise<Outcome> {
   const { asked, leads, now } = work;
-  const states = askedStates(asked);
+  const states = selectedStates(asked);
   const chosen = states.length > 0 ? (await askedRecords(work)).records : [await leadAt(work, key)];
   return each(chosen, `No lead is ${states.join(' or ')}.`, (record) => replay(leads, record, now()));
 }
@@ -122,7 +122,7 @@ async function retried(work: Work, key: string | undefined): Promise<Outcome> {
       output: '',
       problem: `${settings.missing} "retry" delivers from this machine: it needs the settings here.`,
     };
-  const isWanted = askedStates(work.asked).length > 0 ? () => true : isUndelivered;
+  const isWanted = selectedStates(work.asked).length > 0 ? () => true : isUndelivered;
   const records = key === undefined ? (await askedRecords(work)).records.filter(isWanted) : [await leadAt(work, key)];
   if (records.length === 0) return { output: '', problem: 'No lead waits.' };
   const question = `${work.where} has what the dev server of this machine took, tests too. Send ${records.length} lead(s) to the CRM?`;
@@ -184,7 +184,7 @@ async function askedRecords({ asked, leads, zone }: Work): ReturnType<typeof rea
 }
 
 /** Whether options other than the state restrict the selection. */
-function isNarrowed({ since, until, wizard, industry, email }: AskedOptions): boolean {
+function isNarrowed({ since, until, wizard, industry, email }: LeadsOptions): boolean {
   return [since, until, wizard, industry, email].some((option) => option !== undefined);
 }
 
@@ -213,7 +213,7 @@ async function leadAt(work: Work, typed: string | undefined): Promise<LeadRecord
 /** Returns the one key that starts with the typed text. */
 async function fullKey({ leads, where }: Work, typed: string | undefined): Promise<string> {
   if (!typed) throw new Usage('Which lead? Name its key.');
-  const meant = keysMeant(typed, await leads.keys());
+  const meant = matchingKeys(typed, await leads.keys());
   const [key] = meant;
   if (key === undefined) throw new Usage(`There is no lead ${typed} in ${where}.`);
   if (meant.length > 1) throw new Usage(`${meant.length} keys begin with ${typed}: ${meant.sort().join(', ')}.`);

@@ -20,7 +20,7 @@ export type FilterOptions = {
 const origins: Readonly<Record<string, string>> = { ...wizardTags, message: 'message' };
 
 /** Returns the states that --status, --dead and --refused select; empty if there are none. Throws `Usage`. */
-export function askedStates({ status = [], dead, refused }: FilterOptions): LeadState[] {
+export function selectedStates({ status = [], dead, refused }: FilterOptions): LeadState[] {
   const named = status.flatMap((each) => each.split(',')).map((each) => each.trim());
   const asked = [...named, ...(dead ? ['dead'] : []), ...(refused ? ['refused'] : [])];
   return asked.map((each) => {
@@ -32,7 +32,7 @@ export function askedStates({ status = [], dead, refused }: FilterOptions): Lead
 
 /** Returns a predicate for the leads that the options select. Days and times are in `zone`. Throws `Usage`. */
 export function filterOf(options: FilterOptions, zone: string): (record: LeadRecord) => boolean {
-  const states = askedStates(options);
+  const states = selectedStates(options);
   const since = moment('--since', options.since, zone, false)?.getTime() ?? -Infinity;
   const until = moment('--until', options.until, zone, true)?.getTime() ?? Infinity;
   const origin = options.wizard === undefined ? null : origins[options.wizard];

@@ -50,7 +50,7 @@ const options = {
 } as const;
 
 /** The parsed options. */
-export type AskedOptions = ReturnType<typeof parsedArguments>['values'];
+export type LeadsOptions = ReturnType<typeof parsedArguments>['values'];
 
 /** Returns the arguments as options and positionals. Throws `Usage`. */
 export function parsedArguments(args: string[]) {

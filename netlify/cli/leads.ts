@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { localEnvironment } from '#netlify/environment';
-import { leadsCommand, surroundings } from '#netlify/cli/leads-command';
+import { leadsCommand, dependencies } from '#netlify/cli/leads-command';
 
 /* `npm run leads`: the operator's commands. `npm run leads -- --help` lists them. */
 
@@ -11,7 +11,7 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(cod
 
 localEnvironment();
 const { output, problem } = await leadsCommand(process.argv.slice(2), process.env, {
-  ...surroundings,
+  ...dependencies,
   confirm,
   writeFile: (file, text) => writeFile(file, text, { flag: 'wx', mode: 0o600 }),
 });

@@ -13,7 +13,7 @@ export function shortKeys(keys: readonly string[]): Map<string, string> {
 }
 
 /** Returns the keys that a typed text may mean: the key itself, else all that begin with it. */
-export function keysMeant(typed: string, keys: readonly string[]): string[] {
+export function matchingKeys(typed: string, keys: readonly string[]): string[] {
   return keys.includes(typed) ? [typed] : keys.filter((key) => key.startsWith(typed));
 }
 

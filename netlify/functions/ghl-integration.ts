@@ -61,7 +61,7 @@ export async function takeLead(
     });
     if (accepted.status === 'delivered') return json(200, { success: true, id: key });
     if (accepted.status === 'stored' && !leads.keepsLeads) return notKept(key);
-    if (accepted.status === 'stored') return json(202, { success: false, id: key, ...told(accepted.failure) });
+    if (accepted.status === 'stored') return json(202, { success: false, id: key, ...publicPart(accepted.failure) });
     return json(409, { success: false, error: 'Conflict', details: 'This key was used for another submission.' });
   } catch (error) {
     console.error('lead store:', error instanceof Error ? error.name : 'unknown failure');
@@ -75,7 +75,7 @@ function isForSchedule({ atOnce, now }: LeadContext, lead: Received, address: st
 }
 
 /** The part of a failure that the page receives: the CRM's own reason is for the operator only. */
-function told(failure: CrmFailure | undefined): Pick<CrmFailure, 'error' | 'details'> | undefined {
+function publicPart(failure: CrmFailure | undefined): Pick<CrmFailure, 'error' | 'details'> | undefined {
   return failure && { error: failure.error, details: failure.details };
 }
 

@@ -38,7 +38,7 @@ export async function retryRun(
     alertOperator(run, alertAddress),
     tellNewLeads(run, newsAddress),
     deliverDue(run, end),
-    keepHouse(leads),
+    cleanUp(leads),
   ];
   for (const part of await Promise.allSettled(parts)) if (part.status === 'rejected') throw part.reason;
   return json(200, { success: true });
@@ -51,7 +51,7 @@ async function deliverDue(leads: LeadContext, end: Date): Promise<void> {
 }
 
 /** Never rejects: a failure is logged, and the operator is alerted if it continues. */
-async function keepHouse(leads: LeadContext): Promise<void> {
+async function cleanUp(leads: LeadContext): Promise<void> {
   try {
     const done = await runHousekeeping(leads);
     if (done && done.erased + done.restored > 0)

@@ -23,7 +23,7 @@ export async function startDoubles(): Promise<Doubles> {
  * Points an environment to the doubles, no webhook, and a store in a folder, whatever it contained before: a
  * developer's tests reach no visitor and no operator.
  */
-export function nameDoubles(env: NodeJS.ProcessEnv, { crm, scraping }: Doubles): void {
+export function pointToDoubles(env: NodeJS.ProcessEnv, { crm, scraping }: Doubles): void {
   // Empty, not deleted: the next read of `.env` would fill in missing names.
   for (const name of Object.keys(env)) if (ofServices.test(name)) env[name] = '';
   env['GHL_API_TOKEN'] = doubleCredentials.token;

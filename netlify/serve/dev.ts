@@ -6,7 +6,7 @@ import { wordsAddress } from '#domain/crm/brief-sources';
 import { adviceAddress } from '#domain/recommendation/advice';
 import { doubleKey } from '#netlify/doubles/firecrawl';
 import { serveAdmin } from '#netlify/serve/dev-admin';
-import { type Doubles, nameDoubles, startDoubles, usesRealServices } from '#netlify/serve/dev-services';
+import { type Doubles, pointToDoubles, startDoubles, usesRealServices } from '#netlify/serve/dev-services';
 import { localEnvironment } from '#netlify/environment';
 import { sendResponse, toRequest } from '#netlify/http/node-http';
 import { runOnSchedule } from '#netlify/serve/schedule';
@@ -65,7 +65,7 @@ async function chooseServices(logger: HookParameters<'astro:server:setup'>['logg
     throw error;
   });
   const started = await doubles;
-  nameDoubles(process.env, started);
+  pointToDoubles(process.env, started);
   logger.info(`CRM: a double, whatever the settings say; ${started.crm}/double/contacts lists what it received`);
   logger.info(`scraping: a double; it takes any API key that begins with ${doubleKey}`);
 }

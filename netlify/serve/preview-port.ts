@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 export const portUsage = 'npm run preview takes one option, a port from 1 to 65535: npm run preview -- --port 4321';
 
 /** Returns the port in the arguments of `npm run preview`, or null if they are invalid. */
-export function askedPort(args: string[]): number | null {
+export function portFrom(args: string[]): number | null {
   try {
     const { values } = parseArgs({ args, options: { port: { type: 'string', default: '4321' } } });
     const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : 0;

@@ -8,7 +8,7 @@ import { NetlifyDev } from '@netlify/dev';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { localEnvironment } from '#netlify/environment';
 import { sendResponse, toRequest } from '#netlify/http/node-http';
-import { askedPort, portProblem, portUsage } from '#netlify/serve/preview-port';
+import { portFrom, portProblem, portUsage } from '#netlify/serve/preview-port';
 
 /* The built site as the platform serves it: static files, headers, redirects and the 404 page by Netlify's own code,
    functions bundled once, as a deploy does, and called in this process. (Netlify's local emulator rebuilds a
@@ -23,7 +23,7 @@ const addressHeader = 'x-nf-client-connection-ip';
 
 type Handler = (request: Request, context: object) => Response | Promise<Response>;
 
-const port = askedPort(process.argv.slice(2));
+const port = portFrom(process.argv.slice(2));
 if (port === null) {
   console.error(portUsage);
   process.exit(2);

@@ -60,35 +60,36 @@ export function noteDelivered(key: string): void {
   note('delivered', key);
 }
 
-const waysOut = ['deleted', 'delivered'] as const;
+const removalReasons = ['deleted', 'delivered'] as const;
 
 /** How a lead left the outbox, if known. */
-export type WayOut = (typeof waysOut)[number];
+export type RemovalReason = (typeof removalReasons)[number];
 
 /** Returns how the lead with this key left the outbox, as noted by any page of this browser, or null. */
-export function wayOut(key: string): WayOut | null {
-  return waysOut.find((way) => readNoted(way).includes(key)) ?? null;
+export function removalReason(key: string): RemovalReason | null {
+  return removalReasons.find((reason) => readNoted(reason).includes(key)) ?? null;
 }
 
 /**
- * The number of leads remembered per way out. They share one key in storage: if two tabs note one at the same moment,
+ * The number of leads remembered per reason. They share one key in storage: if two tabs note one at the same moment,
  * one may be lost, and a page then says of that lead that the site has it.
  */
 const mostNoted = 20;
 
-function note(way: WayOut, key: string): void {
-  writeStored('local', storageKeys[way], [key, ...readNoted(way)].slice(0, mostNoted));
+function note(reason: RemovalReason, key: string): void {
+  writeStored('local', storageKeys[reason], [key, ...readNoted(reason)].slice(0, mostNoted));
 }
 
-function readNoted(way: WayOut): string[] {
-  const stored = readStored('local', storageKeys[way]);
+function readNoted(reason: RemovalReason): string[] {
+  const stored = readStored('local', storageKeys[reason]);
   return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
 }
 
 /** Calls back whenever another tab has changed the outbox. Returns a function that stops it. */
 export function onOutboxChanged(listener: () => void): () => void {
   const changed = ({ key }: StorageEvent) => {
-    if (!key || waysOut.some((way) => key === storageKeys[way]) || key.startsWith(storageKeys.outbox)) listener();
+    if (!key || removalReasons.some((reason) => key === storageKeys[reason]) || key.startsWith(storageKeys.outbox))
+      listener();
   };
   window.addEventListener('storage', changed);
   return () => window.removeEventListener('storage', changed);

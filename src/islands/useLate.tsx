@@ -13,20 +13,20 @@ export function useLate<Value>(
   const [value, setValue] = useState(() => store.get());
   // A layout effect, so that changes which later effects of this commit make are not missed.
   useLayoutEffect(() => {
-    let callOff = () => {};
+    let cancel = () => {};
     let before = store.get();
     const show = () => setValue(() => store.get());
     const follow = () => startTransition(show);
     follow();
     const stop = store.listen((now) => {
-      callOff();
-      if (mayWait(before, now)) callOff = afterFrame(follow);
+      cancel();
+      if (mayWait(before, now)) cancel = afterFrame(follow);
       else show();
       before = now;
     });
     return () => {
       stop();
-      callOff();
+      cancel();
     };
   }, [store, mayWait]);
   return value;

@@ -33,11 +33,11 @@ export function openCheck(criteria: readonly string[]): void {
 }
 
 /**
- * Sets one criterion; `begun` contains the initial settings. Returns whether it was set: a ninth above 0 is refused,
+ * Sets one criterion; `initial` are those before any change. Returns whether it was set: a ninth above 0 is refused,
  * and `$refused` names it.
  */
-export function setCriterion(criterion: string, setting: Setting, begun: Settings): boolean {
-  const settings = $settings.get() ?? begun;
+export function setCriterion(criterion: string, setting: Setting, initial: Settings): boolean {
+  const settings = $settings.get() ?? initial;
   const before = settingOf(settings, criterion);
   if (setting === before) return true;
   if (before === 0 && isFull(settings)) {
@@ -55,7 +55,7 @@ export function setCriterion(criterion: string, setting: Setting, begun: Setting
  * Replaces the visitor's settings with those of a link; null for the initial ones. Returns whether the tab stored them,
  * so that its other pages have them.
  */
-export function takeSettings(settings: Settings | null): boolean {
+export function replaceSettings(settings: Settings | null): boolean {
   $refused.set(null);
   $settings.set(settings);
   return session.write('settings', settings);

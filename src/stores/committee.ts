@@ -14,7 +14,7 @@ import { isRecord } from '#domain/record';
 import { storageKeys } from '#domain/privacy/storage-keys';
 import { cameFrom, fragmentOfLink, openPage, reloadWhenBroughtBack } from '#browser/address';
 import { readStored, removeStored, writeStored } from '#browser/storage';
-import { takeSettings } from '#stores/check';
+import { replaceSettings } from '#stores/check';
 
 /** The links added in this tab, and typed text that is not added yet. */
 export const $committee = atom<KeptLinks>(noLinks);
@@ -88,8 +88,8 @@ export function ownCheck(): { hasSettings: boolean; hasResults: boolean } {
  * Replaces the visitor's settings with the group's, and opens the check of their results. Returns false, without
  * leaving the page, if the browser cannot store them for the other page.
  */
-export function takeGroupSettings(settings: Settings): boolean {
-  const isStored = takeSettings(settings);
+export function adoptGroupSettings(settings: Settings): boolean {
+  const isStored = replaceSettings(settings);
   if (isStored) openPage('/solutions-navigator', 'check');
   return isStored;
 }

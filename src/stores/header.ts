@@ -9,6 +9,6 @@ export function dismissHover(): void {
 }
 
 /** Lets hover show the panel again, once the pointer has entered or left the Industries entry. */
-export function hoverAnew(): void {
+export function allowHover(): void {
   $hoverDismissed.set(false);
 }

@@ -33,7 +33,7 @@ export type MessageState = {
   /** How the latest call to action started the message. */
   prefill: Prefill | null;
   /** The number of calls to action clicked on this page: each one moves the focus to the end of the pre-filled text. */
-  begun: number;
+  prefills: number;
 };
 
 const untouched: MessageState = {
@@ -43,7 +43,7 @@ const untouched: MessageState = {
   sending: false,
   ready: null,
   prefill: null,
-  begun: 0,
+  prefills: 0,
 };
 
 /** The message form of the page. */
@@ -119,7 +119,7 @@ function takeEarlierPrefill(): void {
 function takePrefillOfPage(): void {
   takePrefill();
   const state = $message.get();
-  if (state.prefill) $message.set({ ...state, begun: state.begun + 1 });
+  if (state.prefill) $message.set({ ...state, prefills: state.prefills + 1 });
 }
 
 function takePrefill(): void {

@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 export const $providerList = atom<'closed' | 'open' | null>(null);
 
 /** Records the dialog's state: the browser opens and closes it without a script. */
-export function providerListIs(open: boolean): void {
+export function setProviderListOpen(open: boolean): void {
   $providerList.set(open ? 'open' : 'closed');
 }
 

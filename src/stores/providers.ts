@@ -22,7 +22,7 @@ import { afterFrame } from '#stores/after-frame';
 export const directoryTrigger = { asked: directoryParameters, interest: 'form, [form]' } as const;
 
 /** How long (ms) after the last keystroke the address is updated and the count announced. */
-const rest = { address: 200, announcement: 500 };
+const delays = { address: 200, announcement: 500 };
 
 /** The list: as served, loading, failed to load, or ready to be searched. */
 export type DirectoryList = { status: 'served' | 'loading' | 'failed' } | { status: 'ready'; index: DirectoryIndex };
@@ -68,10 +68,10 @@ export function openDirectory(served: { page: ParentNode; whole: boolean; typed:
   tidyAddress();
   const stop = onSearchEntered(() => enter());
   // The page's cards are read before the first query, or after the frame that shows it.
-  const callOff = wholePage ? afterFrame(() => void loadProviders()) : undefined;
+  const cancel = wholePage ? afterFrame(() => void loadProviders()) : undefined;
   return () => {
     stop();
-    callOff?.();
+    cancel?.();
     stopWaiting();
   };
 }
@@ -151,7 +151,7 @@ function tidyAddress(): void {
 
 function whenTypingRests(): void {
   stopWaiting();
-  resting = [after(rest.address, tidyAddress), after(rest.announcement, announce)];
+  resting = [after(delays.address, tidyAddress), after(delays.announcement, announce)];
 }
 
 /** Calls back after some time (ms). Returns a function that cancels it. */
@@ -162,7 +162,7 @@ function after(time: number, call: () => void): () => void {
 
 function stopWaiting(): void {
   typing = false;
-  for (const callOff of resting) callOff();
+  for (const cancel of resting) cancel();
 }
 
 function announce(): void {

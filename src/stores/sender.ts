@@ -6,7 +6,14 @@ import type { ReceivedBody } from '#domain/lead/received';
 import type { FieldMessages } from '#domain/lead/schema';
 import { correctsEarlier, secondsToFill, type Sending } from '#domain/lead/submission';
 import { keyedDigest, randomUuid } from '#browser/identity';
-import { onOutboxChanged, putInOutbox, readFromOutbox, removeFromOutbox, saveInOutbox, wayOut } from '#browser/outbox';
+import {
+  onOutboxChanged,
+  putInOutbox,
+  readFromOutbox,
+  removeFromOutbox,
+  saveInOutbox,
+  removalReason,
+} from '#browser/outbox';
 import { $outcomes, $shownInForm, type LeadOutcome, sendLead } from '#stores/outbox';
 
 /** Sends the submissions of one form on a page. `Own` is what that form remembers in addition. */
@@ -103,7 +110,7 @@ export function createSender<Own extends object>(options: SenderOptions<Own>): S
         $outcomes.subscribe(hear),
         onOutboxChanged(() => {
           const { key } = $sent.get() ?? {};
-          const outcome = key && wayOut(key);
+          const outcome = key && removalReason(key);
           if (outcome) hear({ [key]: { outcome, fields: {} } });
         }),
       ];

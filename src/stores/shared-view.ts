@@ -4,7 +4,7 @@ import type { Shared } from '#domain/share/link';
 import { hasAnswers } from '#domain/wizard/answers';
 import { restoredState } from '#domain/wizard/machine';
 import { goToFragment } from '#browser/fragment';
-import { chooseIndustry, takeSettings } from '#stores/check';
+import { chooseIndustry, replaceSettings } from '#stores/check';
 import { takeComparison } from '#stores/kept-comparison';
 import { $industry, navigatorSession } from '#stores/navigator';
 
@@ -33,7 +33,7 @@ export function takeOver(definition: WizardDefinition, shared: Shared): void {
   $industry.set(industry);
   // The kind of industry is chosen again, with the obligations; the visitor's choice belonged to their own answers.
   chooseIndustry(null);
-  takeSettings(shared.settings);
+  replaceSettings(shared.settings);
   takeComparison(shared.compared);
   goToFragment(lastStep);
 }

@@ -24,7 +24,7 @@ import {
 import { relevantAnswers } from '#domain/wizard/answers';
 import { arrival } from '#browser/arrival';
 import { randomUuid } from '#browser/identity';
-import { readFromOutbox, wayOut } from '#browser/outbox';
+import { readFromOutbox, removalReason } from '#browser/outbox';
 import { createSender } from '#stores/sender';
 import type { Session } from '#stores/session';
 import type { Wizard } from '#stores/wizard';
@@ -221,5 +221,5 @@ export function createSubmissions(
 
 function statusInOutbox(key: string): StatusInOutbox {
   const entry = readFromOutbox(key);
-  return wayOut(key) ?? (entry && statusOf(entry, new Date()));
+  return removalReason(key) ?? (entry && statusOf(entry, new Date()));
 }

@@ -119,7 +119,7 @@ function Reading({ definition, answers, advice, check }: CheckProps & { check: C
 }
 
 /** How long (ms) the criteria must stay unchanged before the sentence is announced. */
-const rest = 700;
+const quietTime = 700;
 
 /** Announces a text to screen readers once it has changed and then stayed the same for a while. */
 function Spoken({ text }: { text: string }) {
@@ -127,7 +127,7 @@ function Spoken({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (text === first && said === '') return;
-    const waiting = setTimeout(() => setSaid(text), rest);
+    const waiting = setTimeout(() => setSaid(text), quietTime);
     return () => clearTimeout(waiting);
   }, [text, first, said]);
   return (

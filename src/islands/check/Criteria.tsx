@@ -35,8 +35,8 @@ type Props = {
  */
 export const Criteria = memo(function Criteria({ check, settings, areOwn, definition, answers }: Props) {
   const section = useRef<HTMLElement>(null);
-  const begun = useMemo(() => seededSettings(check.begun), [check]);
-  useEffect(() => followRadios(section.current, begun), [begun]);
+  const initial = useMemo(() => seededSettings(check.begun), [check]);
+  useEffect(() => followRadios(section.current, initial), [initial]);
   const [shownFirst] = useState(() => new Set(Object.keys(settings).filter((id) => settingOf(settings, id) !== 0)));
   const count = countedCriteria(Object.keys(settings), settings).length;
   const full = isFull(settings);
@@ -80,18 +80,18 @@ export const Criteria = memo(function Criteria({ check, settings, areOwn, defini
 });
 
 /** Keeps the radios inside an element and the store in sync. Returns a function that stops it. */
-function followRadios(element: HTMLElement | null, begun: Settings): () => void {
+function followRadios(element: HTMLElement | null, initial: Settings): () => void {
   // Arrow keys fire click events on radios as well. Preventing the event restores the previous choice.
   const click = (event: Event) => {
     const { target } = event;
     const setting = target instanceof HTMLInputElement && settingScale.find((each) => String(each) === target.value);
-    if (setting !== false && setting !== undefined && !setCriterion(target.name, setting, begun))
+    if (setting !== false && setting !== undefined && !setCriterion(target.name, setting, initial))
       event.preventDefault();
   };
   element?.addEventListener('click', click);
   const stop = $settings.listen((settings) => {
     for (const radio of element?.querySelectorAll('input') ?? []) {
-      const isSet = String(settingOf(settings ?? begun, radio.name)) === radio.value;
+      const isSet = String(settingOf(settings ?? initial, radio.name)) === radio.value;
       if (radio.checked !== isSet) radio.checked = isSet;
     }
   });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Settings } from '#domain/check/settings';
 import { Button } from '#components/Button.tsx';
-import { useAsking } from '#islands/useAsking';
-import { ownCheck, takeGroupSettings } from '#stores/committee';
+import { useConfirmation } from '#islands/useConfirmation';
+import { ownCheck, adoptGroupSettings } from '#stores/committee';
 import * as words from '#islands/committee/words';
 
 type Props = {
@@ -14,9 +14,9 @@ type Props = {
 /** Adopts the group's mean weights in the visitor's own check, after a confirmation if they have set some. */
 export function GroupWeights({ settings, inCheck }: Props) {
   const [own] = useState(ownCheck);
-  const { isAsking, ask, withdraw, question, button } = useAsking();
+  const { isAsking, ask, withdraw, question, button } = useConfirmation();
   const [notKept, setNotKept] = useState(false);
-  const take = () => setNotKept(!takeGroupSettings(settings));
+  const take = () => setNotKept(!adoptGroupSettings(settings));
   return (
     <div className="mt-5 print:hidden">
       {isAsking ? (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
-import { $hoverDismissed, dismissHover, hoverAnew } from '#stores/header';
+import { $hoverDismissed, dismissHover, allowHover } from '#stores/header';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#islands/header/words';
 import '../../components/PlaceLinks.css';
@@ -28,7 +28,7 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
   useEffect(() => {
     const stop = new AbortController();
     // Closed while the pointer is over it: hover must not reopen it at once.
-    const settle = () => (panel.current?.matches(':popover-open') ? hoverAnew() : dismissHover());
+    const settle = () => (panel.current?.matches(':popover-open') ? allowHover() : dismissHover());
     panel.current?.addEventListener('toggle', settle, { signal: stop.signal });
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') dismissHover();
@@ -38,11 +38,11 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
   }, []);
 
   // The element that receives focus next must not lie under an open panel.
-  const closeIndustriesBehind = (event: FocusEvent) => {
-    if (hasGoneOn(event)) close(panel.current);
+  const closeIndustries = (event: FocusEvent) => {
+    if (leavesElement(event)) close(panel.current);
   };
   const closeMenuBehind = (event: FocusEvent) => {
-    if (hasGoneOn(event)) close(menu.current);
+    if (leavesElement(event)) close(menu.current);
   };
 
   return (
@@ -75,9 +75,9 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
         <div
           className="industries"
           data-dismissed={dismissed || undefined}
-          onPointerEnter={hoverAnew}
-          onPointerLeave={hoverAnew}
-          onBlur={closeIndustriesBehind}
+          onPointerEnter={allowHover}
+          onPointerLeave={allowHover}
+          onBlur={closeIndustries}
         >
           <button type="button" popoverTarget="industries-panel">
             {words.industries} <Icon name="chevron" />
@@ -100,7 +100,7 @@ function MenuBar({ className = '' }: { className?: string }) {
 }
 
 /** Whether the focus moves outside. The menu's own button closes the menu itself. */
-function hasGoneOn({ currentTarget, relatedTarget: next }: FocusEvent): boolean {
+function leavesElement({ currentTarget, relatedTarget: next }: FocusEvent): boolean {
   return next instanceof Element && !currentTarget.contains(next) && !next.matches('[popovertarget="main-menu"]');
 }
 

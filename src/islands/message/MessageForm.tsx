@@ -39,7 +39,7 @@ const texts = [
 ] as const;
 
 function Form({ email, bookingUrl, delivery, children }: Props) {
-  const { values, errors, refusals, sending, ready, prefill, begun } = useStore($message);
+  const { values, errors, refusals, sending, ready, prefill, prefills } = useStore($message);
   const sent = useStore($sentMessage);
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ function Form({ email, bookingUrl, delivery, children }: Props) {
     if (wasFinished.current && !finished) form.current?.querySelector('textarea')?.focus();
     wasFinished.current = finished;
   }, [finished]);
-  useEffect(() => (begun > 0 ? goOnWriting(form.current) : undefined), [begun]);
+  useEffect(() => (prefills > 0 ? moveToPrefill(form.current) : undefined), [prefills]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void sendMessage(honeypot.current?.value);
@@ -179,7 +179,7 @@ function Form({ email, bookingUrl, delivery, children }: Props) {
  * followed the link to the section around the form. A visitor who already writes in the form is not moved. Returns a
  * function that cancels it.
  */
-function goOnWriting(form: HTMLFormElement | null): () => void {
+function moveToPrefill(form: HTMLFormElement | null): () => void {
   const frame = requestAnimationFrame(() => {
     const message = form?.querySelector('textarea');
     if (!form || !message || form.contains(document.activeElement)) return;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Message } from '#domain/message/form';
 import { Button, ButtonLink } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { TakeMessage } from '#islands/message/TakeMessage';
+import { CopyOrMailMessage } from '#islands/message/CopyOrMailMessage';
 import * as words from '#islands/message/words';
 
 type Props = {
@@ -29,7 +29,7 @@ export function MessageReady({ message, email, bookingUrl, onChange }: Props) {
         <p className="mt-1.5">{words.readyHint}</p>
       </Notice>
       <div className="grid justify-items-start gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:items-center">
-        <TakeMessage message={message} email={email} main={onChange !== null} />
+        <CopyOrMailMessage message={message} email={email} main={onChange !== null} />
       </div>
       {onChange && (
         <div className="border-t border-rule pt-4.5">

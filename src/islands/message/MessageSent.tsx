@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { messageNotices } from '#domain/message/notice';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { TakeMessage } from '#islands/message/TakeMessage';
+import { CopyOrMailMessage } from '#islands/message/CopyOrMailMessage';
 import type { SentMessage } from '#stores/message';
 import * as words from '#islands/message/words';
 
@@ -29,7 +29,7 @@ export function MessageSent({ sent, email, onAnother }: Props) {
         {notice && <p className="mt-1.5">{notice.text}</p>}
         {tone === 'danger' && (
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <TakeMessage message={message} email={email} />
+            <CopyOrMailMessage message={message} email={email} />
           </div>
         )}
       </Notice>

@@ -6,7 +6,7 @@ import type { OpenedLink } from '#domain/share/decode';
 import { inList } from '#domain/text/words';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { useAsking } from '#islands/useAsking';
+import { useConfirmation } from '#islands/useConfirmation';
 import { takeOver } from '#stores/shared-view';
 import * as words from '#islands/navigator/words';
 
@@ -23,7 +23,7 @@ type Props = {
 
 /** States whose answers the results below are for and what could not be opened, and offers to use the answers. */
 export function SharedNotice({ definition, link, compared, hasOwnAnswers, back }: Props) {
-  const { isAsking, ask, withdraw, question, button } = useAsking();
+  const { isAsking, ask, withdraw, question, button } = useConfirmation();
   const takeItOver = () => takeOver(definition, link);
   return (
     <Notice tone="lake" plain className="mt-8 grid gap-3" role="region" aria-label={words.sharedView}>

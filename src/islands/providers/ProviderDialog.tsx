@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#components/Button.tsx';
-import { $providerList, closeProviderList, openProviderList, providerListIs } from '#stores/provider-list';
+import { $providerList, closeProviderList, openProviderList, setProviderListOpen } from '#stores/provider-list';
 import './ProviderDialog.css';
 
 type Props = {
@@ -26,7 +26,7 @@ export default function ProviderDialog({ id, opener, children }: Props) {
     const element = dialog.current;
     if (!element) return;
     const stop = new AbortController();
-    const look = () => providerListIs(element.open || element.matches(':popover-open'));
+    const look = () => setProviderListOpen(element.open || element.matches(':popover-open'));
     for (const change of ['toggle', 'close']) element.addEventListener(change, look, { signal: stop.signal });
     // If it was opened before the script loaded, it stays open.
     look();

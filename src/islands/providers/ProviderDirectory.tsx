@@ -100,7 +100,7 @@ function Directory({ layers, values, children, otherwise }: Props) {
     fromTheTop();
     chooseFacet(facet, name);
   };
-  const wayOut = (leave: () => void) => () => {
+  const andFocusSearch = (leave: () => void) => () => {
     leave();
     searchField.current?.focus();
   };
@@ -154,16 +154,16 @@ function Directory({ layers, values, children, otherwise }: Props) {
           <div>
             <h2 className="max-w-168 text-xl wrap-anywhere">{emptyMessage({ ...query, hasFacet: hasFacet(query) })}</h2>
             <p className="mt-5 mb-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-              {query.q !== '' && <Button onClick={wayOut(() => search(''))}>{words.clearSearch}</Button>}
+              {query.q !== '' && <Button onClick={andFocusSearch(() => search(''))}>{words.clearSearch}</Button>}
               {query.category && (
-                <Button look="secondary" onClick={wayOut(() => chooseCategory(null))}>
+                <Button look="secondary" onClick={andFocusSearch(() => chooseCategory(null))}>
                   {words.allCategories}
                 </Button>
               )}
               {facets.map(
                 (facet) =>
                   query[facet] && (
-                    <Button key={facet} look="secondary" onClick={wayOut(() => chooseFacet(facet, ''))}>
+                    <Button key={facet} look="secondary" onClick={andFocusSearch(() => chooseFacet(facet, ''))}>
                       {words.allOf(facet)}
                     </Button>
                   ),

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { RoiInputs, RuleOfThumb } from '#domain/roi/estimate';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
-import { FrameLater } from '#islands/FrameLater';
+import { NextFrame } from '#islands/NextFrame';
 import { RoiExample } from '#islands/roi/RoiExample';
 import { RoiForm } from '#islands/roi/RoiForm';
 import { type ModelTexts, RoiModelSection } from '#islands/roi/RoiModelSection';
@@ -64,9 +64,9 @@ function Calculator({ rule, example, model, children }: Omit<Props, 'compact'>) 
         </section>
       </div>
       {result && model && (
-        <FrameLater wait={answers > 0}>
+        <NextFrame wait={answers > 0}>
           <RoiModelSection figures={result.figures} currency={result.currency} texts={model} />
-        </FrameLater>
+        </NextFrame>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { roiFields } from '#domain/roi/fields';
 import { inDollars, inMonths, inPercent } from '#domain/roi/formats';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { FrameLater } from '#islands/FrameLater';
+import { NextFrame } from '#islands/NextFrame';
 import { SavingsChart } from '#islands/roi/SavingsChart';
 import { $roi, type RoiResult } from '#stores/roi';
 import * as words from '#islands/roi/words';
@@ -53,7 +53,7 @@ export function RoiResults({ rule: { savingsShare }, result }: { rule: RuleOfThu
           </div>
         </div>
       )}
-      <FrameLater wait={answers > 0}>
+      <NextFrame wait={answers > 0}>
         <dl className="mb-4 grid grid-cols-2 border-t border-ink md:grid-cols-3">
           {rows.map(([label, value]) => (
             <div key={label} className="border-b border-rule py-3.5 pe-4 max-sm:pe-2 print:py-2">
@@ -72,7 +72,7 @@ export function RoiResults({ rule: { savingsShare }, result }: { rule: RuleOfThu
         <Button look="secondary" className="mt-7 print:hidden" onClick={() => window.print()}>
           {words.print}
         </Button>
-      </FrameLater>
+      </NextFrame>
     </>
   );
 }

@@ -377,8 +377,8 @@ describe('a lead that waits', () => {
     deleteLead('first-key');
     expect([keysLeft(), $waiting.get(), network.sent]).toEqual([[], [], []]);
     // No page takes what has left the outbox for received.
-    const { wayOut } = await import('#browser/outbox');
-    expect([wayOut('first-key'), wayOut('other-key')]).toEqual(['deleted', null]);
+    const { removalReason } = await import('#browser/outbox');
+    expect([removalReason('first-key'), removalReason('other-key')]).toEqual(['deleted', null]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** A confirmation that replaces the button that asks for it. */
-export type Asking = {
+export type Confirmation = {
   isAsking: boolean;
   ask: () => void;
   /** Restores the button. */
@@ -16,7 +16,7 @@ export type Asking = {
  * Returns the state of a confirmation before visitor data is replaced. The focus moves to the question, and back to the
  * button.
  */
-export function useAsking(): Asking {
+export function useConfirmation(): Confirmation {
   const [isAsking, setAsking] = useState<boolean | null>(null);
   const question = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The ways to send a message oneself: copy or mail. It starts afresh for another message, which is not copied yet. */
-export function TakeMessage({ message, email, main = false }: Props) {
+export function CopyOrMailMessage({ message, email, main = false }: Props) {
   const text = messageText(message);
   return (
     <CopyOrMail key={text} main={main} what={common.yourMessage} text={text} mailto={messageMailto(email, message)} />
