@@ -10,7 +10,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' 
 const started = (page: Page, name: string) => page.locator(`astro-island[component-url*="${name}"]:not([ssr])`);
 const served = (page: Page) => page.locator('astro-island[ssr]');
 
-/** The scripts that a page asks for from now on, by path. */
+/** The scripts that a page requests from now on, by path. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     await page.getByRole('banner').getByText('Industries', { exact: true }).last().tap();
     await started(page, 'HeaderMenu').waitFor();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Telecom' })).toBeVisible();
-    // No island starts with another one's touch.
+    // Interest in one island starts no other.
     await expect(served(page).locator('form')).toHaveCount(1);
     expect(scripts.filter((path) => path.includes('MessageForm'))).toEqual([]);
   });

@@ -27,7 +27,7 @@ const add = (...lines: string[]) => {
   return addTypedLinks(() => null);
 };
 
-/** The page as another load of it finds it. */
+/** The page after a reload. */
 function reloaded(): void {
   $committee.set(noLinks);
   openCommittee();

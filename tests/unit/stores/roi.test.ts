@@ -17,7 +17,7 @@ function fill(fields: Partial<typeof filled> = filled): void {
   for (const [field, value] of Object.entries(fields)) editRoi(field as keyof typeof filled, value);
 }
 
-/** The form as it was served, with what somebody has typed into it. */
+/** The served form with typed values. */
 function servedForm(fields: Partial<typeof filled>): HTMLFormElement {
   const form = document.createElement('form');
   for (const name of Object.keys(filled)) {
@@ -250,7 +250,7 @@ describe('the agents', () => {
     expect(load()).toMatchObject({ form: { agentHeadcount: '10' }, known: { range: '10-49', atLeast: 10 } });
     editRoi('callVolume', '5');
     expect($roi.get().known).not.toBeNull();
-    // Nobody has typed it: after a reload it is still said where it comes from.
+    // The visitor did not type it: after a reload its origin is still shown.
     expect(load()).toMatchObject({ form: { callVolume: '5', agentHeadcount: '10' }, known: { range: '10-49' } });
     editRoi('agentHeadcount', '12');
     expect($roi.get().known).toBeNull();

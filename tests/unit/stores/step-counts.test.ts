@@ -33,7 +33,7 @@ const answered = { organizationType: ['SMB'] };
 const at = (step: string, answers: WizardState['answers'] = answered) =>
   ({ step, answers, submitted: false }) as unknown as WizardState;
 
-/** A visit of this tab at a step; returns how to go to another, and what the tab remembers. */
+/** A visit of this tab at a step; returns a function that goes to another, and what the tab remembers. */
 function visit(step: string, answers = answered as WizardState['answers']) {
   const $state = atom<WizardState | null>(at(step, answers));
   const session = createSession('smartstack.navigator');

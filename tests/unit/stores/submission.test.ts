@@ -480,7 +480,7 @@ describe('details that follow others in the same tab', () => {
   const spied = () => vi.spyOn(crypto.subtle, 'digest');
   let digests: ReturnType<typeof spied>;
   beforeEach(() => void (digests = spied()));
-  /** Whether the visitor is asked, once every digest is there. */
+  /** Whether the visitor is asked, once every digest has been computed. */
   const asks = async ({ submissions }: Pick<Stores, 'submissions'>) => {
     await Promise.all(digests.mock.results.map(({ value }) => value));
     await new Promise((resolve) => setImmediate(resolve));
@@ -722,7 +722,7 @@ describe('after a reload', () => {
 });
 
 describe('a kept lead that another page of this browser sends', () => {
-  /** Submits a lead that nothing takes, leaves the page, and lets the strip of another one send it. */
+  /** Submits a lead that fails, leaves the page, and lets the strip of another one send it. */
   const sentElsewhere = async (answer: typeof delivered) => {
     const network = fakeNetwork(() => 'unreachable');
     const { submissions } = onContactStep();
