@@ -33,7 +33,7 @@ beforeEach(() => {
   forgetCheck();
 });
 
-test('what a criterion begins with stands until the visitor sets one; then all are theirs, and kept in the tab', () => {
+test('the initial settings apply until the visitor sets one; then all are theirs, and kept in the tab', () => {
   openCheck(criteria);
   expect($settings.get()).toBeNull();
   setCriterion('a', 'must', begun);

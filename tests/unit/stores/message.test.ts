@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => close());
 
 describe('opening', () => {
-  it('is empty on a page nobody has touched', () => {
+  it('is empty on an untouched page', () => {
     load();
     expect($message.get()).toEqual({
       values: emptyMessage,
@@ -258,7 +258,7 @@ describe('Send Message on a complete form', () => {
 });
 
 describe('Send Message on a beginning without words', () => {
-  it('asks for them once, then sends it as it is', () => {
+  it('asks for them once, then sends it unchanged', () => {
     load({ ...valid, message: '' });
     click(roadmap);
     sendMessage();

@@ -328,7 +328,7 @@ describe('a lead that is not sent any more', () => {
     expect(left).toEqual([]);
   });
 
-  test('waits anew once the visitor says so, even where the page is left before its turn', async () => {
+  test('waits again once the visitor says so, even where the page is left before its turn', async () => {
     leaveInOutbox(waiting('first-key', { refused: true, at: new Date(now.getTime() - 8 * day).toISOString() }));
     fakeNetwork(delivered);
     const { sendAgain } = await loadPage();
@@ -515,7 +515,7 @@ describe('a page', () => {
     expect($failed.get().map(({ key }) => key)).toEqual(shown);
   });
 
-  test('that nobody looks at does not send', async () => {
+  test('that is hidden does not send', async () => {
     leaveInOutbox(waiting('first-key', { tried: nearly }));
     const network = fakeNetwork(delivered);
     await loadPage();

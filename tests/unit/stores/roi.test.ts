@@ -69,7 +69,7 @@ describe('the currency', () => {
     expect(load(form).currency).toBe('CAD');
   });
 
-  test('of a served form that nobody has touched does not replace the stored one', () => {
+  test('of an untouched served form does not replace the stored one', () => {
     sessionStorage.setItem('roiFormData', JSON.stringify({ ...filled, currency: 'CAD' }));
     const form = document.createElement('form');
     form.innerHTML = '<select name="currency"><option selected>USD</option><option>CAD</option></select>';
@@ -104,7 +104,7 @@ describe('Calculate', () => {
     expect(load().result).toBeNull();
   });
 
-  test('is answered anew by each click, and an edited field is no longer missing', () => {
+  test('is answered by each click, and an edited field is no longer missing', () => {
     calculateRoi();
     calculateRoi();
     expect($roi.get().refusals).toBe(2);
@@ -211,7 +211,7 @@ describe('a page load', () => {
     expect(location.href).toMatch(/\/roi-calculator$/);
   });
 
-  test('a sent form stands for itself, also where it left a field empty that this tab had filled', () => {
+  test('a sent form replaces what is stored, even where it leaves a field empty that this tab had filled', () => {
     fill();
     calculateRoi();
     history.replaceState(null, '', address({ ...filled, softwareCosts: '' }));
