@@ -3,7 +3,10 @@ import { openStore } from '#netlify/storage/open';
 import type { Store } from '#netlify/storage/store';
 import { Usage } from '#netlify/cli/usage';
 
-/** Returns the store that the options name, and what it is called: the local one, or with `site` the deployed one. Throws `Usage`. */
+/**
+ * Returns the store that the options name, and its description: the local one, or with `site` the deployed one. Throws
+ * `Usage`.
+ */
 export function chosenStore(
   { site, context }: { site?: boolean | undefined; context: string },
   env: NodeJS.ProcessEnv,

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-/** One file of a folder of content: its name without its ending, its path, and its fields. */
+/** One file of a content folder: its name without the extension, its path, and its fields. */
 export type ContentEntry<T> = { id: string; file: string; data: T };
 
 /**
- * Returns the entries of a folder of content in the order of their names. Throws an error where the fields of one do not
- * fit `schema`; the build says what is wrong with them.
+ * Returns the entries of a content folder, sorted by name. Throws if an entry's fields do not fit `schema`; the build
+ * reports what is wrong with them.
  */
 export function contentEntries<T>(folder: string, schema: { parse(value: unknown): T }): ContentEntry<T>[] {
   return readdirSync(folder)
@@ -18,7 +18,9 @@ export function contentEntries<T>(folder: string, schema: { parse(value: unknown
     });
 }
 
-/** Returns the fields of a content file, those between lines of `---` where it has them, and the text below these. */
+/**
+ * Returns the fields of a content file (its front matter, if it has any, else the whole file) and the text below them.
+ */
 export function readFields(file: string): { data: unknown; body: string } {
   const text = readFileSync(file, 'utf8');
   const [, matter, body] = /^---\n(.*?)\n---\n?(.*)$/s.exec(text) ?? [];

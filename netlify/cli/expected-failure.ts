@@ -1,7 +1,7 @@
 import { isRecord } from '#domain/record';
 import { DamagedValue } from '#netlify/storage/store';
 
-/** What the system says of a file or folder, and what that means. */
+/** System error codes of files and folders, and their meanings. */
 const fileProblems: Readonly<Record<string, string>> = {
   EACCES: 'may not be read or written by this account',
   EPERM: 'may not be read or written by this account',
@@ -15,9 +15,9 @@ const fileProblems: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns one sentence for what can go wrong outside of the program: no network, a refused token, another site, rights,
- * a full disk. Null where it is none of these: then it is a bug, whose stack says where. `address`
- * names what the command called.
+ * Returns one sentence for a failure outside the program: no network, a refused token, another site, permissions, a
+ * full disk. Null for anything else, which is a bug: its stack says where. `address` names the service that the command
+ * called.
  */
 export function expectedFailure(error: unknown, address = 'Netlify'): string | null {
   if (error instanceof DamagedValue) return error.message;

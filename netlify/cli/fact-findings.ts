@@ -3,8 +3,8 @@ import { factMaxAge, isStale } from '#domain/content/stale';
 import type { Finding } from '#netlify/cli/launch-findings';
 
 /**
- * Returns what has to be settled in a file of facts before launch: facts that are too old to count, and how many were
- * never checked on the live page. `facts` are by criterion.
+ * Returns what has to be settled in a file of facts before launch: facts too old to count, and how many were never
+ * checked on the live page. `facts` are by criterion.
  */
 export function factFindings(file: string, facts: Readonly<Record<string, Fact>>, now: Date): Finding[] {
   const known = Object.entries(facts);

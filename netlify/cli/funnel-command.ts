@@ -27,7 +27,7 @@ const options = {
 /** The width of the longest bar (characters). */
 const width = 40;
 
-/** Prints how many visits reached each step of the wizards. Rejects only where the program itself is wrong. */
+/** Prints how many visits reached each step of the wizards. Rejects only on a bug in the program. */
 export async function funnelCommand(
   args: string[],
   env: NodeJS.ProcessEnv,
@@ -66,11 +66,14 @@ function parsed(args: string[]) {
   }
 }
 
-/** A small chart for each wizard: its steps in their order, how many reached each, and the share of those who began. */
+/**
+ * Returns a small chart for each wizard: its steps in order, how many visits reached each, and their share of the
+ * visits that began.
+ */
 function charts(counts: Counts): string[] {
   const wizards = Map.groupBy(knownAnswers.steps, (step) => step.split('/')[0] ?? '');
   return [...wizards].flatMap(([wizard, [begun = '', , ...later]]) => {
-    // The first step is where everybody begins: the first answer says more.
+    // Everyone starts at the first step, so the chart starts with the first answer instead.
     const steps = [begun, ...later];
     const most = Math.max(...steps.map((step) => counts[step] ?? 0));
     if (most === 0) return [];

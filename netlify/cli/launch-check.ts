@@ -24,14 +24,14 @@ import { localEnvironment } from '#netlify/environment';
 import { tellWebhook } from '#netlify/leads/webhook';
 import { alertWebhook } from '#netlify/settings';
 
-/*
- * `npm run launch-check`: what has to be settled before the site goes live, each with the file to edit. The exit
- * code is 1 as long as there is something. What holds up no launch is told behind it and not counted: an accessibility
- * record that is old, and the facts to look for next.
- */
+/* `npm run launch-check`: lists what has to be settled before the site goes live, each with the file to edit. The
+   exit code is 1 while anything is left. What does not block a launch is listed after that and not counted: an old
+   accessibility record, and the facts to look for next. */
 
 const root = 'src/content';
-/** Facts about others' products, laws, forms, and evidence of what was asked before: not the agency's own claims. */
+/**
+ * Folders with facts about others' products, laws, forms, and evidence already asked for: not the agency's own claims.
+ */
 const notClaims = [
   'providers',
   'solutions',
@@ -84,7 +84,7 @@ const total = findings.length;
 console.log(`${total === 0 ? '' : '\n'}${totalLine(total)}`);
 process.exitCode = total === 0 ? 0 : 1;
 
-/** What was asked for; ends the program where that makes no sense. */
+/** Returns the options; exits if they are invalid. */
 function options(): { site: URL | null; testAlert: boolean } {
   try {
     const { values } = parseArgs({
@@ -102,7 +102,7 @@ function options(): { site: URL | null; testAlert: boolean } {
   }
 }
 
-/** Sends a test alert; what is wrong with the setting itself is said among the settings. */
+/** Sends a test alert; problems of the setting itself are listed with the settings. */
 async function alertFindings(): Promise<Finding[]> {
   const webhook = process.env['ALERT_WEBHOOK_URL'];
   if (!webhook || alertWebhook() === null) return [];
@@ -131,7 +131,7 @@ function ruleFiles(): Finding[] {
   );
 }
 
-/** The facts to look for next, as lines: of solutions, needs and criteria as they stand in the content today. */
+/** Returns the facts to look for next, as lines, from the current solutions, needs and criteria. */
 function openFactNotes(): string[] {
   const listed = <T extends { order: number }>(folder: string, schema: { parse(value: unknown): T }) =>
     contentEntries(path.join(root, folder), schema)

@@ -3,19 +3,22 @@ import { isRecord } from '#domain/record';
 /** A content file as the launch check reads it: its path, its fields and its text. */
 export type ContentFile = { file: string; data: unknown; body: string };
 
-/** Something to settle before the site goes live, and how. */
+/** A problem to settle before the site goes live, and how. */
 export type Finding = { file: string; field: string; what: string; fix: string };
 
-/** Names that can never be real: reserved for examples (RFC 2606), and telephone numbers reserved for fiction. */
+/**
+ * Placeholders that are never real: names reserved for examples (RFC 2606), and telephone numbers reserved for fiction.
+ */
 const placeholder = /\.example\b|\b555-01\d\d\b/;
-/** A figure that a reader may want to see proven. */
+/** A figure that a reader may want proof of. */
 const figure = /\$\d|\d[,.]*\s?[%+]/;
-/** Fields whose value is a claim by itself. */
+/** Fields whose value alone is a claim. */
 const claimFields = ['percent', 'figure', 'value'];
 
 /**
  * Returns what has to be settled before launch, file by file: placeholders, invented people and clients, claims without
- * evidence, a missing mailing address, links that lead nowhere. Evidence counts for everything in the same group of fields.
+ * evidence, a missing mailing address, links without a target. Evidence counts for everything in the same group of
+ * fields.
  */
 export function launchFindings(files: readonly ContentFile[]): Finding[] {
   return files.flatMap(({ file, data, body }) =>
@@ -27,7 +30,7 @@ export function launchFindings(files: readonly ContentFile[]): Finding[] {
   );
 }
 
-/** Returns the line that the launch check ends with. `total` is how many findings there are. */
+/** Returns the last line of the launch check. `total` is the number of findings. */
 export function totalLine(total: number): string {
   if (total === 0) return 'Nothing is left to settle.';
   return `${total} ${total === 1 ? 'thing' : 'things'} to settle before launch.`;
@@ -59,10 +62,10 @@ function invented(value: Record<string, unknown>, path: string[]): Found[] {
   ];
 }
 
-/** A Canadian postal code: what a mailing address ends with. */
+/** A Canadian postal code, which ends a mailing address. */
 const postalCode = /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/;
 
-/** An address that no letter reaches, and social links that lead nowhere. */
+/** An incomplete mailing address, and social links without a target. */
 function unreachable(value: Record<string, unknown>, path: string[]): Found[] {
   const { address, social } = value;
   const dead = (Array.isArray(social) ? social : []).filter((link) => isRecord(link) && link['url'] === undefined);
@@ -103,7 +106,7 @@ function ownClaims(value: Record<string, unknown>, path: string[]): Claim[] {
   });
 }
 
-/** Entries that are claims as a whole: trust badges, and the items of a section that says so. */
+/** Entries that are claims as a whole: trust badges, and the items of a section marked as claims. */
 function badges(value: Record<string, unknown>, path: string[]): Claim[] {
   const lists = [
     ['trustBadges', value['trustBadges']],

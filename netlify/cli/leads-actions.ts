@@ -6,10 +6,12 @@ import type { LeadStore } from '#netlify/leads/store';
 import { DamagedValue } from '#netlify/storage/store';
 import { minutes } from '#netlify/cli/local-time';
 
-/** So many records are read at once. */
+/** How many records are read concurrently. */
 const concurrency = 20;
 
-/** Returns every record that is not damaged, newest first, and a sentence that names the others. Rejects where the store fails. */
+/**
+ * Returns every intact record, newest first, and a sentence that names the damaged ones. Rejects if the store fails.
+ */
 export async function readableRecords(
   leads: LeadStore,
 ): Promise<{ records: LeadRecord[]; problem?: { problem: string } }> {
@@ -20,7 +22,7 @@ export async function readableRecords(
       const record = await leads.read(key);
       if (record) records.push(record);
     } catch (error) {
-      // A store that fails has damaged nothing.
+      // A failure of the store does not mean damage.
       if (!(error instanceof DamagedValue)) throw error;
       unreadable.push(key);
     }
@@ -32,8 +34,8 @@ export async function readableRecords(
 }
 
 /**
- * Gives a lead twelve new attempts, the first in the next run. It goes on from where it got. Returns what to tell the
- * operator.
+ * Gives a lead twelve new attempts, the first in the next run. Delivery resumes at the step it had reached. Returns a
+ * message for the operator.
  */
 export async function replay(leads: LeadStore, record: LeadRecord, now: Date): Promise<string> {
   const problem = untouchable(record, now);
@@ -42,7 +44,7 @@ export async function replay(leads: LeadStore, record: LeadRecord, now: Date): P
   return `${record.key} is tried in the next scheduled run.`;
 }
 
-/** Why a lead is not to be replayed or corrected, or null. */
+/** Returns why a lead cannot be replayed or corrected, or null. */
 function untouchable(record: LeadRecord, now: Date): string | null {
   const { key, state } = record;
   if (!needsPerson(record) && !isUndelivered(record)) return `${key} is ${state}: there is nothing to replay.`;
@@ -51,8 +53,8 @@ function untouchable(record: LeadRecord, now: Date): string | null {
 }
 
 /**
- * Corrects texts of a lead that the CRM does not take, and gives it twelve new attempts, which begin anew. Its key stays
- * that of what was submitted. Returns what to tell the operator; nothing is changed where a value is not valid.
+ * Corrects fields of a lead that the CRM refuses, and gives it twelve new attempts, from the first step. It keeps its
+ * key. Returns a message for the operator; nothing is changed if a value is invalid.
  */
 export async function fix(
   leads: LeadStore,
@@ -84,7 +86,7 @@ function correctedLead(lead: Received, changes: Record<string, string>): { lead:
   return { lead: isOverLimit ? { ...parsed.data, isOverLimit } : parsed.data };
 }
 
-/** Erases a lead from the store. Returns what to tell the operator: the CRM's part is not erased. */
+/** Erases a lead from the store. Returns a message for the operator: the CRM's copy is not erased. */
 export async function forget(leads: LeadStore, record: LeadRecord): Promise<string> {
   const { key, progress } = record;
   await leads.remove(record);
@@ -95,7 +97,9 @@ export async function forget(leads: LeadStore, record: LeadRecord): Promise<stri
   return `${key} is erased. The CRM took no part of it as far as we know: look for the e-mail address there.`;
 }
 
-/** Erases a record that nothing can read. Returns what to tell the operator, as far as its index entries tell it, in times of `zone`. */
+/**
+ * Erases an unreadable record. Returns a message for the operator with what its index entries show, in times of `zone`.
+ */
 export async function forgetDamaged(leads: LeadStore, key: string, zone: string): Promise<string> {
   const entries = await leads.erase(key);
   const known = entries.map(({ kind, received }) => `${kind}, received ${minutes(new Date(received), zone)}`).sort();

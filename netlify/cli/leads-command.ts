@@ -9,44 +9,44 @@ import { chosenStore } from '#netlify/cli/chosen-store';
 import { expectedFailure } from '#netlify/cli/expected-failure';
 import { forget, forgetDamaged, fix, readableRecords, replay } from '#netlify/cli/leads-actions';
 import { asCsv } from '#netlify/cli/leads-csv';
-import { askedStates, filterOf } from '#netlify/cli/leads-filter';
-import { type AskedOptions, help, parsedArguments } from '#netlify/cli/leads-options';
+import { selectedStates, filterOf } from '#netlify/cli/leads-filter';
+import { type LeadsOptions, help, parsedArguments } from '#netlify/cli/leads-options';
 import { asDetails, asTable } from '#netlify/cli/leads-print';
 import { localZone } from '#netlify/cli/local-time';
 import { retryNow } from '#netlify/cli/retry-now';
-import { keysMeant, shortKeys } from '#netlify/cli/short-keys';
+import { matchingKeys, shortKeys } from '#netlify/cli/short-keys';
 import { Usage } from '#netlify/cli/usage';
 
-/** What a command prints, and on the error channel why it could not do all of it; then the exit code is 1. */
+/** A command's output, and for the error channel why it could not do all of it; the exit code is then 1. */
 export type Outcome = { output: string; problem?: string };
 
-/** What a command takes from outside besides its arguments and the environment. */
-export type Surroundings = {
+/** A command's dependencies besides its arguments and the environment. */
+export type Dependencies = {
   now(): Date;
-  /** Asks the operator; null where nobody can answer. */
+  /** Asks the operator; null without an interactive terminal. */
   confirm(question: string): Promise<boolean | null>;
-  /** Writes a new file that only its owner can read; rejects where there is one. */
+  /** Writes a new file that only its owner can read; rejects if it exists. */
   writeFile(file: string, text: string): Promise<void>;
   /** Opens the deployed store. */
   openSite: typeof blobStore;
-  /** Returns what delivering from this machine needs. */
+  /** Returns the dependencies of a delivery from this machine. */
   openContext(store: Store): LeadContext;
 };
 
-export const surroundings: Pick<Surroundings, 'now' | 'openSite' | 'openContext'> = {
+export const dependencies: Pick<Dependencies, 'now' | 'openSite' | 'openContext'> = {
   now: () => new Date(),
   openSite: blobStore,
   openContext: openContextOver,
 };
 
-/** A command at work: the store, what it is called, and the operator's time zone. */
-type Work = Surroundings & { asked: AskedOptions; store: Store; leads: LeadStore; where: string; zone: string };
+/** A running command: the store, its description, and the operator's time zone. */
+type Work = Dependencies & { asked: LeadsOptions; store: Store; leads: LeadStore; where: string; zone: string };
 
 /**
- * Runs one operator's command. What can go wrong outside of the program is a sentence in `problem`; rejects only where
- * the program itself is wrong.
+ * Runs one operator's command. A failure outside the program is a sentence in `problem`; rejects only on a bug in the
+ * program.
  */
-export async function leadsCommand(args: string[], env: NodeJS.ProcessEnv, around: Surroundings): Promise<Outcome> {
+export async function leadsCommand(args: string[], env: NodeJS.ProcessEnv, around: Dependencies): Promise<Outcome> {
   try {
     const { values, positionals } = parsedArguments(args);
     if (values.help) return { output: help };
@@ -87,11 +87,11 @@ async function list(work: Work): Promise<Outcome> {
     ...(problem ? [problem.problem] : []),
     ...(damaged.length > 0 ? [`Damaged side files were set aside: ${damaged.join(', ')}`] : []),
   ];
-  const told = problems.length > 0 ? { problem: problems.join('\n') } : {};
-  if (asked.json) return { output: JSON.stringify(records, null, 2), ...told };
-  const states = askedStates(asked);
+  const reported = problems.length > 0 ? { problem: problems.join('\n') } : {};
+  if (asked.json) return { output: JSON.stringify(records, null, 2), ...reported };
+  const states = selectedStates(asked);
   const none = `No ${states.length > 0 ? `${states.join(' or ')} ` : ''}leads${isNarrowed(asked) ? ' like that' : ''} in ${where}.`;
-  return { output: records.length === 0 ? none : asTable(records, zone, shortKeys(await leads.keys())), ...told };
+  return { output: records.length === 0 ? none : asTable(records, zone, shortKeys(await leads.keys())), ...reported };
 }
 
 async function exported(work: Work): Promise<Outcome> {
@@ -109,7 +109,7 @@ async function exported(work: Work): Promise<Outcome> {
 
 async function replayed(work: Work, key: string | undefined): Promise<Outcome> {
   const { asked, leads, now } = work;
-  const states = askedStates(asked);
+  const states = selectedStates(asked);
   const chosen = states.length > 0 ? (await askedRecords(work)).records : [await leadAt(work, key)];
   return each(chosen, `No lead is ${states.join(' or ')}.`, (record) => replay(leads, record, now()));
 }
@@ -122,7 +122,7 @@ async function retried(work: Work, key: string | undefined): Promise<Outcome> {
       output: '',
       problem: `${settings.missing} "retry" delivers from this machine: it needs the settings here.`,
     };
-  const isWanted = askedStates(work.asked).length > 0 ? () => true : isUndelivered;
+  const isWanted = selectedStates(work.asked).length > 0 ? () => true : isUndelivered;
   const records = key === undefined ? (await askedRecords(work)).records.filter(isWanted) : [await leadAt(work, key)];
   if (records.length === 0) return { output: '', problem: 'No lead waits.' };
   const question = `${work.where} has what the dev server of this machine took, tests too. Send ${records.length} lead(s) to the CRM?`;
@@ -145,7 +145,7 @@ async function forgotten(work: Work, key: string | undefined): Promise<Outcome> 
   }
   if (asked.email !== undefined) return forgottenPerson(work, asked.email);
   const meant = await fullKey(work, key);
-  // The beginning that was typed may be the whole key of a lead that is gone already.
+  // The typed beginning may be the whole key of a lead that was erased already.
   if (meant !== key && !(await isConfirmed(work, `Erase ${meant} for good?`, nothingErased)))
     return { output: nothingErased };
   if (await isDamaged(leads, meant)) return { output: await forgetDamaged(leads, meant, zone) };
@@ -163,7 +163,10 @@ async function forgottenPerson(work: Work, email: string): Promise<Outcome> {
 const nothingErased = 'Nothing is erased.';
 const nothingSent = 'Nothing is sent.';
 
-/** Whether the operator wants it: --yes says so, else they are asked. Throws `Usage` with `otherwise` where nobody can answer. */
+/**
+ * Returns whether the operator confirms: by --yes, or when asked. Throws `Usage` with `otherwise` if there is no
+ * terminal to ask on.
+ */
 async function isConfirmed({ asked, confirm }: Work, question: string, otherwise: string): Promise<boolean> {
   if (asked.yes) return true;
   const answer = await confirm(question);
@@ -171,7 +174,7 @@ async function isConfirmed({ asked, confirm }: Work, question: string, otherwise
   return answer;
 }
 
-/** Returns the leads that the options ask for, newest first, and a sentence that names the records that cannot be read. */
+/** Returns the leads that the options select, newest first, and a sentence that names the unreadable records. */
 async function askedRecords({ asked, leads, zone }: Work): ReturnType<typeof readableRecords> {
   const isAsked = filterOf(asked, zone);
   const email = asked.email?.trim().toLowerCase();
@@ -180,12 +183,12 @@ async function askedRecords({ asked, leads, zone }: Work): ReturnType<typeof rea
   return { records: records.filter((record) => isAsked(record) && isTheirs(record)), ...rest };
 }
 
-/** Whether options other than the state narrow down which leads are meant. */
-function isNarrowed({ since, until, wizard, industry, email }: AskedOptions): boolean {
+/** Whether options other than the state restrict the selection. */
+function isNarrowed({ since, until, wizard, industry, email }: LeadsOptions): boolean {
   return [since, until, wizard, industry, email].some((option) => option !== undefined);
 }
 
-/** What --set asks for, for example email=anna@example.com. */
+/** Returns the changes of --set, for example email=anna@example.com. */
 function changesIn(settings: string[]): Record<string, string> {
   if (settings.length === 0) throw new Usage('Which field? Name it and its value: --set email=ADDRESS.');
   return Object.fromEntries(
@@ -207,17 +210,17 @@ async function leadAt(work: Work, typed: string | undefined): Promise<LeadRecord
   return record;
 }
 
-/** Returns the one key that begins as it was typed. */
+/** Returns the one key that starts with the typed text. */
 async function fullKey({ leads, where }: Work, typed: string | undefined): Promise<string> {
   if (!typed) throw new Usage('Which lead? Name its key.');
-  const meant = keysMeant(typed, await leads.keys());
+  const meant = matchingKeys(typed, await leads.keys());
   const [key] = meant;
   if (key === undefined) throw new Usage(`There is no lead ${typed} in ${where}.`);
   if (meant.length > 1) throw new Usage(`${meant.length} keys begin with ${typed}: ${meant.sort().join(', ')}.`);
   return key;
 }
 
-/** Whether what is stored under this key is no record. Rejects where the store fails: that has damaged nothing. */
+/** Whether the value under this key is not a record. Rejects if the store fails, which does not mean damage. */
 async function isDamaged(leads: LeadStore, key: string): Promise<boolean> {
   try {
     await leads.read(key);

@@ -1,13 +1,11 @@
 import { type LeadRecord, receivedAt } from '#netlify/leads/record';
 
-/*
- * The export as CSV (RFC 4180), in UTF-8 without a mark at its beginning. Every value stands in quotes; a field that a
- * lead does not have is empty, without quotes. Lists and groups of answers are JSON.
- */
+/* The export as CSV (RFC 4180), in UTF-8 without a byte order mark. Every value is quoted; a missing field is empty,
+   without quotes. Lists and groups of answers are JSON. */
 
 /**
- * What a spreadsheet may take for a formula, also behind a blank or a character that nobody sees. The apostrophe is among
- * them so that what was put before a text can be told from what the text begins with.
+ * Beginnings that a spreadsheet may take for a formula, including after a blank or an invisible character. The
+ * apostrophe is among them, so that an added one can be told from one in the text.
  */
 const guarded = /^['=+\-@＝＋－＠\s\p{Cc}\p{Cf}]/u;
 
@@ -25,8 +23,8 @@ export function asCsv(records: readonly LeadRecord[]): string {
 }
 
 /**
- * A visitor's words must not become a formula of the spreadsheet that opens them: such a text gets one apostrophe in
- * front. To read a cell back, take one apostrophe from its beginning where there is one.
+ * A visitor's text must not become a formula in a spreadsheet: one that might gets an apostrophe in front. To read a
+ * cell back, remove one apostrophe from its beginning, if there is one.
  */
 function csvCell(value: unknown): string {
   if (value === undefined || value === null) return '';

@@ -5,7 +5,7 @@ import { type LeadRecord, type LeadState, leadStates, receivedAt } from '#netlif
 import { momentOf } from '#netlify/cli/local-time';
 import { Usage } from '#netlify/cli/usage';
 
-/** What the options say of the leads that are wanted. */
+/** The options that select leads. */
 export type FilterOptions = {
   status?: string[] | undefined;
   since?: string | undefined;
@@ -16,11 +16,11 @@ export type FilterOptions = {
   refused?: boolean | undefined;
 };
 
-/** Where leads come from, as --wizard names it. */
+/** The sources of leads, as --wizard names them. */
 const origins: Readonly<Record<string, string>> = { ...wizardTags, message: 'message' };
 
-/** Returns the states that --status, --dead and --refused name; none where they name none. Throws `Usage`. */
-export function askedStates({ status = [], dead, refused }: FilterOptions): LeadState[] {
+/** Returns the states that --status, --dead and --refused select; empty if there are none. Throws `Usage`. */
+export function selectedStates({ status = [], dead, refused }: FilterOptions): LeadState[] {
   const named = status.flatMap((each) => each.split(',')).map((each) => each.trim());
   const asked = [...named, ...(dead ? ['dead'] : []), ...(refused ? ['refused'] : [])];
   return asked.map((each) => {
@@ -30,9 +30,9 @@ export function askedStates({ status = [], dead, refused }: FilterOptions): Lead
   });
 }
 
-/** Returns whether a lead is among those that the options ask for. `zone` is that of days and times. Throws `Usage`. */
+/** Returns a predicate for the leads that the options select. Days and times are in `zone`. Throws `Usage`. */
 export function filterOf(options: FilterOptions, zone: string): (record: LeadRecord) => boolean {
-  const states = askedStates(options);
+  const states = selectedStates(options);
   const since = moment('--since', options.since, zone, false)?.getTime() ?? -Infinity;
   const until = moment('--until', options.until, zone, true)?.getTime() ?? Infinity;
   const origin = options.wizard === undefined ? null : origins[options.wizard];

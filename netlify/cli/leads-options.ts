@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Usage } from '#netlify/cli/usage';
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const help = `npm run leads -- [command] [options]
 
   list                   the leads, newest first, with their state (the default; --json for all of it)
@@ -49,8 +49,8 @@ const options = {
   context: { type: 'string', default: 'production' },
 } as const;
 
-/** The options as they were asked for. */
-export type AskedOptions = ReturnType<typeof parsedArguments>['values'];
+/** The parsed options. */
+export type LeadsOptions = ReturnType<typeof parsedArguments>['values'];
 
 /** Returns the arguments as options and positionals. Throws `Usage`. */
 export function parsedArguments(args: string[]) {

@@ -5,7 +5,7 @@ import { senderOf } from '#domain/lead/received';
 import { lastStepAt, type LeadRecord, needsPerson, receivedAt } from '#netlify/leads/record';
 import { minutes } from '#netlify/cli/local-time';
 
-/** Returns one line per lead, in columns; times are those of `zone`, keys as short as they may be typed (`shortKeys`). */
+/** Returns one line per lead, in columns; times are in `zone`, keys as short as they may be typed (`shortKeys`). */
 export function asTable(records: LeadRecord[], zone: string, shortKeys: ReadonlyMap<string, string>): string {
   const head = ['received', 'state', 'attempts', 'next', 'problem', 'name', 'e-mail', 'company', 'key'];
   const rows = records.map((record) => [
@@ -33,12 +33,12 @@ export function asTable(records: LeadRecord[], zone: string, shortKeys: Readonly
     .join('\n');
 }
 
-/** Of a lead of which only the correction has come there is nothing to doubt. */
+/** A lead known only from its correction has no text to judge. */
 function signsOf({ lead }: LeadRecord): string[] {
   return lead === null ? [] : spamSignals(lead);
 }
 
-/** Returns everything about one lead; times are those of `zone`. */
+/** Returns all details of one lead; times are in `zone`. */
 export function asDetails(record: LeadRecord, zone: string): string {
   const contact = record.progress.contactId ? `, contact ${record.progress.contactId}` : '';
   const steps = record.history.map(

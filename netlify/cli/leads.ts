@@ -2,16 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { localEnvironment } from '#netlify/environment';
-import { leadsCommand, surroundings } from '#netlify/cli/leads-command';
+import { leadsCommand, dependencies } from '#netlify/cli/leads-command';
 
-/* `npm run leads`: what the operator sees and does. `npm run leads -- --help` names the commands. */
+/* `npm run leads`: the operator's commands. `npm run leads -- --help` lists them. */
 
-// Whoever reads the output may stop early, as `head` does.
+// The reader of the output may stop early, as `head` does.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 
 localEnvironment();
 const { output, problem } = await leadsCommand(process.argv.slice(2), process.env, {
-  ...surroundings,
+  ...dependencies,
   confirm,
   writeFile: (file, text) => writeFile(file, text, { flag: 'wx', mode: 0o600 }),
 });

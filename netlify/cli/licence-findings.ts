@@ -1,9 +1,9 @@
 import type { Finding } from '#netlify/cli/launch-findings';
 
-/** What the notice says of itself as long as its words are a proposal. */
+/** Marks the notice as a proposal. */
 const open = /^TO BE SETTLED BY THE OWNER\b/m;
 
-/** Returns what the owner has to settle in the notice of copyright, `text`; null where there is none. */
+/** Returns what the owner has to settle in the copyright notice, `text`; null if there is none. */
 export function licenceFindings(text: string | null): Finding[] {
   const found = (what: string, fix: string) => [{ file: 'LICENSE', field: 'the file', what, fix }];
   if (text === null || text.trim() === '')

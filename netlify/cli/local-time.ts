@@ -1,4 +1,4 @@
-/** Returns the time zone that the operator's machine is set to: TZ, or that of the system. */
+/** Returns the time zone of the operator's machine: TZ, or the system's. */
 export function localZone(env: NodeJS.ProcessEnv): string {
   const named = env['TZ'];
   return named && isZone(named) ? named : new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -12,7 +12,7 @@ function isZone(name: string): boolean {
   }
 }
 
-/** Returns a moment to the minute as clocks in a zone show it, with the zone: 2026-01-15 07:00 EST. */
+/** Returns a time to the minute in a zone, with the zone: 2026-01-15 07:00 EST. */
 export function minutes(time: Date, zone: string): string {
   const { year, month, day, hour, minute, timeZoneName } = partsOf(time, zone);
   return `${year}-${month}-${day} ${hour}:${minute} ${timeZoneName}`;
@@ -21,8 +21,8 @@ export function minutes(time: Date, zone: string): string {
 const typedMoment = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?$/;
 
 /**
- * Returns the moment that somebody in a zone means by a day or a minute, such as 2026-01-15 or 2026-01-15T07:30; null
- * where it is neither. A day is its first moment, or with `end` its last.
+ * Returns the time that a day or a minute in a zone means, such as 2026-01-15 or 2026-01-15T07:30; null if it is
+ * neither. A day means its first moment, or with `end` its last.
  */
 export function momentOf(typed: string, zone: string, end = false): Date | null {
   const [, day, minute] = typedMoment.exec(typed) ?? [];
@@ -34,7 +34,10 @@ export function momentOf(typed: string, zone: string, end = false): Date | null 
   return new Date(isWholeDay && end ? start - 1 : start);
 }
 
-/** The moment (ms) at which clocks in a zone show what `asUtc` shows in UTC; twice, as the first guess may cross a change. */
+/**
+ * Returns the time (ms) at which clocks in a zone show what `asUtc` shows in UTC. The offset is applied twice, because
+ * the first guess may be across a clock change.
+ */
 function inZone(asUtc: number, zone: string): number {
   const guess = asUtc - offsetAt(asUtc, zone);
   return asUtc - offsetAt(guess, zone);

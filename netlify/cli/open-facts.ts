@@ -1,12 +1,12 @@
 import { grouped } from '#domain/text/numbers';
 import type { OpenFact } from '#domain/recommendation/open-facts';
 
-/** How many open facts are named. */
+/** The most open facts listed. */
 const most = 10;
 
 /**
- * Returns the open facts that would settle most rankings as lines to print, the one that most rankings wait for first; none
- * where no ranking waits for a fact. `folder` is where the files of facts are.
+ * Returns lines for the open facts that would settle the most rankings, the most important first; empty if no ranking
+ * depends on an open fact. `folder` contains the files of facts.
  */
 export function openFactLines(
   folder: string,

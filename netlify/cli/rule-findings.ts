@@ -4,8 +4,8 @@ import type { Finding } from '#netlify/cli/launch-findings';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Returns what has to be settled in a rule's file before launch: a status that its date contradicts, and sources that were
- * read more than a year ago.
+ * Returns what has to be settled in a rule's file before launch: a status that contradicts its date, and sources read
+ * more than a year ago.
  */
 export function ruleFindings(file: string, { status, date, sources }: RuleEntry, now: Date): Finding[] {
   const isPast = date !== null && Date.parse(date) <= now.getTime();

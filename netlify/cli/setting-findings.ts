@@ -2,7 +2,10 @@ import { outboundBase } from '#netlify/http/outbound';
 import { hasCustomFields, isRepositoryName } from '#netlify/settings';
 import type { Finding } from '#netlify/cli/launch-findings';
 
-/** What a setting's value must be like: returns what is wrong with it, or null. None quotes a value: it may be a secret. */
+/**
+ * How a setting is checked: `problem` returns what is wrong with a value, or null, and never quotes it, as it may be a
+ * secret.
+ */
 type Rule = { isRequired?: true; problem?(value: string): string | null; fix: string };
 
 const isUrl = (value: string) => URL.canParse(value);
@@ -68,10 +71,10 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** How the names of our own settings begin: what else begins so is a name that was mistyped. */
+/** The prefixes of our settings: an unknown name with one of them is a typo. */
 const ownBeginning = /^(GHL|FIRECRAWL|ALERT|LEAD|ADMIN)_/;
 
-/** Returns what is wrong with the settings in an environment: one finding for each, and none of them quotes a value. */
+/** Returns the problems of the settings in an environment: one finding for each, without quoting a value. */
 export function settingFindings(env: NodeJS.ProcessEnv): Finding[] {
   const file = 'The environment (docs/operating.md, "Settings")';
   const wrong = Object.entries(rules).flatMap(([name, { isRequired, problem, fix }]) => {

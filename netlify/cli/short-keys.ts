@@ -1,7 +1,7 @@
-/** No short key is shorter: it stays unique for a while when leads come in. */
+/** The shortest key (characters), so that it stays unique for a while as leads come in. */
 const shortest = 8;
 
-/** Returns for each key its shortest beginning that no other key shares, of eight characters or more. */
+/** Returns for each key its shortest unique beginning of eight characters or more. */
 export function shortKeys(keys: readonly string[]): Map<string, string> {
   const sorted = [...keys].sort();
   return new Map(
@@ -12,8 +12,8 @@ export function shortKeys(keys: readonly string[]): Map<string, string> {
   );
 }
 
-/** Returns the keys that somebody may mean: the one that is typed in full, else all that begin with it. */
-export function keysMeant(typed: string, keys: readonly string[]): string[] {
+/** Returns the keys that a typed text may mean: the key itself, else all that begin with it. */
+export function matchingKeys(typed: string, keys: readonly string[]): string[] {
   return keys.includes(typed) ? [typed] : keys.filter((key) => key.startsWith(typed));
 }
 

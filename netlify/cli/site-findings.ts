@@ -4,22 +4,20 @@ import { delayedMinutes } from '#netlify/leads/backlog';
 import { silentMinutes } from '#netlify/leads/schedule';
 import type { Finding } from '#netlify/cli/launch-findings';
 
-/*
- * What a deployed site answers, compared with what it should: pages, headers, functions, and what `health` says of leads,
- * schedule, store and CRM. Nothing is sent but GET requests.
- */
+/* Checks a deployed site's answers: pages, headers, functions, and what `health` reports about leads, schedule,
+   store and CRM. It sends only GET requests. */
 
 const functions = '/.netlify/functions/';
 /** Functions that take a body: they refuse a GET with 405. */
 const takingPosts = ['ghl-integration', 'scrape', 'count'] as const;
 
-/** So long (ms) an answer may take. */
+/** The longest time (ms) for an answer. */
 const patience = 20_000;
 
 type Found = Omit<Finding, 'file'>;
 type Answered = { path: string; response: Response; text: string };
 
-/** Returns what is wrong with the site at an address. Never rejects: a site that cannot be reached is a finding. */
+/** Returns the problems of the site at an address. Never rejects: an unreachable site is a finding. */
 export async function siteFindings(site: URL, fetch: typeof globalThis.fetch = globalThis.fetch): Promise<Finding[]> {
   const ask = async (path: string, from = site): Promise<Answered | Found> => {
     try {
@@ -117,8 +115,8 @@ function isLocalAddress({ hostname }: URL): boolean {
 }
 
 /**
- * Returns other addresses than its own at which a platform may serve a page, and the home page. With two slashes only where
- * the site is deployed: Netlify's local code serves a page there without the rules of its path.
+ * Returns other addresses at which a platform may serve a page, and the home page. The one with two slashes is only for
+ * deployed sites: Netlify's local code serves a page there without the header rules of its path.
  */
 function otherAddresses(page: string | undefined, isLocal: boolean): string[] {
   if (!page) return ['/index.html'];
@@ -126,8 +124,8 @@ function otherAddresses(page: string | undefined, isLocal: boolean): string[] {
 }
 
 /**
- * A page's policy stands in its headers alone, by address: one that serves the page without it lets scripts go round it.
- * Netlify does not document all addresses under which it serves a file.
+ * A page's policy is only in its headers, by address: an address that serves the page without the policy circumvents
+ * it. Netlify does not document every address at which it serves a file.
  */
 function otherAddressProblems({ path: field, response, text }: Answered): Found[] {
   const isSafe = !response.ok || response.headers.has('content-security-policy') || policyInPage.test(text);
@@ -177,7 +175,7 @@ function functionProblems(answered: Answered): Found[] {
   ];
 }
 
-/** What `health` may say of the CRM, and what to do. */
+/** The CRM states that `health` may report, and what to do about each. */
 const crmProblems: Readonly<Record<string, Omit<Found, 'field'>>> = {
   'no-settings': {
     what: 'has no settings of the CRM, or wrong ones',

@@ -1,2 +1,2 @@
-/** What is wrong with what was asked for, or with the settings it needs: one sentence for the operator. */
+/** Invalid arguments, or settings that they need: one sentence for the operator. */
 export class Usage extends Error {}

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isRecord } from '#domain/record';
 import { type LoopbackServer, startServer } from '#netlify/doubles/server';
 
-/** Keys that the double accepts begin with this; any other is refused as the real service does. */
+/** The prefix of keys that the double accepts; it refuses any other as the real service does. */
 export const doubleKey = 'fc-double';
 
 const fields = new Set([
@@ -43,7 +43,7 @@ const formats = new Set([
   'changeTracking',
 ]);
 
-/** What any page says that the double has not been given. */
+/** The text of any page that the double was not given. */
 const anyPage = `# Products
 
 ## Northwind Contact Center
@@ -62,11 +62,9 @@ A business phone system in the public cloud with team messaging and video meetin
 `;
 
 /**
- * Starts a double of the scraping service's `POST /v1/scrape` on loopback, as strict as the real one: bearer key,
- * known properties and formats, an address. `pages` (address → Markdown) are what it scrapes; any other page is a
- * sample.
- *
- * The target's host can ask for trouble: `status-402.example` is answered with that status, `slow-2500.example` after
+ * Starts a double of the scraping service's `POST /v1/scrape` on loopback, as strict as the real one: bearer key, known
+ * properties and formats, an address. `pages` (address → Markdown) are what it scrapes; any other page is a sample.
+ * The target's host can request a failure: `status-402.example` is answered with that status, `slow-2500.example` after
  * that many milliseconds, `reset.example` not at all, `warning.example` with a warning, `empty.example` with no text,
  * `large.example` with 600 kB of text and as much HTML, `huge.example` with 2 MB of text.
  */
@@ -100,7 +98,7 @@ function answer(request: Request, body: unknown, host: string, pages: ReadonlyMa
   const problems = problemsOf(body);
   if (!isRecord(body) || problems.length > 0) return refusal(400, 'Bad Request', problems);
   const asked = Number(/^status-(\d{3})\.example$/.exec(host)?.[1] ?? 0);
-  // As a careless service would: the answer quotes the key.
+  // Like a careless service, the answer quotes the key.
   if (asked > 0) return refusal(asked, `Trouble on request for ${key}`);
   return scraped(String(body['url']), host, (body['formats'] ?? ['markdown']) as string[], pages);
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the double accepts; anything else it refuses as the real service does. */
+/** The credentials that the double accepts; it refuses others as the real service does. */
 export const doubleCredentials = { token: 'double-token', locationId: 'double-location' };
 
-/** A token of the same location that has the scope `contacts.readonly` alone. */
+/** A token of the same location with only the scope `contacts.readonly`. */
 export const readOnlyToken = 'double-token-read-only';
 
-/** A contact as the double holds it, in memory. */
+/** A contact in the double's memory. */
 export type DoubleContact = {
   id: string;
   fields: Record<string, unknown>;
@@ -15,12 +15,12 @@ export type DoubleContact = {
   upserts: number;
 };
 
-/** A call to the CRM. `body` is null where it has none or one that is no JSON object. */
+/** A call to the CRM. `body` is null if there is none or it is not a JSON object. */
 export type CrmCall = { method: string; url: URL; headers: Headers; body: Record<string, unknown> | null };
 
-/** What the double remembers. */
+/** The double's state. */
 export type Memory = {
-  /** By e-mail, or by phone where there is none. */
+  /** By e-mail, or by phone without one. */
   contacts: Map<string, DoubleContact>;
   byId: Map<string, DoubleContact>;
   /** By the contact's id. */
@@ -57,7 +57,7 @@ const upsertFields = new Set([
   'customFields',
 ]);
 
-/** Returns a refusal with this status, in the shape in which the real service words it. */
+/** Returns a refusal with this status, in the real service's format. */
 export function refusalFor(status: number): Response {
   if (status === 401) return refusal(401, 'Invalid Private Integration token', 'Unauthorized');
   if (status === 403) return refusal(403, 'The token does not have access to this location.', 'Forbidden');
@@ -82,7 +82,7 @@ function refusal(statusCode: number, message: string | string[], error: string):
   return Response.json({ statusCode, message, error, traceId: randomUUID() }, { status: statusCode });
 }
 
-/** Returns what the real service answers. `newId` returns an id that no contact and no note has. */
+/** Returns the real service's answer. `newId` returns an id that no contact and no note has. */
 export function answer(
   { method, url: { pathname, searchParams }, headers, body }: CrmCall,
   memory: Memory,
@@ -92,7 +92,7 @@ export function answer(
   const token = headers.get('authorization');
   const isReader = token === `Bearer ${readOnlyToken}`;
   if (token !== `Bearer ${doubleCredentials.token}` && !isReader) return refusalFor(401);
-  // 401, not 403: as people have seen it.
+  // 401, not 403: as observed in practice.
   if (isReader && method !== 'GET')
     return Response.json({ statusCode: 401, message: 'The token is not authorized for this scope.' }, { status: 401 });
   if (headers.get('version') !== '2021-07-28') return refusal(400, 'version header was not found', 'Bad Request');
@@ -130,7 +130,7 @@ function search(query: URLSearchParams, { contacts }: Memory): Response {
   return Response.json({ contact: contact ? readable(contact) : null, traceId: randomUUID() });
 }
 
-/** Whether its e-mail asks for the search not to find it. */
+/** Whether its e-mail asks to be missing from the search. */
 function isUnfound({ fields }: DoubleContact): boolean {
   return String(fields['email']).startsWith('unfound-');
 }
@@ -170,7 +170,9 @@ function problemsOf(body: Record<string, unknown>): string[] {
   return problems;
 }
 
-/** As people have seen it: https://github.com/GoHighLevel/highlevel-api-docs/issues/37 tells of the setting behind it. */
+/**
+ * As observed in practice: https://github.com/GoHighLevel/highlevel-api-docs/issues/37 describes the setting behind it.
+ */
 function duplicate({ id, fields }: DoubleContact, matchingField: 'email' | 'phone'): Response {
   const contactName = [fields['firstName'], fields['lastName']].filter(Boolean).join(' ');
   const message = 'This location does not allow duplicated contacts.';
@@ -180,7 +182,7 @@ function duplicate({ id, fields }: DoubleContact, matchingField: 'email' | 'phon
   );
 }
 
-/** A contact as the real service shows it: custom fields have their value under another name than they are sent with. */
+/** Returns a contact as the real service does: it reads custom fields under another name than it writes them. */
 function readable({ id, fields, tags }: DoubleContact): Record<string, unknown> {
   const sent = (fields['customFields'] ?? []) as { id: string; field_value: unknown }[];
   return { id, ...fields, tags, customFields: sent.map((field) => ({ id: field.id, value: field.field_value })) };

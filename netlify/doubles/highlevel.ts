@@ -17,10 +17,10 @@ export type { CrmCall, DoubleContact } from '#netlify/doubles/highlevel-answers'
 
 /** The CRM itself, without a web server. */
 export type Crm = {
-  /** By e-mail, or by phone where there is none. */
+  /** By e-mail, or by phone without one. */
   contacts: Map<string, DoubleContact>;
   answer(request: Request): Promise<Response>;
-  /** Answers a call that is already parsed, at once: an address that asks for slowness gets none. */
+  /** Answers a parsed call at once, without the delays that an address asks for. */
   answerCall(call: CrmCall): Response;
 };
 
@@ -30,18 +30,17 @@ export type CrmOptions = {
   now?: () => Date;
   /** Returns an id that no contact and no note has. */
   newId?: () => string;
-  /** How many calls it takes in 10 s before it answers 429; without limit where it is left out. */
+  /** The number of calls in 10 s before it answers 429; unlimited if omitted. */
   callsIn10s?: number;
 };
 
 /**
  * Returns a double of HighLevel API v2, as strict as the real one: bearer token, Version header, location, unknown
  * properties 422 with an array message, tags overwritten by upsert and appended by the tags call, notes, search by
- * e-mail, a token that lacks a scope (`readOnlyToken`), and the limit on calls where it is asked for.
- *
- * A contact's e-mail can ask for trouble, so that tests running side by side do not meet: `status-503@…` is answered
- * with that status every time, `once-503@…` only the first time (400, 413 and 422 not where a call only reads),
- * `slow-2500@…` after that many milliseconds, `created-422@…` is refused by upsert although the contact is made. A
+ * e-mail, a token that lacks a scope (`readOnlyToken`), and optionally the rate limit.
+ * A contact's e-mail can request a failure, so that parallel tests do not interfere: `status-503@…` is answered with
+ * that status every time, `once-503@…` only the first time (400, 413 and 422 not for calls that only read),
+ * `slow-2500@…` after that many milliseconds, `created-422@…` is refused by upsert although the contact is created. A
  * contact `unfound-…@…` is not in the search's index yet: upsert refuses its e-mail and its number as duplicates.
  */
 export function createCrm({ now = () => new Date(), newId = randomUUID, callsIn10s }: CrmOptions = {}): Crm {
@@ -68,7 +67,7 @@ export function createCrm({ now = () => new Date(), newId = randomUUID, callsIn1
   };
 }
 
-/** Starts the double on loopback. `reset@…` is not answered at all; `GET /double/contacts` lists what arrived. */
+/** Starts the double on loopback. `reset@…` is not answered at all; `GET /double/contacts` lists the contacts. */
 export async function startCrmDouble(port = 0, options: CrmOptions = {}): Promise<CrmDouble> {
   const crm = createCrm(options);
   const server = await startServer(async (request, incoming) => {
@@ -82,20 +81,22 @@ export async function startCrmDouble(port = 0, options: CrmOptions = {}): Promis
   return { ...server, contacts: crm.contacts };
 }
 
-/** Whose contact a call is about: as its body, its query or the contact in its path says. */
+/** The e-mail of the contact that a call concerns: from its body, its query or the contact in its path. */
 function emailOf(memory: Memory, { url, body }: CrmCall): string {
   const known = contactAt(memory, url.pathname)?.fields['email'];
   return String(body?.['email'] ?? url.searchParams.get('email') ?? known ?? '');
 }
 
-/** How many more calls it takes in this 10 s; negative where this one is too many. A refused call counts as well. */
+/**
+ * Returns how many calls are left in this 10 s; negative if this one exceeds the limit. A refused call counts as well.
+ */
 function remainingCalls(memory: Memory, now: Date, limit: number): number {
   memory.calls = memory.calls.filter((at) => at > now.getTime() - 10_000);
   memory.calls.push(now.getTime());
   return limit - memory.calls.length;
 }
 
-/** With these the real service judges what it is sent. */
+/** The statuses by which the real service judges the content of a request. */
 const verdicts: readonly number[] = [400, 413, 422];
 
 function askedStatus(email: string, method: string, failedOnce: Set<string>): number | null {

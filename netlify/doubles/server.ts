@@ -2,11 +2,11 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sendResponse, toRequest } from '#netlify/http/node-http';
 
-/** A web server on loopback, where it is, and how it ends: with every connection it has. */
+/** A web server on loopback: its address, and a function that closes it with all its connections. */
 export type LoopbackServer = { url: string; close(): Promise<void> };
 
 /**
- * Starts a web server on loopback; port 0 is any that is free. `handle` returns the answer, or null where it answers or
+ * Starts a web server on loopback; port 0 means any free one. `handle` returns the answer, or null if it answers or
  * breaks the connection itself.
  */
 export async function startServer(

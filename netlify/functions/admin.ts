@@ -3,10 +3,10 @@ import { adminPage } from '#netlify/http/admin-page';
 import { json } from '#netlify/http/request';
 import { adminRepository } from '#netlify/settings';
 
-/** Read by the platform before the function runs: only literals. */
+/** The platform reads this statically: literals only. */
 export const config: Config = { path: '/admin' };
 
-/** Returns the page of the editing screen, connected to the repository that the settings name. */
+/** Returns the editing screen's page, connected to the repository in the settings. */
 export default function admin(request: Request): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return json(405, { error: 'Method Not Allowed' }, { allow: 'GET, HEAD' });

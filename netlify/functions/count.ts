@@ -7,18 +7,18 @@ import { json, readJsonPost } from '#netlify/http/request';
 const bodyLimit = 200;
 const waitOf = addressLimit();
 
-/** Read by the platform before the function runs: only literals, and `aggregateBy` only as a list. */
+/** The platform reads this statically: literals only, and `aggregateBy` only as a list. */
 export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } };
 
 /**
- * Counts that somebody has reached a step of a wizard: 200, whether or not it was counted. What is stored is a number for
- * each day, wizard and step, and nothing about anybody.
+ * Counts that a visit reached a step of a wizard: 200, whether or not it was counted. Only a number for each day,
+ * wizard and step is stored, and no personal data.
  */
 export default async function count(request: Request, context: Context): Promise<Response> {
   return countFor(request, context.ip, (step) => countStep(step, context.deploy?.context));
 }
 
-/** The function's work with any counter and for any caller's address. */
+/** The function with any counter and caller's address. */
 export async function countFor(
   request: Request,
   address: string | undefined,
@@ -30,7 +30,7 @@ export async function countFor(
   if (!read.ok) return read.response;
   const parsed = stepCountSchema.safeParse(read.body);
   if (!parsed.success) return json(422, { success: false, error: 'Validation Error', details: 'No step of a wizard.' });
-  // Whoever asks not to be tracked is not counted, though nothing of a count leads back to them.
+  // A visitor who asks not to be tracked is not counted, although a count contains nothing about them.
   if (request.headers.get('dnt') === '1' || request.headers.get('sec-gpc') === '1') return json(200, { success: true });
   try {
     await add(parsed.data.step);

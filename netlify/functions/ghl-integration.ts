@@ -19,19 +19,19 @@ import { addressLimit, tooMany } from '#netlify/http/rate-limit';
 const bodyLimit = 16 * 1024;
 const waitOf = addressLimit();
 
-/** Read by the platform before the function runs: only literals, and `aggregateBy` only as a list. */
+/** The platform reads this statically: literals only, and `aggregateBy` only as a list. */
 export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } };
 
 /**
- * Takes a lead from either wizard, or a message of the footer form: stores it, then brings it into the CRM, or leaves that
- * to the scheduled run. 200 the CRM has it, 202 only the store has it, 422 it lacks something, 409 its key belongs to
- * another body, 429 too many came from one address, 503 it could not be stored. Specification §7.
+ * Takes a lead from either wizard, or a message from the footer form: stores it, then delivers it to the CRM, or leaves
+ * that to the scheduled run. 200 the CRM has it, 202 only the store has it, 422 it is incomplete or invalid, 409 its
+ * key belongs to another body, 429 too many from one address, 503 it could not be stored. Specification §7.
  */
 export default async function ghlIntegration(request: Request, context: Context): Promise<Response> {
   return takeLead(request, context.ip, () => openLeadContext(context.deploy?.context));
 }
 
-/** The function's work with any context and for any caller's address. */
+/** The function with any context and caller's address. */
 export async function takeLead(
   request: Request,
   address: string | undefined,
@@ -41,13 +41,13 @@ export async function takeLead(
   if (wait > 0) return tooMany(wait);
   const read = await readJsonPost(request, bodyLimit);
   if (!read.ok) return read.response;
-  // JSON that is no object names nobody: it lacks what an empty one lacks.
+  // JSON that is not an object lacks the same fields as an empty one.
   const { body, leftOut } = withoutUnknown(isRecord(read.body) ? read.body : {});
   const parsed = schemaFor(body).safeParse(body);
   if (!parsed.success) return unprocessable(fieldMessages(parsed.error));
   const key = idempotencyKey(request, parsed.data);
   if (!key) return unprocessable({ 'Idempotency-Key': 'must be 8 to 60 letters, digits and hyphens' });
-  // The names themselves may be a visitor's words.
+  // Not the names, which may be a visitor's words.
   if (leftOut > 0)
     console.warn(`lead ${key}: ${leftOut} fields, tags or parts of them that are not taken here were left out`);
   try {
@@ -61,7 +61,7 @@ export async function takeLead(
     });
     if (accepted.status === 'delivered') return json(200, { success: true, id: key });
     if (accepted.status === 'stored' && !leads.keepsLeads) return notKept(key);
-    if (accepted.status === 'stored') return json(202, { success: false, id: key, ...told(accepted.failure) });
+    if (accepted.status === 'stored') return json(202, { success: false, id: key, ...publicPart(accepted.failure) });
     return json(409, { success: false, error: 'Conflict', details: 'This key was used for another submission.' });
   } catch (error) {
     console.error('lead store:', error instanceof Error ? error.name : 'unknown failure');
@@ -74,12 +74,14 @@ function isForSchedule({ atOnce, now }: LeadContext, lead: Received, address: st
   return spamSignals(lead).length > 0 || !atOnce.mayDeliver(address, now());
 }
 
-/** What the page hears of a failure: the CRM's own reason is the operator's. */
-function told(failure: CrmFailure | undefined): Pick<CrmFailure, 'error' | 'details'> | undefined {
+/** The part of a failure that the page receives: the CRM's own reason is for the operator only. */
+function publicPart(failure: CrmFailure | undefined): Pick<CrmFailure, 'error' | 'details'> | undefined {
   return failure && { error: failure.error, details: failure.details };
 }
 
-/** A preview has the CRM take a lead or leaves it with its browser: nothing would retry or erase what it stored. */
+/**
+ * In a preview, either the CRM takes the lead or it stays in its browser: nothing would retry or erase a stored one.
+ */
 function notKept(key: string): Response {
   console.warn(`lead ${key}: not delivered, and not stored: previews and branch deploys keep no leads`);
   return unavailable('This is a preview of the site, which keeps no leads. The CRM did not take this one.', 3600);
@@ -89,7 +91,7 @@ function unavailable(details: string, seconds: number): Response {
   return json(503, { success: false, error: 'Service Unavailable', details }, { 'retry-after': String(seconds) });
 }
 
-/** Missing names, e-mail or company have the specified sentence; anything else is the catalogue's validation error. */
+/** A missing name, e-mail or company has its specified sentence; any other problem is the general validation error. */
 function unprocessable(fields: FieldMessages): Response {
   const lacksContact = [...requiredContactFields, 'fullName'].some((field) => fields[field] === words.missing);
   return json(422, { success: false, ...(lacksContact ? noContact : crmFailure(422)), fields });
@@ -97,7 +99,7 @@ function unprocessable(fields: FieldMessages): Response {
 
 const noContact = { error: 'Contact information is required', details: 'See the messages of the fields.' };
 
-/** The header's key; derived from the body where there is none; null where it is malformed. */
+/** Returns the header's key, or without one a key derived from the body; null if it is malformed. */
 function idempotencyKey(request: Request, lead: Received): string | null {
   const key = request.headers.get('idempotency-key');
   if (key === null) return fingerprintOf(lead).slice(0, 32);

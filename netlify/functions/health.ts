@@ -10,24 +10,23 @@ import { alertWebhook } from '#netlify/settings';
 
 const waitOf = addressLimit();
 
-/** Read by the platform before the function runs: only literals, and `aggregateBy` only as a list. */
+/** The platform reads this statically: literals only, and `aggregateBy` only as a list. */
 export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } };
 
 /**
- * Returns how the leads stand, for a monitor: `{ status, waiting, oldestMinutes, dead, refused, lastRunMinutes,
- * isWritable }`. The figures are those of this moment, and nothing in them is about anybody. 200 where it is `ok`,
- * `delayed`, or needs `attention` because the CRM refused a lead; 503 where it is `failing`: a lead was given up or has
- * waited an hour, the scheduled function is silent, the store takes no writes or cannot be read (then without figures),
- * or there are refused leads and no webhook to tell anybody of them. A preview, which keeps no leads, is `preview`.
- *
- * With `?crm` the answer also says in `crm` whether the CRM takes our token (`leads/crm-check.ts`): a token that it
- * refuses fails, a CRM that cannot be reached does not.
+ * Returns the state of the leads, for a monitor: `{ status, waiting, oldestMinutes, dead, refused, lastRunMinutes,
+ * isWritable }`. The figures are current and contain no personal data. 200 if it is `ok`, `delayed`, or needs
+ * `attention` because the CRM refused a lead; 503 if it is `failing`: a lead was given up or has waited an hour, the
+ * scheduled function is silent, the store takes no writes or cannot be read (then without figures), or there are
+ * refused leads and no webhook to report them. A preview, which keeps no leads, is `preview`.
+ * With `?crm` the answer also has `crm`, whether the CRM accepts our token (`leads/crm-check.ts`): a refused token
+ * counts as failing, an unreachable CRM does not.
  */
 export default async function health(request: Request, context: Context): Promise<Response> {
   return healthOf(request, context.ip, () => openLeadContext(context.deploy?.context), alertWebhook() !== null);
 }
 
-/** The function's work with any leads and for any caller's address. `hasWebhook`: alerts reach somebody. */
+/** The function with any leads and caller's address. `hasWebhook`: alerts have a recipient. */
 export async function healthOf(
   request: Request,
   address: string | undefined,
@@ -64,7 +63,7 @@ function statusOf({ refused, oldestMinutes }: Backlog): string {
   return refused > 0 ? 'attention' : 'ok';
 }
 
-/** A full disk or a store that is read only is readable, and takes no lead. The probe is the same for all callers. */
+/** A full disk or a read-only store can be read but takes no lead. The probe is shared by all callers. */
 async function takesWrites(store: LeadContext['store']): Promise<boolean> {
   const probe = 'health/probe';
   try {

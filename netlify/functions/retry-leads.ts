@@ -11,22 +11,22 @@ import { json } from '#netlify/http/request';
 import { alertWebhook, newLeadsWebhook } from '#netlify/settings';
 
 /**
- * How long (ms) leads are tried, but for 2 s in which the last one's note may still be looked after. A scheduled run may
- * take 30 s: the rest is left for the store.
+ * How long (ms) leads are tried, plus 2 s in which the last one's note may still be checked. A scheduled run may take
+ * 30 s: the rest is left for the store.
  */
 const runTime = 25_000;
 
 /**
- * Tells the operator what is wrong and, where that is asked for, how many leads came in; meanwhile tries each lead whose
- * time has come, and keeps the store in order. No part waits for another or stops where it fails: a store that is slow
- * may use up the time of those that come last. What a run finds out about a lead, the next one tells. Harmless when called
- * at any time. Rejects where a part but housekeeping fails, after all have been tried.
+ * Alerts the operator to problems and, if asked to, reports new leads; meanwhile tries each lead that is due, and
+ * cleans up the store. No part waits for another or stops if it fails: a slow store may use up the time of the last
+ * ones. A run's findings about a lead are reported by the next run. Harmless when called at any time. Rejects if a part
+ * other than housekeeping fails, after all have been tried.
  */
 export default async function retryLeads(_request: Request, context: Context): Promise<Response> {
   return retryRun(openLeadContext(context.deploy?.context), alertWebhook(), newLeadsWebhook());
 }
 
-/** The function's work over any leads; two addresses hear of troubles and of new leads, null: none. */
+/** The function with any leads; `null` for an address turns off its alerts of problems or reports of new leads. */
 export async function retryRun(
   leads: LeadContext,
   alertAddress: string | null,
@@ -38,7 +38,7 @@ export async function retryRun(
     alertOperator(run, alertAddress),
     tellNewLeads(run, newsAddress),
     deliverDue(run, end),
-    keepHouse(leads),
+    cleanUp(leads),
   ];
   for (const part of await Promise.allSettled(parts)) if (part.status === 'rejected') throw part.reason;
   return json(200, { success: true });
@@ -50,8 +50,8 @@ async function deliverDue(leads: LeadContext, end: Date): Promise<void> {
   await noteRun(leads);
 }
 
-/** Never rejects: what fails is in the log, and the operator is told when it goes on failing. */
-async function keepHouse(leads: LeadContext): Promise<void> {
+/** Never rejects: a failure is logged, and the operator is alerted if it continues. */
+async function cleanUp(leads: LeadContext): Promise<void> {
   try {
     const done = await runHousekeeping(leads);
     if (done && done.erased + done.restored > 0)
@@ -63,7 +63,7 @@ async function keepHouse(leads: LeadContext): Promise<void> {
 
 /**
  * Every two minutes: the first wait after a failure is about 84 s, so a hiccup of the CRM costs an advisor three
- * minutes; a run takes at most 30 s, so runs do not overlap; an empty one lists a few folders and notes that it ran.
- * That is 21,900 calls a month, a sixth of what Netlify's free plan holds.
+ * minutes; a run takes at most 30 s, so runs do not overlap; an empty one lists a few folders and records that it ran.
+ * That is 21,900 calls a month, a sixth of what Netlify's free plan includes.
  */
 export const config: Config = { schedule: '*/2 * * * *' };

@@ -11,10 +11,10 @@ import { json, readJsonPost } from '#netlify/http/request';
 const bodyLimit = 4 * 1024;
 const waitOf = addressLimit();
 
-/** Read by the platform before the function runs: only literals, and `aggregateBy` only as a list. */
+/** The platform reads this statically: literals only, and `aggregateBy` only as a list. */
 export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } };
 
-/** The most that is sent (bytes): a browser's tab stores it. */
+/** The largest answer (bytes): a browser's tab stores it. */
 const answerLimit = 1_000_000;
 const tooLarge = 'The page is too large: its text alone is more than 1 MB. Choose a smaller page.';
 
@@ -26,7 +26,7 @@ export default async function scrape(request: Request, context: Context): Promis
   return scrapeFor(request, context.ip, scrapePage);
 }
 
-/** The function's work with any service and for any caller's address. */
+/** The function with any service and caller's address. */
 export async function scrapeFor(
   request: Request,
   address: string | undefined,
@@ -46,13 +46,13 @@ export async function scrapeFor(
   return scraped.ok ? answerOf(scraped) : refusalOf(scraped);
 }
 
-/** The text behind 'Bearer', or none. */
+/** The text after 'Bearer', or ''. */
 function bearerOf(request: Request): string {
   const [, key = ''] = /^bearer (.*)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   return key.trim();
 }
 
-/** The page as far as it fits: where it does not, the HTML stays behind, which only the download would show. */
+/** Returns as much of the page as fits: the HTML, which is only for the download, is left out first. */
 function answerOf({ markdown, html, metadata, warning }: Extract<Scrape, { ok: true }>): Response {
   if (markdown.trim() === '') return refused(422, 'The page has no text that can be read.');
   const data: ScrapedData = { markdown, metadata: plainMetadata(metadata) };
@@ -72,7 +72,7 @@ function size(body: ScrapeAnswer): number {
   return Buffer.byteLength(JSON.stringify(body));
 }
 
-/** An error page is scraped as gladly as any other. */
+/** The service scrapes error pages like any other. */
 function statusWarning({ statusCode }: Record<string, unknown>): string[] {
   return typeof statusCode === 'number' && statusCode >= 400 ? [`The page answered with status ${statusCode}.`] : [];
 }
@@ -87,7 +87,7 @@ function plainMetadata(metadata: Record<string, unknown>): Record<string, string
   );
 }
 
-/** The service's refusals that a visitor can do something about keep their status; the others are bad gateways. */
+/** Refusals that a visitor can act on keep their status; others become 502. */
 function refusalOf({ status, message }: Extract<Scrape, { ok: false }>): Response {
   if (status === 401) return refused(401, invalidKey);
   if (status === 'no text') return refused(422, 'Firecrawl answered without a text that can be read.');

@@ -3,22 +3,24 @@ import { crmReason } from '#domain/crm/reason';
 import { fetchText } from '#netlify/http/fetch-text';
 import type { CrmSettings } from '#netlify/settings';
 
-/** The way to the CRM: `time` (ms) is what all calls of one delivery may take together. */
+/** Access to the CRM: `time` (ms) is the limit for all calls of one delivery together. */
 export type CrmAccess = { settings: CrmSettings; fetch: typeof fetch; now(): Date; time: number };
 
 /**
- * What the CRM refused. `isPermanent`: because of the lead itself, so that it would refuse it again. `pause` (ms): it
- * wants no calls for so long, which is no word about this lead.
+ * A refusal of the CRM. `isPermanent`: caused by the lead itself, so that a retry would be refused too. `pause` (ms):
+ * it wants no calls for that long, which does not concern this lead.
  */
 export type Refusal = { failure: CrmFailure; isPermanent?: true; pause?: number };
 
-/** `body` may name somebody: it is for the code, and not to be stored or printed. */
+/** `body` may contain personal data: the code may read it, but not store or print it. */
 export type Refused = { ok: false; status: number | null; refusal: Refusal; body?: unknown };
 
-/** `body` is null where it is empty, was cut off (`isTooLarge`: by our own limit) or is no JSON: the call has succeeded. */
+/**
+ * `body` is null if it is empty, was cut off (`isTooLarge`: by our own limit) or is not JSON: the call has succeeded.
+ */
 type Answer = { ok: true; body: unknown; isTooLarge?: true };
 
-/** From the first call that `mayOverrun` on, the delivery has the overrun besides its time. */
+/** From the first call with `mayOverrun` on, the delivery has the overrun in addition to its time. */
 export type Call = (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -26,10 +28,10 @@ export type Call = (
   options?: { mayOverrun?: boolean },
 ) => Promise<Answer | Refused>;
 
-/** Longer than the CRM ever takes when it is well, shorter than a function may run for all calls. */
+/** Longer than a healthy CRM takes, shorter than a function may run for all calls. */
 const timeLimit = 8000;
 
-/** How much longer (ms) than the delivery's time those calls may take that look at what it has done, all together. */
+/** How much longer (ms) than the delivery's time the calls that verify its result may take, all together. */
 const overrun = 2000;
 
 /** A contact's notes come in one answer; no other is nearly as large (bytes). */
@@ -39,8 +41,9 @@ const sizeLimit = 8_000_000;
 export const unexpected = { failure: crmFailure(null) };
 
 /**
- * Returns what calls HighLevel (API v2), each call with its own limits and all within the delivery's time, and how many
- * calls it has made. A call never rejects. `values` are those that no reason of a refusal may repeat.
+ * Returns a function that calls HighLevel (API v2), each call with its own limits and all within the delivery's time,
+ * and a function that returns how many calls it has made. A call never rejects. `values` are those that no reason of a
+ * refusal may repeat.
  */
 export function caller(
   { settings, fetch, now, time }: CrmAccess,
@@ -67,7 +70,7 @@ export function caller(
       const limits = { time: left, size: sizeLimit };
       const init = { method, redirect: 'error', headers, ...json } as const;
       const { response, text, isTooLarge } = await fetchText(fetch, settings.baseUrl + path, init, limits);
-      // The CRM has done its work even where its answer breaks off.
+      // The CRM has processed the call even if its answer breaks off.
       if (response.ok) return { ok: true, body: parsed(text), ...(isTooLarge ? { isTooLarge } : {}) };
       return text === null ? { ok: false, status: null, refusal: unexpected } : refused(method, response, text, hidden);
     } catch {
@@ -90,20 +93,19 @@ function refused(method: string, { status, headers }: Response, text: string, hi
   const reason = crmReason(text, hidden);
   const failure = { ...crmFailure(status, text), ...(reason ? { reason } : {}) };
   if (status === 429) return { ok: false, status, refusal: { failure, pause: pauseIn(headers) } };
-  // What reads or takes away says nothing of the lead.
+  // Only a POST's refusal can concern the lead: reads and deletions say nothing about it.
   const isPermanent = method === 'POST' && isPermanentRefusal(status);
   return { ok: false, status, refusal: isPermanent ? { failure, isPermanent } : { failure }, body: parsed(text) };
 }
 
 /**
- * The limits count 100 calls in 10 s and 200,000 a day. A day's end is not told: an hour later is soon enough to ask.
+ * The limits are 100 calls in 10 s and 200,000 a day. The CRM does not say when a day ends: an hour later is soon
+ * enough to ask.
  */
 const burstPause = 10_000;
 const dayPause = 3_600_000;
 
-/**
- * How long (ms) the CRM wants no more calls: what it says, at least the time over which it counts, at most the longest.
- */
+/** How long (ms) the CRM wants no more calls: what it says, at least the interval of its limit, at most the longest. */
 function pauseIn(headers: Headers): number {
   if (headers.get('x-ratelimit-daily-remaining') === '0') return dayPause;
   const asked = Number(headers.get('retry-after') ?? 0) * 1000;

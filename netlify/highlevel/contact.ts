@@ -8,11 +8,11 @@ import type { CrmSettings } from '#netlify/settings';
 /** The contact of a lead in the CRM. */
 export type LeadContact = {
   contactId: string;
-  /** Its tags, in the CRM's spelling; null where the CRM does not say. */
+  /** Its tags, in the CRM's spelling; null if the CRM does not list them. */
   tags: string[] | null;
-  /** It was there before this attempt: its fields are left as they are. */
+  /** It existed before this attempt: its fields are not changed. */
   isExisting?: true;
-  /** Somebody made it between the search and the upsert, which may have changed its fields. */
+  /** It was created between the search and the upsert, which may have changed its fields. */
   isOverwritten?: true;
   /** The CRM has refused some of its fields. */
   fieldsRefused?: true;
@@ -22,12 +22,12 @@ export type LeadContact = {
 
 type Outcome = { ok: true; contact: LeadContact } | Refused;
 
-/** What is no word of the CRM about the lead. */
+/** An answer that says nothing about the lead. */
 const notUnderstood: Refused = { ok: false, status: 200, refusal: unexpected };
 
 /**
- * Finds the contact with the lead's e-mail, or makes it. Anybody can submit anybody's address, so nothing is written into
- * the fields of a contact that is there. `phone` is E.164 or null.
+ * Finds the contact with the lead's e-mail, or creates it. Anyone can submit anyone's address, so the fields of an
+ * existing contact are not changed. `phone` is E.164 or null.
  */
 export async function contactFor(
   call: Call,
@@ -46,10 +46,9 @@ export async function contactFor(
 }
 
 /**
- * Makes the contact, unless the CRM says that it has one with the same e-mail, which its search has not found yet. One
- * with the same number may be another person's: then the number is left out.
- *
- * HighLevel can refuse a field (422) and have made the contact all the same: then it is looked for once more.
+ * Creates the contact, unless the CRM reports one with the same e-mail, which its search has not found yet. One with
+ * the same number may be another person's: then the number is left out.
+ * HighLevel can refuse a field (422) and still have created the contact: then the search is repeated.
  * https://github.com/GoHighLevel/highlevel-api-docs/issues/64
  */
 async function newContact(call: Call, settings: CrmSettings, lead: Received, phone: string | null): Promise<Outcome> {
@@ -70,7 +69,7 @@ async function newContact(call: Call, settings: CrmSettings, lead: Received, pho
 
 /**
  * Returns the contact that a refusal names: 400 "This location does not allow duplicated contacts." with its id and the
- * field in which the two agree, as people have seen it. The documentation does not tell of it.
+ * field in which the two agree, as observed in practice. The documentation does not mention it.
  */
 function duplicateIn({ status, body }: Refused): { contactId: string; matchingField: unknown } | null {
   const meta = status === 400 && isRecord(body) ? body['meta'] : undefined;
@@ -81,7 +80,7 @@ function duplicateIn({ status, body }: Refused): { contactId: string; matchingFi
 function madeContact(body: unknown): Outcome {
   const contact = contactIn(body);
   if (!contact) return notUnderstood;
-  // Somebody may have made it since it was looked for.
+  // It may have been created since the search.
   const isOld = isRecord(body) && body['new'] === false;
   const found = isOld ? ({ tags: tagsIn(contact), isExisting: true, isOverwritten: true } as const) : { tags: [] };
   return { ok: true, contact: { contactId: contact.id, ...found } };
@@ -95,7 +94,7 @@ async function existingContact(call: Call, contactId: string): Promise<Outcome> 
   return { ok: true, contact: { contactId, tags: tagsIn(contact), isExisting: true } };
 }
 
-/** Returns the number, or null where another contact has it: the CRM would take that one for the lead's. */
+/** Returns the number, or null if another contact has it: the CRM would take that one for the lead's. */
 async function freePhone(
   call: Call,
   settings: CrmSettings,

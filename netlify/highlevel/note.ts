@@ -1,18 +1,18 @@
 import { isRecord } from '#domain/record';
 import { type Call, type Refused, unexpected } from '#netlify/highlevel/client';
 
-/** Returns the note's last line, by which it is recognized. */
+/** Returns the note's last line, which identifies it. */
 export function referenceLine(key: string): string {
   return `Reference: ${key}`;
 }
 
 /**
- * Adds a note that ends with the lead's reference line to a contact, once: a repetition would double it, and HighLevel
- * takes no idempotency key. Where an earlier attempt may have added it (`mayBeThere`), the contact's notes are looked
- * at first. They are looked at once more afterwards: of two that attempts at the same time have added, all but the
- * first are deleted, and a note whose answer named no id counts as added only if it is there. Notes that are too large
- * to be read tell nothing, at no attempt: rather a note too many than a lead that never arrives. `notes` is their
- * address, `received` when the site received the lead.
+ * Adds a note that ends with the lead's reference line to a contact, once: a repetition would duplicate it, and
+ * HighLevel takes no idempotency key. If an earlier attempt may have added it (`mayBeThere`), the contact's notes are
+ * read first. They are read again afterwards: of duplicates that concurrent attempts added, all but the first are
+ * deleted, and a note whose answer named no id counts as added only if it is listed. Notes too large to read are
+ * ignored, in every attempt: a note too many is better than a lead that never arrives. `notes` is their address,
+ * `received` when the site received the lead.
  */
 export async function addNoteOnce(
   call: Call,
@@ -24,13 +24,13 @@ export async function addNoteOnce(
     const before = await call('GET', notes);
     if (!before.ok) return before;
     const found = before.isTooLarge ? [] : ownIn(before.body);
-    // Without a list of notes it cannot be told: then none is added.
+    // Without a list of notes it is unknown whether it is there: none is added.
     if (!found) return { ok: false, status: null, refusal: unexpected };
     if (found.length > 0) return { ok: true };
   }
   const added = await call('POST', notes, { body });
   if (!added.ok) return added;
-  // Another may have added one too: that is looked at even where the attempt's time is over.
+  // Another attempt may have added one too: this is checked even after the attempt's time is over.
   const after = await call('GET', notes, undefined, { mayOverrun: true });
   const [first, ...surplus] = (after.ok && ownIn(after.body)) || [];
   for (const id of surplus) await call('DELETE', `${notes}/${encodeURIComponent(id)}`, undefined, { mayOverrun: true });
@@ -42,9 +42,9 @@ export async function addNoteOnce(
 const clockDifference = 24 * 3_600_000;
 
 /**
- * The ids of the notes that the site has made of one lead, in an order on which all who look agree; null where it is no
- * list. Such a note ends with the reference line, which nothing in a submission can be. An older one is of an earlier lead
- * with the same key, erased since: whoever posts chooses the key.
+ * Returns the ids of the notes that the site has added for one lead, in an order that is the same for all who read it;
+ * null if it is not a list. Such a note ends with the reference line, which nothing in a submission can be. An older
+ * one belongs to an earlier lead with the same key, erased since: the caller chooses the key.
  */
 function ownNotes(list: unknown, reference: string, received: Date): string[] | null {
   if (!isRecord(list) || !Array.isArray(list['notes'])) return null;
@@ -58,7 +58,7 @@ function ownNotes(list: unknown, reference: string, received: Date): string[] | 
     .map(({ id }) => id);
 }
 
-/** A note that people have edited in the CRM comes back as HTML. */
+/** The CRM returns a note that was edited there as HTML. */
 function lastLineOf(body: string): string | undefined {
   return body
     .replace(/<[^<>]*>/g, '\n')

@@ -1,10 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * Returns what a visitor typed as E.164, or null when it is no valid number (Canadian where no country is given).
- * `remainder` is what was typed, where that says more than the number can carry: all of it when there is none, text with
- * an extension, and text with words. The library finds a number among words and drops them; more digits than those of
- * the number it does not take.
+ * Returns what a visitor typed as E.164, or null if it is not a valid number (Canadian without a country code).
+ * `remainder` is the typed text if the number does not carry all of it: everything if there is no number, and text with
+ * an extension or with words. The library finds a number among words and drops them; it does not accept surplus digits.
  */
 export function phoneNumber(typed: string): { number: string | null; remainder: string } {
   const parsed = parsePhoneNumberFromString(typed, 'CA');

@@ -11,9 +11,9 @@ import { phoneNumber } from '#netlify/highlevel/phone';
 import { addTags, type ContactTags, isGone, removeTags } from '#netlify/highlevel/tags';
 import type { CrmSettings } from '#netlify/settings';
 
-/** How far a lead got, so that a later attempt repeats nothing that a repetition would double. Stored with the lead. */
+/** How far a delivery got, so that a later attempt repeats nothing that would be duplicated. Stored with the lead. */
 export type Progress = Omit<Partial<LeadContact>, 'tags'> & {
-  /** The tags that are this lead's: it adds them, or has taken them over from what it corrects. */
+  /** The lead's own tags: those it adds, or has taken over from the submission that it corrects. */
   own?: ContactTags;
   tagsTakenBack?: boolean;
   tagsAdded?: boolean;
@@ -21,14 +21,14 @@ export type Progress = Omit<Partial<LeadContact>, 'tags'> & {
 };
 
 /**
- * How far a delivery got, and what stopped it: a failure, or the lead itself, which no longer waits (`isStopped`).
- * Neither means that the CRM has everything. `calls` is how many calls to the CRM it took.
+ * How far a delivery got, and what stopped it: a failure, or the lead itself, which no longer waits (`isStopped`). In
+ * both cases the CRM may not have everything. `calls` is how many calls to the CRM it took.
  */
 export type Delivery = { progress: Progress; calls: number; isStopped?: true } & Partial<Refusal>;
 
 /**
- * A lead on its way. `received` is when the site received it, `corrected` are the tags of the submissions that it
- * corrects, `brief` is what the note says besides what was submitted.
+ * A lead to deliver. `received` is when the site received it, `corrected` are the tags of the submissions that it
+ * corrects, `brief` is what the note contains besides the submission.
  */
 export type Sendable = {
   key: string;
@@ -42,12 +42,11 @@ export type Sendable = {
 type Save = (progress: Progress) => Promise<boolean>;
 
 /**
- * Brings one lead into HighLevel (API v2): finds or makes the contact, takes back the tags of what the lead corrects,
- * appends its own, adds the note. Starts where its progress says an earlier attempt stopped. Calls `save` after each
- * step that succeeded but the last, and stops where that returns false. Rejects only where `save` does: neither what the
- * CRM or the network does nor a lead of another shape makes it throw.
- *
- * All steps may be repeated but the note, which is added once (`addNoteOnce`). Specification §7, §8.
+ * Delivers one lead to HighLevel (API v2): finds or creates the contact, removes the tags of the submission that the
+ * lead corrects, adds its own tags, adds the note. Resumes at the step that its progress says an earlier attempt
+ * reached. Calls `save` after each successful step but the last, and stops if that returns false. Rejects only if
+ * `save` does: nothing that the CRM or the network does, and no shape of a lead, makes it throw.
+ * Every step may be repeated except the note, which is added once (`addNoteOnce`). Specification §7, §8.
  */
 export async function sendToHighLevel(
   crm: CrmAccess,
@@ -73,7 +72,7 @@ export async function sendToHighLevel(
   }
 }
 
-/** Takes the steps that `reached` lacks, and notes in it those that succeed. */
+/** Takes the steps that `reached` lacks, and records in it those that succeed. */
 async function takeSteps(
   call: Call,
   settings: CrmSettings,
@@ -124,8 +123,8 @@ function addressOf(contactId: string): string {
 }
 
 /**
- * Returns a lead's tags for its contact. Anybody can type anybody's address, so a contact that was there before gets no
- * consent to marketing e-mail, unless an earlier version of the same submission has made the contact with one.
+ * Returns a lead's tags for its contact. Anyone can type anyone's address, so a contact that existed before gets no
+ * consent to marketing e-mail, unless an earlier version of the same submission created the contact with one.
  */
 function tagsFor(
   lead: Received,
@@ -138,8 +137,8 @@ function tagsFor(
 }
 
 /**
- * Returns which of a lead's tags are its own, in small letters: those that the contact does not have yet, and those that
- * were the lead's own before, or of what it corrects. All others were there without it, and are never taken back.
+ * Returns which of a lead's tags are its own, in lower case: those that the contact does not have yet, and those that
+ * the lead or the submission it corrects owned before. All others existed without it, and are never removed.
  */
 function ownTags(
   contactId: string,
@@ -152,7 +151,7 @@ function ownTags(
   return tags.map((tag) => tag.toLowerCase()).filter((tag) => mine.has(tag) || (others !== null && !others.has(tag)));
 }
 
-/** Removes what the lead no longer has; from another contact, that of a wrong address, all of it. */
+/** Removes the tags that the lead no longer has; from another contact, that of a mistyped address, all of them. */
 async function takeBack(
   call: Call,
   contactId: string,
@@ -169,13 +168,13 @@ async function takeBack(
   return { ok: true };
 }
 
-/** A contact that people have deleted or merged since is not found again: the next attempt begins anew. */
+/** A contact that was deleted or merged since is not found again: the next attempt starts over. */
 function stillThere({ own, ...reached }: Progress, { status }: Refused): Progress {
   const kept = own ? { own } : {};
   return isGone(status) ? kept : { ...reached, ...kept };
 }
 
-/** Returns what the note has to know besides the submission. */
+/** Returns the facts for the note besides the submission. */
 function factsOf(
   { phone }: Received,
   received: Date,
@@ -193,7 +192,7 @@ function factsOf(
   };
 }
 
-/** Why the note says what otherwise only the contact's fields do. */
+/** Why the note repeats what otherwise only the contact's fields contain. */
 function reasonToRepeat({ isExisting, isOverwritten, fieldsRefused }: Progress): NoteFacts['repeats'] {
   if (fieldsRefused) return 'refused fields';
   if (isOverwritten) return 'overwritten contact';

@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import { adminHeaders, type HeaderSet } from '#netlify/http/headers';
 
-/*
- * The page of the editing screen. It is no file of the site but the answer of a function: its policy names the repository
- * that the settings name, and the header rules of files are written by the build (headers.ts).
- */
+/* The page of the editing screen. It is the answer of a function, not a file: its policy names the repository from
+   the settings, and the build writes the header rules of files (headers.ts). */
 
-/** Where the page is, and the folder of its scripts and typefaces (netlify/build/admin.ts). */
+/** The page's address, and the folder of its scripts and typefaces (netlify/build/admin.ts). */
 export const adminAddress = '/admin';
 const screen = `${adminAddress}/sveltia/index.js`;
 
-/** The languages of the screen besides its own American English. */
+/** The screen's languages besides its own American English. */
 export const screenLanguages = ['en-CA', 'en-GB', 'fr'] as const;
 
-/** Where the browser finds what the screen imports by a name, or as JSON, which no browser imports as a script. */
+/** Resolves the screen's bare imports, and its JSON imports, which browsers do not load as scripts. */
 const importMap = JSON.stringify({
   imports: {
     ...Object.fromEntries(
@@ -23,16 +21,16 @@ const importMap = JSON.stringify({
   },
 });
 
-/** What the platform's settings say of the repository; null where they say nothing. */
+/** The repository according to the platform's settings; null if they name none. */
 export type AdminRepository = { name: string; branch: string; signInUrl: string | null };
 
 export type AdminPage = {
   repository: AdminRepository | null;
-  /** What has to be set, where something is missing or wrong. */
+  /** The setting that is missing or wrong, if any. */
   problem: string | null;
 };
 
-/** Returns the page of the editing screen as an answer, with headers of its own. */
+/** Returns the page of the editing screen as an answer with its own headers. */
 export function adminPage({ repository, problem }: AdminPage): Response {
   const settings = inScript(JSON.stringify({ repository, screen }));
   const notice = problem === null ? '' : `<p role="status">${escaped(problem)}</p>`;
@@ -60,7 +58,7 @@ ${notice}
   return new Response(html, { headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } });
 }
 
-/** The notice stands above the screen, whose elements would cover it: they are placed within theirs (`contain`). */
+/** The notice is above the screen, which `contain` keeps from covering it. */
 const pageStyle =
   'body{margin:0;height:100dvh;display:flex;flex-direction:column;font:1rem/1.5 system-ui,sans-serif}' +
   'body>p{margin:0;padding:.75rem 1rem;background:Mark;color:MarkText}' +
@@ -74,7 +72,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Returns JSON that ends no script early. */
+/** Returns JSON that cannot end its script element. */
 function inScript(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }

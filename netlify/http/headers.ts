@@ -1,21 +1,19 @@
-/*
- * Every header of security and caching that the site sends, for pages and functions alike. The platform applies header
- * rules to files only: the build writes those into `dist/_headers`, functions send theirs with each answer.
- */
+/* Every security and caching header that the site sends, for pages and functions alike. The platform applies header
+   rules to files only: the build writes those into `dist/_headers`; functions send theirs with each answer. */
 
 /** Headers by name. */
 export type HeaderSet = Readonly<Record<string, string>>;
 
-/** Two years, every subdomain: what browsers' preload list asks for. */
+/** Two years, every subdomain: the requirements of browsers' preload list. */
 const transport = 'max-age=63072000; includeSubDomains; preload';
 
 /**
- * The features that a browser would ask a visitor for, which nothing of ours uses. Others are not named: a policy is sent
+ * The features that need a visitor's permission, none of which the site uses. Others are not listed: the policy is sent
  * with every page, and what no script asks for needs no refusal.
  */
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
-/** What every answer of the site carries. */
+/** The headers of every answer. */
 export const everywhere: HeaderSet = {
   'strict-transport-security': transport,
   'x-content-type-options': 'nosniff',
@@ -26,7 +24,7 @@ export const everywhere: HeaderSet = {
   'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** What a function sends with every answer: JSON that shows nothing and runs nothing, stored by no cache. */
+/** The headers of every function's answer: JSON that renders and executes nothing and is not cached. */
 export const functionHeaders: HeaderSet = {
   ...everywhere,
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -34,15 +32,15 @@ export const functionHeaders: HeaderSet = {
 };
 
 /**
- * What the page of the editing screen comes with (admin-page.ts), which no other page shares. Sveltia CMS styles its
- * elements from its scripts, shows files as blobs and, connected to a repository, speaks to GitHub alone.
+ * The headers of the editing screen's page only (admin-page.ts). Sveltia CMS styles its elements from its scripts,
+ * shows files as blobs and, connected to a repository, calls only GitHub.
  */
 export function adminHeaders(importMap: string, isConnected: boolean): HeaderSet {
   const github = isConnected ? ' https://api.github.com https://www.githubstatus.com' : '';
   const pictures = isConnected ? ' https://avatars.githubusercontent.com' : '';
   return {
     ...everywhere,
-    // The window in which somebody signs in with GitHub tells this one so.
+    // GitHub's sign-in window reports back to this one.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'content-security-policy': [
       "default-src 'none'",
@@ -74,10 +72,10 @@ export const pageDirectives = [
   "trusted-types 'none'",
 ] as const;
 
-/** Hashes of inline scripts and styles as a policy names them, for example `'sha256-…='`. */
+/** Hashes of inline scripts and styles as they appear in a policy, for example `'sha256-…='`. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
-/** The policy of a page: files of our own and exactly its own inline scripts and styles. */
+/** Returns the policy of a page: the site's own files and exactly the page's inline scripts and styles. */
 export function pagePolicy({ scripts, styles }: InlineHashes): string {
   return [
     ...pageDirectives,
@@ -92,16 +90,16 @@ const aDay = 'public, max-age=86400';
 export type PageHashes = InlineHashes & { path: string };
 
 /**
- * The page that is served at addresses which lead nowhere. Header rules go by the address that is asked for, so none holds
- * for all of these alone, and this page says its policy itself.
+ * The not-found page. Header rules match the requested address, so no rule applies to this page at every unknown
+ * address, and it contains its own policy.
  */
 export const notFoundPath = '/404';
 
 /**
- * The header rules of the static site, by path. What has no caching here, pages above all, the platform sends with
- * "public, max-age=0, must-revalidate". No path stands under two rules for one header: how they would combine is not
- * documented. So the policy stands with each page, with its own hashes alone, and not with `/*`: once for its address, with
- * or without a slash at its end, and once for that of its file, at which the platform serves it too.
+ * The header rules of the static site, by path. What has no caching here, above all pages, the platform sends with
+ * "public, max-age=0, must-revalidate". No path has two rules for one header: how they would combine is not documented.
+ * So the policy is listed for each page, with only its own hashes, and not for `/*`: once for its address, with or
+ * without a trailing slash, and once for that of its file, at which the platform serves it too.
  */
 export function fileHeaders(pages: readonly PageHashes[]): [path: string, headers: HeaderSet][] {
   const forADay = [
@@ -130,7 +128,7 @@ export function fileHeaders(pages: readonly PageHashes[]): [path: string, header
   ];
 }
 
-/** The rules in the words of the platform's `_headers` file. */
+/** The rules in the format of the platform's `_headers` file. */
 export function headersFile(rules: [path: string, headers: HeaderSet][]): string {
   return rules
     .map(([path, headers]) =>

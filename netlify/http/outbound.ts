@@ -3,15 +3,13 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { ClientRequest } from 'node:http';
 import type { CallLimits } from '#netlify/http/fetch-text';
 
-/*
- * The only way out of a function: to the address that a setting names, over https, and nowhere else. A redirect is
- * refused: it would carry a token or a visitor's details to whomever the answer names.
- */
+/* The only outbound requests of functions: to the address in a setting, over https, and nowhere else. A redirect is
+   refused: it would carry a token or a visitor's details to an address of the answer's choice. */
 
-/** Where a service is, without a slash at the end, or one sentence for the operator that quotes no value. */
+/** A service's address, without a trailing slash, or one sentence for the operator that quotes no value. */
 export type Base = { url: string } | { problem: string };
 
-/** Returns the address that a setting holds. http is allowed to this machine only, where the doubles are. */
+/** Returns the address in a setting. http is allowed only for this machine, where the doubles are. */
 export function outboundBase(setting: string, value: string): Base {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url) return { problem: `${setting} is no web address.` };
@@ -27,8 +25,8 @@ function isLoopback(host: string): boolean {
 }
 
 /**
- * Returns a fetch that reaches these addresses' hosts alone and refuses redirects. Rejects where there is no answer;
- * the rejection may quote the request and must not be printed.
+ * Returns a fetch that reaches only these addresses' hosts and refuses redirects. Rejects without an answer; the
+ * rejection may quote the request and must not be printed.
  */
 export function fetchOnly(addresses: () => string[]): typeof fetch {
   return async (input, init) => {
@@ -39,7 +37,7 @@ export function fetchOnly(addresses: () => string[]): typeof fetch {
   };
 }
 
-/** What ended a client's work: its time was over, or its answer grew too large. */
+/** The limit that ended a client's work: its time was over, or its answer grew too large. */
 export class LimitError extends Error {
   readonly limit: 'late' | 'large';
   constructor(limit: 'late' | 'large') {
@@ -48,11 +46,11 @@ export class LimitError extends Error {
   }
 }
 
-/** What a client that sends its own requests may still do: one request, to this origin, with an answer of this size. */
+/** The budget of a client that sends its own requests: one request, to this origin, with an answer of this size. */
 type Allowance = { origin: string; size: number; requests: ClientRequest[]; end(limit: LimitError['limit']): void };
 const allowances = new AsyncLocalStorage<Allowance>();
 
-// Node says so of every request before it is sent.
+// Node publishes this before it sends a request.
 subscribe('http.client.request.created', (message) => {
   const allowance = allowances.getStore();
   if (!allowance) return;
@@ -63,7 +61,7 @@ subscribe('http.client.request.created', (message) => {
     request.destroy(new Error('Redirects are not followed.'));
     return;
   }
-  // What is not compressed has the size that arrives.
+  // An uncompressed answer has the size that arrives.
   request.setHeader('accept-encoding', 'identity');
   request.once('response', (response) => {
     let size = 0;
@@ -76,9 +74,9 @@ subscribe('http.client.request.created', (message) => {
 });
 
 /**
- * Runs a client that follows redirects and reads whatever comes, and cannot be told otherwise: its first request to
- * `base` is its last, and where that or its answer takes longer or is larger than the limits, the connection is closed
- * and a LimitError is thrown. The client's own limit counts the time in which nothing comes.
+ * Runs a client that follows redirects and reads answers of any size, without options against that: its first request
+ * to `base` is its last, and if that takes longer or its answer is larger than the limits, the connection is closed and
+ * a LimitError is thrown. The client's own limit only counts idle time.
  */
 export async function withinLimits<T>(base: string, { time, size }: CallLimits, run: () => Promise<T>): Promise<T> {
   const { promise: ended, reject } = Promise.withResolvers<never>();

@@ -4,22 +4,22 @@ import { json } from '#netlify/http/request';
 /** A minute (ms), and how many calls of one address a function answers in it: enough for an office that shares one. */
 const minute = 60_000;
 const callsAMinute = 120;
-/** How many addresses are remembered at once; beyond it the one that called longest ago is forgotten. */
+/** How many addresses are remembered at once; beyond that, the one that called longest ago is dropped. */
 const maxAddresses = 5000;
 
-/** Seconds that a caller has to wait; 0 when the call is answered. */
+/** Returns the seconds that a caller has to wait; 0 if the call is answered. */
 export type AddressLimit = (address: string | undefined, now?: number) => number;
 
 /**
- * Returns a limit: a sliding window over the calls of each address. It lives in one process of a function; the
- * platform's own limit (`config.rateLimit`) counts over all of them. A call without a known address is answered.
+ * Returns a limit: a sliding window over the calls of each address, within one process of a function; the platform's
+ * own limit (`config.rateLimit`) counts over all of them. A call without a known address is answered.
  */
 export function addressLimit(most = callsAMinute, window = minute): AddressLimit {
   const calls = new Map<string, number[]>();
   return (address, now = Date.now()) => {
     if (!address) return 0;
     const caller = callerOf(address);
-    // A call from the future is left from before the clock was set back.
+    // A call from the future was recorded before the clock was set back.
     const recent = (calls.get(caller) ?? []).filter((at) => at > now - window && at <= now);
     calls.delete(caller);
     const [oldest] = calls.keys();
@@ -33,8 +33,8 @@ export function addressLimit(most = callsAMinute, window = minute): AddressLimit
 }
 
 /**
- * Returns whom an address stands for. A customer with IPv6 has a whole network of them (/64), and would else be as many
- * callers as they like. An IPv4 address written as an IPv6 one is the IPv4 one.
+ * Returns the caller that an address belongs to. An IPv6 customer has a whole network of addresses (/64), and could
+ * otherwise pose as any number of callers. An IPv4 address written as an IPv6 one is the IPv4 one.
  */
 function callerOf(address: string): string {
   const ipv4 = /^::ffff:([\d.]+)$/i.exec(address)?.[1];

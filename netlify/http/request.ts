@@ -2,15 +2,15 @@ import { STATUS_CODES } from 'node:http';
 import { isRecord } from '#domain/record';
 import { functionHeaders } from '#netlify/http/headers';
 
-/** Names that every object already has a meaning for. No field of ours is called so. */
+/** Names that exist on every object. No field of ours has one. */
 const reserved: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** A body read at the door, or the answer that turns the request away. */
+/** A parsed body, or the answer that refuses the request. */
 export type ReadBody = { ok: true; body: unknown } | { ok: false; response: Response };
 
 /**
- * Returns a JSON answer with the headers that every function sends. One that turns a caller away (400 to 499) is logged: its
- * status, and the names of our fields that it speaks of. Nothing of what the caller sent is.
+ * Returns a JSON answer with the headers of every function. A refusal (400 to 499) is logged: its status, and the names
+ * of our fields in it, but nothing that the caller sent.
  */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   if (status >= 400 && status < 500) console.warn(`refused: ${status} ${STATUS_CODES[status] ?? ''}${fieldsIn(body)}`);
@@ -23,8 +23,8 @@ function fieldsIn(body: unknown): string {
 
 /**
  * Reads the JSON body of a POST from our own pages and of at most `limit` bytes. Everything else is refused with a
- * clear status: 405 method, 403 another site, 415 type, 413 size, 400 not JSON, or JSON with names that no body of ours
- * has. The answer never repeats the input.
+ * clear status: 405 method, 403 another site, 415 type, 413 size, 400 not JSON, or JSON with names that none of our
+ * bodies has. The answer never repeats the input.
  */
 export async function readJsonPost(request: Request, limit: number): Promise<ReadBody> {
   if (request.method !== 'POST') return refused(405, 'Method Not Allowed', 'Send a POST request.', { allow: 'POST' });
@@ -51,7 +51,7 @@ function refused(status: number, error: string, details: string, headers?: Recor
 }
 
 /**
- * Fetch Metadata where the browser sends it, else the Origin header; a client that sends neither is no browser page.
+ * Fetch Metadata if the browser sends it, else the Origin header; a client that sends neither is not a browser page.
  */
 function isCrossSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
@@ -68,7 +68,7 @@ function isJson(contentType: string | null): boolean {
   return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 }
 
-/** The body as text, or null once it exceeds the limit: a longer one is never held in memory. */
+/** Returns the body as text, or null once it exceeds the limit: a longer one is never in memory as a whole. */
 async function readAtMost(request: Request, limit: number): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
   if (!request.body) return '';
@@ -82,7 +82,7 @@ async function readAtMost(request: Request, limit: number): Promise<string | nul
       text += decoder.decode(chunk, { stream: true });
     }
   } catch {
-    // The sender went away: what arrived is not JSON, and nobody reads the answer.
+    // The sender disconnected: the partial text is not JSON, and the answer is discarded.
   }
   return text + decoder.decode();
 }

@@ -5,7 +5,7 @@ import { writeAdmin } from '#netlify/build/admin';
 import { adminAddress } from '#netlify/http/admin-page';
 import { sendResponse, toRequest } from '#netlify/http/node-http';
 
-/** Where the files of the editing screen are put in development (git-ignored). */
+/** The editing screen's files in development (git-ignored). */
 const folder = '.data/site';
 
 const types: Readonly<Record<string, string>> = {
@@ -14,7 +14,10 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The editing screen in `astro dev`: its files are made anew with each visit of the page, so that a schema counts at once. */
+/**
+ * The editing screen in `astro dev`: its files are rebuilt on each visit of the page, so that a schema change applies
+ * at once.
+ */
 export function serveAdmin(server: ViteDevServer): void {
   server.middlewares.use(adminAddress, async (incoming, outgoing, next) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');

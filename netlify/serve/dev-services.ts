@@ -2,13 +2,13 @@ import { doubleCredentials, startCrmDouble } from '#netlify/doubles/highlevel';
 import { startFirecrawlDouble } from '#netlify/doubles/firecrawl';
 import { localLeadStore } from '#netlify/environment';
 
-/** Where the doubles are. */
+/** The doubles' addresses. */
 export type Doubles = { crm: string; scraping: string };
 
-/** The settings of the services that a site reaches: the operator's commands need them, so `.env` may hold them. */
+/** The settings of external services: the operator's commands need them, so `.env` may contain them. */
 const ofServices = /^(?:GHL|ALERT|FIRECRAWL)_/;
 
-/** Returns whether dev is asked to use the services that are set. */
+/** Returns whether dev is set to use the real services. */
 export function usesRealServices(env: NodeJS.ProcessEnv): boolean {
   return env['DEV_REAL_SERVICES'] === 'yes';
 }
@@ -20,11 +20,11 @@ export async function startDoubles(): Promise<Doubles> {
 }
 
 /**
- * Has an environment name the doubles, no webhook, and a store in a folder, whatever it named before: what a developer
- * tries out reaches no visitor and no operator.
+ * Points an environment to the doubles, no webhook, and a store in a folder, whatever it contained before: a
+ * developer's tests reach no visitor and no operator.
  */
-export function nameDoubles(env: NodeJS.ProcessEnv, { crm, scraping }: Doubles): void {
-  // Empty, not deleted: the next look into `.env` would fill in what is not there.
+export function pointToDoubles(env: NodeJS.ProcessEnv, { crm, scraping }: Doubles): void {
+  // Empty, not deleted: the next read of `.env` would fill in missing names.
   for (const name of Object.keys(env)) if (ofServices.test(name)) env[name] = '';
   env['GHL_API_TOKEN'] = doubleCredentials.token;
   env['GHL_LOCATION_ID'] = doubleCredentials.locationId;

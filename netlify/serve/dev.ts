@@ -6,22 +6,22 @@ import { wordsAddress } from '#domain/crm/brief-sources';
 import { adviceAddress } from '#domain/recommendation/advice';
 import { doubleKey } from '#netlify/doubles/firecrawl';
 import { serveAdmin } from '#netlify/serve/dev-admin';
-import { type Doubles, nameDoubles, startDoubles, usesRealServices } from '#netlify/serve/dev-services';
+import { type Doubles, pointToDoubles, startDoubles, usesRealServices } from '#netlify/serve/dev-services';
 import { localEnvironment } from '#netlify/environment';
 import { sendResponse, toRequest } from '#netlify/http/node-http';
 import { runOnSchedule } from '#netlify/serve/schedule';
 
-/** The functions that make notes, and where they find what a build would have left for them (git-ignored). */
+/** The functions that write notes, and the folder with the files that a build would have provided (git-ignored). */
 const makesNotes: readonly string[] = ['ghl-integration', 'retry-leads'];
 const siteFolder = '.data/site';
 
-/** One pair for the whole process: a server that restarts sets up the next one before it closes. */
+/** One pair for the whole process: a restarting server sets up the next one before it closes. */
 let doubles: Promise<Doubles> | undefined;
 
 /**
- * `astro dev` with working functions: each call loads the function through Vite, so an edit counts at once, and
- * `retry-leads` runs on the schedule that it has in production. Leads go to a folder, and local doubles stand in for the
- * CRM and the scraping service, unless DEV_REAL_SERVICES asks for those that are set. No account, no network. Netlify's own
+ * `astro dev` with working functions: each call loads the function through Vite, so an edit applies at once, and
+ * `retry-leads` runs on its production schedule. Leads go to a folder, and local doubles replace the CRM and the
+ * scraping service, unless DEV_REAL_SERVICES asks for the configured ones. No account, no network. Netlify's own
  * emulator rebuilds a function for every call and fails under parallel ones.
  */
 export function localNetlify(): AstroIntegration {
@@ -56,7 +56,7 @@ export function localNetlify(): AstroIntegration {
   };
 }
 
-/** Chooses between the doubles and the services that are set, and says which. What was chosen first holds until dev ends. */
+/** Chooses between the doubles and the configured services, and logs which. The first choice applies until dev ends. */
 async function chooseServices(logger: HookParameters<'astro:server:setup'>['logger']): Promise<void> {
   if (!doubles && usesRealServices(process.env))
     return logger.warn('CRM, webhook and scraping service are those that are set (DEV_REAL_SERVICES=yes)');
@@ -65,14 +65,14 @@ async function chooseServices(logger: HookParameters<'astro:server:setup'>['logg
     throw error;
   });
   const started = await doubles;
-  nameDoubles(process.env, started);
+  pointToDoubles(process.env, started);
   logger.info(`CRM: a double, whatever the settings say; ${started.crm}/double/contacts lists what it received`);
   logger.info(`scraping: a double; it takes any API key that begins with ${doubleKey}`);
 }
 
 /**
- * Runs `retry-leads` when the platform would; its notes are made from the files that the last lead has had saved. Returns how
- * to stop.
+ * Runs `retry-leads` on its schedule; its notes use the site files saved for the last lead. Returns a function that
+ * stops it.
  */
 async function runRetryLeads({ server, logger }: HookParameters<'astro:server:setup'>): Promise<() => void> {
   const load = async () =>
@@ -91,7 +91,7 @@ async function runRetryLeads({ server, logger }: HookParameters<'astro:server:se
   });
 }
 
-/** Saves the files that the functions read of a built site, as the content is now. */
+/** Saves the files that the functions read from a built site, from the current content. */
 async function saveSiteFiles(server: string): Promise<void> {
   await mkdir(siteFolder, { recursive: true });
   for (const address of [adviceAddress, wordsAddress]) {

@@ -8,25 +8,27 @@ import { NetlifyDev } from '@netlify/dev';
 import { bundleFunctions } from '#netlify/build/bundle-functions';
 import { localEnvironment } from '#netlify/environment';
 import { sendResponse, toRequest } from '#netlify/http/node-http';
-import { askedPort, portProblem, portUsage } from '#netlify/serve/preview-port';
+import { portFrom, portProblem, portUsage } from '#netlify/serve/preview-port';
 
-/*
- * The built site as the platform serves it: static files, headers, redirects and the 404 page by Netlify's own code,
- * functions bundled once, as a deploy does, and called in this process. (Netlify's local emulator rebuilds a function
- * for every call and breaks under parallel ones.) Never starts the CRM double: it reads the same variables as the site.
+/* The built site as the platform serves it: static files, headers, redirects and the 404 page by Netlify's own code,
+   functions bundled once, as a deploy does, and called in this process. (Netlify's local emulator rebuilds a
+   function for every call and breaks under parallel ones.) It never starts the CRM double: it reads the same
+   variables as the site. */
+
+/**
+ * The platform's header for a caller's address. It overwrites a caller's own; here, tests use it to simulate many
+ * callers.
  */
-
-/** In which the platform tells a caller's address. It overwrites what a caller sends; here tests use it to be many. */
 const addressHeader = 'x-nf-client-connection-ip';
 
 type Handler = (request: Request, context: object) => Response | Promise<Response>;
 
-const port = askedPort(process.argv.slice(2));
+const port = portFrom(process.argv.slice(2));
 if (port === null) {
   console.error(portUsage);
   process.exit(2);
 }
-// The rules for headers come last: without them, pages would be served that have no policy.
+// The build writes the header rules last: without them, pages would have no policy.
 if (!existsSync('dist/index.html') || !existsSync('dist/_headers')) {
   console.error(
     'There is no built site in dist/, or a build that failed has left a part of one. Run "npm run build" first.',
@@ -41,7 +43,7 @@ const netlify = new NetlifyDev({
   aiGateway: off,
   database: off,
   edgeFunctions: off,
-  // With the Netlify CLI signed in, it would take those of the deployed site, the CRM's token among them.
+  // Signed in, the Netlify CLI would use the deployed site's settings, the CRM's token among them.
   environmentVariables: off,
   functions: off,
   geolocation: off,
@@ -87,7 +89,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 
 /**
- * A redirect to the page in lower case, where there is one: the platform does so by itself, Netlify's local code does not.
+ * Redirects to a page's path in lower case, if there is one: the platform does so, Netlify's local code does not.
  * https://github.com/mdn/yari/issues/35
  */
 async function inLowerCase({ url }: Request): Promise<Response | undefined> {
@@ -97,14 +99,14 @@ async function inLowerCase({ url }: Request): Promise<Response | undefined> {
   return new Response(null, { status: 301, headers: { location: `${lowered}${search}` } });
 }
 
-/** The 404 page with the headers that every path gets. */
+/** The 404 page with the headers of every path. */
 async function notFound({ url }: Request): Promise<Response> {
   const page = await netlify.handle(new Request(new URL('/404', url)));
   if (!page) throw new Error('dist/ holds no 404 page.');
   return new Response(page.body, { status: 404, headers: page.headers });
 }
 
-/** Each function under the address the platform gives it. */
+/** Each function under its address on the platform. */
 async function bundledFunctions(): Promise<Map<string, Handler>> {
   await mkdir('.netlify', { recursive: true });
   const folder = await mkdtemp(path.join(process.cwd(), '.netlify/preview-'));

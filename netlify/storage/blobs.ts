@@ -2,24 +2,24 @@ import { getStore } from '@netlify/blobs';
 import { deadline, type Deadline } from '#netlify/storage/deadline';
 import { parsedValue, type Store } from '#netlify/storage/store';
 
-/** How to reach a deployed site's Blobs from elsewhere. */
+/** Access to a deployed site's Blobs from elsewhere. */
 export type SiteAccess = { siteID: string; token: string };
 
 /**
- * How long (ms) one call of the store may take, and one page of a list. The client waits 5 s before it repeats a request,
- * up to five times: time for one repetition, and well within what a function may run.
+ * How long (ms) one call of the store may take, and one page of a list. The client waits 5 s before it repeats a
+ * request, up to five times: time for one repetition, and well within what a function may run.
  */
 const callTime = 8_000;
 
-/** A list takes no further page after this time (ms): a run has other things to do. */
+/** A list requests no further page after this time (ms), to leave a run time for its other work. */
 const listTime = 20_000;
 
 type Client = ReturnType<typeof getStore>;
 
 /**
  * Returns Netlify Blobs as a store, read with strong consistency: what one request stored, the next one sees. A
- * deployed function reaches its own site's without `access`. Every call rejects once it has taken `time` (ms), a list once one of its pages has, or
- * all of them have taken 20 s.
+ * deployed function reaches its own site's without `access`. Every call rejects once it has taken `time` (ms), a list
+ * once one of its pages has, or all of them have taken 20 s.
  */
 export function blobStore(deployContext: string, access?: SiteAccess, time = callTime): Store {
   const name = `leads-${deployContext}`;
@@ -60,7 +60,7 @@ export function blobStore(deployContext: string, access?: SiteAccess, time = cal
         for (const { key } of page.value.blobs) keys.push(key);
       }
     },
-    // A blob appears whole or not at all.
+    // A write of a blob is atomic.
     sweep: async () => 0,
   };
 }
@@ -71,11 +71,10 @@ async function write(client: Client, key: string, text: string): Promise<void> {
 }
 
 /**
- * Returns whether a text that was written is stored, false where another is. Rejects where none is.
- *
- * A write that the store has taken is answered with an entity tag. Without one, @netlify/blobs 11.1.1 says 'modified' of
- * a conditional write that the store has refused, whatever the status but 412
- * (https://github.com/netlify/primitives/issues/741): then only what can be read tells. When a release has the fix
+ * Returns whether a written text is stored, false if another is. Rejects if none is.
+ * The store answers a successful write with an entity tag. Without one, @netlify/blobs 11.1.1 reports 'modified' for a
+ * conditional write that the store has refused, whatever the status but 412
+ * (https://github.com/netlify/primitives/issues/741): then only a read can tell. When a release has the fix
  * (https://github.com/netlify/primitives/pull/756), the tests beside this file pass without this function.
  */
 async function isStored(client: Client, key: string, text: string, etag: string | undefined): Promise<boolean> {

@@ -6,9 +6,9 @@ export type Deadline = {
 };
 
 /**
- * Returns a deadline of `time` (ms) for each piece of work. A client that repeats its requests goes on after its work was
- * given up, and a write that comes late would undo a later one: `fetch` sends nothing any more by then. It also refuses
- * pages: the store has none, so a proxy has answered in its place, and a client would take its words for what was stored.
+ * Returns a deadline of `time` (ms) for each piece of work. A client that repeats its requests continues after its work
+ * was given up, and a late write would undo a later one: `fetch` then sends nothing more. It also refuses HTML pages:
+ * the store has none, so a proxy has answered in its place, and a client would take its text for a stored value.
  */
 export function deadline(time: number): Deadline {
   const abort = new AbortController();

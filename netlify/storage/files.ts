@@ -5,9 +5,8 @@ import path from 'node:path';
 import { parsedValue, type Store } from '#netlify/storage/store';
 
 /**
- * Returns a store of one JSON file per value in a directory, made when the first value comes; each '/' of a name is a
- * folder. For development, preview and tests. A value appears whole or not at all, and is on the disk before a write
- * returns.
+ * Returns a store of one JSON file per value in a directory, created with the first value; each '/' of a name is a
+ * folder. For development, preview and tests. Writes are atomic, and on disk before they return.
  */
 export function fileStore(directory: string): Store {
   const fileOf = (key: string) => path.join(directory, ...encodedParts(key)) + ending;
@@ -16,7 +15,7 @@ export function fileStore(directory: string): Store {
       const file = fileOf(key);
       const aside = await writeAside(file, value);
       try {
-        // A hard link appears whole or not at all, and fails where the name is taken.
+        // A hard link is created atomically, and fails if the name exists.
         await link(aside, file);
         return true;
       } catch (error) {
@@ -57,7 +56,7 @@ export function fileStore(directory: string): Store {
       await rm(fileOf(key), { force: true });
     },
     async keys(prefix) {
-      // Only the folder that the prefix names is looked at, and those below it.
+      // Only the folder that the prefix names is searched, and those below it.
       const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
       const found = await keysBelow(path.join(directory, ...(folder ? encodedParts(folder.slice(0, -1)) : [])), folder);
       return found.filter((key) => key.startsWith(prefix)).sort();
@@ -68,7 +67,7 @@ export function fileStore(directory: string): Store {
 
 const ending = '.json';
 
-/** Each part of a name as a file can be called: no part climbs, hides or is taken for a folder. */
+/** Encodes each part of a name as a file name: none climbs to a parent, is hidden or is taken for a folder. */
 function encodedParts(key: string): string[] {
   return key.split('/').map((part) => {
     if (part === '') throw new Error('A name in the store has no empty part.');
@@ -76,7 +75,7 @@ function encodedParts(key: string): string[] {
   });
 }
 
-/** The part of a name that a file or folder stands for, or null where it is none of ours. */
+/** Returns the part of a name that a file or folder encodes, or null if it is not one of ours. */
 function decodedPart(name: string): string | null {
   if (!/^[^.]+$/.test(name)) return null;
   try {
@@ -108,7 +107,7 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
   }
 }
 
-/** Removes the files of interrupted writes in a folder and those below it, where they are older than `time`. */
+/** Removes the files of interrupted writes in a folder and those below it that are older than `time`. */
 async function sweepBelow(folder: string, time: Date): Promise<number> {
   let swept = 0;
   for (const entry of await entriesOf(folder)) {
@@ -126,16 +125,16 @@ async function isOlder(file: string, time: Date): Promise<boolean> {
   try {
     return (await stat(file)).mtime < time;
   } catch (error) {
-    // Its writer has just given it its later place.
+    // Its writer has just renamed it to its final name.
     if (isCode(error, 'ENOENT')) return false;
     throw error;
   }
 }
 
-/** The file of a write that is under way, or was interrupted. No name of a value begins with a dot. */
+/** The name of an unfinished or interrupted write. No value's name begins with a dot. */
 const asideName = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The value in a file of its own beside its later place, on the disk. */
+/** Writes the value to a temporary file in its final folder, flushed to disk. */
 async function writeAside(file: string, value: unknown): Promise<string> {
   const aside = path.join(path.dirname(file), `.${randomUUID()}`);
   const handle = await openNew(aside);
@@ -145,7 +144,7 @@ async function writeAside(file: string, value: unknown): Promise<string> {
     await handle.close();
     return aside;
   } catch (error) {
-    // A full disk leaves half a file, which would keep it full. Nothing else matters here but why it failed.
+    // A full disk leaves a partial file, which would keep it full. Only the original error matters here.
     await handle.close().catch(() => {});
     await rm(aside, { force: true }).catch(() => {});
     throw error;

@@ -1,6 +1,6 @@
 import { parsedValue, type Store } from '#netlify/storage/store';
 
-/** Returns a store in this process's memory. Like one at rest it holds and hands out copies. */
+/** Returns a store in this process's memory. Like a persistent one, it stores and returns copies. */
 export function memoryStore(values = new Map<string, string>()): Store {
   return {
     async create(key, value) {

@@ -7,7 +7,7 @@ import type { Store } from '#netlify/storage/store';
 /**
  * Returns the store that LEAD_STORE names: `blobs` (default when deployed) or `file:DIRECTORY`. Previews and branch
  * deploys have no scheduled function that would retry and erase what they store in Blobs, so they store nothing: theirs
- * is a store in memory, of this call alone. Throws where LEAD_STORE is neither.
+ * is a store in memory, for this call alone. Throws if LEAD_STORE is neither.
  */
 export function openStore(deployContext?: string, env: NodeJS.ProcessEnv = process.env): Store {
   const setting = env['LEAD_STORE'] || 'blobs';
@@ -16,7 +16,7 @@ export function openStore(deployContext?: string, env: NodeJS.ProcessEnv = proce
   return isKept(deployContext, env) ? blobStore(production) : memoryStore();
 }
 
-/** Returns whether what is stored is still there after this call. */
+/** Returns whether stored values outlast this call. */
 export function isKept(deployContext = production, env: NodeJS.ProcessEnv = process.env): boolean {
   return deployContext === production || env['LEAD_STORE']?.startsWith('file:') === true;
 }

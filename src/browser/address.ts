@@ -1,26 +1,26 @@
 import { linkStart } from '#domain/share/link';
 
 /**
- * The browser's address and history, for a wizard whose steps are fragments of one page. Each entry made here
- * records the step it came from, so that 'Previous' can be the browser's own Back.
+ * The browser's address and history, for a wizard whose steps are fragments of one page. Each entry made here records
+ * the step it came from, so that 'Previous' can be the browser's own Back.
  */
 export type StepEntry = { from: string | null };
 
-/** Returns the step named by the address, or null where it names none. */
+/** Returns the step named by the address, or null if it names none. */
 export function stepInAddress(): string | null {
   return window.location.hash.slice(1) || null;
 }
 
 /**
- * Returns the fragment of the address where it is that of a link to results (`src/domain/share`), or null. Some programs
- * write addresses in capitals.
+ * Returns the address's fragment if it is a link to results (`src/domain/share`), or null. Some programs write
+ * addresses in capitals.
  */
 export function fragmentOfLink(): string | null {
   const { hash } = window.location;
   return hash.toLowerCase().startsWith(`#${linkStart}`) ? hash : null;
 }
 
-/** Returns whether the address names a part that the page has. */
+/** Returns whether the address names an element of the page. */
 export function namesPartOfPage(): boolean {
   return document.getElementById(window.location.hash.slice(1)) !== null;
 }
@@ -55,16 +55,19 @@ export function historyBack(): void {
   window.history.back();
 }
 
-/** Calls back whenever the visitor enters another entry by Back, Forward or an edited fragment. Returns how to stop. */
+/**
+ * Calls back whenever the visitor enters another entry by Back, Forward or an edited fragment. Returns a function that
+ * stops it.
+ */
 export function onStepEntered(listener: () => void): () => void {
   window.addEventListener('popstate', listener);
   return () => window.removeEventListener('popstate', listener);
 }
 
 /**
- * Reloads the page when the browser restores it from its back/forward cache: what this tab has stored since is newer than
- * the state of such a page, and that may contain contact details that were sent since. Not where nothing is kept (`isKept`):
- * the page is all there is of the visit then. Returns how to stop.
+ * Reloads the page when the browser restores it from its back/forward cache: this tab's storage is newer than such a
+ * page's state, which may contain contact details sent since. It does not reload if nothing is stored (`isKept`),
+ * because the visit then exists only in the page. Returns a function that stops it.
  */
 export function reloadWhenBroughtBack(isKept: () => boolean = () => true): () => void {
   const listener = (event: PageTransitionEvent) => {
@@ -75,7 +78,7 @@ export function reloadWhenBroughtBack(isKept: () => boolean = () => true): () =>
 }
 
 /**
- * Returns whether the button of a served form was pressed before the script arrived (src/directives/early.ts), once.
+ * Returns whether the button of a served form was clicked before the script arrived (src/directives/early.ts), once.
  */
 export function takeEarlyClick(servedForm: HTMLFormElement | null): boolean {
   if (!servedForm || !('sent' in servedForm.dataset)) return false;
@@ -84,9 +87,9 @@ export function takeEarlyClick(servedForm: HTMLFormElement | null): boolean {
 }
 
 /**
- * Returns the answers given before the script arrived (question id → values, only for questions that have any): they are
- * in the served form, or were sent with it in the address, which they are removed from. Sending a form replaces all
- * parameters of an address, so those that the page had before come back.
+ * Returns the answers given before the script arrived (question id → values, only for questions that have any): from
+ * the served form, or from the address if the form was submitted, which removes them from it. Submitting a form
+ * replaces all parameters of an address, so earlier ones are restored.
  */
 export function earlyAnswers(
   definition: { questions: readonly { id: string }[] },
@@ -105,7 +108,7 @@ export function earlyAnswers(
   return answers;
 }
 
-/** Adds the parameters of the same page's address that the browser came from. */
+/** Adds the parameters that this page's address had before, as the referrer shows. */
 function keepEarlierParameters(url: URL): void {
   const earlier = document.referrer ? new URL(document.referrer) : url;
   if (earlier.origin + earlier.pathname !== url.origin + url.pathname) return;
@@ -118,7 +121,7 @@ export function openPage(path: string, part: string): void {
   window.location.assign(`${path}#${part}`);
 }
 
-/** Removes the fragment from the address where it names this part, once the browser has gone there. */
+/** Removes the fragment from the address if it names this part, after the browser has scrolled there. */
 export function forgetPartInAddress(part: string): void {
   if (window.location.hash !== `#${part}`) return;
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);

@@ -2,8 +2,8 @@ import { type Arrival, arrivalIn } from '#domain/lead/arrival';
 import { storageKeys } from '#domain/privacy/storage-keys';
 
 /**
- * Returns how this tab's visit began, from what its first page has noted (`src/directives/early.ts`); undefined where that
- * is nothing, storage is blocked, or the browser is too old to read it.
+ * Returns how this tab's visit began, as recorded by its first page (`src/directives/early.ts`); undefined if nothing
+ * was recorded, storage is blocked, or the browser is too old to read it.
  */
 export function arrival(): Arrival | undefined {
   try {

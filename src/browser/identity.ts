@@ -7,7 +7,7 @@ export function randomUuid(): string {
 }
 
 /**
- * Returns a digest (hex) of a secret and a text. Without the secret it tells nothing about the text. Null where the
+ * Returns a digest (hex) of a secret and a text. Without the secret it reveals nothing about the text. Null if the
  * browser has no digests (no secure context).
  */
 export async function keyedDigest(secret: string, text: string): Promise<string | null> {

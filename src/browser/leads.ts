@@ -3,13 +3,13 @@ import type { ReceivedBody } from '#domain/lead/received';
 import type { FieldMessages } from '#domain/lead/schema';
 import { isRecord } from '#domain/record';
 
-/** The lead function's answer, or that nothing usable came back. */
+/** The lead function's answer; 'unreachable' if there was no usable one. */
 export type LeadAnswer =
   | { status: 'delivered' }
   | { status: 'stored' }
-  /** The function will never take it as it is. */
+  /** The function will never accept it unchanged. */
   | { status: 'refused'; fields: FieldMessages }
-  /** `asked` (ms) is how long the site asks to wait; null where it does not say. */
+  /** `asked` (ms) is how long the site asks to wait; null if it does not say. */
   | { status: 'unreachable'; asked: number | null };
 
 const address = '/.netlify/functions/ghl-integration';
@@ -17,12 +17,12 @@ const address = '/.netlify/functions/ghl-integration';
 /** The timeout (ms) of a request: longer than the function may run. */
 export const requestTimeout = 65_000;
 
-/** The statuses of refusals that sending the same again cannot change. */
+/** The statuses of refusals that a retry cannot change. */
 const permanent: readonly number[] = [400, 409, 413, 415, 422];
 
 /**
- * Sends a lead to the site's own function. `keepalive` lets it finish when the page is left. Only a receipt that
- * names this very key counts; an answer that is not the function's own (a proxy, a login page) counts as unreachable.
+ * Sends a lead to the site's own function. `keepalive` lets it finish when the page is left. Only a receipt with this
+ * key counts; an answer from anything else (a proxy, a login page) counts as unreachable.
  */
 export async function postLead(body: ReceivedBody, key: string): Promise<LeadAnswer> {
   try {

@@ -1,14 +1,12 @@
-/*
- * One tab at a time. The browser's own locks (Web Locks) end with the tab that holds them. Where they are missing, as
- * without a secure context, each tab excludes only itself: the site treats a lead sent by two tabs as one.
- */
+/* One tab at a time. The browser's own locks (Web Locks) end with the tab that holds them. Where they are missing,
+   as without a secure context, each tab excludes only itself: the site treats a lead sent by two tabs as one. */
 
 const held = new Map<string, Promise<unknown>>();
 
 /**
- * Does the work while no other tab, and nothing else in this one, holds the lock of this name. After each `timeout` (ms)
- * of waiting, `isStuck` says whether its holder is, such as a tab that a phone has put to sleep: then the work is done
- * without the lock. Whoever waits cannot tell it by the time alone, for others may have had their turn meanwhile.
+ * Runs the work while no other tab, and nothing else in this one, holds the lock of this name. After each `timeout`
+ * (ms) of waiting, `isStuck` says whether the holder is stuck, such as a tab that a phone has suspended: then the work
+ * runs without the lock. The time alone does not show that, because others may have had their turn meanwhile.
  */
 export async function withLock(
   name: string,
@@ -22,7 +20,7 @@ export async function withLock(
     return work();
   };
   try {
-    // Optional: browsers leave it out where the page has no secure context.
+    // Optional: browsers omit it without a secure context.
     const locks = navigator.locks as LockManager | undefined;
     if (!locks) return await withLockInTab(name, begin);
     await locks.request(name, { signal: AbortSignal.timeout(timeout) }, begin);

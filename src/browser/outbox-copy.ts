@@ -1,19 +1,17 @@
 import { outboxEntry, type OutboxEntry } from '#domain/lead/outbox';
 import { storageKeys } from '#domain/privacy/storage-keys';
 
-/*
- * A second copy of each unsent lead, in IndexedDB. Browsers write local storage to the disk up to some seconds later, so
- * one that is killed forgets what was just saved; IndexedDB can say when it is on the disk. Each lead has a database of
- * its own, named like its entry, so that the name alone shows that there is an unsent lead. Where the browser has no
- * IndexedDB or does not let us use it, there is no copy. Nothing here rejects.
- */
+/* A second copy of each unsent lead, in IndexedDB. Browsers write local storage to disk up to some seconds later, so
+   a killed browser loses what was just saved; IndexedDB reports when data is on disk. Each lead has its own
+   database, named like its entry, so that the name alone shows an unsent lead. Without IndexedDB, or without access
+   to it, there is no copy. Nothing here rejects. */
 
 const prefix = `${storageKeys.outbox}.`;
 const area = 'lead';
 /** How long (ms) to wait for the disk. */
 const timeout = 2_000;
 
-/** Saves a copy. Resolves once it is on the disk, or cannot be, or the disk takes too long. */
+/** Saves a copy. Resolves once it is on disk, cannot be, or takes too long. */
 export async function saveCopy(entry: OutboxEntry): Promise<void> {
   const writing = withStore(prefix + entry.key, 'readwrite', (store) => store.put(entry, area));
   await Promise.race([writing, new Promise((resolve) => setTimeout(resolve, timeout))]);
@@ -24,11 +22,11 @@ export function deleteCopy(key: string): void {
   try {
     indexedDB.deleteDatabase(prefix + key);
   } catch {
-    // Where there is no IndexedDB, or it is blocked, there is no copy.
+    // Without access to IndexedDB, there is no copy.
   }
 }
 
-/** Returns every copy there is. */
+/** Returns every copy. */
 export async function readCopies(): Promise<OutboxEntry[]> {
   try {
     const known = await indexedDB.databases();
@@ -43,12 +41,12 @@ export async function readCopies(): Promise<OutboxEntry[]> {
 async function readCopy(name: string): Promise<OutboxEntry | null> {
   const read = await withStore(name, 'readonly', (store) => store.get(area));
   const entry = outboxEntry(read?.result);
-  // Opening the database of a copy that was deleted meanwhile has created it again.
+  // If the copy was deleted meanwhile, opening its database has created it again.
   if (read && !entry) deleteCopy(name.slice(prefix.length));
   return entry;
 }
 
-/** Returns the result of one request on a lead's store, once its transaction is complete; null where anything fails. */
+/** Returns the result of one request on a lead's store, once its transaction is complete; null if anything fails. */
 async function withStore(
   name: string,
   mode: IDBTransactionMode,
@@ -56,7 +54,7 @@ async function withStore(
 ): Promise<{ result: unknown } | null> {
   try {
     const database = await opened(name);
-    // So that another tab that deletes the copy need not wait.
+    // Lets another tab delete the copy without waiting.
     database.onversionchange = () => database.close();
     try {
       const transaction = database.transaction(area, mode, { durability: 'strict' });

@@ -9,7 +9,7 @@ import {
 import { isRecord } from '#domain/record';
 import { solutionPath } from '#domain/recommendation/solution-path';
 
-/** Returns the providers that the page itself carries, read from its cards, so that the page contains them only once. */
+/** Returns the providers in the page, parsed from its cards, so that the page contains them only once. */
 export function providersInPage(page: ParentNode): ListedProvider[] {
   return [...page.querySelectorAll<HTMLElement>('[data-layer]')].flatMap((card) => {
     const entries = (facet: Facet) =>
@@ -30,7 +30,7 @@ export function providersInPage(page: ParentNode): ListedProvider[] {
   });
 }
 
-/** Returns the whole list from its own file, or null where it cannot be loaded. */
+/** Returns the whole list from its own file, or null if it cannot be loaded. */
 export async function fetchProviders(): Promise<ListedProvider[] | null> {
   try {
     const response = await fetch(listAddress);
@@ -50,7 +50,7 @@ function asProvider(value: unknown): ListedProvider[] {
   return [{ name, url, description, category, specialties, industries, solutions: solutionsIn(value['solutions']) }];
 }
 
-/** Returns undefined where there is none. Only pages of this site: a path stands in a link. */
+/** Returns undefined if there are none. Only pages of this site, because a path becomes a link. */
 function solutionsIn(value: unknown): ProviderSolution[] | undefined {
   const solutions = (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
     const { name, path } = isRecord(entry) ? entry : {};

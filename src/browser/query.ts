@@ -5,12 +5,12 @@ export function searchInAddress(): string {
   return window.location.search;
 }
 
-/** Where the filter of the directory leads when it is sent before its script is there: only what was served needs it. */
+/** The fragment of the directory's form when it is submitted before its script loads: only the served page uses it. */
 const sentFilter = '#provider-filter';
 
 /**
- * Writes the query: in a new history entry, which Back undoes, or in the current one. A browser may refuse when it is
- * written too often in a short time; the next write brings it up to date.
+ * Writes the query: in a new history entry, which Back undoes, or in the current one. Browsers may refuse frequent
+ * writes; the next one brings the query up to date.
  */
 export function writeSearch(search: string, entry: 'new' | 'current'): void {
   const { pathname, search: before, hash } = window.location;
@@ -20,11 +20,11 @@ export function writeSearch(search: string, entry: 'new' | 'current'): void {
     if (entry === 'new') window.history.pushState(null, '', pathname + search + kept);
     else window.history.replaceState(window.history.state, '', pathname + search + kept);
   } catch {
-    // Safari: more than a hundred writes in half a minute.
+    // Safari refuses more than 100 writes in 30 seconds.
   }
 }
 
-/** Calls back whenever the visitor goes Back or Forward within the page. Returns how to stop. */
+/** Calls back whenever the visitor goes Back or Forward within the page. Returns a function that stops it. */
 export function onSearchEntered(listener: () => void): () => void {
   window.addEventListener('popstate', listener);
   return () => window.removeEventListener('popstate', listener);

@@ -1,6 +1,6 @@
 /**
  * Calls back whenever an event makes it likelier that the site can be reached: the browser is online again, the page is
- * visible again, or the browser restores it from its back/forward cache. Returns how to stop.
+ * visible again, or the browser restores it from its back/forward cache. Returns a function that stops it.
  */
 export function onReconnect(listener: () => void): () => void {
   const seen = () => {

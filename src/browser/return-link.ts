@@ -2,8 +2,8 @@ import { resultsIn, withoutResults, withResults } from '#domain/share/results-in
 import { cameFrom, type StepEntry } from '#browser/address';
 
 /**
- * Points the return links of a page beside the results to those that the visitor has come from, where their link came
- * along. It is moved from the address, which may be passed on, into the history entry, so that a reload loses nothing.
+ * Points a page's return links to the results that the visitor came from, if their link was transferred. It moves from
+ * the address, which may be shared, to the history entry, so that a reload keeps it.
  */
 export function setReturnLinks(): void {
   const { hash, pathname, search } = window.location;

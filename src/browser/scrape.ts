@@ -6,8 +6,8 @@ const address = '/.netlify/functions/scrape';
 const requestTimeout = 65_000;
 
 /**
- * Asks the site's own function for a page. The key is sent in a header and nowhere else. Returns null when nothing
- * usable came back: unreachable, cancelled, or an answer that is not the function's own.
+ * Asks the site's own function for a page. The key is sent only in a header. Returns null without a usable answer:
+ * unreachable, cancelled, or an answer from anything else.
  */
 export async function postScrape(
   url: string,

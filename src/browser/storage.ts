@@ -1,7 +1,7 @@
-/** Which of the browser's two storages: one tab's session, or this browser until cleared. */
+/** The browser's two storages: one tab's session, or this browser until cleared. */
 export type StorageArea = 'session' | 'local';
 
-/** Returns the parsed value under a key; undefined when there is none, when it is damaged, or when storage is blocked. */
+/** Returns the parsed value under a key; undefined if there is none, it is damaged, or storage is blocked. */
 export function readStored(area: StorageArea, key: string): unknown {
   try {
     const text = storage(area).getItem(key);
@@ -11,7 +11,7 @@ export function readStored(area: StorageArea, key: string): unknown {
   }
 }
 
-/** Stores a value as JSON. Returns false when storage is full or blocked: nothing was written. */
+/** Stores a value as JSON. Returns false if storage is full or blocked: nothing was written. */
 export function writeStored(area: StorageArea, key: string, value: unknown): boolean {
   try {
     storage(area).setItem(key, JSON.stringify(value));
@@ -21,7 +21,7 @@ export function writeStored(area: StorageArea, key: string, value: unknown): boo
   }
 }
 
-/** Returns every key with this beginning, in no particular order; none where storage is blocked. */
+/** Returns every key with this prefix, in no particular order; none if storage is blocked. */
 export function storedKeys(area: StorageArea, beginning: string): string[] {
   try {
     return Object.keys(storage(area)).filter((key) => key.startsWith(beginning));
@@ -30,7 +30,7 @@ export function storedKeys(area: StorageArea, beginning: string): string[] {
   }
 }
 
-/** Removes a key; nothing happens when there is none or storage is blocked. */
+/** Removes a key, if it exists and storage is not blocked. */
 export function removeStored(area: StorageArea, key: string): void {
   try {
     storage(area).removeItem(key);

@@ -24,12 +24,10 @@ import {
 import type { Block, Cell, Column, StructuredDocument, Table as TableBlock, Text } from '#domain/requirements/document';
 import * as words from '#domain/requirements/words';
 
-/*
- * Writes Word files. The package behind it is as large as the rest of a page's scripts: import this file only when a
- * visitor asks for a document, by `import()`.
- */
+/* Writes Word files. Its package is as large as the rest of a page's scripts: import this file only on request, by
+   `import()`. */
 
-/** The paper, in twentieths of a point: US letter, as in Canada, with margins of 0.9 inches. */
+/** The page, in twentieths of a point: US letter, as in Canada, with margins of 0.9 inches. */
 const paper = { width: 12240, height: 15840, margin: 1296 };
 const textWidth = paper.width - 2 * paper.margin;
 
@@ -39,7 +37,7 @@ const font = 'Calibri';
 /** Names of the numberings, as paragraphs refer to them. */
 const headings = 'headings';
 const bullets = 'bullets';
-/** Returns the name of a list's own numbering: each list begins at 1. */
+/** Returns the name of a list's own numbering, so that each list starts at 1. */
 const listNumbers = (list: number) => `list-${list}`;
 
 /** Returns a document as a Word file: real headings, numbering, header rows, language, title and page numbers. */
@@ -65,7 +63,7 @@ function inWord({ title, subject, language, opening, sections }: StructuredDocum
         );
       }
       case 'table':
-        // Word joins two tables that follow each other.
+        // Word joins adjacent tables, so a paragraph separates them.
         return [tableInWord(block), ...(next && next !== 'heading' ? [new Paragraph({ style: 'BodyText' })] : [])];
     }
   };
@@ -151,7 +149,7 @@ function headerRow(columns: readonly Column[], widths: readonly number[]): Table
 }
 
 function cellInWord(lines: Cell, width: number, style: string, fill?: string): TableCell {
-  // A cell without a paragraph is what Word repairs.
+  // Word reports a cell without a paragraph as damage.
   const texts = lines.length > 0 ? lines : [{ text: '' }];
   const options: ITableCellOptions = {
     width: { size: width, type: WidthType.DXA },
@@ -194,7 +192,7 @@ const numberedEntries = {
   ],
 };
 
-/** Returns the indents of an entry whose text stands that far right of its number. */
+/** Returns the indents of an entry whose text is that far right of its number. */
 function indented(left: number, hanging: number) {
   return { paragraph: { indent: { left: left + hanging, hanging } } };
 }

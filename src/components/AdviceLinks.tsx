@@ -1,7 +1,7 @@
 import * as words from '#components/words.ts';
 import './PlaceLinks.css';
 
-/** The places that a ranking leads to. The first two are places of the Navigator. */
+/** The views of a ranking. The first two are places of the Navigator. */
 const places = [
   ['results', words.results, '/solutions-navigator#smart-results'],
   ['criteria', words.criteria, '/solutions-navigator#check'],
@@ -13,11 +13,11 @@ type Place = (typeof places)[number][0];
 
 type Props = {
   current: Place;
-  /** Addresses of places that are on this page, or that this page knows better. */
+  /** Overrides for addresses that are on this page or that depend on its state. */
   addresses?: Partial<Record<Place, string>>;
 };
 
-/** The line at the head of results, criteria, comparison and committee that leads from each to the others. */
+/** The navigation at the top of results, criteria, comparison and committee, which links each to the others. */
 export function AdviceLinks({ current, addresses = {} }: Props) {
   return (
     <nav className="advice-links border-b border-rule pt-4 print:hidden" aria-label={words.resultsAndAfter}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Returns good news in a few words, behind a small leaning slab. */
+/** A few words of good news behind a small leaning slab. */
 export function Badge({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <span

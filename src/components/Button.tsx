@@ -7,28 +7,28 @@ const button =
   'button inline-flex items-center justify-center gap-[0.6em] rounded-2 border px-5 text-base font-semibold leading-snug no-underline';
 
 const looks = {
-  /** Into or through the Navigator, and nowhere else. */
+  /** Only for actions that lead into or through the Navigator. */
   navigator: `${button} border-transparent bg-maple text-on-maple hover:bg-maple-2`,
   /** The main action of its section. */
   primary: `${button} border-transparent bg-lake text-on-lake hover:bg-lake-2`,
   secondary: `${button} border-rule-2 text-ink hover:border-ink hover:bg-lake-wash`,
   /** The header's Get Started, which does not compete with the section below it. */
   ink: `${button} border-transparent bg-ink text-paper hover:bg-lake-2 hover:text-on-lake`,
-  /** Words with an arrow. */
+  /** Text with an arrow. */
   link: 'inline-flex min-h-tap items-center gap-[0.5em] font-semibold text-lake no-underline hover:underline',
 } as const;
 
-/** How a button looks; the comment beside each says when. */
+/** A button's look; the comment on each says when to use it. */
 export type ButtonLook = keyof typeof looks;
 
 const sizes = { base: 'min-h-12 py-2.5', header: 'min-h-tap py-2 whitespace-nowrap' } as const;
 
 type Look = {
   look?: ButtonLook | undefined;
-  /** The height of a button in the page, or in the header. */
+  /** The height: that of a button in the page, or in the header. */
   size?: keyof typeof sizes;
   icon?: ComponentProps<typeof Icon>['name'] | undefined;
-  /** The words. In .astro files, where children would be wrapped in an element, `label` takes their place. */
+  /** The text. Use it in .astro files, where Astro would wrap children in an element. */
   label?: string | undefined;
   className?: string | undefined;
 };
@@ -47,7 +47,7 @@ function Words({ label, icon, children }: Pick<Look, 'label' | 'icon'> & { child
   );
 }
 
-/** Returns a button in one of the site's looks. */
+/** A button in one of the site's looks. */
 export function Button({ look, size = 'base', icon, label, children, ...rest }: Look & ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} className={className({ look, size, className: rest.className })}>
@@ -60,7 +60,7 @@ export function Button({ look, size = 'base', icon, label, children, ...rest }: 
 
 type LinkProps = Look & ComponentProps<'a'> & { newTab?: boolean };
 
-/** Returns a link that looks like a button. `newTab` opens a new tab, and says so. */
+/** A link that looks like a button. `newTab` opens a new tab, and the link's name says so. */
 export function ButtonLink({ look, size = 'base', icon, label, newTab = false, children, ...rest }: LinkProps) {
   const target = newTab && ({ target: '_blank', rel: 'noopener noreferrer' } as const);
   return (

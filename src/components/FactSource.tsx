@@ -3,7 +3,7 @@ import { dayInWords } from '#domain/text/days';
 import { howRead } from '#domain/facts/how-read';
 import { NewTab } from '#components/NewTab.tsx';
 
-/** Where a fact was read, and on which day: its source as a link, then 'checked' or 'read in a stored copy'. */
+/** Where and when a fact was read: its source as a link, then 'checked' or 'read in a stored copy' and the date. */
 export function FactSource({ fact }: { fact: Fact }) {
   const { how, date } = howRead(fact);
   return (

@@ -5,7 +5,7 @@ type Props = {
   className?: string;
 };
 
-/** Returns a decorative icon from the page's sprite (Sprite.astro). The words beside it say what it means. */
+/** A decorative icon from the page's sprite (Sprite.astro). The adjacent text carries its meaning. */
 export function Icon({ name, className = '' }: Props) {
   return (
     <svg className={`size-[1em] flex-none ${className}`.trim()} aria-hidden="true">
@@ -14,7 +14,7 @@ export function Icon({ name, className = '' }: Props) {
   );
 }
 
-/** Returns the mark with the slab of one layer lit: the layer's glyph. The layer's name stands beside it. */
+/** A layer's glyph: the mark with the slab of that layer lit. The layer's name is beside it. */
 export function Glyph({ layer, className = 'h-5.5 w-6' }: { layer: LayerKey; className?: string }) {
   return (
     <svg className={`flex-none ${className}`} aria-hidden="true">
@@ -23,7 +23,7 @@ export function Glyph({ layer, className = 'h-5.5 w-6' }: { layer: LayerKey; cla
   );
 }
 
-/** Returns the mark without a lit slab. */
+/** The mark without a lit slab. */
 export function Mark({ className = '' }: { className?: string }) {
   return (
     <svg className={`flex-none ${className}`.trim()} aria-hidden="true">

@@ -1,19 +1,19 @@
 import type { CSSProperties } from 'react';
 
-/** A part of a bar: as wide as what it counts, solid where that is known, hatched where it is open. */
+/** A part of a bar: its width is its value, solid if known, hatched if open. */
 export type Segment = { key: string; width: number; isOpen: boolean };
 
 type Props = {
-  /** What the bar says, in words. */
+  /** A text alternative to the bar. */
   label: string;
-  /** What the whole rail stands for. */
+  /** The value of the whole rail. */
   of: number;
   segments: readonly Segment[];
 };
 
 /**
- * A score as a bar from its low to its high end. `--at` of what surrounds it (0 to 1) puts a dashed line through all
- * bars: what the leader is known to have.
+ * A score as a bar from its low to its high end. The container's `--at` (0 to 1) puts a dashed line through all bars:
+ * the leader's known points.
  */
 export function IntervalBar({ label, of, segments }: Props) {
   return (

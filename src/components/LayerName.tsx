@@ -1,7 +1,7 @@
 import { layerOf, type LayerName as Name } from '#domain/layers';
 import { Glyph } from '#components/Icon.tsx';
 
-/** Returns a layer as its glyph and its name together: never by colour alone. */
+/** A layer's glyph and name together: colour alone never identifies a layer. */
 export function LayerName({ name, className = 'text-sm font-strong text-ink-2' }: { name: Name; className?: string }) {
   return (
     <span className={`inline-flex items-baseline gap-2 ${className}`}>

@@ -2,20 +2,26 @@ import type { LayerKey } from '#domain/layers';
 import { asideStack, heroStack, listedStack, type Plate, stackGeometry } from '#drawings/stack';
 import './Stack.css';
 
-/** A plate in full colour (chosen), pale (worth a look), dashed (not there), or hatched (asked for, nothing fits). */
+/**
+ * A plate's look: full colour (chosen), pale (worth a look), dashed (absent), or hatched (a gap: needed, but no
+ * solution fits).
+ */
 export type PlateState = 'on' | 'tint' | 'ghost' | 'gap';
 
 const sizes = { hero: heroStack, aside: asideStack, listed: listedStack };
 
 type Props = {
-  /** The home page's large drawing, whose plates land one after the other, the smaller one beside a wizard, or beside a list. */
+  /**
+   * The home page's large drawing, whose plates land one after the other; the smaller ones beside a wizard or beside a
+   * list.
+   */
   size: keyof typeof sizes;
   /** Layers without a state are dashed; without `states` every plate is in full colour. */
   states?: Partial<Record<LayerKey, PlateState>>;
   className?: string;
 };
 
-/** Returns the five plates as a drawing. Decorative: a list beside it says the same. */
+/** The five plates as a drawing. Decorative: an adjacent list says the same. */
 export function Stack({ size, states, className = '' }: Props) {
   const { viewBox, guides, plates } = stackGeometry(sizes[size]);
   const stateOf = ({ key }: Plate) => (states ? (states[key] ?? 'ghost') : 'on');
@@ -28,7 +34,7 @@ export function Stack({ size, states, className = '' }: Props) {
       aria-hidden="true"
     >
       <path className="guides" d={guides} />
-      {/* Outlines first: no chosen plate is covered or crossed by one. */}
+      {/* Outlined plates are drawn first, so that they do not cover or cross a chosen one. */}
       {[...plates.filter(isGhost), ...plates.filter((plate) => !isGhost(plate))].map((plate) => (
         <g key={plate.key} className={`plate layer-${plate.key}`} data-state={stateOf(plate)}>
           <PlateFaces plate={plate} state={stateOf(plate)} />
@@ -38,7 +44,7 @@ export function Stack({ size, states, className = '' }: Props) {
   );
 }
 
-/** Returns what is drawn of a plate: its three faces and its engraving; of one that is not there, its outline alone. */
+/** The drawing of a plate: its three faces and its engraving; of an absent one, only the outline. */
 export function PlateFaces({ plate, state }: { plate: Plate; state: PlateState }) {
   const top = <path className="plate-top" d={plate.top} />;
   if (state === 'ghost') return top;

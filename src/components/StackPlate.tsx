@@ -5,7 +5,7 @@ import './Stack.css';
 
 const { viewBox, plates } = stackGeometry({ ...asideStack, gap: 0 });
 
-/** Returns one plate of the stack as a drawing of its own, for the row that says what its layer holds. Decorative. */
+/** One plate of the stack as a separate drawing, for the row with its layer's contents. Decorative. */
 export function StackPlate({ layer, state }: { layer: LayerKey; state: PlateState }) {
   const plate = plates.find(({ key }) => key === layer);
   return (

@@ -12,7 +12,7 @@ export type TagTone = keyof typeof tones;
 
 type Props = ComponentProps<'span'> & { tone?: TagTone; label?: string; children?: ReactNode };
 
-/** Returns a few words on a leaning slab. */
+/** A few words on a leaning slab. */
 export function Tag({ tone = 'lake', label, children, className = '', ...rest }: Props) {
   return (
     <span

@@ -1,9 +1,9 @@
-/** Longer words with a hyphen may break there: a narrow column has no room for them. */
+/** The longest hyphenated word (characters) kept whole: a narrow column has no room for more. */
 const longest = 16;
 
 /**
- * Returns a heading in parts, every second one a word with a hyphen that has to stay on one line: 'Enterprise-Grade',
- * 'B-20'. The parts in between, which may be empty, are the words around them.
+ * Splits a heading so that every second part is a hyphenated word that must not break: 'Enterprise-Grade', 'B-20'. The
+ * parts in between, which may be empty, are the surrounding text.
  */
 export function unbroken(text: string): string[] {
   return text.split(/((?<!\S)\S*\w-\w\S*)/).reduce<string[]>((parts, part, index) => {

@@ -2,14 +2,14 @@
 
 // Everywhere
 
-/** Follows the words of a link where it is read out. */
+/** Follows the text of a link, for screen readers only. */
 export const newTab = '(opens in a new tab)';
 export const tryAgain = 'Try again';
 export const back = 'Back';
 export const returnHome = 'Return to Home';
 export const openNavigator = 'Open the Solution Navigator';
 
-// Where a script is missing or late. A link follows each of these, in one sentence.
+// If a script is missing or late. A link follows each of these, in one sentence.
 
 export const sameQuestionsOn = 'If scripts are switched off here, an advisor asks you the same questions on a';
 export const discoveryCall = 'discovery call';
@@ -18,11 +18,11 @@ export const call = 'call';
 export const orWriteTo = 'or write to';
 export const allAreIn = 'They are all in';
 export const theCatalogue = 'the catalogue';
-/** Stands below Calculate where it was clicked and no script came. How to do without follows. */
+/** Shown below Calculate when it is clicked and the script fails to load. An alternative follows. */
 export const notCalculated = 'Nothing has been calculated. The calculator needs JavaScript, which has not arrived.';
 export const estimateByHand = 'How to estimate the savings by hand';
 
-// The line at the head of results, criteria, comparison and committee
+// The navigation at the top of results, criteria, comparison and committee
 
 export const resultsAndAfter = 'Your results and what follows';
 export const results = 'Results';
@@ -36,14 +36,14 @@ export const industries = 'Industries';
 export const allIndustries = 'All industries';
 export const industryTitle = (industry: string, siteName: string) =>
   `${industry}: AI use cases and compliance | ${siteName}`;
-/** Returns what we offer an industry, as search engines read it. */
+/** Returns the description of our service to an industry, for search engines. */
 export const adviceFor = (industry: string) => `AI and technology advice for ${industry}`;
 export const pile = (percents: readonly number[]) =>
   `The ${percents.map((percent) => `${percent}%`).join(' and the ')}. Each slab is one in twenty.`;
 export const pileRest = 'What is left';
 export const layersTouched = 'Layers it touches';
 export const source = 'Source';
-/** Follows 'Source' where it is read out. */
+/** Follows 'Source', for screen readers only. */
 export const sourceOf = (rule: string) => `of ${rule}`;
 export const fromTheDocument = 'From the document';
 
@@ -52,25 +52,25 @@ export const readOn = 'Read on';
 
 // Solutions and about
 
-/** Returns in words which advisor covers which layer of the stack. */
+/** Returns a text alternative to the drawing of advisors by layer. */
 export const whoCovers = (layers: readonly { name: string; by: readonly string[] }[]) =>
   `Who covers which layer. ${layers.map(({ name, by }) => `${name}: ${by.join(', ') || 'nobody yet'}.`).join(' ')}`;
 export const fiveLayers = 'The five layers of a stack';
-/** Between what a layer holds and what is asked about it. */
+/** Between a layer's contents and the questions about it. */
 export const navigatorAsks = 'The Navigator asks:';
 export const products = (count: number) => `${count} products`;
 export const productProvider = (provider: string) => `Provider: ${provider}.`;
 export const productFor = (audience: string) => `For: ${audience}.`;
 export const productLayer = (layer: string) => `Layer: ${layer}.`;
 export const outcomes = 'Outcomes';
-/** Stands before the weeks of a phase; the last one has no end. */
+/** Precedes the weeks of a phase; the last phase has no end. */
 export const inWeeks = 'Weeks';
 export const weeks = (from: number, to?: number) => (to === undefined ? `${from}+` : `${from}–${to}`);
 export const week = (number: number) => `Week ${number}`;
 export const deliverables = 'Deliverables';
-/** Opens the three that follow, where they are folded. */
+/** Expands the three that follow, if they are collapsed. */
 export const caseStory = 'Context, challenge and solution';
-/** Follows it where it is read out. */
+/** Follows it, for screen readers only. */
 export const caseStoryOf = (industry: string) => `of the case from ${industry}`;
 export const caseContext = 'Context';
 export const caseChallenge = 'Challenge';

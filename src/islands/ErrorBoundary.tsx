@@ -2,7 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { ErrorNotice } from '#components/Notice.tsx';
 import * as words from '#islands/words';
 
-/** An island that throws says so in its place; the rest of the page stays. Specification §2, Not-found page. */
+/**
+ * Shows the error in place of an island that throws; the rest of the page keeps working. Specification §2, Not-found
+ * page.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

@@ -13,8 +13,8 @@ import './UnsentLeads.css';
 type Props = { siteName: string; email: string };
 
 /**
- * Sends what an earlier visit could not deliver, on whatever page the visitor comes back to, and says nothing of it
- * where that succeeds unasked. What is still in this browser then stays in view, with a button that deletes it.
+ * Resends leads that an earlier visit could not deliver, on whichever page the visitor returns to, and stays silent
+ * when that succeeds. Leads still in this browser are listed, each with a button that deletes it.
  */
 export default function UnsentLeads(props: Props) {
   return (
@@ -24,7 +24,7 @@ export default function UnsentLeads(props: Props) {
   );
 }
 
-/** Other islands change these stores, maybe before this one is hydrated: it starts from what the server has printed. */
+/** Other islands may change these stores before this one hydrates, so hydration starts from the server's values. */
 const asServed = { ssr: 'initial' } as const;
 
 function Waiting({ siteName, email }: Props) {
@@ -33,14 +33,15 @@ function Waiting({ siteName, email }: Props) {
   const waiting = useStore($waiting, asServed);
   const shownInForm = useStore($shownInForm, asServed);
   const outcomes = useStore($outcomes, asServed);
-  // The one that the visitor has had sent again: of that they are told.
+  // The entry that the visitor resent; its delivery is announced.
   const [tried, setTried] = useState<OutboxEntry | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const shown = [...failed, ...waiting]
     .map((entry) => ({ entry, status: statusOf(entry, new Date()) }))
-    // A form speaks of a lead that waits or was refused, not of one that has expired meanwhile.
+    // A form reports its own lead while it waits or is refused, but not once it has expired.
     .filter(({ entry, status }) => entry.key !== shownInForm || status === 'expired');
-  // The clicked button goes away with its entry: the focus goes to the other ones, else to the page itself.
+  // The clicked button disappears with its entry: focus moves to the remaining entries, or to the page if there are
+  // none.
   const settle = (entry: OutboxEntry, verb: (key: string) => void) => {
     (shown.length > 1 ? list.current : document.querySelector('main'))?.focus({ preventScroll: true });
     setTried(verb === sendAgain ? entry : null);

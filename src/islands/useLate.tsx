@@ -3,31 +3,30 @@ import { startTransition, useLayoutEffect, useState } from 'react';
 import { afterFrame } from '#stores/after-frame';
 
 /**
- * Returns what a store holds, late: once the frame is drawn that shows what has changed it, and without holding up another
- * click. `useStore` would make anew all that follows from the store before that frame. `mayWait` says of which changes
- * the page shows enough by itself; of all others the store is followed at once.
+ * Like `useStore`, but updates after the next paint, in a transition, so that the frame of a click stays short and
+ * another click is not blocked. `mayWait` decides which changes wait; all others update at once.
  */
 export function useLate<Value>(
   store: ReadableAtom<Value>,
   mayWait: (before: Value, now: Value) => boolean = always,
 ): Value {
   const [value, setValue] = useState(() => store.get());
-  // With the commit: what other effects of it do to the store is heard.
+  // A layout effect, so that changes which later effects of this commit make are not missed.
   useLayoutEffect(() => {
-    let callOff = () => {};
+    let cancel = () => {};
     let before = store.get();
     const show = () => setValue(() => store.get());
     const follow = () => startTransition(show);
     follow();
     const stop = store.listen((now) => {
-      callOff();
-      if (mayWait(before, now)) callOff = afterFrame(follow);
+      cancel();
+      if (mayWait(before, now)) cancel = afterFrame(follow);
       else show();
       before = now;
     });
     return () => {
       stop();
-      callOff();
+      cancel();
     };
   }, [store, mayWait]);
   return value;

@@ -1,4 +1,4 @@
-/** Words that several islands share, and those of the islands that stand in this folder. */
+/** Texts that several islands share, and those of the islands in this folder. */
 
 export const applicationError = 'Unexpected Application Error!';
 export const loading = 'Loading…';
@@ -7,7 +7,7 @@ export const tryAgain = 'Try again';
 export const copied = 'Copied.';
 export const notCopied = 'Your browser does not let us copy. Copy the text below by hand.';
 
-/** What is copied or mailed, in a sentence. */
+/** The object of copy and mail, in a sentence. */
 export const yourDetails = 'your details';
 export const yourMessage = 'your message';
 

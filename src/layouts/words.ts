@@ -1,4 +1,4 @@
-/** The words of the frame around every page. */
+/** The texts of the frame around every page. */
 
 import { grouped } from '#domain/text/numbers';
 
@@ -21,7 +21,7 @@ export const trust = 'Trust and compliance';
 export const footer = 'Footer';
 /** An address follows, 'or call' and a number. */
 export const formNeedsScript = 'The form needs JavaScript. Write to';
-/** Stands below Send where it was clicked and no script came. */
+/** Shown below Send when it is clicked and the script fails to load. */
 export const messageNotPrepared =
   'Your message is not prepared: the form needs JavaScript. Please write or call: email address and phone number are in this footer.';
 export const orCall = 'or call';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { markIcon } from '#files/icon';
 
-/** The mark as the icon of browsers that draw SVG. */
+/** The mark as an icon, for browsers that support SVG icons. */
 export const GET: APIRoute = () => new Response(markIcon(), { headers: { 'content-type': 'image/svg+xml' } });

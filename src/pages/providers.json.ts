@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { listedProviders } from '#queries/providers';
 
-/** The whole directory, for when it is too long to stand in the page. */
+/** The whole directory, for when it is too long to be part of the page. */
 export const GET: APIRoute = async () => Response.json(await listedProviders());

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { requirementsWords } from '#queries/requirements';
 
-/** The words of the requirements document: the same for every visitor, so that asking for them tells nothing. */
+/** The texts of the requirements document. They are the same for every visitor, so a request reveals nothing. */
 export const GET: APIRoute = async () => Response.json(await requirementsWords());

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { roiModel } from '#queries/entries';
 
-/** What the detailed model starts from: the same for every visitor, so that asking for it tells nothing. */
+/** The detailed model's initial values. They are the same for every visitor, so a request reveals nothing. */
 export const GET: APIRoute = async () => Response.json(await roiModel());

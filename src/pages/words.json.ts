@@ -2,7 +2,10 @@ import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
 import type { Words } from '#domain/crm/brief-sources';
 
-/** The wizards' questions and the industries' names: with the advice, what the functions make an advisor's brief from. */
+/**
+ * The wizards' questions and the industries' names: with the advice, the input for an advisor's brief, which the
+ * functions write.
+ */
 export const GET: APIRoute = async ({ site }) => {
   const words: Words = {
     wizards: (await getCollection('wizards')).map(({ data }) => data),

@@ -3,9 +3,8 @@ import { storageKeys } from '#domain/privacy/storage-keys';
 import { readStored, writeStored } from '#browser/storage';
 
 /**
- * Adds the link of the results that are shown to those that are brought together, for the page that reads them. The
- * visitor's own takes the place of their earlier one. Returns why it is not there: seven others are, or the browser stores
- * nothing that the page could find.
+ * Adds the link of the shown results to the tab's committee links. The visitor's own link replaces their earlier one.
+ * Returns why it was not added: seven others are in the list, or the browser cannot store it for the committee page.
  */
 export function addToCommittee(fragment: string, isOwn: boolean): 'added' | 'full' | 'not-stored' {
   const kept = storedLinks(readStored('session', storageKeys.committee));

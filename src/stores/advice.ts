@@ -1,13 +1,10 @@
 import { atom } from 'nanostores';
 import { type Advice, adviceAddress, adviceOf, adviceOn } from '#domain/recommendation/advice';
 
-/**
- * The catalogue with its facts, as they hold today; null until it has been asked for, 'failed' where it could not be
- * fetched.
- */
+/** The current catalogue with its facts; null until requested, 'failed' if it could not be fetched. */
 export const $advice = atom<Advice | 'loading' | 'failed' | null>(null);
 
-/** Fetches the advice unless it is there or on its way. Its address tells nothing of the answers. */
+/** Fetches the advice unless it is loaded or loading. The URL reveals nothing about the answers. */
 export async function loadAdvice(): Promise<void> {
   const known = $advice.get();
   if (known !== null && known !== 'failed') return;

@@ -1,6 +1,6 @@
 /**
- * Calls back once the next frame is drawn: what a click shows at once is on the screen by then. Returns how to call it
- * off. While the page is out of sight no frame is drawn, and nothing is waited for.
+ * Calls back after the next frame is painted, so that a click's immediate feedback is visible first. Returns a function
+ * that cancels it. In a hidden page, which paints no frames, it does not wait.
  */
 export function afterFrame(call: () => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;

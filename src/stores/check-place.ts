@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
 import { onStepEntered, stepInAddress } from '#browser/address';
 
-/** The fragment of 'Check it against your criteria'. No step of a wizard has it, so wizards leave it alone. */
+/** The fragment of 'Check it against your criteria'. It is not the id of a wizard's step, so wizards ignore it. */
 export const checkPlace = 'check';
 
 /** Whether the address names the check. */
 export const $isChecking = atom(false);
 
-/** Follows the address as long as a wizard's results stand. Returns how to stop. */
+/** Follows the address while a wizard's results are shown. Returns a function that stops it. */
 export function followCheckPlace(): () => void {
   const follow = () => $isChecking.set(stepInAddress() === checkPlace);
   follow();

@@ -11,21 +11,21 @@ import { isRecord } from '#domain/record';
 import { storageKeys } from '#domain/privacy/storage-keys';
 import { createSession } from '#stores/session';
 
-/** What the visitor has set, of all criteria; null as long as what they begin with stands. */
+/** The visitor's settings of all criteria; null while the initial ones apply. */
 export const $settings = atom<Settings | null>(null);
 
-/** The criterion that could not be raised because eight others count; null for none. */
+/** The criterion that could not be raised because eight others count; null if none. */
 export const $refused = atom<string | null>(null);
 
 /**
- * Whom the visitor has said that they are, for the rules that bind them: an industry's id, or with a kind
- * `healthcare:hospital`; empty for nobody, null where they have not said it.
+ * The visitor's industry as chosen for the rules that bind them: an id, or with a kind `healthcare:hospital`; empty for
+ * none, null if not chosen.
  */
 export const $industryChoice = atom<string | null>(null);
 
 const session = createSession(storageKeys.check);
 
-/** Restores this tab's settings. Criteria that there are no more are left out, and what is above eight goes to 0. */
+/** Restores this tab's settings. Criteria that no longer exist are dropped, and those beyond eight are set to 0. */
 export function openCheck(criteria: readonly string[]): void {
   $refused.set(null);
   const stored = session.read('settings');
@@ -33,11 +33,11 @@ export function openCheck(criteria: readonly string[]): void {
 }
 
 /**
- * Sets one criterion; `begun` is what all begin with. Returns whether it stands at that now: a ninth above 0 is refused,
+ * Sets one criterion; `initial` are those before any change. Returns whether it was set: a ninth above 0 is refused,
  * and `$refused` names it.
  */
-export function setCriterion(criterion: string, setting: Setting, begun: Settings): boolean {
-  const settings = $settings.get() ?? begun;
+export function setCriterion(criterion: string, setting: Setting, initial: Settings): boolean {
+  const settings = $settings.get() ?? initial;
   const before = settingOf(settings, criterion);
   if (setting === before) return true;
   if (before === 0 && isFull(settings)) {
@@ -52,29 +52,29 @@ export function setCriterion(criterion: string, setting: Setting, begun: Setting
 }
 
 /**
- * Puts settings that came with a link in place of the visitor's own; null for what all begin with. Returns whether
- * another page of this tab will have them.
+ * Replaces the visitor's settings with those of a link; null for the initial ones. Returns whether the tab stored them,
+ * so that its other pages have them.
  */
-export function takeSettings(settings: Settings | null): boolean {
+export function replaceSettings(settings: Settings | null): boolean {
   $refused.set(null);
   $settings.set(settings);
   return session.write('settings', settings);
 }
 
-/** Back to what all begin with. */
+/** Restores the initial settings. */
 export function resetSettings(): void {
   $refused.set(null);
   $settings.set(null);
   session.write('settings', null);
 }
 
-/** Restores whom the visitor has said in this tab that they are. */
+/** Restores the industry chosen in this tab. */
 export function readIndustryChoice(): void {
   const stored = session.read('industry');
   $industryChoice.set(typeof stored === 'string' ? stored : null);
 }
 
-/** Notes whom the visitor has said that they are; null for nothing said, so that the industry of their visit counts. */
+/** Stores the chosen industry; null withdraws the choice, so that the industry of the visit counts. */
 export function chooseIndustry(choice: string | null): void {
   $industryChoice.set(choice);
   session.write('industry', choice);
@@ -88,7 +88,7 @@ export function forgetCheck(): void {
   session.clear();
 }
 
-/** Returns whether as many criteria as may be are above 0. */
+/** Returns whether the maximum number of criteria is above 0. */
 export function isFull(settings: Settings): boolean {
   return countedCriteria(Object.keys(settings), settings).length >= mostCounted;
 }

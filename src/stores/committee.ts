@@ -14,14 +14,14 @@ import { isRecord } from '#domain/record';
 import { storageKeys } from '#domain/privacy/storage-keys';
 import { cameFrom, fragmentOfLink, openPage, reloadWhenBroughtBack } from '#browser/address';
 import { readStored, removeStored, writeStored } from '#browser/storage';
-import { takeSettings } from '#stores/check';
+import { replaceSettings } from '#stores/check';
 
-/** The links that are brought together in this tab, and what is typed and not added yet. */
+/** The links added in this tab, and typed text that is not added yet. */
 export const $committee = atom<KeptLinks>(noLinks);
 
 /**
- * The links as they are read. It is the same list for as long as only names and what is typed change, so that a letter of
- * a name does not have all links read again.
+ * The links to read. The list keeps its identity while only names or typed text change, so that typing a name does not
+ * reparse all links.
  */
 export const $linksToRead = computed($committee, ({ links }) => sameListWhileUnchanged(links));
 
@@ -34,12 +34,12 @@ function sameListWhileUnchanged(links: readonly LinkToRead[]): readonly LinkToRe
   return lastRead;
 }
 
-/** Whether this tab has stored what is brought together now: else it is gone with the page. */
+/** Whether this tab has stored the current links; if not, they last as long as the page. */
 let isKept = true;
 
-/** Takes up what this tab has kept. Returns how to stop. */
+/** Restores this tab's links. Returns a function that stops listening. */
 export function openCommittee(): () => void {
-  // As on /compare (compare.ts); a file for both would be fetched by every wizard too.
+  // Duplicated in compare.ts: a shared file would become a chunk that every wizard fetches.
   if (fragmentOfLink() ?? cameFrom())
     import('#browser/return-link').then(
       ({ setReturnLinks }) => setReturnLinks(),
@@ -49,14 +49,14 @@ export function openCommittee(): () => void {
   return reloadWhenBroughtBack(() => isKept);
 }
 
-/** Keeps what is typed, before it is added. */
+/** Keeps text that is typed but not added yet. */
 export function typeLinks(typed: string): void {
   keep({ ...$committee.get(), typed });
 }
 
 /**
- * Adds the links that are typed; what cannot be added stays typed. `problemOf` says why a fragment cannot be counted, or
- * null. Returns what became of each.
+ * Adds the typed links; text that cannot be added stays in the field. `problemOf` returns why a fragment cannot be
+ * counted, or null. Returns each link's result.
  */
 export function addTypedLinks(problemOf: (fragment: string) => string | null): AddedLinks {
   const result = withTyped($committee.get(), problemOf);
@@ -64,7 +64,7 @@ export function addTypedLinks(problemOf: (fragment: string) => string | null): A
   return result;
 }
 
-/** Gives a link another name, on this page only. */
+/** Renames a link, on this page only. */
 export function nameLink(id: string, name: string): void {
   change((links) => links.map((link) => (link.id === id ? { ...link, name: name.slice(0, longestName) } : link)));
 }
@@ -73,7 +73,7 @@ export function removeLink(id: string): void {
   change((links) => links.filter((link) => link.id !== id));
 }
 
-/** Returns whether this tab has weights of the visitor's own, and results that weights can be used in. */
+/** Returns whether this tab has the visitor's own weights, and results to use weights in. */
 export function ownCheck(): { hasSettings: boolean; hasResults: boolean } {
   const check = readStored('session', storageKeys.check);
   const navigator = readStored('session', storageKeys.navigator);
@@ -85,11 +85,11 @@ export function ownCheck(): { hasSettings: boolean; hasResults: boolean } {
 }
 
 /**
- * Puts the group's settings in place of the visitor's own, and opens the check of their results. Returns false, and stays
- * here, where the browser stores nothing that the other page could find.
+ * Replaces the visitor's settings with the group's, and opens the check of their results. Returns false, without
+ * leaving the page, if the browser cannot store them for the other page.
  */
-export function takeGroupSettings(settings: Settings): boolean {
-  const isStored = takeSettings(settings);
+export function adoptGroupSettings(settings: Settings): boolean {
+  const isStored = replaceSettings(settings);
   if (isStored) openPage('/solutions-navigator', 'check');
   return isStored;
 }

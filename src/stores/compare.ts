@@ -5,10 +5,13 @@ import { compareAddress } from '#domain/compare/address';
 import { idsInFragment, idsInStored } from '#domain/compare/chosen';
 import { storageKeys } from '#domain/privacy/storage-keys';
 
-/** The ids of the solutions that are compared; null until the page has been opened. */
+/** The ids of the compared solutions; null until the page is open. */
 export const $compared = atom<readonly string[] | null>(null);
 
-/** Takes the solutions that the address names, else those that this tab has kept, and follows the address. Returns how to stop. */
+/**
+ * Opens the comparison that the address names, else the one stored in this tab, and follows the address. Returns a
+ * function that stops it.
+ */
 export function openCompare(): () => void {
   fetchReturnLinks();
   const named = idsInFragment(fragment());
@@ -16,22 +19,24 @@ export function openCompare(): () => void {
   else $compared.set(idsInStored(readStored('session', storageKeys.compare)));
   return onFragmentChanged(() => {
     fetchReturnLinks();
-    // '#contact' and the like name a part of the page: what is compared stays.
+    // A fragment such as '#contact' names a part of the page: the comparison stays.
     const ids = idsInFragment(fragment());
     if (ids) keep(ids);
   });
 }
 
-/** Points the return links to the results that the visitor has come from. Hardly anybody has: the script comes then. */
+/**
+ * Points the return links to the results that the visitor came from. Few visitors do, so the script loads on demand.
+ */
 function fetchReturnLinks(): void {
   if (mayComeFromResults())
     import('#browser/return-link').then(
       ({ setReturnLinks }) => setReturnLinks(),
-      () => {}, // They lead to the tab's own results, as everywhere.
+      () => {}, // By default they lead to the tab's own results.
     );
 }
 
-/** Compares these solutions from now on: in the address, which can be sent to others, and in this tab. */
+/** Sets the compared solutions, in the address, which can be shared, and in this tab. */
 export function compare(ids: readonly string[]): void {
   keep(ids);
   replaceAddress(compareAddress(ids));

@@ -1,14 +1,14 @@
 import { atom } from 'nanostores';
 
-/** Whether the visitor has closed the hovered Industries panel. Reset when the pointer leaves it or enters it again. */
+/** Whether the visitor has dismissed the hovered Industries panel. Reset when the pointer leaves or re-enters it. */
 export const $hoverDismissed = atom(false);
 
-/** Closes the hovered panel too: on Escape, or by the panel's own button. */
+/** Closes the hovered panel as well: on Escape, or by the panel's button. */
 export function dismissHover(): void {
   $hoverDismissed.set(true);
 }
 
-/** Lets hovering show the panel again: the pointer has entered the Industries entry or left it. */
-export function hoverAnew(): void {
+/** Lets hover show the panel again, once the pointer has entered or left the Industries entry. */
+export function allowHover(): void {
   $hoverDismissed.set(false);
 }

@@ -17,21 +17,23 @@ import { storageKeys } from '#domain/privacy/storage-keys';
 import { forgetPrefill, isPrefillOfPage, onPrefill, readPrefill } from '#browser/prefill';
 import { createSender } from '#stores/sender';
 
-/** A message that was sent to the CRM. Its words are only in memory. */
+/** A message sent to the CRM. Its text is only in memory. */
 export type SentMessage = Sending & { message: Message };
 
 export type MessageState = {
   values: Message;
   errors: MessageErrors;
-  /** Counts refused clicks, so that each one can move the focus to the summary. */
+  /** The number of refused clicks: each one moves the focus to the summary. */
   refusals: number;
   sending: boolean;
-  /** The message of the last valid click, ready to go out by the visitor's own e-mail. Only in memory, so it stays. */
+  /**
+   * The message of the last valid click, ready to be sent by the visitor's own e-mail. Only in memory, so it is kept.
+   */
   ready: Message | null;
   /** How the latest call to action started the message. */
   prefill: Prefill | null;
-  /** Counts the calls to action of this page, so that each one can move the focus to where the visitor goes on. */
-  begun: number;
+  /** The number of calls to action clicked on this page: each one moves the focus to the end of the pre-filled text. */
+  prefills: number;
 };
 
 const untouched: MessageState = {
@@ -41,20 +43,20 @@ const untouched: MessageState = {
   sending: false,
   ready: null,
   prefill: null,
-  begun: 0,
+  prefills: 0,
 };
 
 /** The message form of the page. */
 export const $message = atom<MessageState>(untouched);
 
 const sender = createSender<{ message: Message }>({
-  // The digest never leaves this page's memory, where the message is too.
+  // The digest stays in this page's memory, as the message does.
   secret: () => '',
-  // One that nothing took is shown again to be fixed; after any other, and from somebody else, a message is a new one.
+  // A message that failed is shown again to be fixed; any other, or one from another person, is a new message.
   corrects: ({ outcome }, known) => needsVisitor(outcome) && known === true,
   onOutcome: ({ outcome, message }) => {
     const state = $message.get();
-    // Where nothing took it, the form shows the words again, unless another message has been begun in it.
+    // If it failed, the form shows its text again, unless another message has been started.
     if (!needsVisitor(outcome) || !isEmptyMessage(state.values)) return;
     since ??= Date.now();
     $message.set({ ...state, values: message });
@@ -62,34 +64,37 @@ const sender = createSender<{ message: Message }>({
   waitsIfUnsaved: true,
 });
 
-/** The message of the last valid click where the site sends it itself. */
+/** The message of the last valid click, if the site sends messages itself. */
 export const $sentMessage = sender.$sent;
 
 /** How this page's form sends messages. */
 let delivery: MessageDelivery = 'mail';
-/** The beginning that the visitor was asked to complete: they may mean it as it is. */
+/** The pre-filled text that the visitor was asked to complete: a second click sends it unchanged. */
 let askedOf: string | null = null;
-/** When somebody began to fill it in (ms since 1970). */
+/** When the visitor began to fill in the form (ms since 1970). */
 let since: number | null = null;
 
-/** The form's script is needed for interest in the form, or a call to action that starts a message, here or earlier. */
+/**
+ * The triggers of the form's script: interest in the form, or a call to action, here or on an earlier page, that
+ * pre-fills it.
+ */
 export const messageFormTrigger = {
   interest: true,
   stored: [storageKeys.message],
   heard: storageKeys.message,
 } as const;
 
-/** The form as served: what is in its fields, whether Send was clicked already, how messages are sent. */
+/** The state of the served form: its values, whether Send was clicked, how messages are sent. */
 export type ServedForm = { typed: Partial<Record<string, unknown>>; sent: boolean; delivery?: MessageDelivery };
 
 /**
- * Takes over what was typed, or even sent, before the script arrived, and what a call to action has started on this
- * page or an earlier one. Returns how to stop listening for further ones.
+ * Takes over what was typed, or sent, before the script arrived, and the prefill of a call to action on this page or an
+ * earlier one. Returns a function that stops listening for further ones.
  */
 export function openMessageForm(served: ServedForm): () => void {
   delivery = served.delivery ?? 'mail';
   const values = messageFrom(served.typed);
-  // What is there already was typed since the page came.
+  // Values that are there already were typed since the page loaded.
   since = isEmptyMessage(values) ? null : Date.now() - performance.now();
   askedOf = null;
   $message.set({ ...untouched, values });
@@ -100,7 +105,7 @@ export function openMessageForm(served: ServedForm): () => void {
   return () => endings.forEach((end) => end());
 }
 
-/** Takes what was started before the script arrived, unless it was on another page and there are other words here. */
+/** Takes a prefill from before the script arrived, unless it is from another page and this form has other text. */
 function takeEarlierPrefill(): void {
   const { message } = $message.get().values;
   const prefill = readPrefill();
@@ -110,11 +115,11 @@ function takeEarlierPrefill(): void {
   else takePrefill();
 }
 
-/** Takes what a call to action of this page has started: the visitor has come to the form to go on with it. */
+/** Takes the prefill of a call to action on this page: the visitor has come to the form to continue it. */
 function takePrefillOfPage(): void {
   takePrefill();
   const state = $message.get();
-  if (state.prefill) $message.set({ ...state, begun: state.begun + 1 });
+  if (state.prefill) $message.set({ ...state, prefills: state.prefills + 1 });
 }
 
 function takePrefill(): void {
@@ -127,7 +132,7 @@ function takePrefill(): void {
   $message.set({ ...state, values, errors: {}, prefill });
 }
 
-/** Changes a field and removes its error. A beginning that the visitor replaces does not come back on the next page. */
+/** Changes a field and removes its error. A prefill that the visitor replaces does not return on the next page. */
 export function editMessage(field: MessageField, value: string): void {
   since ??= Date.now();
   const { values, errors, ...rest } = $message.get();
@@ -138,11 +143,10 @@ export function editMessage(field: MessageField, value: string): void {
 }
 
 /**
- * 'Send Message': shows what is missing, or takes the message. A beginning without the visitor's own words is asked about
- * once. By mail that means: logs the values, empties the form and
- * keeps the message ready for the visitor's own e-mail; nothing is sent to a server (specification §4, Footer contact
- * form). To the CRM it is sent as a lead is: into this browser's outbox, then to the site. `honeypot` is the value of
- * the field that people do not see.
+ * 'Send Message': shows what is missing, or takes the message. A prefill without the visitor's own words is asked about
+ * once. By mail that means: logs the values, empties the form and keeps the message ready for the visitor's own e-mail;
+ * nothing is sent to a server (specification §4, Footer contact form). To the CRM it is sent like a lead: into this
+ * browser's outbox, then to the site. `honeypot` is the value of the field that people do not see.
  */
 export async function sendMessage(honeypot = ''): Promise<void> {
   const state = $message.get();
@@ -164,7 +168,9 @@ export async function sendMessage(honeypot = ''): Promise<void> {
   $message.set({ ...untouched, refusals: state.refusals, ready: state.values });
 }
 
-/** Shows the form again: with the words of a message that is only ready, so that none is lost; after a sent one, empty. */
+/**
+ * Shows the form again: with the text of a message that is only ready, so that none is lost; empty after a sent one.
+ */
 export function returnToForm(): void {
   const state = $message.get();
   $message.set({ ...state, values: state.ready ?? state.values, ready: null });

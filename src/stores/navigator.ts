@@ -15,8 +15,8 @@ export const navigatorWizard = createWizard(navigatorSession, createSession(stor
 export const navigatorSubmissions = createSubmissions(navigatorWizard, navigatorSession, setCriteria);
 
 /**
- * The visitor's industry: of the page that they came from (`?industry=healthcare`), as written in the address, or of the
- * shared link whose answers they use; null for none.
+ * The visitor's industry: of the page that they came from (`?industry=healthcare`), as written in the address, or of
+ * the shared link whose answers they use; null if none.
  */
 export const $industry = atom<string | null>(null);
 
@@ -27,13 +27,15 @@ export function startOver(): void {
   readIndustry();
 }
 
-/** Reads the industry from the address, or from what this tab has of a shared link. */
+/** Reads the industry from the address, or from the shared link stored in this tab. */
 export function readIndustry(): void {
   const stored = navigatorSession.read('industry');
   $industry.set(parameterInAddress('industry') ?? (typeof stored === 'string' ? stored : null));
 }
 
-/** Returns what this tab has of the weights, which have a store of their own, with the results: the form needs none of it. */
+/**
+ * Returns this tab's weights for the results. They are read from storage, so that the form does not load their store.
+ */
 function setCriteria(): Settings | null {
   const check = readStored('session', storageKeys.check);
   return storedSettings(isRecord(check) ? check['settings'] : null);

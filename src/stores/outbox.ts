@@ -28,53 +28,54 @@ import {
 import { deleteCopy, readCopies, saveCopy } from '#browser/outbox-copy';
 import { onReconnect } from '#browser/reconnect';
 
-/** The outbox's script is needed where this browser has an unsent lead. */
+/** The outbox's script loads if this browser has an unsent lead. */
 export const outboxTrigger = { stored: [storageKeys.outbox] } as const;
 
 /**
- * How the latest attempt to send a lead ended, or that the visitor has deleted it. `fields` are the messages of a refusal.
+ * The outcome of the latest attempt to send a lead, or its deletion by the visitor. `fields` contains the messages of a
+ * refusal.
  */
 export type LeadOutcome = { outcome: SubmissionOutcome | 'deleted'; fields: FieldMessages };
 
-/** What has become of leads on this page, by their keys. */
+/** The outcomes of leads on this page, by key. */
 export const $outcomes = map<Record<string, LeadOutcome>>({});
 
-/** The leads that will not be sent unless the visitor does something, oldest first. */
+/** The leads that only the visitor can have sent again, oldest first. */
 export const $failed = atom<readonly OutboxEntry[]>([]);
 
-/** The leads that have been sent in vain and will be sent again, oldest first. None is here during its first attempt. */
+/** The leads whose first attempt failed and that will be retried, oldest first. */
 export const $waiting = atom<readonly OutboxEntry[]>([]);
 
-/** The key of the lead that a form of this page already tells about. */
+/** The key of the lead whose status a form of this page already shows. */
 export const $shownInForm = atom<string | null>(null);
 
-/** A tab that holds the lock of a lead for longer (ms) than an attempt can take is stuck. */
+/** A tab that holds a lead's lock for longer (ms) than an attempt can take is stuck. */
 const lockTimeout = requestTimeout + 5_000;
 /** The shortest pause (ms) before the next look after a failure, whatever storage says. */
 const shortestPause = 1_000;
 
 const underway = new Set<string>();
-/** Entries that storage had no room to update, and what it says of them instead. */
+/** Entries that storage had no room to update, with their outdated stored version. */
 const unsaved = new Map<string, { entry: OutboxEntry; stored: string }>();
 let stopLooking: (() => void) | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Sends a lead at once, whether the outbox has taken it (`kept`) or not. It leaves the outbox on a receipt and counts as
- * failed on a refusal. Where nothing has it, the outcome says so. `hasForm`: a form of this page will hear the outcome.
- * Never throws.
+ * Sends a lead at once, whether or not the outbox has stored it (`kept`). It leaves the outbox on a receipt and counts
+ * as failed on a refusal. If neither the site nor the outbox has it, the outcome says so. `hasForm`: a form of this
+ * page will hear the outcome. Never throws.
  */
 export async function sendLead(entry: OutboxEntry, kept: boolean, hasForm = true): Promise<void> {
   const copied = kept ? saveCopy(entry) : Promise.resolve();
   await inTurn(entry.key, async () => {
-    // A click repeated while the first attempt was on its way: that one has brought the receipt.
+    // If a click was repeated during the first attempt, that attempt has brought the receipt.
     if (!kept || readFromOutbox(entry.key)) await attempt(entry, kept, hasForm, copied);
   });
 }
 
 /**
- * Sends the unsent leads of this browser while the page is open: now, when an event makes success likelier, and when
- * their waits are over. Starts once a page, however often it is called. Returns how to stop.
+ * Sends this browser's unsent leads while the page is open: now, when an event makes success likelier, and when their
+ * waits are over. Starts once per page, however often it is called. Returns a function that stops it.
  */
 export function resendUnsentLeads(): () => void {
   if (!stopLooking) {
@@ -90,7 +91,7 @@ export function resendUnsentLeads(): () => void {
   return stopLooking;
 }
 
-/** The visitor wants a failed lead to be tried for another seven days: from here, where no other page may be open. */
+/** Retries a failed lead for another seven days at the visitor's request: from this page, as no other may be open. */
 export function sendAgain(key: string): void {
   const entry = readFromOutbox(key);
   if (!entry) return;
@@ -98,19 +99,19 @@ export function sendAgain(key: string): void {
   const fresh = renewed(entry, new Date());
   update(fresh);
   void sendLead(fresh, true, false);
-  // From the click on it is among those that wait, whether or not the answer takes long.
+  // It counts as waiting from the click on, however long the answer takes.
   $waiting.set([...$waiting.get(), fresh]);
   schedule('timer');
 }
 
-/** The visitor no longer wants a lead. A form that has sent it, in whatever tab, says no more what became of it. */
+/** Deletes a lead at the visitor's request. A form that sent it, in any tab, no longer reports its outcome. */
 export function deleteLead(key: string): void {
   deleteFromOutbox(key);
   $outcomes.setKey(key, { outcome: 'deleted', fields: {} });
   schedule('timer');
 }
 
-/** Puts leads that the browser lost when it was killed back into the outbox. */
+/** Restores leads to the outbox that the browser lost when it was killed. */
 async function restoreCopies(): Promise<void> {
   for (const entry of await readCopies()) {
     if (readFromOutbox(entry.key)) continue;
@@ -128,7 +129,7 @@ function look(trigger: Trigger): void {
   schedule(trigger);
 }
 
-/** Sends a lead unless another tab has dealt with it while this one waited for the lock. */
+/** Sends a lead unless another tab has sent or removed it while this one waited for the lock. */
 async function resend(key: string, trigger: Trigger): Promise<void> {
   await inTurn(key, async () => {
     const now = new Date();
@@ -149,19 +150,19 @@ async function inTurn(key: string, work: () => Promise<void>): Promise<void> {
   schedule('timer');
 }
 
-/** Whether the latest attempt to send a lead is so recent that whoever works on it may still wait for the answer. */
+/** Whether the latest attempt to send a lead is recent enough for its tab to be still waiting for the answer. */
 function isBeingTried(key: string): boolean {
   const elapsed = Date.now() - Date.parse(readFromOutbox(key)?.tried?.at ?? '');
   return elapsed >= 0 && elapsed < lockTimeout;
 }
 
-/** One attempt. `copied` resolves once the lead is on the disk: before that its outcome is not 'kept'. */
+/** One attempt. `copied` resolves once the lead is on disk: its outcome is not 'kept' before that. */
 async function attempt(entry: OutboxEntry, kept: boolean, hasForm: boolean, copied = Promise.resolve()): Promise<void> {
   const sending = attemptBegun(entry, new Date(), Math.random());
   update(sending);
   const answer = await postLead(entry.body, entry.key);
   if (answer.status === 'unreachable') await copied;
-  // The form that it came from may be on a page that is closed, or in another tab.
+  // The form that it came from may be on a closed page, or in another tab.
   if (answer.status === 'delivered' && !hasForm) noteDelivered(entry.key);
   const outcome = concluded(sending, kept, answer);
   $outcomes.setKey(entry.key, { outcome, fields: answer.status === 'refused' ? answer.fields : {} });
@@ -182,19 +183,19 @@ function update(entry: OutboxEntry): void {
   if (!updateInOutbox(entry)) unsaved.set(entry.key, { entry, stored: JSON.stringify(readFromOutbox(entry.key)) });
 }
 
-/** Returns a stored entry as this page knows it. Once another page could save something newer, that counts. */
+/** Returns this page's version of a stored entry, unless another page has saved a newer one. */
 function latest(entry: OutboxEntry): OutboxEntry {
   const here = unsaved.get(entry.key);
   return here?.stored === JSON.stringify(entry) ? here.entry : entry;
 }
 
-/** Sets the timer of the next look from the present entries, and shows which have failed. */
+/** Sets the timer of the next look from the current entries, and shows those that failed. */
 function schedule(trigger: Trigger): void {
   const now = new Date();
   const entries = readOutbox().map(latest);
   const waiting = entries.filter((entry) => statusOf(entry, now) === 'waiting');
   $failed.set(entries.filter((entry) => !waiting.includes(entry)));
-  // One that is shown stays in view while it is tried again.
+  // A lead that is shown stays in view while it is retried.
   const shown = $waiting.get().map(({ key }) => key);
   $waiting.set(waiting.filter(({ key, tried }) => shown.includes(key) || (tried?.failed && !underway.has(key))));
   clearTimeout(timer);

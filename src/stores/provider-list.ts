@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 
-/** Whether the full provider list is open; null until the island has looked. Specification §4, Provider modal. */
+/** Whether the full provider list is open; null until the island has read it. Specification §4, Provider modal. */
 export const $providerList = atom<'closed' | 'open' | null>(null);
 
-/** Follows the dialog, which the browser itself opens and closes without any script. */
-export function providerListIs(open: boolean): void {
+/** Records the dialog's state: the browser opens and closes it without a script. */
+export function setProviderListOpen(open: boolean): void {
   $providerList.set(open ? 'open' : 'closed');
 }
 
@@ -12,7 +12,7 @@ export function openProviderList(): void {
   $providerList.set('open');
 }
 
-/** 'Explore All Providers' opens another page; the list is closed so that it is closed when the visitor comes back. */
+/** 'Explore All Providers' opens another page; the list closes, so that it is closed when the visitor returns. */
 export function closeProviderList(): void {
   $providerList.set('closed');
 }

@@ -18,24 +18,24 @@ import { fetchProviders, providersInPage } from '#browser/providers';
 import { onSearchEntered, searchInAddress, writeSearch } from '#browser/query';
 import { afterFrame } from '#stores/after-frame';
 
-/** The directory's script is needed where the address carries a query, and for interest in its form and controls. */
+/** The triggers of the directory's script: a query in the address, or interest in its form and controls. */
 export const directoryTrigger = { asked: directoryParameters, interest: 'form, [form]' } as const;
 
-/** How long (ms) after the last keystroke the address is updated, and the count announced. */
-const rest = { address: 200, announcement: 500 };
+/** How long (ms) after the last keystroke the address is updated and the count announced. */
+const delays = { address: 200, announcement: 500 };
 
-/** The list: still as served, loading, failed to load, or ready to be searched. */
+/** The list: as served, loading, failed to load, or ready to be searched. */
 export type DirectoryList = { status: 'served' | 'loading' | 'failed' } | { status: 'ready'; index: DirectoryIndex };
 
 export const $query = atom<DirectoryQuery>(wholeDirectory);
 export const $list = atom<DirectoryList>({ status: 'served' });
 
-/** The providers that the query finds, once the list is ready; null before. */
+/** The providers that match the query; null until the list is ready. */
 export const $found = computed([$list, $query], (list, query) =>
   list.status === 'ready' ? found(list.index, query) : null,
 );
 
-/** What the page shows: the list, the query, and what it finds. */
+/** The state that the page shows: the list, the query, and the matches. */
 export type DirectoryAnswer = { list: DirectoryList; query: DirectoryQuery; found: ReturnType<typeof found> | null };
 
 export const $answer = computed([$list, $query, $found], (list, query, found): DirectoryAnswer => ({
@@ -44,18 +44,18 @@ export const $answer = computed([$list, $query, $found], (list, query, found): D
   found,
 }));
 
-/** What screen readers announce, some time after the last keystroke; null before the first announcement. */
+/** The count that screen readers announce, a while after the last keystroke; null before the first announcement. */
 export const $announced = atom<string | null>(null);
 
-/** Calls off what waits: for the frame that shows a letter, and until typing rests. */
+/** Cancels pending work: for the frame that shows a letter, and until typing pauses. */
 let resting: (() => void)[] = [];
 let typing = false;
-/** The page whose cards are the whole list; null where the list is in its own file. */
+/** The page whose cards are the whole list; null if the list is in a separate file. */
 let wholePage: ParentNode | null = null;
 
 /**
- * Starts the directory: the query of the address, and over it what was typed or chosen before the script arrived.
- * `whole` tells whether the page carries every provider. Returns how to stop.
+ * Opens the directory with the query of the address, overridden by what was typed or chosen before the script arrived.
+ * `whole` says whether the page contains every provider. Returns a function that closes it.
  */
 export function openDirectory(served: { page: ParentNode; whole: boolean; typed: FormData }): () => void {
   wholePage = served.whole ? served.page : null;
@@ -67,16 +67,16 @@ export function openDirectory(served: { page: ParentNode; whole: boolean; typed:
   enter(typed);
   tidyAddress();
   const stop = onSearchEntered(() => enter());
-  // The page's own cards are read before something is asked for, or after the frame that shows what is asked for.
-  const callOff = wholePage ? afterFrame(() => void loadProviders()) : undefined;
+  // The page's cards are read before the first query, or after the frame that shows it.
+  const cancel = wholePage ? afterFrame(() => void loadProviders()) : undefined;
   return () => {
     stop();
-    callOff?.();
+    cancel?.();
     stopWaiting();
   };
 }
 
-/** Shows the query of the address: on opening, where what was typed comes first, and when the visitor goes Back or Forward. */
+/** Shows the query of the address: on opening, where typed values take precedence, and on Back or Forward. */
 function enter(typed: Omit<DirectoryQuery, 'view'> = wholeDirectory): void {
   const asked = queryFrom(searchInAddress());
   const query = { ...asked, q: typed.q || asked.q, category: typed.category ?? asked.category };
@@ -114,7 +114,7 @@ export function chooseView(view: DirectoryView): void {
 }
 
 function ask(change: Partial<DirectoryQuery>, entry: 'new' | 'current' | 'later'): void {
-  // The history entry that is left must contain what was typed in it a moment ago.
+  // The entry that is left must contain the text typed just before.
   if (entry === 'new') tidyAddress();
   const query = { ...$query.get(), ...change };
   $query.set(query);
@@ -125,7 +125,7 @@ function ask(change: Partial<DirectoryQuery>, entry: 'new' | 'current' | 'later'
   typing = true;
 }
 
-/** Loads the list, once: from the page's own cards, or, where those are not all of them, from its file. */
+/** Loads the list, once: from the page's cards, or from its file if the page has only some of them. */
 export async function loadProviders(): Promise<void> {
   const { status } = $list.get();
   if (status === 'ready' || status === 'loading') return;
@@ -139,22 +139,22 @@ export async function loadProviders(): Promise<void> {
 
 function takeList(providers: readonly ListedProvider[]): void {
   const index = directoryIndex(providers);
-  // Of an industry or a specialty in the address only the list can tell whether there is one.
+  // Only the list can tell whether an industry or a specialty in the address exists.
   $query.set(withoutUnknown(index, $query.get()));
   $list.set({ status: 'ready', index });
 }
 
-/** Writes the query into the address, without wrong values and a form's empty fields. */
+/** Writes the query into the address, without invalid values and a form's empty fields. */
 function tidyAddress(): void {
   writeSearch(searchWith($query.get(), searchInAddress()), 'current');
 }
 
 function whenTypingRests(): void {
   stopWaiting();
-  resting = [after(rest.address, tidyAddress), after(rest.announcement, announce)];
+  resting = [after(delays.address, tidyAddress), after(delays.announcement, announce)];
 }
 
-/** Calls back after some time (ms). Returns how to call it off. */
+/** Calls back after some time (ms). Returns a function that cancels it. */
 function after(time: number, call: () => void): () => void {
   const timer = setTimeout(call, time);
   return () => clearTimeout(timer);
@@ -162,7 +162,7 @@ function after(time: number, call: () => void): () => void {
 
 function stopWaiting(): void {
   typing = false;
-  for (const callOff of resting) callOff();
+  for (const cancel of resting) cancel();
 }
 
 function announce(): void {

@@ -1,14 +1,14 @@
 import { saveTextFile } from '#browser/files';
 
-/** What writes the report comes with none of the pages. */
+/** No page's initial scripts include the report writer. */
 const load = () => import('#domain/recommendation/report');
 
-/** Fetches what writes the report, before it is asked for; where that fails, `saveReport` tries again. */
+/** Loads the report writer ahead of the click; if that fails, `saveReport` tries again. */
 export function prepareReport(): void {
   load().catch(() => {});
 }
 
-/** Writes the report and offers it to the visitor as a file. Rejects where what writes it cannot be fetched. */
+/** Writes the report and offers it to the visitor as a file. Rejects if the report writer cannot be loaded. */
 export async function saveReport(...given: Parameters<Awaited<ReturnType<typeof load>>['textReport']>): Promise<void> {
   const { reportFileName, textReport } = await load();
   saveTextFile(reportFileName, textReport(...given));

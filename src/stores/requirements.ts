@@ -3,18 +3,18 @@ import type { RequirementsInput } from '#domain/requirements/input';
 import { requirementsAddress, requirementsWordsOf } from '#domain/requirements/document-content';
 import * as words from '#domain/requirements/words';
 
-/** The kinds of file that the requirements document is offered as. */
+/** The file formats of the requirements document. */
 export type RequirementsFormat = 'word' | 'markdown';
 
-/** What came of it: the file's name, or the sentence for the visitor that says what failed and what to do. */
+/** The result: the file's name, or a sentence for the visitor with the problem and the remedy. */
 export type SavedRequirements = { saved: true; name: string } | { saved: false; problem: string };
 
-/** The file's name without its ending. */
+/** The file's name without its extension. */
 const fileName = 'requirements';
 
 /**
- * Writes the requirements document in the browser and offers it to the visitor as a file. What it takes for that is
- * fetched now: the same files for every visitor, so that no request tells an answer. Never throws.
+ * Writes the requirements document in the browser and offers it to the visitor as a file. Fetches its parts on demand:
+ * the same files for every visitor, so that no request reveals an answer. Never throws.
  */
 export async function saveRequirements(
   format: RequirementsFormat,
@@ -54,7 +54,7 @@ async function fetchedTexts() {
     .catch(() => null);
 }
 
-/** Returns a part of the site that is fetched when it is needed, or null where that fails. */
+/** Returns a part of the site that is loaded on demand, or null if that fails. */
 async function loaded<T>(part: () => Promise<T>): Promise<T | null> {
   try {
     return await part();

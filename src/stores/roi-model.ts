@@ -36,7 +36,7 @@ export function resetAssumptions(): void {
   settle({ ...$roiModel.get(), typed: {} });
 }
 
-/** Fetches what the model starts from; null where that fails. Its address tells nothing of the figures. */
+/** Fetches the model's initial values; null if that fails. The URL reveals nothing about the figures. */
 export async function fetchRoiModel(): Promise<RoiModelContent | null> {
   return fetch(roiModelAddress, { credentials: 'omit', referrerPolicy: 'no-referrer' })
     .then((response) => (response.ok ? response.json() : null))

@@ -9,12 +9,12 @@ import { forgetPartInAddress, openPage, takeEarlyClick } from '#browser/address'
 import { takeTransferred, transferToPage } from '#browser/transferred';
 import { readStored, removeStored, writeStored } from '#browser/storage';
 
-/** The parameter that says that the address's fragment holds the form transferred from another page. */
+/** The query parameter which says that the fragment contains a form transferred from another page. */
 const transferred = 'figures';
 
 /**
- * The calculator's script is needed for interest in it, or where there is something to show: figures of this tab or of
- * another page's form.
+ * The triggers of the calculator's script: interest in it, or figures to show from this tab or from another page's
+ * form.
  */
 export const roiTrigger = {
   interest: true,
@@ -22,25 +22,28 @@ export const roiTrigger = {
   stored: [storageKeys.roiForm, storageKeys.roiResults, storageKeys.needsAssessment],
 } as const;
 
-/** An estimate with the form it was made from; the form in the page may have been edited since. */
+/** An estimate with the form that it was computed from; the form in the page may have been edited since. */
 export type RoiResult = { form: RoiForm; currency: Currency; figures: RoiFigures; estimate: RoiEstimate };
 
 export type RoiState = {
-  /** What estimates are worked out by. */
+  /** The parameters of the estimate. */
   rule: RuleOfThumb;
   form: RoiForm;
-  /** What its amounts are in. */
+  /** The currency of the result's amounts. */
   currency: Currency;
   /** Required fields without a number, after Calculate was clicked. */
   missing: readonly RoiField[];
-  /** Counts refused clicks, so that each one can move the focus to the alert. */
+  /** The number of refused clicks: each one moves the focus to the alert. */
   refusals: number;
-  /** Counts answered clicks, so that each one can move the focus to the answer. */
+  /** The number of answered clicks: each one moves the focus to the answer. */
   answers: number;
   result: RoiResult | null;
-  /** Whether fields have notes. Those of what was typed before the script arrived wait: a note moves what is below it. */
+  /**
+   * Whether fields show notes. After an early start they wait until the visitor edits a field, because a note moves
+   * what is below it.
+   */
   hasNotes: boolean;
-  /** The agents named in the needs assessment, as long as the form has taken them from there. */
+  /** The number of agents from the needs assessment, while the form uses it. */
   known: KnownAgents | null;
 };
 
@@ -55,17 +58,17 @@ const untouched: Omit<RoiState, 'rule'> = {
   known: null,
 };
 
-/** The page that shows the results, and the part of it. */
+/** The page that shows the results, and the results' id. */
 const [page, part] = ['/roi-calculator', 'roi-answer'];
 
 /** The calculator of this tab. */
 export const $roi = atom<RoiState>({ ...untouched, rule: { savingsShare: 0, efficiencyGain: 0 } });
 
 /**
- * Opens the calculator with its rule of thumb: restores what was typed in this tab, with its estimate where Calculate was
+ * Opens the calculator with its rule of thumb: restores what was typed in this tab, with its estimate if Calculate was
  * clicked, and takes over what was typed before the script arrived. Returns whether Calculate was clicked, before that
- * or on another page, and has to be answered. A form that was clicked stands for itself: it replaces what is stored,
- * even where it leaves a field empty.
+ * or on another page, and has to be answered. A submitted form replaces everything stored, even where it leaves a field
+ * empty.
  */
 export function openRoi(rule: RuleOfThumb, servedForm: HTMLFormElement | null): boolean {
   const moved = takeTransferred(transferred);
@@ -75,7 +78,7 @@ export function openRoi(rule: RuleOfThumb, servedForm: HTMLFormElement | null): 
   const kept = wasClicked ? {} : readStored('session', storageKeys.roiForm);
   const stored = restoredRoiForm(kept);
   const chosen = currencyOf(early['currency']);
-  // The served form is in US dollars: until another choice is made there, what is stored counts.
+  // The served form is in US dollars: until the visitor chooses another currency there, the stored one counts.
   const currency = chosen === 'USD' ? storedCurrency(kept) : chosen;
   const filled = typed.filter(([name, value]) => name !== 'currency' && value !== '');
   const form = restoredRoiForm({ ...stored, ...Object.fromEntries(filled) });
@@ -101,7 +104,7 @@ export function editRoi(field: RoiField, value: string): void {
   keepTyped();
 }
 
-/** Chooses what the amounts are in. Nothing is converted. */
+/** Chooses the currency of the amounts. Nothing is converted. */
 export function chooseCurrency(code: string): void {
   $roi.set({ ...$roi.get(), currency: currencyOf(code) });
   keepTyped();
@@ -117,9 +120,9 @@ export function calculateRoi(): void {
 }
 
 /**
- * 'Calculate' on another page: stores the estimate and opens the calculator's own page, which shows it. Where the browser
- * stores nothing, the form is transferred there in the address, in the part that no browser sends. Specification §2,
- * ROI calculator page.
+ * 'Calculate' on another page: stores the estimate and opens the calculator's own page, which shows it. If the browser
+ * stores nothing, the form is transferred in the address's fragment, which browsers do not send. Specification §2, ROI
+ * calculator page.
  */
 export function calculateRoiElsewhere(): void {
   const result = calculated();
@@ -142,7 +145,7 @@ function keep({ form, currency, estimate }: RoiResult): boolean {
   return keepForm(form, currency) && writeStored('session', storageKeys.roiResults, estimate);
 }
 
-/** Stores what the visitor has typed, before Calculate is clicked; not what the needs assessment has filled in. */
+/** Stores what the visitor has typed, before Calculate is clicked, but not the values from the needs assessment. */
 function keepTyped(): void {
   const { form, currency, known } = $roi.get();
   keepForm(known ? { ...form, agentHeadcount: '' } : form, currency);

@@ -18,20 +18,20 @@ export type Scraper = {
   progress: 0 | 50 | 100;
   /** The latest notification, shown in the card until the next one. */
   notification: Notification | null;
-  /** Whether it was dismissed from the corner. */
+  /** Whether the toast was dismissed. */
   dismissed: boolean;
-  /** Whether it refuses what the field holds: the key, or with a key the address. */
+  /** Whether the notification refuses the field's value: the key, or once there is a key the address. */
   refused: boolean;
 };
 
-/** For whom the page is read, and the industries to look for. */
+/** On whose behalf the page is read, and the industries to look for. */
 export type Reader = { agency: { name: string; url: string }; industries: readonly NamedIndustry[] };
 
-/** Our own site could not be reached. */
+/** The answer when our own site cannot be reached. */
 const nothing = { answer: { success: false, error: '' }, status: 502 } as const;
-/** The statuses that judge the key. Of another the service says that the page was slow, or that it had trouble itself. */
+/** The statuses that reject the key. Any other means that the page was slow, or that the service had a problem. */
 const refusesKey = [400, 401, 402, 403];
-/** A key may consist of what a header can carry. */
+/** A key consists of characters that a header can carry. */
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 const closed: Scraper = {
@@ -52,7 +52,7 @@ const set = (changes: Partial<Scraper>) => $scraper.set({ ...$scraper.get(), ...
 let unsavedKey: string | null = null;
 let job: AbortController | null = null;
 
-/** Opens the card and looks for a stored key. Returns how to close it, which cancels a running job. */
+/** Opens the card and looks for a stored key. Returns a function that closes it, which cancels a running job. */
 export function openScraper(): () => void {
   $scraper.set({ ...closed, keySet: storedKey() !== null });
   return () => {
@@ -62,7 +62,7 @@ export function openScraper(): () => void {
   };
 }
 
-/** 'Save Key': tries the key on a sample page and saves it if it is valid. */
+/** 'Save Key': tests the key on a sample page and saves it if it is valid. */
 export async function saveKey(typed: string): Promise<void> {
   if (job) return;
   const key = typed.trim();
@@ -72,9 +72,9 @@ export async function saveKey(typed: string): Promise<void> {
   if (answered === 'cancelled') return;
   const { answer, status } = answered ?? nothing;
   if (!answer.success) {
-    // Anything else says nothing about the key: trouble of our site or of the service, or of the sample page.
+    // Any other status is a problem of our site, the service or the sample page, and says nothing about the key.
     if (!refusesKey.includes(status)) return say('danger', answer.error || words.notConnected);
-    // The sentence is the same for every refusal of a key; the service's own message follows where it differs.
+    // Every refusal of a key has the same sentence; the service's own message follows if it differs.
     return say('danger', words.invalidKey, answer.error === words.invalidKey ? '' : answer.error, true);
   }
   const saved = writeStored('local', storageKeys.scrapeKey, key);
@@ -128,17 +128,17 @@ export function downloadScraped(): void {
   if (website && !job) saveTextFile(scrapedFileName, `${JSON.stringify(website.data, null, 2)}\n`, 'application/json');
 }
 
-/** Takes the notification out of the corner; the card goes on showing it. */
+/** Dismisses the toast; the card still shows the notification. */
 export function dismissNotification(): void {
   set({ dismissed: true });
 }
 
-/** The visitor fixes what was refused. */
+/** Clears the refusal once the visitor edits the field. */
 export function fixField(): void {
   set({ refused: false });
 }
 
-/** Runs a job and returns its answer, or 'cancelled' where the card was closed before. */
+/** Runs a job and returns its answer, or 'cancelled' if the card was closed first. */
 async function run(status: 'testing' | 'scraping', url: string, key: string) {
   const own = new AbortController();
   job = own;

@@ -6,49 +6,61 @@ import type { ReceivedBody } from '#domain/lead/received';
 import type { FieldMessages } from '#domain/lead/schema';
 import { correctsEarlier, secondsToFill, type Sending } from '#domain/lead/submission';
 import { keyedDigest, randomUuid } from '#browser/identity';
-import { onOutboxChanged, putInOutbox, readFromOutbox, removeFromOutbox, saveInOutbox, wayOut } from '#browser/outbox';
+import {
+  onOutboxChanged,
+  putInOutbox,
+  readFromOutbox,
+  removeFromOutbox,
+  saveInOutbox,
+  removalReason,
+} from '#browser/outbox';
 import { $outcomes, $shownInForm, type LeadOutcome, sendLead } from '#stores/outbox';
 
-/** How one form of a page sends what the visitor submits. `Own` is what that form remembers of it besides. */
+/** Sends the submissions of one form on a page. `Own` is what that form remembers in addition. */
 export type Sender<Own> = {
-  /** What was submitted last, and what became of it; null before. */
+  /** The last submission and its outcome; null before the first. */
   $sent: ReadableAtom<(Sending & Own) | null>;
   /** Shows an earlier submission again, or none. Nothing is saved. */
   restore(sent: (Sending & Own) | null): void;
-  /** The visitor closed the notification. */
+  /** Dismisses the notification. */
   dismiss(): void;
-  /** Keeps `$sent` up to date. Returns how to stop. */
+  /** Keeps `$sent` up to date. Returns a function that stops it. */
   follow(): () => void;
-  /** Returns whether these details correct what was submitted last; null where only the visitor can say. */
+  /** Returns whether these details correct the last submission; null if only the visitor can say. */
   corrects(details: Named): Promise<boolean | null>;
-  /** Takes what the form holds into the outbox, sends it, and waits for the answer, but not for long. */
+  /** Takes the form's details into the outbox, sends them, and waits briefly for the answer. */
   send(details: ReceivedBody, own: Own, since: number | null): Promise<void>;
 };
 
 export type SenderOptions<Own> = {
-  /** A secret of this form: without it, a digest tells nothing about the details. */
+  /** A secret of this form: without it, a digest reveals nothing about the details. */
   secret(): string;
   /**
-   * Whether changed details correct what was submitted before; otherwise they are a submission of their own. `known` is
-   * what their name and e-mail address tell of it: null where only the visitor can say.
+   * Whether changed details correct the earlier submission; otherwise they are a new one. `known` is what comparing
+   * name and e-mail address shows: null if only the visitor can say.
    */
   corrects(earlier: Sending & Own, known: boolean | null): boolean;
-  /** Called with every new state of `$sent`, to save it beyond this page; null once the visitor has deleted the lead. */
+  /**
+   * Called with every new state of `$sent`, to save it beyond this page; null once the visitor has deleted the lead.
+   */
   save?(sent: (Sending & Own) | null): void;
-  /** Called when the outcome has changed: it may do so minutes after the form was submitted. */
+  /** Called when the outcome changes, which may be minutes after the form was submitted. */
   onOutcome(sent: Sending & Own, fields: FieldMessages): void;
-  /** Whether to wait however long it takes where the outbox could not take the details, so that only this page has them. */
+  /**
+   * Whether to wait for the answer without limit if the outbox could not store the details, so that only this page has
+   * them.
+   */
   waitsIfUnsaved?: boolean;
 };
 
 type Identity = Pick<Sending, 'key' | 'digest' | 'person' | 'replaces' | 'replacesAlso'>;
 
-/** How long (ms) a visitor who has clicked a button waits for the answer at most. Specification §4, Contact step. */
+/** The longest time (ms) that a visitor waits for the answer after a click. Specification §4, Contact step. */
 const longestWait = 1500;
 
 /**
- * Returns the sender of one form. What is submitted is in this browser's outbox before the request starts, and stays
- * there until a receipt. Specification §4, Contact step; §8, Notifications.
+ * Returns the sender of one form. A submission is in this browser's outbox before the request starts, and stays there
+ * until a receipt. Specification §4, Contact step; §8, Notifications.
  */
 export function createSender<Own extends object>(options: SenderOptions<Own>): Sender<Own> {
   type Sent = Sending & Own;
@@ -98,7 +110,7 @@ export function createSender<Own extends object>(options: SenderOptions<Own>): S
         $outcomes.subscribe(hear),
         onOutboxChanged(() => {
           const { key } = $sent.get() ?? {};
-          const outcome = key && wayOut(key);
+          const outcome = key && removalReason(key);
           if (outcome) hear({ [key]: { outcome, fields: {} } });
         }),
       ];
@@ -131,18 +143,19 @@ export function createSender<Own extends object>(options: SenderOptions<Own>): S
       });
       const earlier = $sent.get();
       const fresh: Identity = { key: randomUuid(), digest: '', person: null, replaces: null, replacesAlso: [] };
-      // Before anything that takes time: the page may be closed. As begun, no other tab sends it meanwhile. It replaces
-      // nothing yet: should the page end before the digests have told whose it is, both go out, and none is lost.
+      // Saved before anything that takes time, because the page may be closed. The attempt counts as begun, so that no
+      // other tab sends it meanwhile. It replaces nothing yet: if the page ends before the digests show whose details
+      // these are, both are sent and none is lost.
       const saved = saveInOutbox(attemptBegun(entryOf(fresh), new Date(), 0));
       options.save?.(sentAs(fresh, saved));
       const [digest, person] = await Promise.all([
         keyedDigest(options.secret(), JSON.stringify(details)),
         personDigests(details),
       ]);
-      // The same details again are the same submission, however long it took to fill them in.
+      // The same details are the same submission, however long it took to fill them in.
       const isSame = earlier && digest !== null && earlier.digest === digest;
       if (isSame) removeFromOutbox(fresh.key);
-      // Where this tab slept so long that another one has sent it, it stays as that has sent it.
+      // If this tab was suspended so long that another one sent it, the entry stays as that tab sent it.
       const isUntouched = !saved || readFromOutbox(fresh.key)?.tried?.number === 1;
       const isCorrection = earlier && isUntouched && options.corrects(earlier, correctsEarlier(earlier, person));
       const identity = isSame
@@ -158,7 +171,9 @@ export function createSender<Own extends object>(options: SenderOptions<Own>): S
   };
 }
 
-/** Returns what a submission says that replaces an earlier one, with all that one replaced. */
+/**
+ * Returns the `replaces` fields of a submission that replaces an earlier one, including everything that one replaced.
+ */
 function replacing(earlier: Sending): Pick<Sending, 'replaces' | 'replacesAlso'> {
   return { replaces: earlier.key, replacesAlso: corrections(earlier).slice(0, mostCorrections - 1) };
 }

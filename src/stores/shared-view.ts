@@ -4,11 +4,11 @@ import type { Shared } from '#domain/share/link';
 import { hasAnswers } from '#domain/wizard/answers';
 import { restoredState } from '#domain/wizard/machine';
 import { goToFragment } from '#browser/fragment';
-import { chooseIndustry, takeSettings } from '#stores/check';
+import { chooseIndustry, replaceSettings } from '#stores/check';
 import { takeComparison } from '#stores/kept-comparison';
 import { $industry, navigatorSession } from '#stores/navigator';
 
-/* The visitor's own visit as it stands behind a shared link, while its stores are closed. */
+/* The visitor's own visit behind a shared link, while its stores are closed. */
 
 /** Returns the step at which the visitor left their own visit, and whether it has any answer. */
 export function ownVisit(definition: WizardDefinition): { step: string; hasAnswers: boolean } {
@@ -17,9 +17,9 @@ export function ownVisit(definition: WizardDefinition): { step: string; hasAnswe
 }
 
 /**
- * Puts a link's answers, industry, settings and comparison in place of the visitor's own, and goes on where these lead:
- * to the contact step, or to the results where the details have been submitted. Those stay as they are, and nothing is
- * sent.
+ * Replaces the visitor's answers, industry, settings and comparison with those of a link, and continues where these
+ * lead: to the contact step, or to the results if the details have been submitted. The details are unchanged, and
+ * nothing is sent.
  */
 export function takeOver(definition: WizardDefinition, shared: Shared): void {
   const { answers } = shared;
@@ -31,9 +31,9 @@ export function takeOver(definition: WizardDefinition, shared: Shared): void {
   navigatorSession.write('takenOver', []);
   navigatorSession.write('industry', industry);
   $industry.set(industry);
-  // The kind of it is chosen anew, with the obligations; what the visitor had chosen goes with their own answers.
+  // The kind of industry is chosen again, with the obligations; the visitor's choice belonged to their own answers.
   chooseIndustry(null);
-  takeSettings(shared.settings);
+  replaceSettings(shared.settings);
   takeComparison(shared.compared);
   goToFragment(lastStep);
 }

@@ -6,17 +6,17 @@ import type { Session } from '#stores/session';
 import type { Wizard } from '#stores/wizard';
 
 /**
- * Has the site count which steps of a wizard are reached: each once in a visit, and first of all that it was begun. `name`
- * is that of the wizard's file. The tab remembers what was counted, so that a reload counts nothing twice.
+ * Counts the steps of a wizard that a visit reaches, each once, starting with 'begun', and sends them to the site.
+ * `name` is that of the wizard's file. The tab remembers the counted steps, so that a reload counts nothing twice.
  */
 export function countSteps(name: string, { $state }: Pick<Wizard, '$state'>, session: Session): void {
   if (!mayCountSteps()) return;
-  // A click that leads to a step shows it first; a page that is left before has told it by then.
+  // A step is painted before it is counted; on leaving the page, it is counted at once.
   $state.subscribe((state) => void afterFrame(() => count(state)));
   window.addEventListener('pagehide', () => count($state.get()));
 
   function count(state: WizardState | null): void {
-    // An open wizard without an answer, as behind a shared link, is not begun.
+    // A wizard that is open without an answer, as behind a shared link, has not begun.
     if (!state || !hasAnswers(state.answers)) return;
     for (const step of ['begun', state.step]) {
       const before = session.read('counted');

@@ -24,7 +24,7 @@ import {
 import { relevantAnswers } from '#domain/wizard/answers';
 import { arrival } from '#browser/arrival';
 import { randomUuid } from '#browser/identity';
-import { readFromOutbox, wayOut } from '#browser/outbox';
+import { readFromOutbox, removalReason } from '#browser/outbox';
 import { createSender } from '#stores/sender';
 import type { Session } from '#stores/session';
 import type { Wizard } from '#stores/wizard';
@@ -40,16 +40,16 @@ export type SubmitOptions = {
 export type Submissions = {
   $form: ReadableAtom<ContactForm>;
   $submission: ReadableAtom<Submission | null>;
-  /** Restores this tab's form and submission. Returns how to stop listening. */
+  /** Restores this tab's form and submission. Returns a function that stops listening. */
   open(definition: WizardDefinition): () => void;
   edit(field: ContactField, value: string): void;
-  /** Ticks the marketing box beside this version of its wording; null clears it. */
+  /** Ticks the marketing box for this version of its wording; null clears it. */
   agree(textVersion: string | null): void;
-  /** Answers whether the details correct those sent before, where that is asked. */
+  /** Answers whether the details correct the earlier ones, if that was asked. */
   correct(corrects: boolean): void;
   /** 'Get My Recommendations': validates, saves and sends the lead, and moves on. */
   submit(options: SubmitOptions): Promise<void>;
-  /** Returns the details that nothing has taken, for copying and mailing; null when something has. */
+  /** Returns the details of a failed submission, for copying and mailing; null if it did not fail. */
   unsentBody(): LeadBody | null;
   /** Returns whether the answers have changed since they were sent. */
   hasChangedAnswers(): boolean;
@@ -64,9 +64,9 @@ function savedLead(key: string): LeadBody | null {
 }
 
 /**
- * Returns the store of a wizard's contact step, from the first keystroke to the notification. What is typed is stored in
- * this tab until it is submitted, then only in the outbox until a receipt. `criteria` returns what the visitor has set for
- * them. Specification §4, Contact step; §8, Notifications.
+ * Returns the store of a wizard's contact step, from the first keystroke to the notification. Typed values are stored
+ * in this tab until submission, then only in the outbox until a receipt. `criteria` returns the visitor's settings.
+ * Specification §4, Contact step; §8, Notifications.
  */
 export function createSubmissions(
   wizard: Wizard,
@@ -87,7 +87,7 @@ export function createSubmissions(
     onOutcome: ({ key, outcome }, fields) => {
       const form = $form.get();
       if (outcome === 'refused') refuse(form, key, fields);
-      // What the visitor is typing as a correction differs from what was sent, and stays.
+      // A correction that the visitor is typing differs from the sent details, and is kept.
       else if (isTaken(outcome) && isSameContact(form.values, submitted)) {
         setForm({ ...emptyForm, status: form.status });
         noteOpening(wizard.$state.get()?.step);
@@ -101,23 +101,23 @@ export function createSubmissions(
     session.write('contact', form);
   }
 
-  /** Asks whether complete details correct what was sent before, where only the visitor can say. */
+  /** Asks whether complete details correct the earlier submission, if only the visitor can say. */
   async function ask(): Promise<void> {
     const { values } = $form.get();
     const isComplete = Object.keys(contactErrors(values)).length === 0;
     const asks = isComplete && (await sender.corrects(cleanContact(values))) === null;
     const form = $form.get();
-    // Only shown: what is already sent is not stored again.
+    // Shown without being stored: sent details are not stored again.
     if (form.values === values && form.status === 'idle' && form.asks !== asks) $form.set({ ...form, asks });
   }
 
-  /** Starts to measure the time to fill in the form, unless that has begun. */
+  /** Starts measuring how long the form takes to fill in, unless that has started. */
   function noteOpening(step: string | undefined): void {
     const isContact = definition?.steps.some(({ id, kind }) => id === step && kind === 'contact');
     if (isContact && $form.get().since === null) setForm({ ...$form.get(), since: Date.now() });
   }
 
-  /** Shows the refused details in the form again with their errors, unless something else has been typed there. */
+  /** Shows refused details in the form again with their errors, unless something else has been typed there. */
   function refuse(form: ContactForm, key: string, fields: FieldMessages): void {
     const saved = savedLead(key);
     const values = saved && isSameContact(form.values, emptyContact) ? contactOf(saved) : form.values;
@@ -133,7 +133,7 @@ export function createSubmissions(
     const answers = wizard.$state.get()?.answers;
     if (!definition || !answers) return null;
     const { industry, honeypot, consentVersion } = options ?? {};
-    // Ticked beside an earlier wording, before this page was deployed, is not agreed to the one it shows now.
+    // Consent to an earlier wording, ticked before this page was deployed, is not consent to the current one.
     const consent = form.agreed?.textVersion === consentVersion ? form.agreed : undefined;
     return leadBody(definition, answers, form.values, {
       industry,
@@ -221,5 +221,5 @@ export function createSubmissions(
 
 function statusInOutbox(key: string): StatusInOutbox {
   const entry = readFromOutbox(key);
-  return wayOut(key) ?? (entry && statusOf(entry, new Date()));
+  return removalReason(key) ?? (entry && statusOf(entry, new Date()));
 }

@@ -24,33 +24,33 @@ import {
 import { storageKeys } from '#domain/privacy/storage-keys';
 import type { Session } from '#stores/session';
 
-/** A wizard in a page: its state, and the verbs that change it. */
+/** A wizard in a page: its state, and the actions that change it. */
 export type Wizard = {
-  /** null until `open` was called: the server renders the initial state. */
+  /** null until `open` is called: the server renders the initial state. */
   $state: ReadableAtom<WizardState | null>;
-  /** The questions whose answers were taken over from another wizard, and have not been touched since. */
+  /** The questions whose answers were taken over from another wizard and not changed since. */
   $takenOver: ReadableAtom<readonly string[]>;
   /**
-   * Starts the wizard: restores this tab's answers, takes over what another wizard knows and what was answered in the
-   * served form before the script arrived, opens the step in the address. Returns how to stop.
+   * Starts the wizard: restores this tab's answers, takes over those of another wizard and those given in the served
+   * form before the script arrived, and opens the step in the address. Returns a function that stops it.
    */
   open(definition: WizardDefinition, servedForm?: HTMLFormElement | null): () => void;
   choose(question: string, value: string): void;
   toggle(question: string, value: string): void;
   /**
-   * On from a step, or back. A click on a step that was left a moment before, and is still drawn, counts for nothing.
-   * `next` returns whether the step still wants an answer, so that it stays.
+   * Moves on from a step, or back. A click on a step that is already left but still rendered is ignored. `next` returns
+   * whether the step lacks an answer, so that it stays.
    */
   next(from?: string): boolean;
   back(from?: string): void;
   change(step: string): void;
-  /** The contact form was accepted: on to the next step. */
+  /** Moves on to the next step after the contact form was accepted. */
   submit(): void;
   /** Forgets every answer and starts over. */
   restart(): void;
 };
 
-/** A wizard's script is needed once it is touched, or where it begins elsewhere than with its first question. */
+/** The triggers of a wizard's script: interest, or a start elsewhere than at the first question. */
 export const wizardTrigger = {
   interest: true,
   asked: true,
@@ -61,9 +61,9 @@ export const wizardTrigger = {
 const backTimeout = 500;
 
 /**
- * Returns a wizard: its state machine with this tab's session and the browser's history. Each step is a history entry, so
- * that Back and Forward are Previous and Next, and a reload loses nothing. `other` is the session of another wizard, whose
- * answers to shared questions are taken over where this one has none; after starting over none are.
+ * Returns a wizard: its state machine with this tab's session and the browser's history. Each step is a history entry,
+ * so that Back and Forward are Previous and Next, and a reload loses nothing. `other` is the session of another wizard,
+ * whose answers to shared questions are taken over where this one has none, but not after starting over.
  */
 export function createWizard(session: Session, other?: Pick<Session, 'read'>): Wizard {
   const $state = atom<WizardState | null>(null);
@@ -82,14 +82,14 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
     session.write('takenOver', questions);
   }
 
-  /** Sends an answer of the visitor's own: its question no longer counts as taken over. */
+  /** Sends the visitor's own answer: its question no longer counts as taken over. */
   function answer(event: Extract<WizardEvent, { question: string }>): void {
     if ($takenOver.get().includes(event.question))
       setTakenOver($takenOver.get().filter((question) => question !== event.question));
     send(event);
   }
 
-  /** Returns the state with the answers that the other wizard has. */
+  /** Returns the state with the other wizard's answers added. */
   function takenOver(opened: WizardDefinition, own: WizardState): WizardState {
     const answers =
       session.read('startedOver') === true ? {} : prefilledAnswers(opened, own.answers, other?.read('wizard'));
@@ -101,12 +101,12 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
     return withAnswers(opened, own, answers);
   }
 
-  /** Applies an event and writes the step it leads to into the address. */
+  /** Applies an event and writes the resulting step into the address. */
   function send(event: WizardEvent): void {
     const before = $state.get();
     if (!definition || !before) return;
     if (waitingForHistory !== undefined) {
-      // The browser is going back: a step's own button no longer applies, but submitting and starting over do.
+      // While the browser is going back, a step's own button no longer applies, but submitting and starting over do.
       if (event.type === 'submit' || event.type === 'restart') afterwards = event;
       return;
     }
@@ -123,7 +123,7 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
     settle(after);
   }
 
-  /** Goes back in the browser's history, which stays short: the step was entered from the one wanted. */
+  /** Goes back in the browser's history, which stays short, if the current step was entered from the wanted one. */
   function goBack(after: WizardState): void {
     const arrive = () => {
       clearTimeout(waitingForHistory);
@@ -145,7 +145,7 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
     const before = $state.get();
     if (!definition || !before || waitingForHistory !== undefined) return;
     const wanted = stepInAddress() ?? definition.steps[0]?.id ?? '';
-    // Another fragment, such as that of the contact section, is not ours.
+    // Another fragment, such as that of the contact section, is ignored.
     if (!definition.steps.some(({ id }) => id === wanted)) return;
     const after = transition(definition, before, { type: 'open', step: wanted });
     if (after.step !== wanted) replaceStep(after.step);
@@ -169,7 +169,7 @@ export function createWizard(session: Session, other?: Pick<Session, 'read'>): W
       const wasSent = takeEarlyClick(servedForm) || opened.questions.some(({ id }) => parameterInAddress(id) !== null);
       const early = withEarlyAnswers(opened, restored, earlyAnswers(opened, servedForm));
       const first = opened.steps[0]?.id ?? '';
-      // A box too many is said before the visitor goes on.
+      // A selection over the limit is reported before the visitor moves on.
       if (early.error && stepInAddress()) replaceStep(first);
       $state.set(takenOver(opened, early));
       enter();

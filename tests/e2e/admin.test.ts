@@ -6,10 +6,8 @@ import { dist } from '#tests/e2e/routes';
 import { advisors } from '#tests/fixtures/content';
 import { expect, test } from '#tests/e2e/site';
 
-/*
- * The editing screen on a folder of this computer. No browser lets a test choose a folder: in its place the origin's own
- * file system holds a copy of the content, and everything else is as an editor has it.
- */
+/* The editing screen on a folder of this computer. No browser lets a test choose a folder: instead, the origin's own
+   file system contains a copy of the content, and everything else is as an editor has it. */
 
 const root = path.join(dist, '../src/content');
 const content = new Map(
@@ -58,7 +56,7 @@ async function saved(page: Page, file: string): Promise<string> {
     const folders = address.split('/');
     const name = folders.pop() ?? '';
     for (const each of folders) folder = await folder.getDirectoryHandle(each);
-    // While the screen replaces the file, the one before cannot be read any more, and for a moment there is none.
+    // While the screen replaces the file, the old one cannot be read any more, and for a moment there is none.
     for (;;)
       try {
         return await (await (await folder.getFileHandle(name)).getFile()).text();

@@ -1,7 +1,7 @@
 import type { Advice } from '#domain/recommendation/advice';
 import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
-/* What the results are made from: one file for every visitor, fetched when the contact step comes. */
+/* The input of the results: one file for every visitor, fetched on the contact step. */
 
 const address = '/advice.json';
 

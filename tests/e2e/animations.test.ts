@@ -3,10 +3,8 @@ import { kindsOfPages } from '#tests/e2e/routes';
 import { expect, test } from '#tests/e2e/site';
 import { startTrace } from '#tests/trace';
 
-/*
- * Chromium's trace says which animations its compositor cannot play (`compositeFailed`): those paint every frame on the
- * page's thread, which was half of home's work on a phone.
- */
+/* Chromium's trace reports which animations its compositor cannot run (`compositeFailed`): those paint every frame
+   on the main thread, which was half of the home page's work on a phone. */
 
 type Entry = { name: string; args?: { data?: { compositeFailed?: number; unsupportedProperties?: string[] } } };
 
@@ -18,7 +16,7 @@ async function animationsDuring(browser: Browser, run: () => Promise<void>): Pro
   return entries.filter(({ name }) => name === 'Animation');
 }
 
-/** The one reason that costs nothing: there is nothing to draw, for example because it is out of sight. */
+/** The one harmless reason: there is nothing to draw, for example because it is out of view. */
 const hasNoEffect = 1 << 17;
 
 const uncomposited = (entries: readonly Entry[]) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, isFetchedAhead, NavigatorPage, somebody, test, unfoldAll, widthOf } from '#tests/e2e/site';
 
-/* 'Check it against your criteria': opened from the results, in a place of its own, by mouse, keyboard and touch. */
+/* 'Check it against your criteria': opened from the results, in its own place, by mouse, keyboard and touch. */
 
 const canada = 'Customer data stored in Canada';
 const title = 'Check it against your criteria';

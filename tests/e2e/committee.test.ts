@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, isBelow, NavigatorPage, somebody, test, widthOf } from '#tests/e2e/site';
 import { colleagues, fragmentOf, hospitalAnswers } from '#tests/fixtures/links';
 
-/* A committee's links read together: pasted, named, removed; what they say; and that nothing of them leaves the browser. */
+/* A committee's links read together: pasted, named, removed; what they show; and that nothing leaves the browser. */
 
 const address = (fragment: string) => `https://smartstack.example/solutions-navigator#${fragment}`;
 const names = Object.keys(colleagues);
@@ -46,7 +46,7 @@ test('three who disagree: where they agree, what divides them most, and their ra
     /^Customer data stored in Canada5 for Privacy office, 4 for IT security, 3 for Finance/,
     /^Independent security report5 for IT security, 3 for the others/,
   ]);
-  // What one of them does not count is no agreement, however little another gives it.
+  // A criterion that a member does not count is not an agreement, however little the others weigh it.
   await expect(section(page, 'Where you differ').getByRole('listitem').last()).toHaveText(
     /^Data export at exit2 for Finance, 0 for the others/,
   );
@@ -234,7 +234,7 @@ test('a first visit has its whole style before anything is clicked', async ({ pa
   await expect.poll(async () => (await distanceOf(page, count)) > 8).toBe(true);
 });
 
-/** Returns how far (px) an element stands behind the heading of the links. */
+/** Returns how far (px) an element is indented from the heading of the links. */
 async function distanceOf(page: Page, element: Locator): Promise<number> {
   const heading = await page.getByRole('heading', { name: 'Your links' }).boundingBox();
   const box = await element.boundingBox();
@@ -323,7 +323,7 @@ test('a buyer sends the link, brings three answers together, and takes the group
   await page.getByRole('button', { name: 'Markdown' }).click();
   expect((await download).suggestedFilename()).toBe('requirements.md');
 
-  // The visitor's own link takes the place of their earlier one.
+  // The visitor's own link replaces their earlier one.
   await page.getByRole('link', { name: 'Add links' }).click();
   await expect(links(page)).toHaveCount(4);
 });
@@ -361,7 +361,7 @@ test('one line leads from each of the four places to the others, and says which 
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await expect(current).toHaveText(name);
   }
-  // Where nothing is compared yet, the results lead to their first three.
+  // If nothing is compared yet, the results link to their first three.
   await expect(line.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare');
   await page.evaluate(() => window.sessionStorage.removeItem('smartstack.compare'));
   await page.reload();

@@ -1,7 +1,7 @@
 import { catalogue, facts } from '#tests/fixtures/content';
 import { expect, isBelow, isFetchedAhead, NavigatorPage, somebody, test, widthOf } from '#tests/e2e/site';
 
-/* Up to four solutions side by side: how they are chosen, what the table says, and that nothing leaves the browser. */
+/* Up to four solutions side by side: how they are chosen, what the table shows, and that nothing leaves the browser. */
 
 const three = '/compare#c=genesys-cloud-cx,five9-intelligent-cx-platform,fortigate';
 

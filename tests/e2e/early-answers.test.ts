@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, holdScripts, isBelow, NavigatorPage, test } from '#tests/e2e/site';
 import { seeded } from '#tests/fixtures/random';
 
-/* A wizard whose script is late, or never comes: no answer is lost, and nobody looks at nothing. */
+/* A wizard whose script is late, or never loads: no answer is lost, and the visitor always sees what is happening. */
 
 const waiting = (page: Page) => page.getByText('This step is on its way. Your answers are kept.');
 
@@ -180,7 +180,7 @@ test.describe('where the script never comes', () => {
     const before = await height();
     await expect(words).toBeHidden();
     await send.press('Enter');
-    // Where the script is only late, nothing moves.
+    // If the script is only late, nothing shifts.
     expect(await height()).toBe(before);
     await expect(words).toBeVisible();
     await expect.poll(() => isBelow(words, send)).toBe(true);

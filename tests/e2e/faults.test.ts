@@ -9,10 +9,8 @@ import { sitePort } from '#tests/e2e/ports';
 import { crmContact, expect, NavigatorPage, type Person, somebody, test } from '#tests/e2e/site';
 import { seeded } from '#tests/fixtures/random';
 
-/*
- * Real browsers that lose their connection, their tab or their life around the click of 'Get My Recommendations'. Each
- * lead reaches the CRM, and reaches it once. `FAULT_RUNS=50` for the nightly run; the seed is in the test's name.
- */
+/* Real browsers that lose their connection, their tab or their process around the click of 'Get My Recommendations'.
+   Each lead reaches the CRM, exactly once. `FAULT_RUNS=50` for the nightly run; the seed is in the test's name. */
 
 const runs = Number(process.env['FAULT_RUNS'] ?? 6);
 const site = `http://127.0.0.1:${sitePort}`;
@@ -51,7 +49,7 @@ class Chromium {
     return { page: await context.newPage(), context };
   }
 
-  /** No farewell: what is not on the disk is gone. */
+  /** A kill without warning: what is not on disk is gone. */
   async kill(): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -106,7 +104,7 @@ const faults: readonly Fault[] = [
       const asked = page.waitForRequest(leadFunction);
       await navigator.submit();
       await asked;
-      // Until the lead is on the disk nobody has been told anything.
+      // Until the lead is on disk, no outcome is shown.
       await expect(navigator.heading('Your Smart Results')).toBeVisible();
       await new Promise((resolve) => setTimeout(resolve, delay));
       await browser.kill();
@@ -176,7 +174,7 @@ for (let seed = 0; seed < runs; seed += 1) {
     } finally {
       await browser.end();
     }
-    // Nothing that was still under way has doubled it.
+    // Nothing that was still pending has duplicated it.
     expect((await crmContact(person.email))?.notes).toHaveLength(1);
   });
 }

@@ -5,7 +5,7 @@ test('a page is fetched ahead when the pointer rests on its link, a document is 
   context.on('request', (sent) => {
     if (sent.headers()['sec-purpose']?.startsWith('prefetch')) fetched.push(new URL(sent.url()).pathname);
   });
-  // The browser itself says of which links it would fetch the page ahead.
+  // The browser itself reports which links it would prefetch.
   const browser = await context.newCDPSession(page);
   let wanted: string[] = [];
   browser.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {

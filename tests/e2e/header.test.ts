@@ -26,7 +26,7 @@ test('the Industries menu opens by click, Enter and Space, and lists the nine in
   for (const open of [() => button.click(), () => button.press('Enter'), () => button.press('Space')]) {
     await open();
     await expect.poll(() => isExpanded(page, 'Industries')).toBe(true);
-    // What the pointer has opened, Escape closes by the script.
+    // Escape closes by the script what the pointer has opened.
     await arrived(page);
     for (const name of industries) await expect(link(page, name)).toBeVisible();
     await page.keyboard.press('Escape');

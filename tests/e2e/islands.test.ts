@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
     await page.getByRole('banner').getByText('Industries', { exact: true }).last().tap();
     await started(page, 'HeaderMenu').waitFor();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Telecom' })).toBeVisible();
-    // No island starts with another one's touch.
+    // Interest in one island starts no other.
     await expect(served(page).locator('form')).toHaveCount(1);
     expect(scripts.filter((path) => path.includes('MessageForm'))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { schemes } from '#tests/e2e/a11y/states';
 import { crmContact, expect, somebody, test } from '#tests/e2e/site';
 import { copySite, type SiteCopy } from '#tests/fixtures/site-copy';
 
-/* A site whose editor has written `messages: crm`: the footer's form goes the way of a lead. */
+/* A site whose editor has written `messages: crm`: the footer's form sends like a lead. */
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -114,7 +114,7 @@ test.describe('without a network, or with a site that says no', () => {
     await page.unroute('**/.netlify/**');
     await page.goto('/privacy');
     await expect.poll(async () => (await crmContact(email))?.notes.length).toBe(1);
-    // Nothing but its number, by which its form can tell that it has arrived.
+    // Only its key, by which its form can tell that it has arrived.
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['smartstack.delivered']);
   });
 

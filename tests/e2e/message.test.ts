@@ -388,7 +388,7 @@ test.describe('a call to action', () => {
       await expect.poll(caret).toBe(roadmap.length);
       for (const part of [form.subject, form.message, form.form.getByText('filled in for you'), form.send])
         await expect(part).toBeInViewport({ ratio: 1 });
-      // On the next page nobody has asked for the form.
+      // On the next page there was no interest in the form.
       await page.goto('/about');
       await expect(form.message).toHaveAccessibleDescription(/first words are filled in for you/);
       await expect(form.message).not.toBeFocused();

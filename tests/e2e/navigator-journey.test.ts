@@ -190,7 +190,7 @@ test.describe('marketing e-mail', () => {
       await expect(consent).toHaveAccessibleDescription(
         `Asked by ${site.name}, ${site.address}, ${site.email}. ${contactWordsOf(wizard).consentWithdrawal}`,
       );
-      // Ticked and cleared again is not agreed.
+      // Ticked and cleared again is not consent.
       await consent.check();
       await consent.uncheck();
       await navigator.fillContact(person);

@@ -4,7 +4,7 @@ import { advice, needsAssessment, questionOf, site } from '#tests/fixtures/conte
 import { crmContact, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 import type { Page } from 'playwright/test';
 
-/* The needs assessment as a visitor drives it: the Navigator's own steps under another definition. */
+/* The needs assessment as a visitor uses it: the Navigator's own steps under another definition. */
 
 const address = '/needs-assessment';
 
@@ -71,7 +71,7 @@ for (const set of sets)
     const person = somebody();
     await expect(page.getByRole('main').getByRole('group')).toHaveCount(questions.length);
     for (const question of questions) await expect(page.getByRole('group', { name: question })).toBeVisible();
-    // Said beforehand, not only to whoever clicks too early.
+    // Shown beforehand, not only after an early click.
     await expect(page.getByRole('main').getByText('Answer at least one question.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await expect(nextContact(page)).toHaveAttribute('aria-disabled', 'true');

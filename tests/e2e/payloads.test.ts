@@ -6,10 +6,8 @@ import { allPayloads, calledBack, marker, payloads } from '#tests/fixtures/paylo
 import { routes } from '#tests/e2e/routes';
 import { expect, NavigatorPage, test } from '#tests/e2e/site';
 
-/*
- * Script in everything that somebody else may write: fields, addresses, storage, scraped pages. None runs and none
- * becomes an element, although the browser is told to ignore the Content-Security-Policy: the pages hold by themselves.
- */
+/* Scripts in everything that others may write: fields, addresses, storage, scraped pages. None runs and none becomes
+   an element, although the browser is told to ignore the Content-Security-Policy: the pages are safe without it. */
 
 test.use({ bypassCSP: true, expectedErrors: ['Failed to load resource', '404: /'] });
 

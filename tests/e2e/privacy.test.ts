@@ -4,7 +4,7 @@ import { storageKeys } from '#domain/privacy/storage-keys';
 import { contactWordsOf, navigator as definition, site } from '#tests/fixtures/content';
 import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
-/** Everything that this browser holds for the site: name → content. The copies in IndexedDB count as the outbox's. */
+/** Everything that this browser stores for the site: name → content. The copies in IndexedDB count as the outbox's. */
 async function everythingStored(page: Page): Promise<Map<string, string>> {
   const entries = await page.evaluate(async () => {
     const copies: string[] = [];
@@ -129,7 +129,7 @@ test('contact details stand under the names and at the times that the privacy pa
 
   const canary = 'zq6canary';
   const person = { firstName: canary, lastName: canary, email: `maya@${canary}.example`, company: canary };
-  /** The names under which a contact detail stands now. */
+  /** The names under which a contact detail is stored now. */
   const holding = async () =>
     [...(await everythingStored(page))].filter(([, content]) => content.includes(canary)).map(([key]) => key);
   const names = {

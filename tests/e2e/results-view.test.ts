@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
-/* How the results open, and that their drawing says what their list says. */
+/* How the results open, and that their drawing agrees with their list. */
 
 const notification = 'Success! Your information has been successfully submitted to our CRM system.';
 
@@ -58,7 +58,7 @@ test('the notification stands in the page once, and covers nothing', async ({ pa
   await expect(visit.notification).not.toBeInViewport();
   await visit.notification.getByRole('button', { name: 'Dismiss' }).click();
   await expect(visit.notification).toBeEmpty();
-  // What became of the details can still be read, with the ways on.
+  // The outcome of the details can still be read, with the navigation.
   await expect(page.getByText(notification)).toHaveCount(1);
 });
 

@@ -13,7 +13,7 @@ const figures = [
   ['Average agent salary (USD a year)', '$50,000'],
   ['Software costs (USD a month, optional)', '23 333.33'],
 ] as const;
-/** What the figures come to by the rule of thumb that stands in the content. */
+/** The results of the rule of thumb in the content. */
 const estimate = roiEstimate({ agentHeadcount: 40, averageAgentSalary: 50_000, softwareCosts: 23_333.33 }, roiRule);
 const savings = inDollars(estimate.monthlySavings);
 const annual = inDollars(estimate.annualSavings);
@@ -30,13 +30,13 @@ const model = (page: Page) => page.getByRole('button', { name: 'Model it in deta
 
 const island = (page: Page) => page.locator('astro-island[component-url*="RoiCalculator"]');
 
-/** Returns how far (px) Calculate stands below the beginning of its form. */
+/** Returns how far (px) Calculate is below the top of its form. */
 const heightAbove = (page: Page) =>
   calculate(page).evaluate(
     (button) => button.getBoundingClientRect().top - (button.closest('form')?.getBoundingClientRect().top ?? 0),
   );
 
-/** Has the model start from figures of the tests' own: an editor may change those of the content. */
+/** Starts the model from the tests' own figures: an editor may change those of the content. */
 test.beforeEach(({ page }) =>
   page.route(`**${roiModelAddress}`, async (route) => {
     const response = await route.fetch();

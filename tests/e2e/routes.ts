@@ -9,18 +9,18 @@ export const everyRoute = globSync('**/*.html', { cwd: dist })
   .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
   .sort();
 
-/** One solution with most answers known and most needs met, and one with few: what stands for the pages of all. */
+/** One solution with most answers known and most needs met, and one with few: representatives of all solution pages. */
 export const solutionRoutes = ['/solutions/genesys-cloud-cx', '/solutions/telus-direct-routing'];
 
-/** Every page, with two solutions in place of all: they are dozens of one kind. What takes a browser looks at these. */
+/** Every page, with two solutions in place of dozens of one kind: the pages that browser tests visit. */
 export const routes = everyRoute.filter(isLookedAt);
 
-/** Whether what takes a browser looks at a page. */
+/** Whether browser tests visit a page. */
 export function isLookedAt(route: string): boolean {
   return !route.startsWith('/solutions/') || solutionRoutes.includes(route);
 }
 
-/** Pages of one template are one kind: of industries the one with a menu and the one without stand for all. */
+/** Pages of one template are one kind: the industry with a menu and the one without represent all. */
 const sameKind = [
   /^\/(auto-finance|financial-services|government|insurance|mortgage|utilities|waste-management)$/,
   /^\/insights\/how-/,

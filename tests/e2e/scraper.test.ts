@@ -9,7 +9,7 @@ import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 const canary = 'fc-double-canary-51b0d2';
 const invalid = 'Invalid API key. Please check and try again.';
 
-/** The card as a visitor drives it. */
+/** The card as a visitor uses it. */
 class ScraperPage extends NavigatorPage {
   async openCard(): Promise<void> {
     await this.open();
@@ -40,7 +40,7 @@ class ScraperPage extends NavigatorPage {
   }
 }
 
-/** What the card says of the last click, which stays when the notification has been dismissed. */
+/** The card's message about the last click, which stays when the notification has been dismissed. */
 const notice = (page: Page) =>
   page.getByRole('region', { name: 'Website Information Scraper' }).locator('p[data-tone]');
 const storedKey = (page: Page) => page.evaluate(() => localStorage.getItem('smartstack.scrapeKey'));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { test as base } from 'playwright/test';
 import { expect, test } from '#tests/e2e/site';
 
-/* What only a browser can say of the headers, all of which tests/dist/headers.test.ts reads. */
+/* The effects of the headers that only a browser can show; tests/dist/headers.test.ts reads all of them. */
 
 test.describe('a frame of another site', () => {
   test.use({ expectedErrors: ['frame-ancestors', 'Failed to load resource', 'X-Frame-Options'] });

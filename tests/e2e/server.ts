@@ -8,7 +8,8 @@ import { hostilePage, hostileUrl } from '#tests/fixtures/website-pages';
 import { htmlToMarkdown } from '#tests/fixtures/html-to-markdown';
 import { useTestSettings } from '#tests/settings';
 
-/* What the browser tests run against: the built site as `preview` serves it, with doubles for CRM and scraping service. */
+/* The server for the browser tests: the built site as `preview` serves it, with doubles for CRM and scraping
+   service. */
 
 endWithParent();
 // Whoever starts it says where leads are stored.

@@ -11,10 +11,8 @@ import { expect, NavigatorPage, test } from '#tests/e2e/site';
 import { sitePort } from '#tests/e2e/ports';
 import type { DoubleContact } from '#netlify/doubles/highlevel';
 
-/*
- * A shared link is opened on a site of the test's own, whose log, store and CRM hold nothing else, through a listener that
- * keeps every byte the browser sends it. None of them may hold anything of the link.
- */
+/* A shared link is opened on a site of the test's own, whose log, store and CRM contain nothing else, through a
+   listener that keeps every byte the browser sends it. None of them may contain anything of the link. */
 
 const answers = {
   organizationType: ['Enterprise'],
@@ -37,7 +35,7 @@ const fragmentWith = (setting: Setting) =>
 const fragment = fragmentWith('must');
 /** What a colleague has set, and what the visitor calls them. */
 const [another, name] = [fragmentWith(0), 'Zq6privacy'];
-/** What nobody else may read: every part of the link that says something, and the answers and the industry in words. */
+/** What must stay private: every meaningful part of the link, and the answers and the industry as text. */
 const secrets = [
   ...[fragment, another].flatMap((each) => each.split('.')).filter((part) => part.length > 3),
   name,
@@ -138,7 +136,7 @@ test('no answer of a shared link is in any request, referrer, log line or stored
     expect(elsewhere).toEqual([]);
     const records = await fetch(`http://127.0.0.1:${port + 1}/double/contacts`);
     expect((await records.json()) as DoubleContact[]).toEqual([]);
-    // How often a step was reached is all that is stored.
+    // Only the count of a step is stored.
     let stored: string[] = [];
     // A count that is just being written has another file beside its own.
     await expect(async () => {
@@ -171,7 +169,7 @@ async function threeFreePorts(worker: number): Promise<number> {
   }
 }
 
-/** What every file of the store holds, with its name. */
+/** The content of every file in the store, with its name. */
 async function everyRecord(store: string): Promise<string[]> {
   const entries = await readdir(store, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));

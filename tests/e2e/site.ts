@@ -11,7 +11,7 @@ export type Person = { firstName: string; lastName: string; email: string; compa
 export type Options = {
   /** Console errors that the test expects, as parts of their text. */
   expectedErrors: string[];
-  /** Whether a test looks at more than every day, as once a week: tests/suites.ts. */
+  /** Whether a test checks more than on other days, as once a week: tests/suites.ts. */
   isThorough: boolean;
 };
 
@@ -21,7 +21,7 @@ type Fixtures = {
 };
 
 export const test = base.extend<Options & Fixtures>({
-  // Each test is a visitor with an address of its own: all together they would meet the limit of one.
+  // Each test is a visitor with its own address: together they would reach the limit of one address.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, 'x-nf-client-connection-ip': `test-${randomUUID()}` }),
   expectedErrors: [[], { option: true }],
@@ -52,13 +52,13 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect };
 
-/** A visitor that no other test has. `behaviour` asks the CRM double for trouble, for example `status-503`. */
+/** A visitor that no other test has. `behaviour` asks the CRM double for a failure, for example `status-503`. */
 export function somebody(behaviour = 'ada.bell'): Person {
   const email = `${behaviour}@${randomUUID().slice(0, 8)}.example`;
   return { firstName: 'Ada', lastName: 'Bell', email, company: 'North Bank' };
 }
 
-/** What the CRM double holds under an e-mail address, once it holds it. */
+/** The contact in the CRM double for an e-mail address, once it is there. */
 export async function crmContact(email: string): Promise<DoubleContact | undefined> {
   const response = await fetch(`http://127.0.0.1:${crmDoublePort}/double/contacts`);
   const contacts = (await response.json()) as DoubleContact[];
@@ -68,7 +68,7 @@ export async function crmContact(email: string): Promise<DoubleContact | undefin
 /** The cards of the provider directory: those of its list, or of what was found. */
 export const providerCards = (page: Page): Locator => page.locator('main [data-layer]');
 
-/** What a form says when it cannot go on: the part of an alert that takes the focus. */
+/** A form's error summary: the part of an alert that takes the focus. */
 export const errorSummary = (page: Page): Locator =>
   page.getByRole('main').locator('[role=alert][tabindex="-1"], [role=alert] > [tabindex="-1"]');
 
@@ -85,7 +85,7 @@ export function islandScriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Holds every script back until the function it answers is called: the page as it is before React. */
+/** Holds every script back until the returned function is called: the page before React. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -107,12 +107,12 @@ export async function slowDownReact(page: Page, wait: number): Promise<void> {
   }, wait);
 }
 
-/** Whether the browser fetches a page ahead because the pointer rests on its link: it may, at any time, in any test. */
+/** Whether the browser prefetches a page because the pointer rests on its link: it may, at any time, in any test. */
 export function isFetchedAhead(request: Request): boolean {
   return request.headers()['sec-purpose']?.startsWith('prefetch') ?? false;
 }
 
-/** Stops the page's clock: what the page does for a short time only lasts until the clock goes on. */
+/** Stops the page's clock: a temporary state lasts until the clock resumes. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   // The page's clock cannot be set back, so this is later than a busy machine takes.
@@ -143,8 +143,8 @@ export async function unfoldAll(part: Locator, by: 'click' | 'tap' = 'click'): P
 }
 
 /**
- * Whether the browser tells assistive technology that a button's panel is open: of a popover's button it does so by
- * itself, without an attribute in the page.
+ * Whether the browser exposes a button's panel as expanded: for a popover's button it does so without an attribute in
+ * the page.
  */
 export async function isExpanded(page: Page, name: string): Promise<boolean | undefined> {
   const browser = await page.context().newCDPSession(page);
@@ -156,7 +156,7 @@ export async function isExpanded(page: Page, name: string): Promise<boolean | un
   return told?.value.value as boolean | undefined;
 }
 
-/** The Navigator as a visitor drives it. */
+/** The Navigator as a visitor uses it. */
 export class NavigatorPage {
   readonly page: Page;
 
@@ -229,7 +229,7 @@ export class NavigatorPage {
     await this.fillContact(person);
   }
 
-  /** Takes three priorities, and finds that a fourth cannot be taken. Returns the fourth. */
+  /** Chooses three priorities, and checks that a fourth cannot be chosen. Returns the fourth. */
   async takeThreePriorities(): Promise<Locator> {
     await this.choosePriorities('Improve customer service', 'Automate repetitive', 'Modernize communications');
     await expect(this.page.getByText('Selected: 3/3')).toBeVisible();

@@ -1,7 +1,7 @@
 import { criteria } from '#tests/fixtures/content';
 import { expect, test } from '#tests/e2e/site';
 
-/* How a visitor gets to the page of a solution, and on. What each says: tests/dist/solutions.test.ts. */
+/* How a visitor gets to the page of a solution, and on. The content of each: tests/dist/solutions.test.ts. */
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
-/** What the page tells of its steps, in order, and how the site has answered. */
+/** The steps that the page reports, in order, and how the site has answered. */
 async function told(page: Page): Promise<{ steps: string[]; statuses: number[] }> {
   const seen: Awaited<ReturnType<typeof told>> = { steps: [], statuses: [] };
   page.on('response', (response) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
-/* What stays in view beside a text is seen to its end, in a window that is lower than it is as well. */
+/* A sticky element beside a text can be read to its end, in a window that is lower than it as well. */
 
-/** Returns the text of what stays in view at a place where its end lies below the window. */
+/** Returns the text of a sticky element that is cut off by the window's lower edge. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')]

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { fragmentOf } from '#tests/fixtures/links';
 import { expect, holdScripts, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
-/* Journeys in a browser that stores nothing for our pages, as banks set theirs up. */
+/* Journeys in a browser that stores nothing for the site, as banks configure theirs. */
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
@@ -18,11 +18,11 @@ test.beforeEach(({ page }) =>
 
 const firstPlace = (page: Page) => page.getByRole('article').first().getByRole('heading', { level: 3 });
 const notKept = (page: Page) => page.getByText('This browser does not keep your results');
-/** A link of the line that leads from results to the pages beside them, and back. */
+/** A link of the navigation from the results to the adjacent pages, and back. */
 const beside = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Your results and what follows' }).getByRole('link', { name });
 
-/** Goes to results. Returns what stands first there. */
+/** Goes to the results. Returns the solution ranked first there. */
 async function toResults(page: Page): Promise<string> {
   const navigator = new NavigatorPage(page);
   await navigator.open();

@@ -2,14 +2,12 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from '#tests/e2e/site';
 
-/*
- * The site's letters as a browser draws them: a first visit needs each typeface's first file alone, and what stands in for
- * them until they are there is as wide and as high. What is in the files: tests/dist/typefaces.test.ts.
- */
+/* The site's text as a browser draws it: a first visit needs only each typeface's first file, and the fallbacks have
+   the same metrics until the files load. The content of the files: tests/dist/typefaces.test.ts. */
 
 const names = ['figtree', 'funnel-display'];
 
-/** The names of the fonts that an element's text is really drawn with. */
+/** The names of the fonts that actually draw an element's text. */
 async function drawnWith(page: Page, selector: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');

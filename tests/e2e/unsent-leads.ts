@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** A lead of an earlier visit: sent in vain for so many days (8 are too many), or refused for good. */
+/** A lead of an earlier visit: failing for so many days (8 are too many), or refused for good. */
 export type LeftLead = { key: string; email: string; refused?: true; failedFor?: number };
 
 /** Leaves leads in the browser before any page loads, as earlier visits would have. */
@@ -18,5 +18,5 @@ export async function leaveUnsentLeads(page: Page, ...leads: LeftLead[]): Promis
   }, leads);
 }
 
-/** The strip at the top of a page that speaks of them. */
+/** The strip at the top of a page that lists them. */
 export const unsentLeads = (page: Page) => page.getByRole('region', { name: 'Details that were not sent' });

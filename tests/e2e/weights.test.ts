@@ -4,11 +4,9 @@ import { kindsOfPages } from '#tests/e2e/routes';
 import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 import { kindOf, wireBytes } from '#tests/wire';
 
-/*
- * What a browser asks for before anybody touches a page (tests/budgets.ts; the files themselves are weighed in
- * tests/dist/budgets.test.ts), and that nothing moves while it loads: at all before its typefaces are there, and hardly
- * when they come.
- */
+/* What a browser requests before any interaction with a page (tests/budgets.ts; the files themselves are weighed in
+   tests/dist/budgets.test.ts), and that nothing shifts while it loads: not at all before its typefaces load, and
+   hardly when they do. */
 
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
@@ -109,7 +107,7 @@ async function openWithoutFonts(page: Page, route: string): Promise<() => Promis
 test('a line of text that moves by its height is noticed, a word that moves a little within its line is not', async ({
   page,
 }) => {
-  /** Puts words into the page, moves them, and returns what has moved. */
+  /** Adds the given text to the page, moves it, and returns the measured shift. */
   const afterMoving = async (words: { width: number; height: number }, by: { left: number; top: number }) => {
     await openWithoutFonts(page, '/privacy');
     await page.evaluate(({ width, height }) => {
@@ -134,26 +132,26 @@ test('a line of text that moves by its height is noticed, a word that moves a li
 });
 
 /**
- * The sum of shifts from which on something has moved. A line of text that moves by its height counts 0.001 in a narrow
+ * The sum of shifts that counts as a visible one. A line of text that moves by its height counts 0.001 in a narrow
  * window and 0.0002 in a wide one; a word that moves some pixels within its line 0.00003.
  */
 const noticed = 0.0001;
 
-/** What has moved since the page was opened, and how much; nothing where all of it is too little to be noticed. */
+/** The shifts since the page was opened; empty if all of them together are too small to notice. */
 async function shifts(page: Page): Promise<string[]> {
   const all = await everyShift(page);
   if (sum(all.map(({ value }) => value)) < noticed) return [];
   return all.map(({ value, what }) => `${value.toFixed(5)} ${what}`);
 }
 
-/** How much has moved since the page was opened, as the sum of all shifts. */
+/** The sum of all shifts since the page was opened. */
 async function shiftSum(page: Page): Promise<number> {
   return sum((await everyShift(page)).map(({ value }) => value));
 }
 
 type Moved = { value: number; what: string };
 
-/** Everything that has moved since the page was opened. */
+/** Every shift since the page was opened. */
 function everyShift(page: Page): Promise<Moved[]> {
   return page.evaluate(() => {
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };

@@ -1,8 +1,6 @@
-/*
- * A click on a button of the full provider list (ProviderList.astro) shows or hides the list alone. What the browser
- * does for a modal dialog takes it several times as long, because all the rest of the page is inert then, or no longer:
- * it follows in the next frame. ProviderDialog.css has the look of the first.
- */
+/* A click on a button of the full provider list (ProviderList.astro) only shows or hides the list. Making the dialog
+   modal takes the browser several times as long, because the rest of the page becomes inert or active again: that
+   follows in the next frame. ProviderDialog.css styles the first frame. */
 addEventListener(
   'command',
   (event) => {

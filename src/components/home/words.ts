@@ -2,7 +2,7 @@
 
 export const pause = 'Pause';
 export const play = 'Play';
-/** Follows 'Pause' and 'Play' where they are read out. */
+/** Follows 'Pause' and 'Play', for screen readers only. */
 export const theDemo = 'the demo';
 
 export const providersByLayer = 'Providers by layer';
@@ -22,7 +22,7 @@ export const beforeYouBuy = 'Check before you buy';
 export const theStack = 'The stack it stands in';
 export const nothingFits = 'Asked for, and nothing fits';
 export const worthALook = 'Worth a look';
-/** Under the drawing: what its dashed layers are. */
+/** A caption of the drawing, for its dashed layers. */
 export const notAsked = 'not in the answers';
 export const stackPlace = (solution: string, place: number | null) =>
   place === null ? solution : `#${place} ${solution}`;

@@ -1,4 +1,4 @@
-/** Labels and counts on the page about how we rank. Its text: src/content/pages/method.mdx. */
+/** Labels and counts on the page about the ranking method. Its text: src/content/pages/method.mdx. */
 
 export const criterion = 'Criterion';
 

@@ -10,7 +10,7 @@ export const provider = 'Provider';
 export const madeFor = 'Made for';
 export const usedIn = 'Used in';
 
-// What is known of it
+// The facts
 
 export const ofConfirmed = (of: number) => `of ${of} answers are confirmed`;
 export const knownOf = (solution: string) => `What is known of ${solution}`;
@@ -32,7 +32,7 @@ export const answersConfirmed = (known: number, of: number) => `${known} of ${of
 export const noSituation = 'In no situation by itself. It comes in where a priority of yours asks for its layer.';
 export const compareWith = (names: string) => `Compare with ${names}`;
 
-// The ways on
+// Next steps
 
 export const openNavigator = 'Open the Solution Navigator';
 /** Follows the provider's name. */

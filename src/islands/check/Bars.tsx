@@ -17,7 +17,10 @@ import * as words from '#islands/check/words';
 
 type Props = { check: Check; scores: Scores; facts: AdviceFacts; judged: Judged };
 
-/** Each candidate's points as a bar: known solid, open hatched; below them what a must excludes, with its reason. */
+/**
+ * Each candidate's points as a bar, known points solid and open ones hatched; below, the candidates that a must
+ * excludes, with the reason.
+ */
 export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) {
   const placed = ranking(scores);
   const known = placed[0]?.low ?? 0;
@@ -44,7 +47,7 @@ export const Bars = memo(function Bars({ check, scores, facts, judged }: Props) 
           <span>{words.pointsOf(scores.of)}</span>
         </p>
       )}
-      {/* A list without markers is none to some screen readers unless it says so. */}
+      {/* Some screen readers do not announce a list without markers unless it has the role. */}
       <ol role="list" style={{ '--at': known / scores.of || 0 } as CSSProperties}>
         {placed.map((candidate) => (
           <Bar key={candidate.id} candidate={candidate} check={check} of={scores.of} judged={judged[candidate.id]} />
@@ -103,7 +106,8 @@ function Bar({ candidate, check, of, judged }: BarProps) {
       </h3>
       {of > 0 && (
         <>
-          {/* As in IntervalBar.tsx, whose file of its own would be 200 bytes more than the check may weigh. */}
+          {/* A copy of the markup in IntervalBar.tsx: as a shared file it would take the check 200 bytes over its
+              budget. */}
           <div className="interval-bar" role="img" aria-label={words.interval(pointsInWords(low), points(high), of)}>
             {segments(parts).map(({ key, width, isOpen }) => (
               <i key={key} data-open={isOpen || undefined} style={{ '--width': width / of } as CSSProperties} />
@@ -135,7 +139,10 @@ function Bar({ candidate, check, of, judged }: BarProps) {
   );
 }
 
-/** Returns what a bar shows: the largest known part first, open ones last; what adds nothing is the bare rail. */
+/**
+ * Returns a bar's segments: known ones first, largest to smallest, then open ones. A part that adds nothing leaves the
+ * rail bare.
+ */
 function segments(parts: readonly Part[]): Segment[] {
   return parts
     .filter(({ high }) => high > 0)

@@ -30,7 +30,10 @@ export type CheckProps = RankedAnswers & {
   results: string;
 };
 
-/** 'Check it against your criteria': a second reading beside the editor's ranking. Neither changes the other. */
+/**
+ * 'Check it against your criteria': a second ranking, by the visitor's weights, beside the editor's. Neither changes
+ * the other.
+ */
 export default function Check(props: CheckProps) {
   const { definition, answers, advice, choice, heading, results } = props;
   const check = useMemo(
@@ -55,7 +58,7 @@ export default function Check(props: CheckProps) {
   );
 }
 
-/** No questions, the same each time. */
+/** A constant, so that its identity does not change between renders. */
 const none: OpenQuestion[] = [];
 
 function Reading({ definition, answers, advice, check }: CheckProps & { check: CheckData }) {
@@ -92,8 +95,8 @@ function Reading({ definition, answers, advice, check }: CheckProps & { check: C
   return (
     <>
       <div className="ck-reading">
-        <section className="ck-firm" aria-labelledby="check-firm">
-          <h2 id="check-firm">{status.sentence}</h2>
+        <section className="ck-lead" aria-labelledby="check-lead">
+          <h2 id="check-lead">{status.sentence}</h2>
           {(ahead || strongest) && <p>{[ahead, strongest].filter(Boolean).join(' ')}</p>}
           <Spoken text={status.sentence} />
           <Bars check={check} scores={scores} facts={advice.facts} judged={judged} />
@@ -115,16 +118,16 @@ function Reading({ definition, answers, advice, check }: CheckProps & { check: C
   );
 }
 
-/** How long (ms) no criterion may have changed before the sentence is spoken. */
-const rest = 700;
+/** How long (ms) the criteria must stay unchanged before the sentence is announced. */
+const quietTime = 700;
 
-/** Says a text to screen readers once it has changed and then stayed the same for a while. */
+/** Announces a text to screen readers once it has changed and then stayed the same for a while. */
 function Spoken({ text }: { text: string }) {
   const [first] = useState(text);
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (text === first && said === '') return;
-    const waiting = setTimeout(() => setSaid(text), rest);
+    const waiting = setTimeout(() => setSaid(text), quietTime);
     return () => clearTimeout(waiting);
   }, [text, first, said]);
   return (

@@ -29,15 +29,14 @@ type Props = {
 };
 
 /**
- * The criteria with their weights, those that counted when the check was opened first. What is set is the browser's own
- * radios', drawn by CSS in the frame of the click: React would take half of that frame to say the same. So the radios
- * are left to the browser, a listener of the browser's takes what they say to the store, and the store tells them where
- * something else has changed it.
+ * The criteria and their weights, starting with those that counted when the check was opened. The radios are
+ * uncontrolled and CSS draws their state, because a React render would take half of the click's frame. A native
+ * listener copies each choice to the store, and a store listener copies other changes back to the radios.
  */
 export const Criteria = memo(function Criteria({ check, settings, areOwn, definition, answers }: Props) {
   const section = useRef<HTMLElement>(null);
-  const begun = useMemo(() => seededSettings(check.begun), [check]);
-  useEffect(() => followRadios(section.current, begun), [begun]);
+  const initial = useMemo(() => seededSettings(check.begun), [check]);
+  useEffect(() => followRadios(section.current, initial), [initial]);
   const [shownFirst] = useState(() => new Set(Object.keys(settings).filter((id) => settingOf(settings, id) !== 0)));
   const count = countedCriteria(Object.keys(settings), settings).length;
   const full = isFull(settings);
@@ -80,19 +79,19 @@ export const Criteria = memo(function Criteria({ check, settings, areOwn, defini
   );
 });
 
-/** Takes what the radios of an element say to the store, and what the store says to them. Returns how to stop. */
-function followRadios(element: HTMLElement | null, begun: Settings): () => void {
-  // A radio is clicked by its arrow keys as well, and goes back where the click is prevented.
+/** Keeps the radios inside an element and the store in sync. Returns a function that stops it. */
+function followRadios(element: HTMLElement | null, initial: Settings): () => void {
+  // Arrow keys fire click events on radios as well. Preventing the event restores the previous choice.
   const click = (event: Event) => {
     const { target } = event;
     const setting = target instanceof HTMLInputElement && settingScale.find((each) => String(each) === target.value);
-    if (setting !== false && setting !== undefined && !setCriterion(target.name, setting, begun))
+    if (setting !== false && setting !== undefined && !setCriterion(target.name, setting, initial))
       event.preventDefault();
   };
   element?.addEventListener('click', click);
   const stop = $settings.listen((settings) => {
     for (const radio of element?.querySelectorAll('input') ?? []) {
-      const isSet = String(settingOf(settings ?? begun, radio.name)) === radio.value;
+      const isSet = String(settingOf(settings ?? initial, radio.name)) === radio.value;
       if (radio.checked !== isSet) radio.checked = isSet;
     }
   });
@@ -105,7 +104,7 @@ function followRadios(element: HTMLElement | null, begun: Settings): () => void 
 type RowProps = {
   criterion: AdviceCriterion;
   setting: Setting;
-  /** Whether as many criteria count as may. */
+  /** Whether the maximum number of criteria already counts. */
   isFull: boolean;
   note: string;
 };

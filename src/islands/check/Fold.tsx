@@ -4,22 +4,22 @@ import { Icon } from '#components/Icon.tsx';
 
 type Props = {
   summary: ReactNode;
-  /** Whether it stands open as long as the visitor has not folded it. */
+  /** Whether it is open until the visitor toggles it. */
   isOpen?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * A part that can be folded. Folded, it is not made at all, because every change of a weight would make it anew; paper, on
- * which nothing stays folded, has it.
+ * A collapsible part. Its content is rendered only while it is open, because each change of a weight would rerender it,
+ * and for print, where everything is expanded.
  */
 export function Fold({ summary, isOpen = false, className = '', children }: Props) {
   const [toggled, setToggled] = useState<boolean | null>(null);
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
-    // The browser prints as soon as its listeners are done.
+    // The browser prints as soon as its listeners return.
     const print = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'));
     for (const event of ['beforeprint', 'afterprint']) window.addEventListener(event, print, { signal: stop.signal });
     return () => stop.abort();

@@ -10,7 +10,10 @@ import * as words from '#islands/check/words';
 
 type Props = { check: Check; scores: Scores; facts: AdviceFacts; isOpen: boolean };
 
-/** Criterion by candidate: what is known with its source and day, and what it adds. The last row is the ends of the bars. */
+/**
+ * Points by criterion and candidate: each finding with its source and date, and the points it adds. The last row gives
+ * the range that the bars show.
+ */
 export const PointsTable = memo(function PointsTable({ check, scores, facts, isOpen }: Props) {
   const candidates = ranking(scores);
   const [first] = candidates;
@@ -34,7 +37,7 @@ type PointsProps = Omit<Props, 'isOpen'> & {
 function Points({ check, scores, facts, candidates, rows }: PointsProps) {
   return (
     <>
-      {/* Tables drawn as grids lose their roles. */}
+      {/* Tables laid out as grids lose their roles. */}
       <table role="table" style={{ '--candidates': candidates.length } as CSSProperties}>
         <caption className="sr-only">{words.pointsCaption}</caption>
         <thead role="rowgroup">

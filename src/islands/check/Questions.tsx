@@ -15,7 +15,7 @@ import { copyText } from '#islands/copyText';
 import * as words from '#islands/check/words';
 import * as common from '#islands/words';
 
-/** How many questions stand open; of more, those to the first vendor. */
+/** The most questions shown expanded. If there are more, only those to the first vendor are. */
 const mostShown = 5;
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
   judged: Judged;
 };
 
-/** The open facts whose answer can change who is first, by vendor, each as the question to put to the vendor. */
+/** The open facts whose answer can change the leader, grouped by vendor, each as the question to ask. */
 export const Questions = memo(function Questions({ check, counted, questions, open, judged }: Props) {
   const rest = open - questions.length;
   const vendors = byVendor(questions, check.solutions);
@@ -76,7 +76,7 @@ type QuestionProps = {
   question: NumberedQuestion<OpenQuestion>;
   check: Check;
   counted: readonly CountedCriterion[];
-  /** What an editor says of it. */
+  /** The editor's note on it. */
   says: string | undefined;
 };
 
@@ -119,7 +119,7 @@ function Question({ question, check, counted, says }: QuestionProps) {
   );
 }
 
-/** Copies the questions; where the clipboard is not allowed, they stand there to be copied by hand. */
+/** Copies the questions. If the clipboard is not allowed, shows them to be copied by hand. */
 function CopyQuestions({ text }: { text: string }) {
   const [copied, setCopied] = useState<{ text: string; taken: boolean } | null>(null);
   const said = copied?.text === text ? copied : null;

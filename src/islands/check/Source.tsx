@@ -4,7 +4,7 @@ import { howRead } from '#domain/facts/how-read';
 import { FactSource } from '#components/FactSource.tsx';
 import { NewTab } from '#components/NewTab.tsx';
 
-/** The day on which a fact was read, as the link to its source: for a cell of a table. */
+/** The date on which a fact was read, linked to its source: for a table cell. */
 export function Source({ fact }: { fact: Fact }) {
   const { how, date } = howRead(fact);
   return (
@@ -18,7 +18,7 @@ export function Source({ fact }: { fact: Fact }) {
   );
 }
 
-/** The same as a line of its own, with the page's title. */
+/** The same on its own line, with the title of the page. */
 export function SourceLine({ fact }: { fact: Fact }) {
   return (
     <small className="ck-small">

@@ -12,13 +12,15 @@ type Props = {
   definition: WizardDefinition;
   top: readonly string[];
   answers: readonly AnswerChange[] | null;
-  /** The questions that were tried. */
+  /** The questions whose other answers were tried. */
   asked: readonly { id: string; summaryLabel: string }[];
   weights: readonly WeightChange[] | null;
   nameOf: (solution: string) => string;
 };
 
-/** The single answers that change the editor's top three, and the single weights that change who is first here. */
+/**
+ * The single answers that change the editor's top three, and the single weights that change the leader of the check.
+ */
 export const WhatWouldChange = memo(function WhatWouldChange({
   check,
   definition,

@@ -1,16 +1,16 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { continueWork, type SlicedWork } from '#domain/check/slices';
 
-/** How long (ms) work may hold up a frame. */
+/** How long (ms) work may block a frame. */
 const slice = 8;
 
-/** How long (ms) a frame lasts. */
+/** The length (ms) of a frame. */
 const frame = 16;
 
 /**
- * Does the work in slices and returns its result: null until there is one; while other work is done, the one before. The
- * first slice is done at once, so that most work is there with what it belongs to, or after the next frame. `begin` has to
- * stay the same as long as the work does.
+ * Runs the work in slices and returns its result: null until the first result, and the previous result while new work
+ * runs. The first slice runs during the render, so that short work shows its result at once; with `afterFrame`, it runs
+ * after the next frame. `begin` must keep its identity as long as the work is the same.
  */
 export function useSliced<Result>(begin: () => SlicedWork<Result>, { afterFrame = false } = {}): Result | null {
   const [result, setResult] = useState<Result | null>(null);
@@ -32,7 +32,7 @@ export function useSliced<Result>(begin: () => SlicedWork<Result>, { afterFrame 
   return first ? first.result : result;
 }
 
-/** Goes on with work for as long as it may hold up a frame. */
+/** Continues the work for at most one slice. */
 function oneSlice<Result>(work: SlicedWork<Result>) {
   const end = performance.now() + slice;
   return continueWork(work, () => performance.now() > end);

@@ -14,17 +14,17 @@ export const notMet = 'known, and not met';
 export const leaders = (points: string) => `the leader’s ${points}, known`;
 export const pointsOf = (of: number) => `points of ${of}`;
 export const interval = (low: string, high: string, of: number) => `${low} known, ${high} possible, of ${of}`;
-/** The points follow, where they are read out. */
+/** Precedes the points, for screen readers only. */
 export const points = 'Points:';
 export const outByMust = (criterion: string) => `Out by a must. ${criterion}: no.`;
 export const editorsPlace = (place: number | undefined) => `#${place} in the editor’s ranking`;
 /** Follows the place in the editor's ranking. */
 export const sharedPlace = (place: number) => `; here ${place === 1 ? 'shared first place' : `shared place ${place}`}`;
 export const misses = (needs: string) => needs && `Misses what you asked: ${needs}`;
-/** Follows a must that no source confirms: what the catalogue's editor says of it. */
+/** Follows a must that no source confirms: the catalogue editor's own statement. */
 export const editorSays = (says: string) => ` (our editor: “${says}”)`;
 export const mustOpen = (criteria: string) => criteria && `Must not confirmed: ${criteria}`;
-/** `first` is how many are compared where that is not all. */
+/** `first` is how many are compared if not all are. */
 export const compareSideBySide = (first: number | null) =>
   `Compare ${first === null ? 'them' : `the first ${numberInWords(first)}`} side by side`;
 export const mustInPart = (criteria: string) => criteria && `Must met in part: ${criteria}`;
@@ -56,13 +56,13 @@ export const criterionAndWeight = 'Criterion, its weight';
 export const mustWeight = 'must';
 export const totalOf = (of: number) => `Points of ${of}`;
 export const daysNote = 'Under each fact stands the day on which it was read; it leads to the source.';
-/** What is said of a finding where only its mark and its points stand. */
+/** The name of a finding where only its mark and its points are visible. */
 export const findings = { yes: 'yes', partly: 'partly', no: 'no', open: 'not confirmed' };
 
 // Questions worth asking
 
 export const questions = 'Questions worth asking';
-/** Returns how many of the open answers are listed, because they can change who is first. */
+/** Returns the introduction. `listed` of the `open` answers are listed, because they can change the leader. */
 export function introduction(listed: number, open: number): string {
   const order = 'Numbered by strength, counted over every combination of answers, and put together by vendor.';
   if (open === 0) return 'No answer that counts is open.';

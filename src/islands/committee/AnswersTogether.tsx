@@ -5,7 +5,7 @@ import * as words from '#islands/committee/words';
 
 type Props = { answers: GroupAnswers; nameOf: NameOf };
 
-/** What everybody answered alike, and who answered what where they did not. */
+/** The answers that all members share, and the answers that differ, with who gave each. */
 export function AnswersTogether({ answers: { agreed, differing }, nameOf }: Props) {
   const same = agreed.map(({ label, value }) => (
     <div key={label}>

@@ -21,9 +21,9 @@ import * as words from '#islands/committee/words';
 
 type Props = {
   area: CommitteeArea;
-  /** Whether it is the only area, whose heading and sentence stand beside it. */
+  /** Whether it is the only area: its heading and sentence are then shown beside it. */
   isOnly: boolean;
-  /** All members: whose answers are about other areas has a say in this one too. */
+  /** All members: those whose answers concern other areas count here too. */
   members: readonly CommitteeMember[];
   dividing: GroupCriterion | undefined;
   facts: AdviceFacts;
@@ -31,7 +31,10 @@ type Props = {
   nameOf: NameOf;
 };
 
-/** One area's solutions as everyone ranks them: known solid, open hatched; below them what a must of anybody excludes. */
+/**
+ * The group's ranking of one area's solutions, known points solid and open ones hatched; below, the solutions that any
+ * member's must excludes.
+ */
 export function AreaRanking(props: Props) {
   const { area, isOnly, members, dividing, facts, labelOf, nameOf } = props;
   const { scores } = area;
@@ -59,7 +62,7 @@ export function AreaRanking(props: Props) {
           <span>{words.share}</span>
         </p>
       )}
-      {/* A list without markers is none to some screen readers unless it says so. */}
+      {/* Some screen readers do not announce a list without markers unless it has the role. */}
       <ol className="mean-list" role="list" style={{ '--at': hasWeights ? known / scores.of : 0 } as CSSProperties}>
         {area.ranked.map((candidate) => (
           <Ranked key={candidate.id} {...props} candidate={candidate} Name={Name} />
@@ -114,7 +117,7 @@ type RankedProps = Pick<Props, 'area' | 'members' | 'labelOf' | 'nameOf'> & {
   Name: 'h3' | 'h4';
 };
 
-/** One solution: its share of the points as a bar, who puts it first, and the musts that are not confirmed. */
+/** One solution: its share of the points as a bar, the members who rank it first, and the unconfirmed musts. */
 function Ranked({ candidate, area, members, labelOf, nameOf, Name }: RankedProps) {
   const { scores, firstFor } = area;
   const { id, name, low, high, musts, place } = candidate;

@@ -5,16 +5,16 @@ import { Later, useLaterPart } from '#islands/wizard/Later';
 import * as words from '#islands/committee/words';
 
 type Props = {
-  /** The wizard whose links are brought together. */
+  /** The wizard that the links come from. */
   definition: WizardDefinition;
 };
 
 const loadTogether = () => import('#islands/committee/Together');
-// Asked for from here, so that what the two share is a file of its own: inside one of them it would need the bundler's
-// helper for whole modules, which every page with an island would then load.
+// Imported here, so that the two share a separate chunk. Imported from either of them, it would need the bundler's
+// namespace helper, which every page with an island would then load.
 const loadReading = () => import('#islands/committee/Reading');
 
-/** Brings the links of a committee together. Nothing of them leaves the browser. Advice, section 6. */
+/** Reads a committee's links together. Nothing leaves the browser. Advice, section 6. */
 export default function Committee(props: Props) {
   return (
     <ErrorBoundary>
@@ -24,10 +24,10 @@ export default function Committee(props: Props) {
 }
 
 function Loaded({ definition }: Props) {
-  // Together with the catalogue, so that neither waits for the other.
+  // Loaded in parallel with the catalogue.
   const together = useLaterPart(loadTogether, true);
   const advice = useAdvice();
-  // As high as a window, and with the margins of what is in it, so that nothing moves when the rest comes.
+  // As high as the window, with the margins of its content contained, so that nothing shifts when the rest loads.
   return (
     <div className="flow-root min-h-svh noscript:hidden">
       {advice ? (

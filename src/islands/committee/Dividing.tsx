@@ -11,7 +11,7 @@ type Props = {
   nameOf: NameOf;
 };
 
-/** The criterion that divides the group most: who gives it what, and whether it decides who is first. */
+/** The criterion on which the group disagrees most: each member's weight, and whether it decides the leader. */
 export function Dividing({ reading, areas, labelOf, nameOf }: Props) {
   const [dividing] = reading.differing;
   if (!dividing)

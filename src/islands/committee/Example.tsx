@@ -1,7 +1,7 @@
 import { MemberPile } from '#islands/committee/MemberPile';
 import * as words from '#islands/committee/words';
 
-/** What the page will say of links, with a small example that says that it is one. Stands there until there are two. */
+/** What the page will show, as a small example labelled as one. Shown until there are two links. */
 export function Example() {
   return (
     <section aria-label={words.willSay}>
@@ -26,7 +26,7 @@ export function Example() {
   );
 }
 
-/** How links come about, in three steps. */
+/** How to create links, in three steps. */
 export function Steps() {
   return (
     <ol className="link-steps" role="list">

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { Settings } from '#domain/check/settings';
 import { Button } from '#components/Button.tsx';
-import { useAsking } from '#islands/useAsking';
-import { ownCheck, takeGroupSettings } from '#stores/committee';
+import { useConfirmation } from '#islands/useConfirmation';
+import { ownCheck, adoptGroupSettings } from '#stores/committee';
 import * as words from '#islands/committee/words';
 
 type Props = {
   settings: Settings;
-  /** How the check orders by them where it does so in another way than the mean; empty where it does not. */
+  /** How the check's ranking by these weights differs from the mean; empty if it does not. */
   inCheck: string;
 };
 
-/** The way on: the group's means as the weights of the visitor's own check, asked about where they have set some. */
+/** Adopts the group's mean weights in the visitor's own check, after a confirmation if they have set some. */
 export function GroupWeights({ settings, inCheck }: Props) {
   const [own] = useState(ownCheck);
-  const { isAsking, ask, withdraw, question, button } = useAsking();
+  const { isAsking, ask, withdraw, question, button } = useConfirmation();
   const [notKept, setNotKept] = useState(false);
-  const take = () => setNotKept(!takeGroupSettings(settings));
+  const take = () => setNotKept(!adoptGroupSettings(settings));
   return (
     <div className="mt-5 print:hidden">
       {isAsking ? (

@@ -17,16 +17,16 @@ type Props = {
   advice: Advice;
   committee: Committee;
   nameOf: NameOf;
-  /** What the links say together, to be told when they change. */
+  /** The first sentence of the reading, announced when it changes. */
   sentence: string;
 };
 
-/** The links that were added, each with a name for this page, and where more are pasted. */
+/** The added links, each with a name for this page, and the field for more. */
 export function LinkList({ definition, advice, committee, nameOf, sentence }: Props) {
   const { links, typed } = useStore($committee);
   const [news, setNews] = useState('');
   const [notAdded, setNotAdded] = useState<readonly NotAdded[]>([]);
-  // A reason stands as long as the text that it is about.
+  // A reason is shown as long as the text that it is about is in the field.
   const problems = notAdded.filter(({ text }) => (text ? typed.includes(text) : !typed.trim()));
   const field = useRef<HTMLTextAreaElement>(null);
   const isFull = links.length >= mostMembers;
@@ -41,7 +41,7 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
   const remove = (link: CommitteeLink) => {
     removeLink(link.id);
     setNews(words.removed(nameOf(link.id)));
-    // The clicked button is gone: what takes the focus is where another link goes.
+    // The clicked button is gone: focus moves to the field for another link.
     field.current?.focus();
   };
   return (
@@ -134,7 +134,7 @@ export function LinkList({ definition, advice, committee, nameOf, sentence }: Pr
   );
 }
 
-/** What a message shows of a line: its beginning. */
+/** Returns the beginning of a pasted line, for a message. */
 function shortened(text: string): string {
   const [line = ''] = text.split('\n');
   return line.length > 48 ? `${line.slice(0, 47)}…` : line;

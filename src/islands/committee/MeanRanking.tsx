@@ -14,7 +14,10 @@ type Props = {
   nameOf: NameOf;
 };
 
-/** The ranking by everyone's mean, one for each area that the answers are about, and the way on with the group's weights. */
+/**
+ * The ranking by the group's mean, one for each area that the answers concern, and the button that adopts the group's
+ * weights.
+ */
 export function MeanRanking({ committee, reading, advice, labelOf, nameOf }: Props) {
   const { members, areas } = committee;
   const [only] = areas.length === 1 ? areas : [];

@@ -4,16 +4,16 @@ import { initials } from '#domain/committee/words';
 type Props = {
   /** The criterion. */
   caption: string;
-  /** Who gives it what, by what they are called. */
+  /** Each member's name and weight. */
   given: readonly { name: string; setting: Setting }[];
-  /** What the drawing shows, in words. */
+  /** A text alternative to the drawing. */
   label: string;
   note: string;
-  /** How far it stands from what is above it. */
+  /** The margin above it. */
   className?: string;
 };
 
-/** One criterion as the page's picture: everyone is a slab on the weight that they give. */
+/** One criterion as a drawing: each member is a slab on the weight they give it. */
 export function MemberPile({ caption, given, label, note, className = 'mt-part' }: Props) {
   return (
     <figure className={className}>

@@ -7,14 +7,14 @@ import * as words from '#islands/committee/words';
 type Props = {
   heading: string;
   note: string;
-  /** What stands there where there is no such criterion. */
+  /** Shown if there is no such criterion. */
   none: string;
   criteria: readonly GroupCriterion[];
   labelOf: (criterion: string) => string;
   nameOf: NameOf;
 };
 
-/** Criteria, each as a small pile on the scale: one tall pile is agreement. The words beside it say the same. */
+/** Criteria, each as a small pile on the scale: one tall pile is agreement. The text beside it says the same. */
 export function Piles({ heading, note, none, criteria, labelOf, nameOf }: Props) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ export type ReadingProps = {
   nameOf: NameOf;
 };
 
-/** What two and more links say together, below their first sentence. Fetched once there is a link. */
+/** What two or more links show together, below the first sentence. Loaded once there is a link. */
 export default function Reading({ committee, reading, advice, labelOf, nameOf }: ReadingProps) {
   return (
     <>

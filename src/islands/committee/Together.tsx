@@ -17,11 +17,11 @@ import './Committee.css';
 type Props = {
   definition: WizardDefinition;
   advice: Advice;
-  /** Fetches what shows the reading of several links. */
+  /** Loads the component that shows what several links say together. */
   loadReading: () => Promise<{ default: ComponentType<ReadingProps> }>;
 };
 
-/** The links and what they say together: where the group agrees, what divides it, and its ranking. */
+/** The links, and below them where the group agrees, what divides it, and its ranking. */
 export default function Together({ definition, advice, loadReading }: Props) {
   useLayoutEffect(openCommittee, []);
   const { links } = useStore($committee);

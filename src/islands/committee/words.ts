@@ -1,4 +1,4 @@
-/** The words of a committee's page. What the links say together: src/domain/committee/words.ts. */
+/** The texts of the committee page. What the links say together: src/domain/committee/words.ts. */
 import type { CommitteeMember } from '#domain/committee/committee';
 import type { NameOf } from '#domain/committee/words';
 import { dayInWords } from '#domain/text/days';
@@ -60,7 +60,7 @@ export const staysHere =
 export const added = (links: number, all: number, most: number) =>
   `${capitalized(numberInWords(links))} ${links === 1 ? 'link' : 'links'} added, ${all} of ${most}.`;
 
-/** Returns what is said of a link that counts: how many criteria, how old, and what could not be read of it. */
+/** Returns a member's line: how many criteria count, how old the link is, and what could not be read. */
 export function aboutMember({ opened, counted, sameAs }: CommitteeMember, nameOf: NameOf): string {
   const criteria = `${capitalized(numberInWords(counted))} ${counted === 1 ? 'criterion counts' : 'criteria count'}`;
   const by = opened.settings ? 'as set by the sender' : 'as the answers set them';
@@ -95,15 +95,15 @@ export const differentLists =
   'Your answers lead to different solutions. All that any of you was shown are ranked here.';
 export const differentAreas =
   'Your answers are about different areas. Their solutions do different work, so each area has a ranking of its own, in which all of you have a say.';
-/** Returns whose answers are about an area. */
+/** Returns which members' answers concern an area. */
 export const areaOf = (names: readonly string[]) => `In the answers of ${inList(names)}.`;
-/** Returns what settling the dividing criterion does; `outcome` is a sentence. */
+/** Returns the effect of settling the dividing criterion; `outcome` is a sentence. */
 export const ifSettled = (criterion: string, outcome: string) => `“${criterion}”: ${outcome}`;
 export const known = 'known';
 export const open = 'open, not confirmed';
 export const leader = (share: string) => `the leader’s ${share}%, known`;
 export const share = 'mean share of points';
-/** Before the share where it is read out. */
+/** Precedes the share, for screen readers only. */
 export const shareOf = 'Mean share of points:';
 export const bar = (low: string, high: string) => `${low}% of the points known, ${high}% possible`;
 export const upTo = (high: string) => `–${high}`;
@@ -111,7 +111,7 @@ export const sharedPlace = (place: number) => `here shared ${place === 1 ? 'firs
 export const onlyIn = (names: readonly string[]) => `In the results of ${inList(names)} only`;
 export const mustNotConfirmed = (criteria: string) => criteria && `Must not confirmed: ${criteria}`;
 export const mustInPart = (criteria: string) => criteria && `Must met in part: ${criteria}`;
-/** Returns why a solution is out; `says` is what the fact says. */
+/** Returns why a solution is excluded; `says` quotes the fact. */
 export const out = (names: readonly string[], criterion: string, says: string) =>
   `Out by a must of ${inList(names)}. ${criterion}: no. ${says}`;
 export const sameSay =

@@ -8,14 +8,17 @@ import * as words from '#islands/compare/words';
 
 type Props = {
   catalogue: readonly Solution[];
-  /** The ids of those that are compared. */
+  /** The ids of the compared solutions. */
   chosen: readonly string[];
   onAdd: (solution: Solution) => void;
-  /** Tells why nothing can be added. */
+  /** Called with the reason why nothing can be added. */
   onRefused: (reason: string) => void;
 };
 
-/** Chooses one more solution by layer and name. At four it stays in its place and says what to do first. */
+/**
+ * Adds a solution, chosen by layer and name. With four solutions the control stays, and a click explains what to remove
+ * first.
+ */
 export function AddSolution({ catalogue, chosen, onAdd, onRefused }: Props) {
   const [picked, setPicked] = useState('');
   const full = chosen.length >= mostCompared;

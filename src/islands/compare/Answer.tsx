@@ -5,11 +5,11 @@ import * as words from '#islands/compare/words';
 
 type Props = {
   cell: Cell;
-  /** Whether its question stands in a cell before it. */
+  /** Whether an earlier cell of the row asks its question. */
   isAskedBefore: boolean;
 };
 
-/** One answer: mark and word, our words, then the source with its day, or the question to put to the vendor. */
+/** One answer: its mark and word, our text, then the source with its date, or the question to ask the vendor. */
 export function Answer({ cell: { finding, word, says, fact, question, judged }, isAskedBefore }: Props) {
   return (
     <>

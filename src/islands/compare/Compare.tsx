@@ -14,7 +14,7 @@ import { ErrorBoundary } from '#islands/ErrorBoundary';
 import { AdviceWaiting, useAdvice } from '#islands/wizard/AdviceWaiting';
 import * as words from '#islands/compare/words';
 
-/** Up to four solutions side by side: what is the same once, then what each answers. Advice, section 4, Compare. */
+/** Up to four solutions side by side: what they share, once, then each one's answers. Advice, section 4, Compare. */
 export default function Compare() {
   return (
     <ErrorBoundary>
@@ -27,7 +27,7 @@ function Loaded() {
   const ids = useStore($compared, { ssr: 'initial' });
   const advice = useAdvice();
   useEffect(openCompare, []);
-  // As high as a window, so that nothing in it moves when the table comes.
+  // As high as the window, so that nothing shifts when the table loads.
   if (!advice || !ids)
     return (
       <div className="min-h-svh noscript:hidden">
@@ -37,10 +37,7 @@ function Loaded() {
   return <Comparison advice={advice} ids={ids} />;
 }
 
-/**
- * The choice, and the line that says what came of a click, for as long as no other address is followed: both are there
- * in the frame of the click.
- */
+/** The selection, and the status of the last click until the address changes; both are painted in the click's frame. */
 function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] }) {
   useState(() => openCheck(advice.criteria.map(({ id }) => id)));
   const [news, setNews] = useState({ text: '', of: ids });
@@ -56,7 +53,7 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
       const { solutions } = chosenSolutions($compared.get() ?? [], advice.solutions);
       const others = solutions.filter((each) => each.id !== id).map((each) => each.id);
       change(words.removed(solutions.find((each) => each.id === id)?.name ?? id), others);
-      // The clicked button goes: what takes the focus is the way to put another in its place.
+      // The clicked button disappears: focus moves to the control that adds another solution.
       document.getElementById('compare-add')?.focus();
     },
     [advice, change],
@@ -82,7 +79,7 @@ function Comparison({ advice, ids }: { advice: Advice; ids: readonly string[] })
 
 type ComparedProps = { advice: Advice; ids: readonly string[]; onRemove: (id: string) => void };
 
-/** What is compared: much to draw, so it follows a frame after the line that says what has changed. */
+/** The comparison itself. It takes long to render, so it follows a frame after the status. */
 const Compared = memo(function Compared({ advice, ids, onRemove }: ComparedProps) {
   const settings = useStore($settings);
   const [now] = useState(() => new Date());
@@ -106,7 +103,7 @@ const Compared = memo(function Compared({ advice, ids, onRemove }: ComparedProps
   );
 });
 
-/** Returns ids once the frame is drawn that says what has changed them, without holding up another click. */
+/** Returns the ids once the frame with the status is painted, without blocking another click. */
 function useAfterFrame(value: readonly string[]): readonly string[] {
   const [shown, setShown] = useState(value);
   useEffect(() => afterFrame(() => startTransition(() => setShown(value))), [value]);

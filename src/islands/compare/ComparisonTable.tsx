@@ -17,14 +17,14 @@ import './Compare.css';
 
 type Props = {
   comparison: Comparison;
-  /** What the visitor has set for the criteria; null for nothing. */
+  /** The visitor's weights; null if they set none. */
   settings: Settings | null;
-  /** Whether rows with the same answer for all are left out. */
+  /** Whether rows whose answers are all the same are hidden. */
   onlyDifferences: boolean;
   onRemove: (id: string) => void;
 };
 
-/** Criteria, cautions, audience and needs by solution. Compare.css puts the cells below each other on a phone. */
+/** Criteria, cautions, audience and needs by solution. Compare.css stacks the cells on a phone. */
 export function ComparisonTable({ comparison, settings, onlyDifferences, onRemove }: Props) {
   const { solutions, criteria, needs, layer, audience, cautions } = comparison;
   const shown = <R extends { same: boolean }>(rows: R[]) => rows.filter(({ same }) => !(onlyDifferences && same));
@@ -110,12 +110,12 @@ type LineProps = {
   label: string;
   setting?: Setting | undefined;
   names: string[];
-  /** Whether the first cell says it for all. */
+  /** Whether the first cell spans the row. */
   isOne?: boolean;
   children: ReactNode[];
 };
 
-/** One row. The solution's name is repeated in each cell for windows where the cells stand below each other. */
+/** One row. Each cell repeats the solution's name, for windows in which the cells are stacked. */
 function Line({ label, setting, names, isOne = false, children }: LineProps) {
   return (
     <tr>

@@ -8,7 +8,7 @@ type Props = {
   onChange: (onlyDifferences: boolean) => void;
 };
 
-/** What holds for all, once, and whether it is left out of the table. */
+/** What all compared solutions share, and the toggle that hides it from the table. */
 export function SameForAll({ comparison, onlyDifferences, onChange }: Props) {
   const { solutions, criteria, needs, layer, audience } = comparison;
   const said = [layer, audience].flatMap(({ same, texts }) => (same && texts[0] ? [texts[0]] : []));

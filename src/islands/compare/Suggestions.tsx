@@ -5,7 +5,7 @@ import { Icon, Mark } from '#components/Icon.tsx';
 import { LayerName } from '#components/LayerName.tsx';
 import * as words from '#islands/compare/words';
 
-/** What a visitor can begin with before anything is compared: in each layer, three that are described alike. */
+/** Suggested comparisons for an empty page: in each layer, three solutions described by the same criteria. */
 export function Suggestions({ catalogue }: { catalogue: readonly Solution[] }) {
   return (
     <section className="mt-9" aria-labelledby="compare-first">
@@ -38,7 +38,7 @@ export function Suggestions({ catalogue }: { catalogue: readonly Solution[] }) {
   );
 }
 
-/** The clicked link goes when the comparison comes: what takes the focus is where one more is added. */
+/** The clicked link disappears when the comparison appears: focus moves to the control that adds a solution. */
 function focusOnAdd() {
   document.getElementById('compare-add')?.focus();
 }

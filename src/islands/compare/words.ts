@@ -1,4 +1,4 @@
-/** The words of the comparison of solutions. */
+/** The texts of the comparison of solutions. */
 import { inList, numberInWords } from '#domain/text/words';
 
 export const comparison = 'Comparison';
@@ -13,7 +13,7 @@ export const ownWords =
   'Facts are in our own words, from the vendors’ own pages. A fact older than 180 days counts as not confirmed.';
 export const method = 'How we rank, and how to correct a fact';
 
-/** Returns what of an address could not be shown; an empty text where all could. */
+/** Returns which part of an address could not be shown; empty if all could. */
 export function leftOut(unknown: number, tooMany: number): string {
   return [
     unknown > 0 && `The catalogue does not have ${numberInWords(unknown)} of the solutions that this link names.`,
@@ -49,7 +49,7 @@ export const notCounted = 'Not counted in your criteria';
 export const known = 'What is known';
 export const weight = (setting: number | 'must') => (setting === 'must' ? setting : `weight ${setting}`);
 export const beforeYouBuy = 'Check before you buy';
-/** In place of a question that a cell before has. */
+/** Replaces a question that an earlier cell already asks. */
 export const sameQuestion = 'The same question, to this vendor.';
 export const mayNeed = 'What you may need';
 export const editorsJudgement = 'Our editor’s judgment.';

@@ -7,17 +7,17 @@ import * as words from '#islands/form/words';
 import * as common from '#islands/words';
 
 type Props = {
-  /** What is copied, in the words of the buttons: 'your details'. */
+  /** What is copied, as in the button labels: 'your details'. */
   what: string;
-  /** Whether the mail, or the copy of what is too long for one, is the main action of its place. */
+  /** Whether the mail, or the copy if the text is too long for a mail link, is the primary action here. */
   main?: boolean;
   text: string;
   mailto: string;
 };
 
 /**
- * Copy or mail; what is too long for the address of a mail is for copying alone. Where the clipboard is not allowed, the
- * text stands there to be copied by hand.
+ * Buttons that copy or mail a text. A text too long for a mail link can only be copied. If the clipboard is not
+ * allowed, the text is shown to be copied by hand.
  */
 export function CopyOrMail({ what, main = false, text, mailto }: Props) {
   const [copied, setCopied] = useState<boolean | null>(null);

@@ -9,7 +9,7 @@ type Props = {
   onTake: (email: string) => void;
 };
 
-/** Asks whether another address was meant, and blocks nothing. It stands behind the field: the next Tab leads to it. */
+/** Suggests a correction to an e-mail address, and blocks nothing. It follows the field, so the next Tab reaches it. */
 export function EmailHint({ id, email, onTake }: Props) {
   const meant = suggestedEmail(email);
   return (

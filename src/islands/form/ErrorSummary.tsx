@@ -3,18 +3,18 @@ import { ErrorNotice } from '#components/Notice.tsx';
 import * as words from '#islands/form/words';
 
 type Props = {
-  /** Counts refused clicks: each one moves the focus here. */
+  /** The number of refused submissions: each one moves the focus here. */
   refusals: number;
-  /** The sentence above the links; without one they are counted. */
+  /** The sentence above the links; by default their number. */
   text?: string;
-  /** Each with the id of its field, or of the group of fields that it is about. */
+  /** The errors, each with the id of its field or of its group of fields. */
   errors: readonly { id: string; message: string | undefined }[];
   className?: string;
 };
 
 /**
- * What has to be fixed before a form can go, with a link to each field. It takes the focus. Below something else it
- * keeps its distance, unless the form says how much.
+ * The errors that prevent a form from being sent, with a link to each field. It takes the focus. Its top margin applies
+ * below other content, unless the form sets another.
  */
 export function ErrorSummary({ refusals, text, errors, className = 'not-first:mt-6' }: Props) {
   const summary = useRef<HTMLDivElement>(null);
@@ -38,7 +38,10 @@ export function ErrorSummary({ refusals, text, errors, className = 'not-first:mt
   );
 }
 
-/** Fragments can be steps of a wizard, so the link moves the focus itself: to the field, or into its group. */
+/**
+ * The fragment may be a step of a wizard, so the link moves the focus itself: to the field, or to the first control of
+ * its group.
+ */
 function focusField(event: { preventDefault(): void }, id: string) {
   event.preventDefault();
   const field = document.getElementById(id);

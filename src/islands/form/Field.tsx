@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import * as words from '#islands/form/words';
 import './Field.css';
 
-/** The look of a text input, a selection or a text area. `--control` replaces their ground. */
+/** Classes for a text input, a select or a text area. `--control` overrides their background. */
 export const control = 'control block min-h-12 w-full rounded-2 border border-rule-2 px-3.5 py-2.5 text-base';
 
-/** What a control needs to belong to its label, its error and its note. */
+/** The attributes that connect a control to its label, error and note. */
 export type ControlProps = {
   className: string;
   id: string;
@@ -21,12 +21,12 @@ type Props = {
   /** Whether the label itself says '(optional)'. */
   optional?: boolean | undefined;
   error?: string | undefined;
-  /** Said under the field when there is no error. */
+  /** Shown under the field when there is no error. */
   note?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A form's field: label, control, and the error or note under it. */
+/** A form field: label, control, and the error or note under it. */
 export function Field({ id, label, optional = false, required = !optional, error, note, children }: Props) {
   return (
     <div>
@@ -54,10 +54,10 @@ export function Field({ id, label, optional = false, required = !optional, error
   );
 }
 
-/** The look of a label above its control. */
+/** Classes for a label above its control. */
 export const fieldLabel = 'mb-1.5 block text-sm font-semibold';
 
-/** Returns the word that marks a field which may stay empty, with a space before it. */
+/** The marker of a field that may stay empty, with a space before it. */
 export function Optional() {
   return (
     <>
@@ -67,7 +67,7 @@ export function Optional() {
   );
 }
 
-/** Returns the message under a field, behind a small leaning slab. */
+/** The error under a field, behind a small leaning slab. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="field-error">

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
-import { $hoverDismissed, dismissHover, hoverAnew } from '#stores/header';
+import { $hoverDismissed, dismissHover, allowHover } from '#stores/header';
 import { Icon } from '#components/Icon.tsx';
 import * as words from '#islands/header/words';
 import '../../components/PlaceLinks.css';
 import './HeaderMenu.css';
 
 type Props = {
-  /** The links before and after Industries, and those inside it: served once, as HTML. */
+  /** The links before and after Industries, and those inside it: served as HTML only. */
   before?: ReactNode;
   after?: ReactNode;
   industries?: ReactNode;
@@ -16,9 +16,9 @@ type Props = {
 };
 
 /**
- * The header's menu. Both panels are native popovers: they work before this script is there, and the browser itself says
- * of their buttons whether they are expanded. A chosen link closes the menu (`client:interest`). The script closes it
- * behind the focus, and lets Escape close a hovered panel. Specification §2.
+ * The header's menu. Both panels are native popovers: they work before this script loads, and the browser reports their
+ * buttons' expanded state. Following a link closes the menu (`client:interest`). The script closes a panel when the
+ * focus leaves it, and lets Escape close a panel opened by hover. Specification §2.
  */
 export default function HeaderMenu({ before, after, industries, end }: Props) {
   const menu = useRef<HTMLElement>(null);
@@ -27,8 +27,8 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
 
   useEffect(() => {
     const stop = new AbortController();
-    // Closed while the pointer is over it: hovering must not show it again at once.
-    const settle = () => (panel.current?.matches(':popover-open') ? hoverAnew() : dismissHover());
+    // Closed while the pointer is over it: hover must not reopen it at once.
+    const settle = () => (panel.current?.matches(':popover-open') ? allowHover() : dismissHover());
     panel.current?.addEventListener('toggle', settle, { signal: stop.signal });
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') dismissHover();
@@ -37,12 +37,12 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
     return () => stop.abort();
   }, []);
 
-  // What the keyboard goes on to must not lie under an open panel.
-  const closeIndustriesBehind = (event: FocusEvent) => {
-    if (hasGoneOn(event)) close(panel.current);
+  // The element that receives focus next must not lie under an open panel.
+  const closeIndustries = (event: FocusEvent) => {
+    if (leavesElement(event)) close(panel.current);
   };
   const closeMenuBehind = (event: FocusEvent) => {
-    if (hasGoneOn(event)) close(menu.current);
+    if (leavesElement(event)) close(menu.current);
   };
 
   return (
@@ -75,9 +75,9 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
         <div
           className="industries"
           data-dismissed={dismissed || undefined}
-          onPointerEnter={hoverAnew}
-          onPointerLeave={hoverAnew}
-          onBlur={closeIndustriesBehind}
+          onPointerEnter={allowHover}
+          onPointerLeave={allowHover}
+          onBlur={closeIndustries}
         >
           <button type="button" popoverTarget="industries-panel">
             {words.industries} <Icon name="chevron" />
@@ -94,13 +94,13 @@ export default function HeaderMenu({ before, after, industries, end }: Props) {
   );
 }
 
-/** One of the three leaning bars of the menu button. Drawn as a border, it stays in forced colours. */
+/** One of the three leaning bars of the menu button. Drawn as a border, it shows in forced colours. */
 function MenuBar({ className = '' }: { className?: string }) {
   return <i className={`w-5.5 border-t-3 border-ink ${className}`.trim()} />;
 }
 
-/** Whether the focus goes to something outside. The menu's own button closes it by itself. */
-function hasGoneOn({ currentTarget, relatedTarget: next }: FocusEvent): boolean {
+/** Whether the focus moves outside. The menu's own button closes the menu itself. */
+function leavesElement({ currentTarget, relatedTarget: next }: FocusEvent): boolean {
   return next instanceof Element && !currentTarget.contains(next) && !next.matches('[popovertarget="main-menu"]');
 }
 

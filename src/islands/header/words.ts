@@ -1,4 +1,4 @@
-/** The words of the header's menu. Its links come from content. */
+/** The texts of the header's menu. Its links come from content. */
 
 export const menu = 'Menu';
 export const closeMenu = 'Close menu';

@@ -18,7 +18,7 @@ type Props = {
   email: string;
   bookingUrl: string;
   delivery: MessageDelivery;
-  /** What stands below Send where it was clicked and no script came. */
+  /** Shown below Send when it is clicked and the script fails to load. */
   children?: ReactNode;
 };
 
@@ -39,18 +39,18 @@ const texts = [
 ] as const;
 
 function Form({ email, bookingUrl, delivery, children }: Props) {
-  const { values, errors, refusals, sending, ready, prefill, begun } = useStore($message);
+  const { values, errors, refusals, sending, ready, prefill, prefills } = useStore($message);
   const sent = useStore($sentMessage);
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  // Before the next frame: a key typed between the script's arrival and a later effect would be lost.
+  // A layout effect: a key typed between the script's arrival and a later effect would be lost.
   useLayoutEffect(() => {
     const served = form.current;
     if (!served) return;
     const typed = Object.fromEntries(new FormData(served));
     return openMessageForm({ typed, sent: 'sent' in served.dataset, delivery });
   }, [delivery]);
-  // What is ready or sent takes the place of the emptied fields, which stay below it: the sheet keeps its height.
+  // The result replaces the emptied fields, which stay in the layout below it: the sheet keeps its height.
   const reported = sending || sent?.dismissed ? null : sent;
   const finished = isEmptyMessage(values) && (ready !== null || (reported !== null && !needsVisitor(reported.outcome)));
   const wasFinished = useRef(false);
@@ -58,14 +58,14 @@ function Form({ email, bookingUrl, delivery, children }: Props) {
     if (wasFinished.current && !finished) form.current?.querySelector('textarea')?.focus();
     wasFinished.current = finished;
   }, [finished]);
-  useEffect(() => (begun > 0 ? goOnWriting(form.current) : undefined), [begun]);
+  useEffect(() => (prefills > 0 ? moveToPrefill(form.current) : undefined), [prefills]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void sendMessage(honeypot.current?.value);
   };
   const control = { disabled: sending };
   return (
-    // Clicked before the script is there, a form of this method goes nowhere; the click is remembered and answered.
+    // With this method, a submit before the script loads navigates nowhere; the click is recorded and replayed.
     <form
       className="grid bg-surface p-column max-sm:-mx-gutter max-sm:px-gutter sm:rounded-3 noscript:hidden"
       method="dialog"
@@ -175,10 +175,11 @@ function Form({ email, bookingUrl, delivery, children }: Props) {
 }
 
 /**
- * Moves a visitor whom a call to action has led here to the end of the message that it has begun, once the browser has
- * followed the link to the section around the form. Whoever writes in the form already stays there. Returns how to stop.
+ * Moves a visitor who followed a call to action to the end of the message that it pre-filled, once the browser has
+ * followed the link to the section around the form. A visitor who already writes in the form is not moved. Returns a
+ * function that cancels it.
  */
-function goOnWriting(form: HTMLFormElement | null): () => void {
+function moveToPrefill(form: HTMLFormElement | null): () => void {
   const frame = requestAnimationFrame(() => {
     const message = form?.querySelector('textarea');
     if (!form || !message || form.contains(document.activeElement)) return;

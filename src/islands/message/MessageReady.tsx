@@ -2,18 +2,21 @@ import { useEffect, useRef } from 'react';
 import type { Message } from '#domain/message/form';
 import { Button, ButtonLink } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { TakeMessage } from '#islands/message/TakeMessage';
+import { CopyOrMailMessage } from '#islands/message/CopyOrMailMessage';
 import * as words from '#islands/message/words';
 
 type Props = {
   message: Message;
   email: string;
   bookingUrl: string;
-  /** Shows the form again, where it is not there already. */
+  /** Shows the form again; null if it is visible already. */
   onChange: (() => void) | null;
 };
 
-/** What follows a valid message: nothing has been sent yet, and here is how. It takes the focus. */
+/**
+ * Follows a valid message that the visitor sends themselves: nothing has been sent yet, and these are the ways to send
+ * it. It takes the focus.
+ */
 export function MessageReady({ message, email, bookingUrl, onChange }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), [message]);
@@ -26,7 +29,7 @@ export function MessageReady({ message, email, bookingUrl, onChange }: Props) {
         <p className="mt-1.5">{words.readyHint}</p>
       </Notice>
       <div className="grid justify-items-start gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:items-center">
-        <TakeMessage message={message} email={email} main={onChange !== null} />
+        <CopyOrMailMessage message={message} email={email} main={onChange !== null} />
       </div>
       {onChange && (
         <div className="border-t border-rule pt-4.5">

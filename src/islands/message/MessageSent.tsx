@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react';
 import { messageNotices } from '#domain/message/notice';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { TakeMessage } from '#islands/message/TakeMessage';
+import { CopyOrMailMessage } from '#islands/message/CopyOrMailMessage';
 import type { SentMessage } from '#stores/message';
 import * as words from '#islands/message/words';
 
 type Props = {
   sent: SentMessage;
   email: string;
-  /** Shows the form again, where it is not there already. */
+  /** Shows the form again; null if it is visible already. */
   onAnother: (() => void) | null;
 };
 
-/** What became of a message that the site sends itself. It takes the focus, and offers a way out where nothing has it. */
+/** The outcome of a message that the site sends. It takes the focus, and offers copy and mail if sending failed. */
 export function MessageSent({ sent, email, onAnother }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
   const { key, message, outcome } = sent;
@@ -29,7 +29,7 @@ export function MessageSent({ sent, email, onAnother }: Props) {
         {notice && <p className="mt-1.5">{notice.text}</p>}
         {tone === 'danger' && (
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <TakeMessage message={message} email={email} />
+            <CopyOrMailMessage message={message} email={email} />
           </div>
         )}
       </Notice>

@@ -1,4 +1,4 @@
-/** The words of the message form. What becomes of a message: src/domain/message/. */
+/** The texts of the message form. A message's outcome: src/domain/message/. */
 
 export const form = 'Send us a message';
 export const fullName = 'Full name';
@@ -8,7 +8,7 @@ export const organization = 'Organization';
 export const subject = 'Subject';
 export const chooseSubject = 'Choose a subject';
 export const message = 'Message';
-/** Said at the message that a button of the page has begun. */
+/** Shown at a message that a call to action has pre-filled. */
 export const begun = 'The subject and the first words are filled in for you. Go on from there, or change them.';
 export const send = 'Send Message';
 export const sending = 'Sending...';

@@ -6,7 +6,7 @@ import { LayerName } from '#components/LayerName.tsx';
 import * as words from '#islands/navigator/words';
 import './AdditionalSolutions.css';
 
-/** What is worth a look after the top three, with what it misses. Specification §2, step 5. */
+/** Solutions worth a look after the top three, with the needs that each misses. Specification §2, step 5. */
 export function AdditionalSolutions({ additional }: { additional: readonly Explained[] }) {
   if (additional.length === 0) return null;
   const scored = additional.some(({ recommendation }) => recommendation.score !== null);
@@ -54,7 +54,7 @@ export function AdditionalSolutions({ additional }: { additional: readonly Expla
   );
 }
 
-/** What a solution misses, meets in part and leaves open of the stated needs; where that is nothing, that it meets them. */
+/** The stated needs that a solution misses, meets in part or leaves open; if there are none, that it meets them all. */
 function AgainstNeeds({ explained: { recommendation, misses, inPart, open } }: { explained: Explained }) {
   const { isLayerPick, needs } = recommendation;
   const lines = [

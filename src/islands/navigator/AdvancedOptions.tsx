@@ -7,13 +7,13 @@ import './AdvancedOptions.css';
 
 const loadCard = () => import('#islands/navigator/ScraperCard');
 
-/** Step 1's 'Advanced Options', closed at first; what is in it comes when it is opened. Specification §2, step 1. */
+/** Step 1's 'Advanced Options', closed at first; its content loads when it is opened. Specification §2, step 1. */
 export function AdvancedOptions(card: ScraperCardProps) {
   const panel = useRef<HTMLDetailsElement>(null);
   const [opened, setOpened] = useState(false);
   const scraperCard = useLaterPart(loadCard, opened);
   const look = () => setOpened((before) => before || panel.current?.open === true);
-  // It may have been opened before this script was there.
+  // It may have been opened before the script loaded.
   useEffect(look, []);
   return (
     <details className="advanced-options mt-10 border-y border-rule" ref={panel} onToggle={look}>

@@ -3,7 +3,7 @@ import { Icon } from '#components/Icon.tsx';
 import * as words from '#islands/navigator/words';
 import './AnswersLine.css';
 
-/** What the results were ranked for, in one row; on narrow screens folded into a line, on paper always whole. */
+/** The answers that the results are ranked for, in one row; collapsed to a line on narrow screens, in full on paper. */
 export function AnswersLine({ lines }: { lines: readonly SituationLine[] }) {
   const inOrder = [...lines.filter(({ several }) => !several), ...lines.filter(({ several }) => several)];
   return (

@@ -3,7 +3,7 @@ import { MarkedLine } from '#islands/navigator/MarkedLine';
 import * as words from '#islands/navigator/words';
 import './FoundList.css';
 
-/** 'Check before you buy': the editor's caution, then the open questions to the vendor, the strongest first. */
+/** 'Check before you buy': the editor's caution, then the open questions to ask the vendor, strongest first. */
 export function BeforeYouBuy({ explained }: { explained: Explained }) {
   const { checks, questions } = explained;
   if (checks.length + questions.length === 0) return null;

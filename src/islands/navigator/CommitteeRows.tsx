@@ -14,18 +14,21 @@ import { keptComparison } from '#stores/kept-comparison';
 import * as words from '#islands/navigator/words';
 
 type Props = RankedAnswers & {
-  /** What is set for the criteria; null where nothing is. */
+  /** The visitor's weights; null if they set none. */
   settings: Settings | null;
   /** The ids of the solutions that a shared link compares; null for the visitor's own results. */
   compared: readonly string[] | null;
-  /** Whether a scraped page's solutions are ranked. */
+  /** Whether the ranked solutions come from a scraped page. */
   isLive: boolean;
 };
 
-// In this file, which comes with all results, so that what makes their link stays in one of its own.
+// Re-exported from this file, which all results load, so that the code that builds the link stays in its own chunk.
 export { NotKept } from '#islands/navigator/NotKept';
 
-/** 'Take it to your committee': the check, a link, the requirements document, and several links together. */
+/**
+ * 'Take it to your committee': the check, a link to the results, the requirements document, and several links read
+ * together.
+ */
 export default function CommitteeRows(props: Props) {
   const { definition, answers, advice, choice, settings, compared, isLive } = props;
   const isOwn = compared === null;
@@ -35,7 +38,7 @@ export default function CommitteeRows(props: Props) {
   const [notAdded, setNotAdded] = useState<keyof typeof words.notAdded | null>(null);
   const add = (event: MouseEvent) => {
     const result = addToCommittee(fragment, isOwn);
-    // A second click leads there all the same.
+    // A second click follows the link regardless.
     if (result === 'added' || notAdded) return;
     event.preventDefault();
     setNotAdded(result);

@@ -3,7 +3,7 @@ import type { Explanation } from '#domain/recommendation/explanation';
 import { ButtonLink } from '#components/Button.tsx';
 import * as words from '#islands/navigator/words';
 
-/** The way to the top three side by side. Not of a website’s: not all of them are in the catalogue. */
+/** Links to the top three side by side. Omitted for solutions from a website: not all of them are in the catalogue. */
 export function CompareTop({ recommendations, top }: Pick<Explanation, 'recommendations' | 'top'>) {
   if (recommendations.source === 'live-data' || top.length < 2) return null;
   const ids = top.map(({ recommendation }) => recommendation.solution.id);

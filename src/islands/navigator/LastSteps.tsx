@@ -28,21 +28,21 @@ type Props = {
   providersUrl: string;
 };
 
-// This script comes with the first answer.
+// This script loads with the first answer.
 countStepsLater('navigator', navigatorWizard, navigatorSession);
 
 const loadNotKept = async () => ({ default: (await import('#islands/navigator/CommitteeRows')).NotKept });
 
-// A shared view takes it from here: from its own file it would become a script of its own, and both would weigh more.
+// Re-exported for the shared view: importing it directly would make it a chunk, and both would weigh more.
 export { NavigatorResults };
 
-/** The Navigator's contact step and results, in a script of their own: nobody needs it on the first step. */
+/** The Navigator's contact step and results, in a separate script: the first step does not need them. */
 export default function LastSteps({ definition, stores, visit, site, industry, website, providersUrl }: Props) {
-  // Asked for on the contact step, so that the results are there when they are wanted.
+  // Requested on the contact step, so that the results are ready when the visitor gets there.
   const advice = useAdvice();
-  // By now there are answers, so the tab has shown whether it keeps them.
+  // By now there are answers, so it is known whether the tab keeps them.
   const notKept = useLaterPart(loadNotKept, !navigatorSession.isKept());
-  // The advice may come after the step has.
+  // The advice may arrive after the step does.
   useEffect(() => visit.followStep());
   const chosen = useStore($industryChoice);
   useEffect(readIndustryChoice, []);
@@ -85,7 +85,7 @@ export default function LastSteps({ definition, stores, visit, site, industry, w
   );
 }
 
-/** The results with the visitor's weights, read here so that the check is not made anew with each of them. */
+/** The results with the visitor's weights, read here so that a change of weight does not rerender the check. */
 function OwnResults(props: Omit<ComponentProps<typeof NavigatorResults>, 'settings'>) {
   return <NavigatorResults {...props} settings={useStore($settings)} />;
 }

@@ -14,7 +14,10 @@ export const litText = {
 
 type Props = { rule: Rule; coming?: boolean; className: string };
 
-/** The mark with the layers that a rule touches lit; outlined while it is coming. Decorative: the words beside it say it. */
+/**
+ * The mark, with the layers that a rule touches lit, or outlined while the rule is not yet in force. Decorative: the
+ * adjacent text says the same.
+ */
 export function LayerStrip({ rule, coming = false, className }: Props) {
   return (
     <svg className={`obligation-strip ${className}`} viewBox={markViewBox} aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { Reason } from '#domain/recommendation/recommend';
 import * as words from '#islands/navigator/words';
 
-/** Live data: points that add up to the score. */
+/** Live data: the points that add up to the score. */
 export function Ledger({ reasons, score, name }: { reasons: readonly Reason[]; score: number | null; name: string }) {
   return (
     <table className="w-full text-sm">

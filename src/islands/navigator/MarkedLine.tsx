@@ -3,10 +3,7 @@ import { FactMark } from '#components/FactMark.tsx';
 import { FactSource } from '#components/FactSource.tsx';
 import * as words from '#islands/navigator/words';
 
-/**
- * A line of what is known, behind its mark: what speaks for or against a solution, or for it in part, with what it rests on,
- * or a plain text for what is not confirmed.
- */
+/** A finding behind its mark: for, against or in part, with its sources. A plain text is not confirmed. */
 export function MarkedLine({ line, inPart = false }: { line: SourcedLine | string; inPart?: boolean }) {
   if (typeof line === 'string')
     return (
@@ -26,7 +23,7 @@ export function MarkedLine({ line, inPart = false }: { line: SourcedLine | strin
   );
 }
 
-/** What a line rests on: the facts with source and day, or the editor's judgment. */
+/** The sources of a line: its facts with source and date, or the editor's judgment. */
 function Sources({ line: { facts, byEditor } }: { line: SourcedLine }) {
   if (facts.length === 0 && !byEditor) return null;
   return (

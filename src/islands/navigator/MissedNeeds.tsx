@@ -4,8 +4,8 @@ import * as words from '#islands/navigator/words';
 import './FoundList.css';
 
 /**
- * What a solution misses of the stated needs, then what it meets with a condition, then what nobody has confirmed. Nothing
- * where none is so.
+ * The stated needs that a solution misses, then those it meets with a condition, then those not confirmed. Empty if
+ * there are none.
  */
 export function MissedNeeds({ explained }: { explained: Explained }) {
   const { misses, inPart, open } = explained;

@@ -13,7 +13,7 @@ import { $website, readWebsiteData } from '#stores/website';
 type Props = WizardIslandProps & {
   industries: VisitorIndustry[];
   providersUrl: string;
-  /** The page that the scraper offers first. */
+  /** The page that the scraper suggests. */
   solutionsUrl: string;
 };
 
@@ -23,7 +23,7 @@ const loadSharedView = () => import('#islands/navigator/SharedView');
 
 const stores = { wizard: navigatorWizard, submissions: navigatorSubmissions, whenShown: besideSharedLinks };
 
-/** The Solution Navigator. Prints the state of its stores and calls their verbs. */
+/** The Solution Navigator. Renders the state of its stores and calls their actions. */
 export default function Navigator(props: Props) {
   return (
     <ErrorBoundary>

@@ -20,28 +20,28 @@ type Props = RankedAnswers & {
   step: Step;
   heading: RefObject<HTMLHeadingElement | null>;
   industry: VisitorIndustry | undefined;
-  /** What happens once another industry is chosen, whose obligations show. */
+  /** Called when another industry is chosen, whose obligations are then shown. */
   onChoose: (choice: string) => void;
-  /** What is set for the criteria; null where nothing is. */
+  /** The weights set for the criteria; null if none are set. */
   settings: Settings | null;
   /** The scraped page, if there is one. */
   website: WebsiteData | null;
   site: WizardIslandProps['site'];
   providersUrl: string;
-  /** What became of the visitor's details. */
+  /** The outcome of the visitor's details. */
   notice: ReactNode;
   /** The ids of the solutions that a shared link compares; null for the visitor's own results. */
   compared: readonly string[] | null;
-  /** How the solutions stand to the criteria of a shared link; the visitor's own check has a place of its own. */
+  /** The check of a shared link, shown with the results. The visitor's own check has its own place. */
   check?: ReactNode;
-  /** The ways on from here. */
+  /** The links and buttons that lead on. */
   nav: ReactNode;
 };
 
 const loadObligations = () => import('#islands/navigator/ObligationMap');
 const loadCommitteeRows = () => import('#islands/navigator/CommitteeRows');
 
-/** The results for these answers, whether they are the visitor's own or those of a shared link. */
+/** The results for a set of answers: the visitor's own, or those of a shared link. */
 export function NavigatorResults(props: Props) {
   const { definition, step, heading, answers, advice, industry, choice, onChoose, settings, website } = props;
   const { site, providersUrl, notice, compared, check, nav } = props;
@@ -116,7 +116,7 @@ export function NavigatorResults(props: Props) {
   const addresses = {
     results: `#${step.id}`,
     criteria: '#check',
-    // What the visitor has put together themselves stays.
+    // A comparison that the visitor put together is not replaced.
     ...(source === 'editors-ranking' && keptComparison(advice.solutions).length === 0
       ? { compare: compareAddress(top.map(({ solution }) => solution.id)) }
       : {}),

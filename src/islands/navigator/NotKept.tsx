@@ -9,8 +9,8 @@ import { $isChecking } from '#stores/check-place';
 import * as words from '#islands/navigator/words';
 
 /**
- * Results in a browser that stores nothing for our pages: says so before the visitor leaves, and has the pages beside them
- * lead back to what their link holds.
+ * The results in a browser that stores nothing for the site: warns before the visitor leaves, and makes the linked
+ * pages lead back to a link with these results.
  */
 export function NotKept(ranked: RankedAnswers) {
   const settings = useStore($settings);

@@ -8,7 +8,7 @@ import { RuleNotes } from '#islands/navigator/RuleNotes';
 import { Glyph, Icon } from '#components/Icon.tsx';
 import * as words from '#islands/navigator/words';
 
-/** The map on phones: each rule folds into a line, with the mark as its strip. */
+/** The map on phones: each rule collapses to a line, with the mark as its strip. */
 export function ObligationList({ groups }: { groups: readonly HeadedGroup[] }) {
   return (
     <div className="obligation-list">

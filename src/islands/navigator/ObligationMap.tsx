@@ -15,17 +15,19 @@ import * as words from '#islands/navigator/words';
 import './ObligationMap.css';
 
 type Props = {
-  /** What the visitor can choose, in this order. */
+  /** The visitor's options, in this order. */
   industries: readonly Industry[];
   rules: readonly Rule[];
   geography: Geography;
-  /** What is chosen at first: an industry's id, or with a kind `healthcare:hospital`. What is not known counts as none. */
+  /** The initial choice: an industry's id, or with a kind `healthcare:hospital`. An unknown one counts as none. */
   initial?: string | undefined;
-  /** Told each choice, in the form of `initial`; an empty text for none. */
+  /** Called with each choice, in the form of `initial`; an empty text for none. */
   onChoose?: (choice: string) => void;
 };
 
-/** The rules that bind the visitor's industry, layer by layer: now, coming, and the rest folded away. */
+/**
+ * The rules that bind the visitor's industry, layer by layer: those in force, those to come, and the rest collapsed.
+ */
 export default function ObligationMap({ industries, rules, geography, initial = '', onChoose }: Props) {
   const [choice, setChoice] = useState(initial);
   const situation = situationOf(choice, industries, geography);

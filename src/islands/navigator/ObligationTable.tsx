@@ -7,7 +7,10 @@ import { RuleNotes } from '#islands/navigator/RuleNotes';
 import { Glyph } from '#components/Icon.tsx';
 import * as words from '#islands/navigator/words';
 
-/** The map as a table, rule × layer; between phones and wide windows each rule is on the left and what it asks right. */
+/**
+ * The map as a table of rules by layers; between phones and wide windows each rule is on the left and its obligations
+ * on the right.
+ */
 export function ObligationTable({ groups }: { groups: readonly HeadedGroup[] }) {
   return (
     <table className="obligation-table">

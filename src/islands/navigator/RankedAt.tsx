@@ -3,7 +3,7 @@ import { scoresLine } from '#domain/recommendation/summary';
 import { calendarDay, dayInWords } from '#domain/text/days';
 import * as words from '#islands/navigator/words';
 
-/** How the order came about, whose the scores are, on which day and from which state of the catalogue they were given. */
+/** How the solutions were ordered, who scored them and when, and the version of the catalogue. */
 export function RankedAt({ explanation, version }: { explanation: Explanation; version: string }) {
   const { summary, recommendations } = explanation;
   return (

@@ -17,8 +17,8 @@ import './RankedSolution.css';
 type Props = { explained: Explained; rank: number; source: Recommendations['source'] };
 
 /**
- * One of the top three: badge, name, score, what it misses, then what speaks for it and what to check. Specification §2,
- * step 5; §9, Score display.
+ * One of the top three: badge, name, score, missed needs, then its strengths and what to check. Specification §2, step
+ * 5; §9, Score display.
  */
 export function RankedSolution({ explained, rank, source }: Props) {
   const { recommendation, lines } = explained;

@@ -14,7 +14,7 @@ type Props = {
   version: string;
 };
 
-/** What holds for all, the top three beside the stack they make, then what is worth a look. */
+/** What all recommendations share, the top three beside their stack, then the solutions worth a look. */
 export function Recommended({ explanation, providers, version }: Props) {
   const { recommendations, top, additional } = explanation;
   return (

@@ -13,10 +13,10 @@ type Props = {
   providers: Readonly<Record<string, number>>;
 };
 
-/** The hatching of a plate that was asked for and that nothing fills, on a plate of 100 × 100. */
+/** The hatching of a gap's plate, on a plate of 100 × 100. */
 const hatch = Array.from({ length: 12 }, (_, index) => `M${6 + index * 8} 0v100`).join('');
 
-/** The visitor's stack: five plates, and beside each what its layer holds, a pick, a gap or nothing. */
+/** The visitor's stack: five plates, and beside each its layer's solutions, its gap or nothing. */
 export function RecommendedStack({ recommendations, providers }: Props) {
   const stack = recommendedStack(recommendations);
   const has = (state: StackLayer['state']) => stack.some((each) => each.state === state);
@@ -46,7 +46,7 @@ export function RecommendedStack({ recommendations, providers }: Props) {
 
 type InLayerProps = { held: StackLayer; source: Recommendations['source']; providers: number };
 
-/** What a layer holds: its solutions with their places, the reason why there is none, or that nobody asked. */
+/** A layer's content: its solutions with their ranks, the reason for a gap, or that it was not asked for. */
 function InLayer({ held, source, providers }: InLayerProps) {
   const { layer, state, entries, gap } = held;
   if (gap)
@@ -70,7 +70,7 @@ function InLayer({ held, source, providers }: InLayerProps) {
       </p>
     );
   if (state === 'ghost') return <p className="text-sm text-ink-3">{words.notInAnswers}</p>;
-  // What is only worth a look is listed below the ranking; a layer that holds nothing else names two.
+  // Solutions that are only worth a look are listed below the ranking; a layer with no others names two of them.
   const picks = entries.filter(({ recommendation, place }) => place !== null || recommendation.isLayerPick);
   const shown = picks.length > 0 ? picks : entries.slice(0, 2);
   const rest = entries.length - shown.length;
@@ -79,7 +79,7 @@ function InLayer({ held, source, providers }: InLayerProps) {
       {shown.map(({ recommendation, place }) => (
         <p key={recommendation.solution.id}>
           <b className="title text-md">{recommendation.solution.name}</b>
-          {/* A place stays with the name's last word. */}
+          {/* The no-break space keeps the rank with the last word of the name. */}
           {place !== null ? '\u00A0' : ' '}
           <small className="text-xs whitespace-nowrap text-ink-3">
             {place !== null ? `#${place}` : recommendation.isLayerPick ? words.layerPick : words.additionalOne}

@@ -5,7 +5,7 @@ import { Button } from '#components/Button.tsx';
 import { type RequirementsFormat, saveRequirements, type SavedRequirements } from '#stores/requirements';
 import * as words from '#islands/navigator/words';
 
-/** The requirements document, for Word or as Markdown: made in the browser when asked for. */
+/** The requirements document, for Word or as Markdown, generated in the browser on request. */
 export function RequirementsRow({ input }: { input: RequirementsInput }) {
   const [state, setState] = useState<'ready' | 'writing' | SavedRequirements>('ready');
   const save = async (format: RequirementsFormat) => {

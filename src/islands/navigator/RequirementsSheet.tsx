@@ -3,7 +3,10 @@ import type { OutlineLine } from '#domain/requirements/outline';
 import { calendarDay, dayInWords } from '#domain/text/days';
 import * as words from '#islands/navigator/words';
 
-/** The requirements document as a sheet of paper: its sections and what they hold of the visitor's own. */
+/**
+ * A preview of the requirements document as a sheet of paper: its sections, and how much of each comes from the
+ * visitor's answers.
+ */
 export function RequirementsSheet({ input, lines }: { input: RequirementsInput; lines: readonly OutlineLine[] }) {
   const industry = [input.industry?.name, input.industry?.kind].filter(Boolean).join(': ');
   return (

@@ -19,21 +19,21 @@ type Props = {
   bookingUrl: string;
   disclosure: string;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** What the results were ranked for. */
+  /** The answers that the results are ranked for. */
   situation: readonly SituationLine[];
-  /** What became of the visitor's details. */
+  /** The outcome of the visitor's details. */
   notice: ReactNode;
   /** The rules that bind the visitor. */
   obligations: ReactNode;
   onDownload: () => void;
-  /** How to pass the results on. */
+  /** The ways to share the results. */
   committee: ReactNode;
-  /** The ways on from here. */
+  /** The links and buttons that lead on. */
   nav: ReactNode;
 };
 
 const row = 'group relative border-t border-rule py-4 pe-10 last:border-b';
-/** The whole row can be clicked; its second line describes the control. */
+/** The whole row is clickable; its second line describes the control. */
 const action = "block title text-xl no-underline group-hover:text-lake after:absolute after:inset-0 after:content-['']";
 const actionNote = 'text-sm text-ink-2';
 const actionIcon = 'absolute inset-y-0 end-0 my-auto text-lg text-lake';

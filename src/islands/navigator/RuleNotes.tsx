@@ -4,7 +4,7 @@ import { statusInWords } from '#domain/obligations/status';
 import { NewTab } from '#components/NewTab.tsx';
 import * as words from '#islands/navigator/words';
 
-/** What stands under a rule's name: its title, whom it binds, its status, its source. */
+/** The notes under a rule's name: its title, whom it binds, its status, its source. */
 export function RuleNotes({ rule, condition }: Obligation) {
   return (
     <div className="text-xs leading-close text-ink-3">

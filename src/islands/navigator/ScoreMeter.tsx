@@ -8,12 +8,12 @@ const bands: Record<ScoreBand, string> = {
   alert: 'text-alert',
 };
 
-/** Returns the colour of a score's band; of a recommendation without a score, that of the text. */
+/** Returns the text colour of a score's band; without a score, the default. */
 export function bandText(score: number | null): string {
   return score === null ? '' : bands[scoreBand(score)];
 }
 
-/** Returns a score as a leaning bar. Decorative: the number stands above it. */
+/** A score as a leaning bar. Decorative: the number is shown above it. */
 export function ScoreMeter({ score }: { score: number | null }) {
   return (
     <div className={`score-meter ${bandText(score)}`} aria-hidden="true">

@@ -31,7 +31,7 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
   const website = useStore($website);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(openScraper, []);
-  // One form takes the other's place: the focus goes to what they have in common.
+  // One form replaces the other: focus moves to the heading that they share.
   const toHeading = () => heading.current?.focus();
   const dismiss = () => {
     dismissNotification();
@@ -69,7 +69,7 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
         notification={dismissed ? null : notification}
         onDismiss={dismiss}
       />
-      {/* Dismissed, it is still said: it tells how the last click ended. */}
+      {/* Shown after the toast is dismissed as well: it states the outcome of the last click. */}
       {notification && dismissed && (
         <Notice tone={notification.tone} plain className="mt-5 max-w-measure wrap-anywhere">
           <p id={said} data-tone={notification.tone}>
@@ -82,10 +82,10 @@ export default function ScraperCard({ defaultUrl, agency, industries }: ScraperC
   );
 }
 
-/** The id of what is said of the last click. */
+/** The id of the message about the last click. */
 const said = 'scraper-said';
 const form = 'mt-5 grid max-w-measure gap-4';
-/** A field that was refused, and why. */
+/** The attributes of a field that was refused. */
 const refusal = { 'aria-invalid': true, 'aria-describedby': said } as const;
 /** Wide enough for both of a button's labels. */
 const submitButton = 'min-w-44 justify-self-start';
@@ -98,7 +98,7 @@ function KeyForm({ busy, refused, onSave }: KeyFormProps) {
     event.preventDefault();
     onSave(field.current?.value ?? '');
   };
-  // The field has no name and no state: the key is in it and, once saved, in storage.
+  // An uncontrolled field without a name: the key is only in the field and, once saved, in storage.
   return (
     <form className={form} onSubmit={submit} noValidate>
       <Field id="scraper-key" label={words.apiKey} note={words.apiKeyNote}>
@@ -183,7 +183,7 @@ function ScrapeForm({ defaultUrl, status, refused, onScrape, onForget }: ScrapeF
 
 type ScrapedProps = { website: WebsiteData; busy: boolean; failed: boolean };
 
-/** The page scraped last. Where the latest click has failed it is still there, but nothing says success. */
+/** The page scraped last. If the latest click failed, it remains without a success message. */
 function Scraped({ website, busy, failed }: ScrapedProps) {
   const { markdown } = website.data;
   const count = website.solutions.length;
@@ -204,7 +204,7 @@ function Scraped({ website, busy, failed }: ScrapedProps) {
       <h4 id="scraped-preview" className="text-base">
         {words.preview}
       </h4>
-      {/* Scrolls, so the keyboard has to reach it. */}
+      {/* Scrollable, so it needs to be focusable. */}
       <pre className="scraped-preview" tabIndex={0} role="region" aria-labelledby="scraped-preview">
         {markdown.slice(0, previewLength)}
         {markdown.length > previewLength && '…'}

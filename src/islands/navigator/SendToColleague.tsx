@@ -6,15 +6,15 @@ import { copyText } from '#islands/copyText';
 import * as words from '#islands/navigator/words';
 
 type Props = {
-  /** The title under which the system's share sheet passes the link on. */
+  /** The title for the system's share sheet. */
   title: string;
   /** The fragment of the link, without '#'. */
   fragment: string;
-  /** Whether a scraped page's solutions are ranked, which a link has no room for. */
+  /** Whether the ranked solutions come from a scraped page; a link does not contain those. */
   isLive: boolean;
 };
 
-/** 'Send to a colleague': a link that holds the answers and opens the results, to copy or to pass on. */
+/** 'Send to a colleague': a link that contains the answers and opens the results, to copy or share. */
 export function SendToColleague({ title, fragment, isLive }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function SendToColleague({ title, fragment, isLive }: Props) {
   const link = pageLink(fragment);
   const copy = async () => {
     const taken = await copyText(link);
-    // The focus selects it too; a selection in a field that has none is not copied by every browser.
+    // The focus selects the link too; some browsers do not copy a selection from an unfocused field.
     if (!taken) field.current?.focus();
     setCopied({ link, taken });
   };
@@ -58,22 +58,22 @@ export function SendToColleague({ title, fragment, isLive }: Props) {
   );
 }
 
-/** Returns the address of this page with a fragment, without its query. */
+/** Returns the page's address with the fragment and without its query. */
 function pageLink(fragment: string): string {
   return `${window.location.origin}${window.location.pathname}#${fragment}`;
 }
 
-/** Returns whether the browser opens the system's share sheet for a link. */
+/** Returns whether the system's share sheet accepts the link. */
 function canShare(url: string): boolean {
-  // Some browsers have the one function and not the other.
+  // Some browsers have `share` but not `canShare`.
   return 'canShare' in navigator && navigator.canShare({ url });
 }
 
-/** Opens the system's share sheet. Whether the link was passed on, and to whom, stays with the visitor. */
+/** Opens the system's share sheet. Whether and with whom the link is shared is not recorded. */
 async function shareLink(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });
   } catch {
-    // Closed without a choice, or already open.
+    // Dismissed, or already open.
   }
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '#components/Button.tsx';
 import * as words from '#islands/navigator/words';
 import './ShareWithCommittee.css';
 
-/** What a visitor can share of the results with those who decide with them. Each row is a `CommitteeRow`. */
+/** The ways to share the results with those who decide with the visitor. Each row is a `CommitteeRow`. */
 export function ShareWithCommittee({ children, beside }: { children: ReactNode; beside?: ReactNode }) {
   return (
     <section className="committee print:hidden" aria-labelledby="committee">
@@ -19,7 +19,7 @@ export function ShareWithCommittee({ children, beside }: { children: ReactNode; 
   );
 }
 
-/** One thing to take along: what it is, what it holds, and the control that makes it. */
+/** One way to share: its title, its contents, and the control that creates it. */
 export function CommitteeRow({ title, note, children }: { title: string; note: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
@@ -35,7 +35,7 @@ export function CommitteeRow({ title, note, children }: { title: string; note: R
   );
 }
 
-/** The way to the check, which has a place of its own: `CheckPlace`. */
+/** The link to the check, which has its own place: `CheckPlace`. */
 export function CheckRow() {
   return (
     <CommitteeRow title={words.checkTitle} note={words.checkNote}>

@@ -12,11 +12,11 @@ import * as words from '#islands/navigator/words';
 export { styleSheet };
 
 type Props = RankedAnswers & {
-  /** What the sender has set. */
+  /** The sender's weights. */
   settings: Settings;
 };
 
-/** The check of a shared link, to be read: what its sender has set, and how the solutions stand to it. */
+/** The read-only check of a shared link: the sender's weights, and the ranking by them. */
 export default function SharedCheck({ definition, answers, advice, choice, settings }: Props) {
   const check = useMemo(
     () => checkFor(definition, answers, advice, choice, new Date()),

@@ -6,24 +6,24 @@ import type { OpenedLink } from '#domain/share/decode';
 import { inList } from '#domain/text/words';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { useAsking } from '#islands/useAsking';
+import { useConfirmation } from '#islands/useConfirmation';
 import { takeOver } from '#stores/shared-view';
 import * as words from '#islands/navigator/words';
 
 type Props = {
   definition: WizardDefinition;
   link: OpenedLink;
-  /** The names of the solutions that it compares. */
+  /** The names of the compared solutions. */
   compared: readonly string[];
-  /** Whether the visitor has answers that the link's would replace. */
+  /** Whether the link would replace answers of the visitor's. */
   hasOwnAnswers: boolean;
   /** The link that returns to the visitor's own answers. */
   back: ReactNode;
 };
 
-/** Whose answers the results below are for, what of the link could not be opened, and how to use them. */
+/** States whose answers the results below are for and what could not be opened, and offers to use the answers. */
 export function SharedNotice({ definition, link, compared, hasOwnAnswers, back }: Props) {
-  const { isAsking, ask, withdraw, question, button } = useAsking();
+  const { isAsking, ask, withdraw, question, button } = useConfirmation();
   const takeItOver = () => takeOver(definition, link);
   return (
     <Notice tone="lake" plain className="mt-8 grid gap-3" role="region" aria-label={words.sharedView}>

@@ -4,15 +4,15 @@ import { MarkedLine } from '#islands/navigator/MarkedLine';
 import * as words from '#islands/navigator/words';
 
 /**
- * What stands above the top three: how they stand to the stated needs, and what holds for all of them. What does not
- * speak for them comes last, each on a line of its own.
+ * The summary above the top three: how they meet the stated needs, and the findings that they share. Unfavourable
+ * findings come last, each on a separate line.
  */
 export function SharedReasons({ explanation }: { explanation: Explanation }) {
   const { summary, shared, top } = explanation;
   const met = shared.filter((line) => line.met);
   const missed = shared.filter((line) => !line.met);
   return (
-    <section className="said-once pb-5 lg:pb-7" aria-label={words.howRanked}>
+    <section className="shared-reasons pb-5 lg:pb-7" aria-label={words.howRanked}>
       <p className="max-w-[25em] title text-xl tracking-head text-balance">{summary.headline}</p>
       {shared.length > 0 && (
         <div className="mt-3.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 border-t border-rule pt-2.5 text-sm">

@@ -30,7 +30,7 @@ type Props = {
 
 const loadCheck = () => import('#islands/navigator/SharedCheck');
 
-/** What a shared link opens: the results for its answers, and above them whose they are. Nothing is stored or sent. */
+/** The view of a shared link: a notice with its origin, then the results for its answers. Nothing is stored or sent. */
 export default function SharedView({ link, definition, site, industries, providersUrl, visit }: Props) {
   const advice = useAdvice();
   const own = useMemo(() => ownVisit(definition), [definition]);
@@ -73,7 +73,8 @@ export default function SharedView({ link, definition, site, industries, provide
         </ErrorNotice>
       ) : (
         <Opened
-          // Nothing of an earlier link stays: neither what was chosen in its results, nor what they were made from.
+          // The key resets all state, both the choices made in an earlier link's results and what they were computed
+          // from.
           key={link}
           link={opened}
           definition={definition}
@@ -99,7 +100,7 @@ type OpenedProps = Omit<Props, 'link' | 'visit'> & {
   back: ReactNode;
 };
 
-/** Whose results these are, and the results, with the industry that is chosen in them. */
+/** The notice and the results of a shared link, with the industry chosen in them. */
 function Opened(props: OpenedProps) {
   const { link, definition, advice, site, industries, providersUrl, hasOwnAnswers, heading, back } = props;
   const [choice, setChoice] = useState(link.industry ?? '');

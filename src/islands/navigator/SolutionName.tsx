@@ -1,6 +1,6 @@
 import type { Explained } from '#domain/recommendation/explanation';
 
-/** The name of a solution, linked to its own page where it has one. */
+/** A solution's name, linked to its page if it has one. */
 export function SolutionName({ explained: { page, recommendation } }: { explained: Explained }) {
   const { name } = recommendation.solution;
   if (page === null) return name;

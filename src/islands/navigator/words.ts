@@ -1,4 +1,4 @@
-/** The words of the Navigator's results and of its scraper. What it asks: src/content/wizards/navigator.yaml. */
+/** The texts of the Navigator's results and of its scraper. Its questions: src/content/wizards/navigator.yaml. */
 
 // The ranking
 
@@ -8,7 +8,7 @@ export const liveBadge = 'Powered by Live Solution Database';
 export const yourAnswers = 'Your answers';
 export const howRanked = 'How the ranking came about';
 export const allOf = (count: string) => `All ${count}:`;
-/** Before the catalogue's version. */
+/** Precedes the catalogue's version. */
 export const rankedOn = (day: string) => `Ranked on ${day}, catalogue version`;
 export const perfectMatch = 'Perfect Match';
 export const differences = 'What sets it apart';
@@ -39,10 +39,10 @@ export const additionalOne = 'Additional';
 export const moreBelow = (count: number) => `and ${count} more below`;
 export const notInAnswers = 'Not in your answers';
 export const seeProviders = (count: number) => `See ${count} providers`;
-/** Follows how many providers there are, where it is read out. */
+/** Follows the number of providers, for screen readers only. */
 export const ofLayer = (name: string) => `of ${name}`;
 
-/** Returns what the looks of the plates mean, of those that there are. */
+/** Returns the legend for the looks of plates that occur. */
 export const stackLegend = (live: boolean, has: (look: 'gap' | 'tint' | 'ghost') => boolean) =>
   `${live ? 'Enhanced with Live Data. ' : ''}Full colour: you asked, and there is a pick.${has('gap') ? ' Hatched: you asked, and nothing fits.' : ''}${has('tint') ? ' Pale: worth a look.' : ''}${has('ghost') ? ' Dashed: left as it is.' : ''}`;
 
@@ -61,7 +61,7 @@ export const obligationsCaption = 'Rules, and what each asks of every layer';
 export const rule = 'Rule';
 export const allFiveLayers = 'All five layers';
 export const source = 'Source';
-/** Follows 'Source' where it is read out. */
+/** Follows 'Source', for screen readers only. */
 export const sourceOf = (name: string) => `of ${name}`;
 /** Follows the link to a source. */
 export const readOn = (day: string) => `, read ${day}`;
@@ -94,7 +94,7 @@ export const forgetKey = 'Forget key';
 export const websiteUrl = 'Website URL';
 export const scrape = 'Scrape Website';
 export const scraping = 'Scraping...';
-/** Returns an answer as one of several in a line: one that says nothing without its question has it before it. */
+/** Returns an answer as one of several in a line, with its question in front if it is meaningless without it. */
 export const inShort = (question: string, answer: string) =>
   ['Yes', 'No', 'Not sure'].includes(answer) ? `${question}: ${answer.toLowerCase()}` : answer;
 export const progress = 'Scraping progress';
@@ -154,7 +154,7 @@ export const notAdded = {
 
 export const sharedView = 'Shared view';
 export const sharedHeading = 'Shared view: anyone with this link sees these answers';
-/** Returns what a link holds and when it was made; `made` is a day in words, or null. */
+/** Returns what a link contains and when it was created; `made` is a day in words, or null. */
 export const sharedNote = (made: string | null, isCurrent: boolean) =>
   `Your own answers are untouched. ${made ? `The link was made on ${made} and` : 'The link'} holds no name and no address.${isCurrent ? '' : ' The catalogue has changed since: the sender may have seen another order.'}`;
 export const notAllOpened = 'Not all of the link could be opened:';

@@ -26,7 +26,7 @@ type Props = {
   bookingUrl: string;
   disclosure: string;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** What became of the visitor's details. */
+  /** The outcome of the visitor's details. */
   notice: ReactNode;
   onChange: (step: string) => void;
   submission: Submission | null;
@@ -34,7 +34,7 @@ type Props = {
   onRestart: () => void;
 };
 
-/** The closing page: what was answered, what happens next, and what fits, or where to look where nothing does yet. */
+/** The closing page: the answers, what happens next, and the recommendations, or where to look if there are none. */
 export function Closing(props: Props) {
   const { definition, step, answers, advice, bookingUrl, disclosure } = props;
   const { heading, notice, submission, onChange, onBack, onRestart } = props;

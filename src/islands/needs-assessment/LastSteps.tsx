@@ -18,13 +18,13 @@ type Props = {
   site: WizardIslandProps['site'];
 };
 
-// This script comes with the first answer.
+// This script loads with the first answer.
 countStepsLater('needs-assessment', assessmentWizard, assessmentSession);
 
-/** The assessment's contact step and closing page, in a script of their own: nobody needs it on the first step. */
+/** The assessment's contact step and closing page, in a separate script: the first step does not need them. */
 export default function LastSteps({ definition, stores, visit, site }: Props) {
   const advice = useAdvice();
-  // The advice may come after the step has.
+  // The advice may arrive after the step does.
   useEffect(() => visit.followStep());
   if (visit.step.kind === 'contact')
     return <WizardContact definition={definition} stores={stores} visit={visit} site={site} />;

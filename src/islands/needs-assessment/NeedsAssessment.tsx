@@ -8,7 +8,7 @@ const loadLastSteps = () => import('#islands/needs-assessment/LastSteps');
 
 const stores = { wizard: assessmentWizard, submissions: assessmentSubmissions };
 
-/** The needs assessment. Prints the state of its stores and calls their verbs. */
+/** The needs assessment. Renders the state of its stores and calls their actions. */
 export default function NeedsAssessment(props: WizardIslandProps) {
   return (
     <ErrorBoundary>

@@ -8,13 +8,13 @@ import { useBlockWindow } from '#islands/providers/useBlockWindow';
 type Props = {
   providers: ListedProvider[];
   layout: string;
-  /** Whether they stand under a heading with the name of their layer. */
+  /** Whether a heading with the name of their layer is above them. */
   underItsLayer: boolean;
 };
 
 /**
- * What was found, as one list in alphabetical order. Cards are told apart by their place: a keystroke then only exchanges
- * their words. Of a long list only the part around the window is in the page.
+ * The matching providers, as one alphabetical list. Cards are keyed by position, so a keystroke only changes their
+ * text. A long list renders only the part around the window.
  */
 export function FoundProviders({ providers, layout, underItsLayer }: Props) {
   if (providers.length > shownWhole)

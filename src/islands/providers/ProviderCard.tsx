@@ -9,22 +9,22 @@ import '../../components/FoldedOnPhones.css';
 
 type Props = {
   provider: ListedProvider;
-  /** The card's place in a list of which only a part is in the page. */
+  /** The card's position in a list that is only partly rendered. */
   place?: number | undefined;
   of?: number | undefined;
   /** The block of such a list that starts here. */
   block?: number | undefined;
-  /** Whether the card stands under a heading with the name of its layer, which need not be read again. */
+  /** Whether a heading with the name of its layer is above the card: screen readers need not repeat it. */
   underItsLayer?: boolean;
 };
 
-/** One provider of the directory. The page prints it too, and the directory reads it back from there. */
+/** One provider of the directory. The page prints the same card, and the directory parses it back from there. */
 export const ProviderCard = memo(function ProviderCard({ provider, place, of, block, underItsLayer = false }: Props) {
   const { name, url, category, description, solutions = [] } = provider;
   const { key } = layerOf(category);
   const details = useRef<HTMLDetailsElement>(null);
   const shown = useRef(name);
-  // Another search puts another provider in this place: what was opened was not about that one.
+  // A new search reuses the card for another provider: close the details of the previous one.
   useLayoutEffect(() => {
     if (details.current && shown.current !== name) details.current.open = false;
     shown.current = name;
@@ -74,7 +74,7 @@ export const ProviderCard = memo(function ProviderCard({ provider, place, of, bl
   );
 });
 
-/** One facet of a provider, where its file has any. The directory reads it back from here. */
+/** One facet of a provider; empty if its file has none. The directory parses it back from here. */
 function Entries({ label, facet, provider }: { label: string; facet: Facet; provider: ListedProvider }) {
   const entries = provider[facet] ?? [];
   if (entries.length === 0) return null;

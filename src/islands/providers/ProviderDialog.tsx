@@ -1,22 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#components/Button.tsx';
-import { $providerList, closeProviderList, openProviderList, providerListIs } from '#stores/provider-list';
+import { $providerList, closeProviderList, openProviderList, setProviderListOpen } from '#stores/provider-list';
 import './ProviderDialog.css';
 
 type Props = {
   /** The id of the dialog; its title has the same with `-title`. */
   id: string;
   opener: string;
-  /** Title, names and buttons: served once, as HTML. */
+  /** Title, names and buttons: served as HTML only. */
   children?: ReactNode;
 };
 
 const answersCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
 
 /**
- * The full provider list. The browser opens and closes it without this script, by `command`; where that is not known,
- * as a popover, which this island turns into a modal dialog. It closes the list when a link leads on to the directory.
+ * The full provider list. `command` opens and closes it without this script; browsers without `command` open it as a
+ * popover, which this island turns into a modal dialog. Links to the directory close it.
  */
 export default function ProviderDialog({ id, opener, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,9 +26,9 @@ export default function ProviderDialog({ id, opener, children }: Props) {
     const element = dialog.current;
     if (!element) return;
     const stop = new AbortController();
-    const look = () => providerListIs(element.open || element.matches(':popover-open'));
+    const look = () => setProviderListOpen(element.open || element.matches(':popover-open'));
     for (const change of ['toggle', 'close']) element.addEventListener(change, look, { signal: stop.signal });
-    // What was opened before the script arrived stays open.
+    // If it was opened before the script loaded, it stays open.
     look();
     return () => stop.abort();
   }, []);
@@ -52,7 +52,7 @@ export default function ProviderDialog({ id, opener, children }: Props) {
   const follow = (event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    // The dialog has no padding: a click on itself is one on its backdrop. Safari does not know `closedby`.
+    // The dialog has no padding: a click on the element itself is on its backdrop. Safari does not support `closedby`.
     if (target === event.currentTarget) dialog.current?.close();
     if (target.closest('a[href^="/"]') || (!answersCommands() && target.closest('[commandfor]'))) closeProviderList();
   };

@@ -29,13 +29,16 @@ import * as words from '#islands/providers/words';
 import * as common from '#islands/words';
 
 type Props = {
-  /** The five layers as the page shows them: name, what it does, how many are listed and how many of them served. */
+  /** The five layers as served: name, description, the number of providers listed and the number served. */
   layers: readonly { name: LayerName; text?: string | undefined; count: number; served: number }[];
-  /** Every industry and specialty that a listed provider has, as one text: a list of 80 takes 150 bytes more. */
+  /**
+   * Every industry and specialty of the listed providers, joined into one text: as a list, 80 of them take 150 bytes
+   * more.
+   */
   values: Readonly<Record<Facet, string>>;
-  /** The served groups: HTML, in the page once. */
+  /** The served groups: HTML that is in the page once. */
   children?: ReactNode;
-  /** What else is offered where nothing is found. */
+  /** Alternatives to offer if nothing matches. */
   otherwise?: ReactNode;
 };
 
@@ -48,7 +51,7 @@ export default function ProviderDirectory(props: Props) {
   );
 }
 
-/** What is asked for here its own control shows at once; what the address asks for, as the page opens, nothing else does. */
+/** A change made here shows at once in its own control; the query of the address, on load, shows nowhere else. */
 const mayWait = ({ list }: DirectoryAnswer) => list.status === 'ready' || location.search === '';
 
 const views = [
@@ -57,7 +60,7 @@ const views = [
 ] as const;
 
 function Directory({ layers, values, children, otherwise }: Props) {
-  // What is asked for its field or its button shows in the frame of the click; the list follows.
+  // The field or button shows a change in the click's frame; the list follows.
   const asked = useStore($query);
   const { list, query, found } = useLate($answer, mayWait);
   const announced = useStore($announced);
@@ -66,14 +69,14 @@ function Directory({ layers, values, children, otherwise }: Props) {
   const searchField = useRef<HTMLInputElement>(null);
   const whole = layers.every(({ count, served }) => count === served);
 
-  // With the commit that attaches the handlers: a letter between the two would leave the address without its category.
+  // In the commit that attaches the handlers: a letter typed between the two would drop the category from the address.
   useLayoutEffect(() => {
     if (!page.current || !form.current) return;
     return openDirectory({ page: page.current, whole, typed: new FormData(form.current) });
   }, [whole]);
 
-  // The field leads and the query follows. Only what did not come from it is written into it, so that no letter typed
-  // while the island takes over is lost or put elsewhere.
+  // The field leads and the query follows. Only changes from elsewhere are written to the field, so that no letter
+  // typed during hydration is lost or moved.
   const printed = useRef(asked.q);
   useEffect(() => {
     const field = searchField.current;
@@ -81,7 +84,7 @@ function Directory({ layers, values, children, otherwise }: Props) {
     printed.current = asked.q;
   }, [asked.q]);
 
-  /** Asked for from further down, the answer starts where the list does. */
+  /** A search from further down the page shows its results from the start of the list. */
   const fromTheTop = () => {
     if ((page.current?.getBoundingClientRect().top ?? 0) < 0) page.current?.scrollIntoView({ behavior: 'instant' });
   };
@@ -97,12 +100,12 @@ function Directory({ layers, values, children, otherwise }: Props) {
     fromTheTop();
     chooseFacet(facet, name);
   };
-  const wayOut = (leave: () => void) => () => {
+  const andFocusSearch = (leave: () => void) => () => {
     leave();
     searchField.current?.focus();
   };
 
-  // The served groups are the whole list when nothing is left out of it.
+  // Unfiltered, the served groups are the whole list.
   const results = found && (isFiltered(query) || !whole) ? found : null;
   const isEmpty = results?.providers.length === 0;
   const servedCount = layers.reduce((sum, { served }) => sum + served, 0);
@@ -117,7 +120,7 @@ function Directory({ layers, values, children, otherwise }: Props) {
       <ProviderFilter {...{ query: asked, counts, form, searchField, onSearch, onCategory, values, onFacet }} />
       <div className="wrap">
         <div className="flex min-h-tap flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4 text-sm text-ink-2 tabular-nums">
-          {/* The line follows every letter; what is read out waits until typing rests. */}
+          {/* The visible count follows every letter; its announcement waits until typing pauses. */}
           <p aria-hidden="true">{line}</p>
           <p className="sr-only" role="status">
             {announced ?? countLine(servedCount, null)}
@@ -151,16 +154,16 @@ function Directory({ layers, values, children, otherwise }: Props) {
           <div>
             <h2 className="max-w-168 text-xl wrap-anywhere">{emptyMessage({ ...query, hasFacet: hasFacet(query) })}</h2>
             <p className="mt-5 mb-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-              {query.q !== '' && <Button onClick={wayOut(() => search(''))}>{words.clearSearch}</Button>}
+              {query.q !== '' && <Button onClick={andFocusSearch(() => search(''))}>{words.clearSearch}</Button>}
               {query.category && (
-                <Button look="secondary" onClick={wayOut(() => chooseCategory(null))}>
+                <Button look="secondary" onClick={andFocusSearch(() => chooseCategory(null))}>
                   {words.allCategories}
                 </Button>
               )}
               {facets.map(
                 (facet) =>
                   query[facet] && (
-                    <Button key={facet} look="secondary" onClick={wayOut(() => chooseFacet(facet, ''))}>
+                    <Button key={facet} look="secondary" onClick={andFocusSearch(() => chooseFacet(facet, ''))}>
                       {words.allOf(facet)}
                     </Button>
                   ),

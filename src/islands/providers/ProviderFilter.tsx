@@ -11,13 +11,13 @@ import '../../components/Unanswered.css';
 
 type Props = {
   query: DirectoryQuery;
-  /** How many names match in each category. */
+  /** The number of matches in each category. */
   counts: ReadonlyMap<LayerName, number>;
   form: RefObject<HTMLFormElement | null>;
   searchField: RefObject<HTMLInputElement | null>;
   onSearch: (text: string) => void;
   onCategory: (category: LayerName | null) => void;
-  /** Every industry and specialty that a provider may be chosen by. */
+  /** The industries and specialties to choose from. */
   values: Readonly<Record<Facet, string>>;
   onFacet: (facet: Facet, name: string) => void;
 };
@@ -28,16 +28,16 @@ const facetSelects = [
 ] as const;
 
 /**
- * Search, category select and chips. A form that asks for this very page: sent before the script is there, it brings
- * what was asked for in the address.
+ * Search, category select and chips. The form's action is this page: submitted before the script loads, it puts the
+ * query in the address.
  */
 export function ProviderFilter(props: Props) {
   const { query, counts, form, searchField, onSearch, onCategory, values, onFacet } = props;
   const row = useRef<HTMLDivElement>(null);
   const pressed = useRef<LayerName | null>(null);
   useEffect(() => {
-    // On a phone the row scrolls sideways: a chip that is pressed anew comes into its middle. As served the first one is
-    // pressed, and the visitor may have moved the row, or have the focus in it, by the time that the script is there.
+    // On a phone the row scrolls sideways: a newly pressed chip is centred. As served, the first one is pressed; by the
+    // time the script loads, the visitor may have scrolled the row, or focused a chip in it.
     if (query.category === pressed.current) return;
     pressed.current = query.category;
     const chip = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
@@ -45,7 +45,7 @@ export function ProviderFilter(props: Props) {
   }, [query.category]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Everything is found already; on a phone the keyboard stands before it.
+    // The results are shown already; on a phone the keyboard covers them.
     if (matchMedia('(pointer: coarse)').matches) searchField.current?.blur();
   };
   const chips = [null, ...layers.map(({ name }) => name)];
@@ -54,12 +54,12 @@ export function ProviderFilter(props: Props) {
   return (
     <form
       id="provider-filter"
-      // Stays at hand while the list scrolls under it; in a low or narrow window, where it has more rows, it would cover too
-      // much of it.
+      // Sticky while the list scrolls under it, except in a low or narrow window, where its extra rows would cover too
+      // much.
       className="z-20 scroll-mt-header border-y border-ink bg-paper pt-4 pb-3.5 noscript:hidden [@media(height>=40rem)]:lg:sticky lg:top-header"
       role="search"
       aria-label={words.filter}
-      // Where the page comes again without its script, the form is what the address leads to, and says so.
+      // If the page reloads without its script, the address leads to the form, which says so.
       action="/providers#provider-filter"
       autoComplete="off"
       ref={form}
@@ -119,11 +119,13 @@ export function ProviderFilter(props: Props) {
             </div>
           ))}
         </div>
-        {/* The button that Enter in the search field clicks: without it that would be the first chip. */}
+        {/* Enter in the search field clicks the form's first submit button, which would otherwise be the first
+            chip. */}
         <button type="submit" className="sr-only" tabIndex={-1}>
           {words.search}
         </button>
-        {/* Two lines of three on a tablet, one where there is room; on phones one row that scrolls sideways, cut at the window's edge. */}
+        {/* Two rows of three on a tablet, one if there is room; on phones one row that scrolls sideways, cut off at
+            the window's edge. */}
         <div
           className="provider-chips relative -mx-gutter mt-3 flex scrollbar-none gap-2 overflow-x-auto scroll-px-gutter px-gutter py-1 md:mx-0 md:grid md:grid-cols-3 md:px-0 lg:flex lg:flex-wrap"
           role="group"

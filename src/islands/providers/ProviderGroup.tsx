@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A group of providers under its head: the layer's glyph, or the mark for all five, and the name. */
+/** A group of providers under its heading: the layer's glyph, or the mark for all five, and the name. */
 export function ProviderGroup({ id, category, heading, text, children }: Props) {
   return (
     <section
@@ -34,7 +34,7 @@ export function ProviderGroup({ id, category, heading, text, children }: Props) 
   );
 }
 
-/** The list of a group: cards side by side, or one under the other where the directory shows a list. */
+/** The list of a group: a grid of cards, or a column if the directory shows a list. */
 export function ProviderCards(props: ComponentProps<'ul'>) {
   return (
     <ul

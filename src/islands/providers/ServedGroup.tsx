@@ -10,12 +10,12 @@ type Props = {
   id: string;
   name: LayerName;
   text?: string | undefined;
-  /** How many providers the layer has; the page may hold fewer of them. */
+  /** How many providers the layer has; the page may contain fewer. */
   count: number;
   providers: readonly ListedProvider[];
 };
 
-/** The providers of one layer as the page is served, without a script. */
+/** The providers of one layer as served, before the script loads. */
 export function ServedGroup({ id, name, text, count, providers }: Props) {
   return (
     <ProviderGroup id={id} category={name} heading={name} text={text}>

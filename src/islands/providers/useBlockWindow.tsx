@@ -1,23 +1,25 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { type BlockWindow, blockWindow } from '#domain/providers/window';
 
-/** How far (px) beyond the window cards are kept ready. */
+/** How far (px) beyond the window cards are rendered. */
 const margin = 400;
 
 type Seen = {
-  /** What was measured: the blocks' heights (px) belong to this list in this layout. */
+  /** The list and layout that the blocks' heights (px) were measured for. */
   of: unknown;
   layout: string;
   heights: ReadonlyMap<number, number>;
-  /** The height of a block not measured yet: the average of those that were. */
+  /** The height of an unmeasured block: the average of the measured ones. */
   usual: number;
-  /** The stretch of the list in view, from the list's own top. */
+  /** The part of the list in view, from the list's top (px). */
   top: number;
   bottom: number;
 };
 
-/** Which blocks of a long list have to be in the page for what the visitor sees. The first card of each block, and what
- * follows the last one, carry `data-block`. */
+/**
+ * Returns which blocks of a long list have to be rendered for the part in view. The first card of each block, and the
+ * element after the last one, carry `data-block`.
+ */
 export function useBlockWindow(
   list: RefObject<HTMLElement | null>,
   items: unknown,
@@ -45,7 +47,7 @@ export function useBlockWindow(
     const listening = { passive: true, signal: stop.signal };
     window.addEventListener('scroll', look, listening);
     window.addEventListener('resize', look, listening);
-    // Once the cards are laid out.
+    // After the cards are laid out.
     const first = requestAnimationFrame(() => look());
     return () => {
       cancelAnimationFrame(first);
@@ -57,7 +59,7 @@ export function useBlockWindow(
   return blockWindow(blocks, (block) => heights?.get(block) ?? seen.usual, seen.top - margin, seen.bottom + margin);
 }
 
-/** The heights of the blocks in the page; the last one is as high as the distance to what follows it. */
+/** Returns the heights (px) of the blocks in the page; the last one ends where the element after the list starts. */
 function measuredHeights(list: HTMLElement): [number, number][] {
   const starts = [...list.querySelectorAll<HTMLElement>('[data-block]')];
   return starts.flatMap((start, index) => {

@@ -1,4 +1,4 @@
-/** The words of the provider directory. Its counts and what it says where nothing is found: src/domain/providers/words.ts. */
+/** The texts of the provider directory. Its counts and its texts for no matches: src/domain/providers/words.ts. */
 import { grouped } from '#domain/text/numbers';
 import type { Facet } from '#domain/providers/listed';
 
@@ -14,7 +14,7 @@ export const all = 'All';
 export const allCategories = 'All categories';
 export const industry = 'Industry';
 export const specialty = 'Specialty';
-/** Stands in the filter where it was used and no script came. */
+/** Shown in the filter if it is used and the script fails to load. */
 export const notFiltered = 'The list is not filtered. The filter needs JavaScript.';
 export const allOf = (facet: Facet) => `All ${facet}`;
 
@@ -34,9 +34,9 @@ export const allIn = (count: number, layer: string) => `All ${grouped(count)} in
 export const specialties = 'Specialties';
 export const industries = 'Industries';
 export const solutions = 'Solutions';
-/** Opens those three on phones, where they are folded. */
+/** Expands those three on phones, where they are collapsed. */
 export const details = 'Details';
 export const detailsOf = (provider: string) => `of ${provider}`;
 export const visitWebsite = 'Visit Website';
-/** Follows 'Visit Website' where it is read out. */
+/** Follows 'Visit Website', for screen readers only. */
 export const websiteOf = (provider: string) => `of ${provider} (opens in a new tab)`;

@@ -12,7 +12,7 @@ import * as words from '#islands/roi/words';
 
 type Props = { assumed: RoiModelContent['assumptions']; currency: Currency };
 
-/** What the model assumes, each with its source, to be replaced by the visitor's own figures. */
+/** The model's assumptions, each with its source, which the visitor can replace with their own figures. */
 export function Assumptions({ assumed, currency }: Props) {
   const { typed } = useStore($roiModel);
   const inUsDollars = pricesInUsDollars(typed, currency);

@@ -3,7 +3,7 @@ import { Icon } from '#components/Icon.tsx';
 import * as words from '#islands/roi/words';
 
 type Props = {
-  /** What the table shows, for those who do not see the drawing above it. */
+  /** A text alternative to the drawing above it. */
   caption: string;
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly ReactNode[] }[];
@@ -12,7 +12,7 @@ type Props = {
 const cell = 'border-t border-rule py-1.5 ps-4 text-end align-baseline font-normal first:ps-0 first:text-start';
 const head = 'py-1.5 ps-4 text-end align-baseline font-normal text-ink-2 first:ps-0 first:text-start';
 
-/** Returns the figures of a drawing as a table, folded until it is asked for. */
+/** The figures of a drawing as a table, collapsed at first. */
 export function FiguresTable({ caption, columns, rows }: Props) {
   return (
     <details className="group overflow-x-auto print:hidden">

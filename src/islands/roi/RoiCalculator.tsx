@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { RoiInputs, RuleOfThumb } from '#domain/roi/estimate';
 import { ErrorBoundary } from '#islands/ErrorBoundary';
-import { FrameLater } from '#islands/FrameLater';
+import { NextFrame } from '#islands/NextFrame';
 import { RoiExample } from '#islands/roi/RoiExample';
 import { RoiForm } from '#islands/roi/RoiForm';
 import { type ModelTexts, RoiModelSection } from '#islands/roi/RoiModelSection';
@@ -11,14 +11,14 @@ import { $roi, calculateRoi, calculateRoiElsewhere } from '#stores/roi';
 import * as words from '#islands/roi/words';
 
 type Props = {
-  /** What estimates are worked out by: src/content/roi.yaml. */
+  /** The parameters of the estimate: src/content/roi.yaml. */
   rule: RuleOfThumb;
-  /** What stands before Calculate: the estimate of this centre, named as an example. */
+  /** Shown before Calculate is clicked: the estimate for this contact centre, labelled as an example. */
   example?: RoiInputs | undefined;
   /** Only the form: Calculate leads to the calculator's own page. */ compact?: boolean;
-  /** The page's words about the detailed model, where it offers one. */
+  /** The page's text about the detailed model, if it offers one. */
   model?: ModelTexts | undefined;
-  /** What stands below Calculate where it was clicked and no script came. */
+  /** Shown below Calculate when it is clicked and the script fails to load. */
   children?: ReactNode;
 };
 
@@ -64,9 +64,9 @@ function Calculator({ rule, example, model, children }: Omit<Props, 'compact'>) 
         </section>
       </div>
       {result && model && (
-        <FrameLater wait={answers > 0}>
+        <NextFrame wait={answers > 0}>
           <RoiModelSection figures={result.figures} currency={result.currency} texts={model} />
-        </FrameLater>
+        </NextFrame>
       )}
     </div>
   );

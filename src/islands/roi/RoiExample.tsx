@@ -3,8 +3,8 @@ import { inDollars } from '#domain/roi/formats';
 import * as words from '#islands/roi/words';
 
 /**
- * What stands before Calculate: the estimate of an example, worked out by the rule of the results and drawn pale and dashed,
- * because it is nobody's figure yet. Specification §4, ROI calculator.
+ * Shown before Calculate is clicked: an example's estimate, computed by the same rule as the results and drawn pale and
+ * dashed, because the figures are not the visitor's. Specification §4, ROI calculator.
  */
 export function RoiExample({ rule, example }: { rule: RuleOfThumb; example: RoiInputs }) {
   const { currentMonthlyCosts, monthlySavings, annualSavings } = roiEstimate(example, rule);
@@ -27,7 +27,7 @@ export function RoiExample({ rule, example }: { rule: RuleOfThumb; example: RoiI
           <div key={label} className="contents">
             <dt>{label}</dt>
             <dd className="relative isolate flex min-h-11 items-center px-7 font-semibold text-ink-2 tabular-nums">
-              {/* Leans by 23°, as all slabs do: its top end stands tan 23° of its height before its foot. */}
+              {/* Leans by 23°, as all slabs do: its top is offset from its foot by tan 23° of its height. */}
               <svg
                 className="absolute inset-0 -z-1 h-11 w-[calc(100%-1.25rem)] overflow-visible fill-none stroke-ink-3 [stroke-dasharray:5_4]"
                 aria-hidden="true"

@@ -11,20 +11,20 @@ import { $roi, chooseCurrency, editRoi, openRoi } from '#stores/roi';
 import * as words from '#islands/roi/words';
 
 type Props = {
-  /** How many columns the fields have, and where the form stands. */
+  /** The number of columns and the position of the form. */
   className: string;
   rule: RuleOfThumb;
   onCalculate: () => void;
-  /** What stands below Calculate where it was clicked and no script came. */
+  /** Shown below Calculate when it is clicked and the script fails to load. */
   children?: ReactNode;
 };
 
-/** The calculator's currency and five fields with their alert and their button. Specification §5, ROI form. */
+/** The calculator's currency and five fields, with their alert and button. Specification §5, ROI form. */
 export function RoiForm({ className, rule, onCalculate, children }: Props) {
   const { form, currency, missing, refusals, hasNotes, known } = useStore($roi);
   const served = useRef<HTMLFormElement>(null);
-  // The form as it was served, with what was typed into it before the script arrived. It is read before the page can
-  // take another key: React would empty a field typed into between its arrival and a later reading.
+  // Reads the values typed into the served form before the script loaded. A layout effect: React would empty a field
+  // typed into between the script's arrival and a later effect.
   useLayoutEffect(() => {
     if (openRoi(rule, served.current)) onCalculate();
   }, [rule, onCalculate]);
@@ -35,14 +35,14 @@ export function RoiForm({ className, rule, onCalculate, children }: Props) {
   const noteOf = (name: RoiField) =>
     name === 'agentHeadcount' && known ? words.headcountNote(known.range) : fieldNote(name, form[name]);
   return (
-    // Clicked before the script is there, a form of this method goes nowhere; the click is remembered and answered.
+    // With this method, a submit before the script loads navigates nowhere; the click is recorded and replayed.
     <form
       className={`grid grid-cols-1 content-start gap-x-6 gap-y-4.5 lg:gap-y-3 noscript:hidden ${className}`}
       method="dialog"
       ref={served}
       onSubmit={submit}
       noValidate
-      // On the way Back the browser would restore older figures over those calculated on another page.
+      // On Back, the browser would restore older figures over those calculated on another page.
       autoComplete="off"
     >
       <div className="col-span-full empty:hidden">

@@ -17,7 +17,7 @@ import * as words from '#islands/roi/words';
 
 type Props = { figures: RoiFigures; currency: Currency; content: RoiModelContent };
 
-/** The detailed model: its answer, three scenarios, the assumptions to edit, and what moves the answer most. */
+/** The detailed model: its result, three scenarios, the editable assumptions, and the main drivers of the result. */
 export default function RoiModel({ figures, currency, content }: Props) {
   const { typed } = useStore($roiModel);
   const given = { ...figures, ...usedAssumptions(typed, content.assumptions) };
@@ -53,7 +53,7 @@ export default function RoiModel({ figures, currency, content }: Props) {
   );
 }
 
-/** Whether calls and agents fit each other: the model frees no more hours than are paid for. */
+/** Whether the calls match the number of agents: the model frees no more hours than are paid for. */
 function Workload({ figures, projection }: { figures: RoiFigures; projection: RoiProjection }) {
   const { workloadHours, staffedHours } = projection;
   return (
@@ -66,7 +66,7 @@ function Workload({ figures, projection }: { figures: RoiFigures; projection: Ro
   );
 }
 
-/** What the model counts, and what it leaves out. */
+/** The costs and savings that the model includes and excludes. */
 function Scope({ items }: { items: RoiModelContent['scope'] }) {
   return (
     <dl className="grid gap-x-16 gap-y-6 border-t border-rule pt-6 sm:grid-cols-2 print:gap-x-10 print:pt-3">
@@ -82,7 +82,7 @@ function Scope({ items }: { items: RoiModelContent['scope'] }) {
 
 const restMs = 700;
 
-/** Says the answer to those who do not see it, once typing rests. */
+/** Announces the result to screen readers once typing pauses. */
 function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {

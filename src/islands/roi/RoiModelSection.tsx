@@ -8,10 +8,10 @@ import { Icon } from '#components/Icon.tsx';
 import { $roiModel, fetchRoiModel, openRoiModel, toggleRoiModel } from '#stores/roi-model';
 import * as words from '#islands/roi/words';
 
-/** The page's own words about the model before it is opened: src/content/sections/roi-calculator/model.md. */
+/** The page's text about the model before it is opened: src/content/sections/roi-calculator/model.md. */
 export type ModelTexts = { heading: string; lede: string };
 
-/** Arrives only when it is opened, with what it starts from. */
+/** Loads on opening, with its initial values. */
 const RoiModel = lazy(async () => {
   const [{ default: Model }, content] = await Promise.all([import('#islands/roi/RoiModel'), fetchRoiModel()]);
   if (!content) throw new Error(words.modelMissing);
@@ -21,7 +21,7 @@ const RoiModel = lazy(async () => {
 type ModelFigures = { figures: RoiFigures; currency: Currency };
 type Props = ModelFigures & { texts: ModelTexts };
 
-/** The detailed model under the specified estimate: apart from it, and off until it is asked for. */
+/** The detailed model, separate from the specified estimate above it, and closed until the visitor opens it. */
 export function RoiModelSection({ figures, currency, texts }: Props) {
   const { isOpen } = useStore($roiModel);
   useLayoutEffect(() => openRoiModel(), []);

@@ -6,16 +6,16 @@ import { roiFields } from '#domain/roi/fields';
 import { inDollars, inMonths, inPercent } from '#domain/roi/formats';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { FrameLater } from '#islands/FrameLater';
+import { NextFrame } from '#islands/NextFrame';
 import { SavingsChart } from '#islands/roi/SavingsChart';
 import { $roi, type RoiResult } from '#stores/roi';
 import * as words from '#islands/roi/words';
 
-/** A slab as high as its words. */
+/** A slab as high as its text. */
 const bar =
   'flex min-h-11 min-w-0 items-center px-6 py-1.5 leading-snug font-semibold wrap-anywhere lean-11 print:min-h-8 print:py-0';
 
-/** The answer first, then today against afterwards, then the six figures. Specification §3, ROI results. */
+/** The savings first, then the costs before and after, then the six figures. Specification §3, ROI results. */
 export function RoiResults({ rule: { savingsShare }, result }: { rule: RuleOfThumb; result: RoiResult }) {
   const { form, currency: chosen, answers } = useStore($roi);
   const { estimate, figures, currency } = result;
@@ -53,7 +53,7 @@ export function RoiResults({ rule: { savingsShare }, result }: { rule: RuleOfThu
           </div>
         </div>
       )}
-      <FrameLater wait={answers > 0}>
+      <NextFrame wait={answers > 0}>
         <dl className="mb-4 grid grid-cols-2 border-t border-ink md:grid-cols-3">
           {rows.map(([label, value]) => (
             <div key={label} className="border-b border-rule py-3.5 pe-4 max-sm:pe-2 print:py-2">
@@ -72,7 +72,7 @@ export function RoiResults({ rule: { savingsShare }, result }: { rule: RuleOfThu
         <Button look="secondary" className="mt-7 print:hidden" onClick={() => window.print()}>
           {words.print}
         </Button>
-      </FrameLater>
+      </NextFrame>
     </>
   );
 }

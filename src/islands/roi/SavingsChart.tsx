@@ -6,10 +6,10 @@ import { inDollars } from '#domain/roi/formats';
 import { FiguresTable } from '#islands/roi/FiguresTable';
 import * as words from '#islands/roi/words';
 
-/** Words in the corner that the stair leaves free. */
+/** The labels in the corner above the stair. */
 const label = 'absolute grid text-xs leading-close tabular-nums sm:text-sm';
 
-/** Twelve months of savings adding up, drawn as a stair of slabs and told again as a table. */
+/** Twelve months of cumulative savings, drawn as a stair of slabs and repeated as a table. */
 export function SavingsChart({ estimate, currency }: { estimate: RoiEstimate; currency: Currency }) {
   const { months, payback } = cumulativeSavings(estimate);
   const year = months.slice(1);

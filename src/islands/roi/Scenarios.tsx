@@ -28,10 +28,10 @@ const rows: { label: string; value: (projection: RoiProjection, currency: Curren
 
 const cell =
   'py-1.5 print:py-0.5 ps-4 text-end align-baseline max-sm:p-0 max-sm:ps-2 max-sm:nth-2:ps-0 max-sm:nth-2:text-start';
-/** On a phone a row is a line of its own with the three figures under it. */
+/** On a phone a row is one line with its three figures below. */
 const line = 'max-sm:grid max-sm:grid-cols-3 max-sm:py-1.5';
 
-/** The same assumptions read three ways, side by side. */
+/** Three scenarios of the same assumptions, side by side. */
 export function Scenarios({ scenarios, currency }: { scenarios: readonly RoiScenario[]; currency: Currency }) {
   return (
     <div className="max-sm:wrap-anywhere">

@@ -9,12 +9,12 @@ import * as words from '#islands/roi/words';
 
 type Props = { bars: TornadoBar[]; projection: RoiProjection; currency: Currency };
 
-/** The drawing shows no more bars than this; the table has every driver. */
+/** The most bars in the drawing; the table lists every driver. */
 const most = 8;
 
 const fills = { lower: 'fill-paper stroke-lake', higher: 'fill-lake stroke-lake' } as const;
 
-/** What moves the first-year net most: one bar for each driver, a fifth lower and a fifth higher. */
+/** The main drivers of the first-year net: one bar each, for a fifth lower and a fifth higher. */
 export function Tornado({ bars, projection, currency }: Props) {
   const drawn = bars.filter(({ swing }) => swing > 0).slice(0, most);
   const { base, halves } = tornadoDrawing(drawn, projection.firstYearNet);

@@ -1,4 +1,4 @@
-/** The words of the ROI calculator and its detailed model. Longer texts: src/content/sections/roi-calculator/. */
+/** The texts of the ROI calculator and its detailed model. Longer ones: src/content/sections/roi-calculator/. */
 import type { Currency } from '#domain/roi/currency';
 import type { RoiInputs } from '#domain/roi/estimate';
 import type { RoiFigures } from '#domain/roi/form';
@@ -12,7 +12,7 @@ export const currency = 'Currency';
 export const currencyNote = 'For every amount. Nothing is converted.';
 export const calculate = 'Calculate';
 
-/** Returns the note at a number of agents that the visitor gave in the needs assessment, as a range. */
+/** Returns the note at a number of agents taken over from the needs assessment, where the answer is a range. */
 export const headcountNote = (range: string) =>
   `The lower end of ${range}, from your needs assessment. Replace it if you know better.`;
 
@@ -37,11 +37,11 @@ export const ruleOfThumb = (savingsShare: number) => `rule-of-thumb estimate: ${
 export const asEntered = (currencyName: string) => `${currencyName}, as entered.`;
 export const print = 'Print this estimate';
 
-/** Returns what the example is worked out from. */
+/** Returns what the example is computed from. */
 export const exampleFrom = ({ agentHeadcount, averageAgentSalary, softwareCosts }: RoiInputs) =>
   `${counted(agentHeadcount, 'agent')} at ${inDollars(averageAgentSalary)} a year and ${inDollars(softwareCosts)} of software a month.`;
 
-/** Returns what the estimate was worked out from, and what did not enter it. */
+/** Returns the inputs of the estimate, and which figures it does not use. */
 export function workedOutFrom(given: RoiFigures, inCurrency: Currency): string {
   const { agentHeadcount, averageAgentSalary, softwareCosts, callVolume, averageHandleTime } = given;
   const salary = inDollars(averageAgentSalary, inCurrency);
@@ -61,11 +61,11 @@ export const afterTheYear = 'After 12 months';
 export const paybackAfter = (months: string) => `Payback, ${months} months`;
 export const paybackMonth = (month: number) => `${month} (payback)`;
 
-/** Returns the drawing in words. */
+/** Returns a text alternative to the drawing. */
 export const stair = (total: string, paidBack: PaidBack) =>
   `A stair of twelve steps up to ${total}.${paidBack ? ` Payback is at month ${paidBack.after}, at ${paidBack.amount}.` : ''}`;
 
-/** Returns what one slab of the drawing is, and what its level of payback means. */
+/** Returns what a slab of the drawing represents, and what the payback line means. */
 export const slab = (savings: string, paidBack: PaidBack) =>
   `Each slab is one month’s savings, ${savings}. ${
     paidBack
@@ -82,11 +82,11 @@ export const modelMissing =
 export const expectedNet = 'First-year net, expected';
 export const announcement = (result: string) => `${expectedNet}: ${result}`;
 
-/** Returns when the costs are earned back. */
+/** Returns when the costs are paid back. */
 export const payback = (month: number | null) =>
   month === null ? 'Not paid back within 36 months' : `Paid back in month ${month} of use`;
 
-/** Returns how the hours that calls take compare with the hours that are paid. */
+/** Returns how the hours spent on calls compare with the hours paid for. */
 export function workload(given: RoiFigures, { workloadHours, staffedHours }: RoiProjection): string {
   const { callVolume, averageHandleTime, agentHeadcount } = given;
   const hours = (value: number) => counted(Math.round(value), 'hour');
@@ -114,11 +114,11 @@ export const assumptions = 'Assumptions';
 export const resultsFollow = 'Results follow as you type. They stay in this tab.';
 export const initialAssumptions = 'Back to the initial assumptions';
 
-/** Returns what stands by the sums while some prices in them are US dollars and the rest is another currency. */
+/** Returns the note at the totals while `prices` of the prices are in US dollars and the rest in another currency. */
 export const mixedSums = (prices: number, currencyName: string) =>
   `Not one currency: ${numberInWords(prices)} of the prices under Assumptions ${prices === 1 ? 'is' : 'are'} still in US dollars, and every result here adds ${prices === 1 ? 'it' : 'them'} to your ${currencyName} one for one.`;
 
-/** Returns the warning over assumptions in US dollars where the visitor calculates in another currency. */
+/** Returns the warning above assumptions in US dollars for a visitor who calculates in another currency. */
 export const replacePrices = (currencyName: string) =>
   `The prices marked USD are US dollars, and nothing is converted. Replace them with yours in ${currencyName} before you read these results.`;
 

@@ -8,7 +8,7 @@ import * as words from '#islands/wizard/words';
 import * as common from '#islands/words';
 import './AdviceWaiting.css';
 
-/** Fetches the advice and returns it; null until it is there. */
+/** Fetches the advice and returns it; null until it has loaded. */
 export function useAdvice(): Advice | null {
   const advice = useStore($advice);
   useEffect(() => void loadAdvice(), []);
@@ -16,8 +16,8 @@ export function useAdvice(): Advice | null {
 }
 
 /**
- * What stands in place of what the advice is read for: that it is loading, after five seconds what may be the matter, or
- * how to try again, and what is `kept`.
+ * The placeholder while the advice loads: a status, after five seconds a hint at the likely cause, or after a failure a
+ * retry button, and `kept`.
  */
 export function AdviceWaiting({ kept = words.answersKept }) {
   const advice = useStore($advice);
@@ -25,7 +25,7 @@ export function AdviceWaiting({ kept = words.answersKept }) {
     return (
       <div className="mt-9 min-h-[60vh] note" role="status">
         <p>{common.loading}</p>
-        {/* Where not even the script comes, this is all that stands here. */}
+        {/* If not even the script loads, this is all that is shown here. */}
         <p className="fades-in-late mt-2 max-w-measure">{words.tooLong}</p>
       </div>
     );

@@ -6,16 +6,16 @@ import './CheckAnswers.css';
 type Props = {
   wizard: WizardDefinition;
   answers: Answers;
-  /** While the form is being sent, nothing can be changed. */
+  /** Whether the form is being sent: the answers cannot be changed then. */
   busy: boolean;
   onChange: (step: string) => void;
   heading?: string;
-  /** The size of the heading. */
+  /** The heading's size. */
   size?: 'text-lg' | 'text-xl';
   className?: string;
 };
 
-/** Every answer that counts, each with a link that leads to its step and back here. */
+/** Every answer that counts, each with a link to its step that returns here afterwards. */
 export function CheckAnswers(props: Props) {
   const { wizard, answers, busy, onChange, heading = words.checkAnswers, size = 'text-lg', className } = props;
   return (

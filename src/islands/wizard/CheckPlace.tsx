@@ -12,7 +12,7 @@ const loadCheck = () => import('#islands/check/Check');
 
 type Props = RankedAnswers & { visit: Visit; siteName: string; children: ReactNode };
 
-/** Shows the results, or in their place the check, where the address asks for it. */
+/** Shows the results or, if the address asks for it, the check in their place. */
 export function CheckPlace({ visit, siteName, children, ...ranked }: Props) {
   const isChecking = useStore($isChecking);
   const check = useLaterPart(loadCheck, isChecking);
@@ -23,7 +23,7 @@ export function CheckPlace({ visit, siteName, children, ...ranked }: Props) {
   useEffect(() => {
     const wanted = isChecking ? 'check' : 'results';
     const at = isChecking ? (heading.current ?? failed.current) : visit.heading.current;
-    // The script of the check may still be on its way.
+    // The script of the check may still be loading.
     if (shown.current === wanted || !at) return;
     shown.current = wanted;
     document.title = isChecking

@@ -7,8 +7,8 @@ import * as words from '#islands/wizard/words';
 type Props = { submission: Submission | null; onBack: () => void; onRestart: () => void };
 
 /**
- * The ways on from a wizard's last step: back, or all over again. Specification §2, step 5. Above them stands what became
- * of the visitor's details, once its notification has been dismissed.
+ * The navigation of a wizard's last step: back, or start again. Specification §2, step 5. Above it, the outcome of the
+ * visitor's details once its notification is dismissed.
  */
 export function LastStepNav({ submission, onBack, onRestart }: Props) {
   const said = submission?.dismissed && submission.outcome !== 'pending' && notifications[submission.outcome];

@@ -5,16 +5,16 @@ import { addStyleSheet } from '#islands/wizard/addStyleSheet';
 import * as words from '#islands/wizard/words';
 import * as common from '#islands/words';
 
-/** A module with a component, and with the address of the style sheet that it cannot be shown without. */
+/** A module whose default export is a component, and the URL of the style sheet that the component requires. */
 export type PartModule<P> = { default: ComponentType<P>; styleSheet?: string };
 
-/** A component whose script comes when it is wanted: null until then, 'failed' where it could not be fetched. */
+/** A component that is loaded on demand: null until it has loaded, 'failed' if it could not be fetched. */
 export type LaterPart<P> = PartModule<P> | 'failed' | null;
 
 /**
- * Fetches the script of a component once it is wanted, then its style sheet, and returns the component. `load` has to stay
- * the same. The sheet is not left to React: it would hold up the whole island until the sheet is there, and take back each
- * letter that is typed meanwhile.
+ * Loads a component's script once it is `wanted`, then its style sheet, and returns the module. `load` must keep its
+ * identity. React does not load the sheet: it would suspend the whole island until then and revert letters typed
+ * meanwhile.
  */
 export function useLaterPart<P>(load: () => Promise<PartModule<P>>, wanted: boolean): LaterPart<P> {
   const [part, setPart] = useState<LaterPart<P>>(null);
@@ -36,11 +36,11 @@ async function fetched<P>(load: () => Promise<PartModule<P>>): Promise<PartModul
 type Props<P> = {
   part: LaterPart<P>;
   props: P;
-  /** Where a click asked for the part: what takes the focus in its place where it could not be fetched. */
+  /** If a click requested the part: the element to focus if it could not be fetched. */
   failedRef?: RefObject<HTMLDivElement | null>;
 };
 
-/** Returns the component with its props; until it is there, that it is loading, or how to try again. */
+/** Renders the component with its props, or until it has loaded, its status or a retry button. */
 export function Later<P extends object>({ part, props, failedRef }: Props<P>) {
   if (part === null)
     return (
@@ -52,7 +52,8 @@ export function Later<P extends object>({ part, props, failedRef }: Props<P>) {
   return (
     <ErrorNotice role="alert" className="mt-9" ref={failedRef} tabIndex={failedRef && -1}>
       <p>{words.partFailed}</p>
-      {/* Browsers remember that a module could not be fetched: https://github.com/whatwg/html/issues/6768 */}
+      {/* Browsers cache a failed module import, so only a reload retries it:
+          https://github.com/whatwg/html/issues/6768 */}
       <Button look="link" onClick={() => location.reload()}>
         {common.tryAgain}
       </Button>

@@ -19,7 +19,7 @@ type Props = {
   onAdvance: (from: string) => void;
 };
 
-/** One question as a group of radio cards or of checkbox rows, with its hint, counter and message. */
+/** One question as a group of radio cards or checkbox rows, with its hint, counter and error. */
 export const QuestionField = memo(function QuestionField(props: Props) {
   const { question, answers, error, missing, onChoose, onToggle, onAdvance } = props;
   const id = useId();
@@ -97,14 +97,14 @@ type CardProps = {
 
 function RadioCard({ question, option, onChoose, onAdvance }: CardProps) {
   const id = useId();
-  // With a pointer one choice is one answer; the keyboard's arrows pass over options on the way to one.
+  // A pointer's click is a final answer; the keyboard's arrows select the options that they pass over.
   const advance = (event: MouseEvent<HTMLLabelElement>) => {
     if (!question.advances || !isPointer(event.nativeEvent)) return;
     if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
     onChoose(question.id, option.value);
     onAdvance(question.step);
   };
-  // Beside options that name a layer, one that names none shows the mark with no slab lit.
+  // Beside options that name a layer, an option without one shows the mark with no slab lit.
   const hasLayers = question.options.some(({ layer }) => layer);
   const [name, remark] = splitLabel(option.label);
   return (
@@ -138,12 +138,12 @@ function RadioCard({ question, option, onChoose, onAdvance }: CardProps) {
   );
 }
 
-/** A click that a mouse, pen or finger made; the arrow keys' own click has no pointer. */
+/** Whether a mouse, pen or finger made the click; the click event of an arrow key has no pointer. */
 function isPointer(event: globalThis.MouseEvent): boolean {
   return event.detail > 0 || (event instanceof PointerEvent && event.pointerType !== '');
 }
 
-/** 'SMB (1–25 employees)' reads as a name with a remark. */
+/** Splits 'SMB (1–25 employees)' into name and remark. */
 function splitLabel(label: string): [name: string, remark: string] {
   const at = label.indexOf(' (');
   return at < 0 ? [label, ''] : [label.slice(0, at), label.slice(at + 1)];

@@ -15,23 +15,23 @@ import * as words from '#islands/wizard/words';
 type Props = {
   wizard: WizardDefinition;
   step: Step;
-  /** What is drawn, which may be an answer behind. */
+  /** The rendered state, which may be one answer behind. */
   state: WizardState;
-  /** What the visitor has answered by now. */
+  /** The current state. */
   $state: ReadableAtom<WizardState | null>;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The title of the wizard that answers on this step were taken over from; null where none were. */
+  /** The title of the wizard that this step's answers were taken over from; null if none were. */
   takenOverFrom: string | null;
   nextLabel: string;
   onChoose: (question: string, value: string) => void;
   onToggle: (question: string, value: string) => void;
-  /** Goes on from this step. Returns whether something is still to be answered. */
+  /** Moves on from this step. Returns whether a required answer is missing. */
   onNext: (from: string) => boolean;
   onBack: ((from: string) => void) | null;
   children?: ReactNode;
 };
 
-/** A step of questions: whatever the definition asks in it, with Previous and Next. */
+/** A step of questions as the definition lists them, with Previous and Next. */
 export function QuestionStep(props: Props) {
   const {
     wizard,
@@ -53,12 +53,12 @@ export function QuestionStep(props: Props) {
   useLayoutEffect(() => $state.listen((now) => showAnswers(form.current, now)), [$state]);
   const questions = askedQuestions(wizard, state.answers).filter((question) => question.step === step.id);
   const missing = missingQuestions(wizard, step.id, state.answers);
-  // Where the step wants any answer at all, the first question stands for it.
+  // If the step requires any one answer, the error links to its first question.
   const wanted = lacksAnyAnswer(wizard, step, state.answers)
     ? questions.slice(0, 1).map(({ id }) => ({ id: `question-${id}`, message: step.atLeastOneAnswer }))
     : missing.map(({ id, required }) => ({ id: `question-${id}`, message: required }));
   const refused = state.error?.kind === 'missing' && wanted.length > 0;
-  // Each refused click moves the focus to the summary, also when it says the same as before.
+  // Each refused click moves the focus to the summary, even if its text is the same as before.
   const [refusals, setRefusals] = useState(0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +66,7 @@ export function QuestionStep(props: Props) {
   };
   const following = wizard.steps[wizard.steps.indexOf(step) + 1];
   return (
-    // Clicked before the script is there, a form of this method goes nowhere; the click is remembered and answered.
+    // With this method, a submit before the script loads navigates nowhere; the click is recorded and replayed.
     <form
       id="wizard-form"
       method="dialog"
@@ -120,8 +120,8 @@ export function QuestionStep(props: Props) {
 }
 
 /**
- * Ticks what is chosen. Radio buttons and checkboxes are the browser's own, drawn by CSS in the frame of the click:
- * React would take most of that frame to say the same. It only has a say where a click is refused, or clears another
+ * Checks the chosen inputs. The radios and checkboxes are uncontrolled and CSS draws their state in the click's frame,
+ * most of which a React render would take. This function changes them only where a click is refused or clears another
  * answer.
  */
 function showAnswers(form: HTMLFormElement | null, state: WizardState | null): void {

@@ -3,7 +3,7 @@ import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
 import * as words from '#islands/wizard/words';
 
-/** What became of the details sent before, and the link that returns to the results without sending again. */
+/** The outcome of the details sent earlier, and a link that returns to the results without sending them again. */
 export function SentBefore({ outcome, onReturn }: { outcome: Submission['outcome']; onReturn: () => void }) {
   return (
     <Notice tone="lake" plain className="mt-5">

@@ -10,7 +10,7 @@ import './StackSoFar.css';
 
 type Props = { wizard: WizardDefinition; answers: Answers };
 
-/** The five layers, drawn and listed, with what the answers have named of each so far. */
+/** The five layers, drawn and listed, with the answers that name each so far. */
 export const StackSoFar = memo(function StackSoFar({ wizard, answers }: Props) {
   const named = stackSoFar(wizard, answers);
   const notesOf = ({ key }: Layer) =>

@@ -1,11 +1,11 @@
 import type { WizardDefinition } from '#domain/content/wizard';
 
 /**
- * While the address names a later step, the served first one stays hidden: `:target` knows before any script. Gone
- * once the island is there, for the browser would take the focus to them on Back and Forward.
+ * Targets that hide the served first step while the address names a later one: `:target` matches before any script
+ * runs. Removed once the island is open, because on Back and Forward the browser would move the focus to them.
  */
 export function StepAnchors({ definition }: { definition: WizardDefinition }) {
-  // 'check' is the place beside the results (`stores/check-place.ts`).
+  // 'check' is the check's place (`stores/check-place.ts`).
   return [...definition.steps.slice(1).map(({ id }) => id), 'check'].map((id) => (
     <span className="scroll-mt-32" id={id} key={id} />
   ));

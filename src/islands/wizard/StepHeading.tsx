@@ -3,10 +3,10 @@ import type { Step } from '#domain/content/wizard';
 
 type Props = { step: Step; heading: RefObject<HTMLHeadingElement | null>; size?: string };
 
-/** Returns a step's heading, which takes the focus when the step changes. `size` holds its type utilities. */
+/** A step's heading, which takes the focus when the step changes. `size` is its type utilities. */
 export function StepHeading({ step, heading, size = 'text-2xl' }: Props) {
   return (
-    // In a low window it is scrolled into view: the margin keeps it clear of the window's edge.
+    // In a low window it is scrolled into view: the margin keeps it off the window's edge.
     <h2 ref={heading} tabIndex={-1} className={`scroll-mb-16 focus-bar ${size}`}>
       {step.heading ?? step.title}
     </h2>

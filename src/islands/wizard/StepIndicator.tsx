@@ -4,20 +4,20 @@ import * as words from '#islands/wizard/words';
 import './StepIndicator.css';
 
 type Props = {
-  /** All steps; those that are not listed leave every listed one completed. */
+  /** All steps; on a step that is not listed, every listed one is done. */
   steps: readonly Step[];
   current: string;
   onTheWay: readonly Step[];
 };
 
-/** The progress bar and the steps with their state: done, current, to come. Specification §2, Solution Navigator. */
+/** The progress bar and the steps with their state: done, current or ahead. Specification §2, Solution Navigator. */
 export function StepIndicator({ steps: all, current, onTheWay }: Props) {
   const steps = all.filter(({ listed }) => listed);
   const found = steps.findIndex((step) => step.id === current);
   const at = found < 0 ? steps.length : found;
-  // The results are the last step and what all the others led to; before a closing page the last step is one to do.
+  // The results complete the wizard, so every step is done; before a closing page the last step is still to do.
   const isLast = at >= steps.length - 1 && all.at(-1)?.id === current;
-  // Above them one line is enough.
+  // On results, one line is enough.
   const stateOf = (index: number) => (index < at || isLast ? 'done' : index === at ? 'current' : 'ahead');
   return (
     <div className={`step-head print:hidden ${isLast ? 'mt-3' : 'mt-7'}`}>

@@ -5,7 +5,7 @@ import './StepNav.css';
 
 type Props = { onBack: (() => void) | null; busy?: boolean; className?: string; children: ReactNode };
 
-/** Returns a step's buttons: Previous, where there is a step before, and what it is given. Below each other on a phone. */
+/** A step's buttons: Previous, unless it is the first step, and the children. Stacked on a phone. */
 export function StepNav({ onBack, busy = false, className = 'mt-9', children }: Props) {
   return (
     <div className={`step-nav ${className}`}>

@@ -11,7 +11,7 @@ import * as common from '#islands/words';
 type Props = {
   submission: Submission;
   unsent: LeadBody | null;
-  /** Names the wizard in the mail that the visitor sends themselves. */
+  /** The wizard's title, for the mail that visitors can send themselves. */
   wizardTitle: string;
   email: string;
   /** Whether the answers have changed since they were sent. */
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * What is left to say or to do about the visitor's details below the notification: that they are on their way, that the
- * answers have changed since, and the ways out where nothing took them. Nothing where all is said.
+ * The status of the visitor's details below the notification: that they are being sent, that the answers have changed
+ * since, or the alternatives if sending failed. Empty if there is nothing to add.
  */
 export function SubmissionLine(props: Props) {
   const { submission, unsent, wizardTitle, email, changedAnswers, onFix } = props;

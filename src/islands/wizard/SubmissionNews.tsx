@@ -4,7 +4,7 @@ import type { Visit, WizardStores } from '#islands/wizard/useVisit';
 
 type Props = { definition: WizardDefinition; stores: WizardStores; visit: Visit; email: string };
 
-/** What became of the visitor's details, for the last step; nothing where none were submitted. */
+/** The outcome of the visitor's details on the last step; empty if none were submitted. */
 export function SubmissionNews({ definition, stores, visit, email }: Props) {
   const { wizard, submissions } = stores;
   const { submission, step } = visit;

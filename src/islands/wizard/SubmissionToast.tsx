@@ -6,8 +6,8 @@ import * as words from '#islands/wizard/words';
 type Props = { submission: Submission | null; onDismiss: () => void };
 
 /**
- * The notification above the results. It stays until dismissed; the results open with it. What went wrong is explained
- * below, beside the ways out. Specification §8, Notifications on the contact step.
+ * The notification at the top of the results, shown until dismissed. A failure is explained below it, with the
+ * alternatives. Specification §8, Notifications on the contact step.
  */
 export function SubmissionToast({ submission, onDismiss }: Props) {
   const shown = submission && !submission.dismissed && submission.outcome !== 'pending' ? submission.outcome : null;

@@ -5,18 +5,18 @@ import * as words from '#islands/wizard/words';
 import '../../components/Notice.css';
 
 type Props = {
-  /** Names the region that the notification comes into. */
+  /** The label of the live region. */
   label: string;
   notification: Notification | null;
   onDismiss: () => void;
-  /** The id of its words, for a field that is described by them. */
+  /** The id of the text, for a field that it describes. */
   textId?: string;
   className?: string;
 };
 
 /**
- * A notification in the page, above what it is about: it covers nothing and stays until it is dismissed. Its region is
- * there before it.
+ * A notification in the page's flow, above its subject: it covers nothing and stays until dismissed. Its live region is
+ * rendered before there is a notification.
  */
 export function Toast({ label, notification, onDismiss, textId, className }: Props) {
   return (

@@ -11,7 +11,7 @@ import type { Visit, WizardStores } from '#islands/wizard/useVisit';
 import * as words from '#islands/wizard/words';
 import './WizardFrame.css';
 
-/** What every wizard's island is given. */
+/** The props of every wizard's island. */
 export type WizardIslandProps = {
   definition: WizardDefinition;
   site: Pick<Site, 'name' | 'email' | 'address' | 'bookingUrl' | 'disclosure'>;
@@ -25,18 +25,18 @@ type Props = {
   visit: Visit;
   /** The title of the wizard that answers may be taken over from. */
   takenOverFrom: string;
-  /** What stands under the first step's questions. */
+  /** Shown under the first step's questions. */
   firstStepExtra?: ReactNode;
-  /** What the contact step and the results show. */
+  /** The content of the contact step and the results. */
   lastSteps: ReactNode;
 };
 
-/** A wizard from its title to its buttons: whatever the definition asks, and the last steps given. */
+/** The frame of a wizard, from title to buttons: its question steps, and the given last steps. */
 export function WizardFrame(props: Props) {
   const { definition, stores, visit, takenOverFrom, firstStepExtra, lastSteps } = props;
   const { wizard, submissions } = stores;
   const { root, heading, served, state, step, submission, takenOver } = visit;
-  // Where the visitor goes is shown in the frame of the click; the step itself follows (`useVisit`).
+  // The indicator shows the next step in the click's frame; the step itself follows (`useVisit`).
   const { $state } = wizard;
   const current = useSyncExternalStore(
     $state.listen,
@@ -48,7 +48,7 @@ export function WizardFrame(props: Props) {
   const onResults = step.kind === 'results';
   const takesOver = definition.questions.some(({ id, step: at }) => at === step.id && takenOver.includes(id));
   const dismiss = () => {
-    // The window follows the keyboard to the heading; under a pointer the page stays where it is read.
+    // For a keyboard, the window scrolls to the heading; for a pointer, it does not move.
     const byKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
     submissions.dismiss();
     heading.current?.focus({ preventScroll: !byKeyboard });
@@ -73,7 +73,7 @@ export function WizardFrame(props: Props) {
             {step.kind === 'contact' ? (
               lastSteps
             ) : (
-              // A key, so that each step has a heading of its own: focus on a kept node would not be announced.
+              // The key gives each step a new heading: focus on a reused node would not be announced.
               <div key={step.id}>
                 <QuestionStep
                   wizard={definition}

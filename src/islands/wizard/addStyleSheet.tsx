@@ -1,8 +1,8 @@
 const asked = new Map<string, Promise<void>>();
 
 /**
- * Puts a style sheet into the page, before the page's own. Resolves once it applies, or could not be fetched: what it
- * styles can be read without it. Each address is fetched once.
+ * Inserts a style sheet before the page's own. Resolves once it applies or has failed to load, as the content is
+ * readable without it. Each URL is fetched once.
  */
 export function addStyleSheet(href: string): Promise<void> {
   const already = asked.get(href);

@@ -13,13 +13,13 @@ import type { Wizard } from '#stores/wizard';
 export type WizardStores = {
   wizard: Wizard;
   submissions: Submissions;
-  /** Opens the visit when the page is to show it, where that is not always. Returns how to stop. */
+  /** Opens the visit only while the page shows it; omitted if it always does. Returns a function that stops it. */
   whenShown?: (open: () => () => void) => () => void;
 };
 
 /**
- * Opens a wizard's stores as long as the island stands, and returns what they contain. `isShown` says whether the page
- * shows them.
+ * Opens a wizard's stores while the island is mounted, and returns their state. `isShown` says whether the page shows
+ * the wizard.
  */
 export function useVisit(definition: WizardDefinition, stores: WizardStores, siteName: string, isShown = true) {
   const { wizard, submissions, whenShown } = stores;
@@ -30,7 +30,7 @@ export function useVisit(definition: WizardDefinition, stores: WizardStores, sit
   const submission = useStore(submissions.$submission);
   const takenOver = useStore(wizard.$takenOver);
 
-  // With the commit that attaches the handlers: a click between the two would find no wizard and be lost.
+  // In the commit that attaches the handlers: a click between the two would find no wizard and be lost.
   useLayoutEffect(() => {
     const open = () => {
       const closeSubmissions = submissions.open(definition);
@@ -46,7 +46,7 @@ export function useVisit(definition: WizardDefinition, stores: WizardStores, sit
 
   const step = stepById(definition, state.step);
   const { heading, followStep } = useStepFocus(root, definition, step, siteName, isShown);
-  // Whoever has given an answer will want the last steps, which nobody sees before.
+  // A visitor who has answered will need the last steps, which are not shown before that.
   const wantsLastSteps = opened !== null && (step !== definition.steps[0] || Object.keys(state.answers).length > 0);
   return {
     root,
@@ -65,8 +65,8 @@ export function useVisit(definition: WizardDefinition, stores: WizardStores, sit
 export type Visit = ReturnType<typeof useVisit>;
 
 /**
- * An answer is shown by its own radio or checkbox (`QuestionStep`), a step by the indicator: what follows from either may
- * come a frame later. What is refused, and what is sent, is answered at once.
+ * Whether a change may wait for the next paint: the radio or checkbox (`QuestionStep`) shows an answer and the
+ * indicator a step. Refusals and submissions are shown at once.
  */
 function mayWait(before: WizardState | null, now: WizardState | null): boolean {
   return before !== null && now !== null && now.error?.kind !== 'missing' && !before.submitted && !now.submitted;

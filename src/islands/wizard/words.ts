@@ -1,4 +1,4 @@
-/** The words of both wizards' frame, contact step and last steps. What a wizard asks: src/content/wizards/. */
+/** The texts of both wizards' frame, contact step and last steps. A wizard's questions: src/content/wizards/. */
 import type { Submission } from '#domain/lead/submission';
 
 // The steps
@@ -9,7 +9,7 @@ export const stepOf = (step: number, of: number) => `Step ${step} of ${of}`;
 export const allCompleted = 'All steps completed';
 export const completed = 'completed';
 export const notNeeded = 'not needed';
-/** Returns the step's place, for the document's title. */
+/** Returns the step's number, for the document's title. */
 export const place = (step: number, of: number) => ` (step ${step} of ${of})`;
 
 export const previous = 'Previous';
@@ -50,7 +50,7 @@ export const change = 'Change';
 const sentAndEmpty =
   'You have sent your details. They are not kept on this page, so the fields are empty. To correct them, fill them in and send them again.';
 
-/** What became of the details sent before, where the form stands empty again. */
+/** The outcome of the details sent earlier, above the empty form. */
 export const sentBefore: Record<Submission['outcome'], string> = {
   pending: 'Your details are being sent. If you change them, send them again.',
   delivered: sentAndEmpty,

@@ -7,7 +7,7 @@ import { type SocialContent, socialPng } from '#files/social-picture';
 import { insights } from '#components/insight/words.ts';
 import { layerOf } from '#domain/layers';
 
-/** One picture for each page: what stands beside a link to it. */
+/** One social image per page, for the preview of its link. */
 export async function getStaticPaths() {
   if (process.env['WITHOUT_FILES']) return [];
   return (await picturedPages()).map((page) => ({ params: { page: socialName(page) }, props: page }));
@@ -20,7 +20,7 @@ export const GET: APIRoute<PicturedPage> = async ({ props: { entry } }) => {
   return new Response(png, { headers: { 'content-type': 'image/png' } });
 };
 
-/** An industry shows its statistic; the home page and the wizards show the stack, the others the mark. */
+/** An industry shows its statistic; the home page and the wizards show the stack; other pages show the mark. */
 function contentOf(entry: PicturedPage['entry']): Omit<SocialContent, 'agency'> {
   if (entry.collection === 'pages') {
     const pictures: Record<string, SocialContent['picture']> = {

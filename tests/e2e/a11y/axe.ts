@@ -9,7 +9,7 @@ export type AxeFinding = { rule: string; target: string; html: string; why: stri
 export type AxeAnswer = { rules: number; violations: AxeFinding[]; incomplete: AxeFinding[] };
 
 const require = createRequire(import.meta.url);
-/** axe as its Playwright package brings it. The package itself would put it into the page anew for every look. */
+/** The script from axe's Playwright package, which would otherwise inject it again for every check. */
 const source = readFileSync(
   createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -32,7 +32,10 @@ declare global {
 /** The rules of axe whose answer depends on the colours of a page (its category `cat.color`, without AAA). */
 const colourRules = ['color-contrast', 'link-in-text-block'] as const;
 
-/** What axe says of a page as it stands: with all of its rules, or, where only the colours are new, with theirs. */
+/**
+ * Returns axe's findings on the page in its current state: of all rules, or after a change of colours only of the
+ * colour rules.
+ */
 export async function askAxe(page: Page, which: 'all' | 'colours' = 'all'): Promise<AxeAnswer> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const runOnly = which === 'all' ? { type: 'tag', values: axeTags } : { type: 'rule', values: colourRules };
@@ -59,7 +62,7 @@ export async function askAxe(page: Page, which: 'all' | 'colours' = 'all'): Prom
   }, runOnly);
 }
 
-/** Nothing that axe finds wrong. */
+/** Expects no findings from axe. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect((await askAxe(page)).violations).toEqual([]);
 }

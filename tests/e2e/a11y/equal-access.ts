@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
 
 const require = createRequire(import.meta.url);
-/** IBM's Equal Access checker (https://github.com/IBMa/equal-access): a second set of rules, by others than axe's. */
+/** IBM's Equal Access checker (https://github.com/IBMa/equal-access): a second set of rules, independent of axe's. */
 const source = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
 /** As much of the checker as is used here. */
@@ -18,8 +18,8 @@ declare global {
 export type EqualAccessAnswer = { rules: number; violations: { rule: string; html: string; why: string }[] };
 
 /**
- * What the checker says of a page as it stands: how many rules had something to look at, and what breaks one for
- * certain. What it only asks a person to look at is left out; axe's open questions are answered in `incomplete.ts`.
+ * Returns the checker's findings on the page in its current state: the number of rules that applied, and the definite
+ * violations. What it only asks a person to review is left out; axe's open questions are answered in `incomplete.ts`.
  */
 export async function askEqualAccess(page: Page): Promise<EqualAccessAnswer> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(`${source}; window.ace = ace;`);

@@ -4,22 +4,20 @@ import { focusFindings } from '#tests/e2e/a11y/inspector';
 import { errorSummary, expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 import { leaveUnsentLeads, unsentLeads } from '#tests/e2e/unsent-leads';
 
-/*
- * After each change of the page the right element has the focus, shows it with a ring of at least 2 px and 3 to 1, and
- * lies under nothing: at 100 % and at 400 %, where a window of 1280 by 1024 is one of 320 by 256.
- */
+/* After each change of the page the right element has the focus, shows it with a ring of at least 2 px and 3 to 1,
+   and is not covered: at 100 % and at 400 %, where a window of 1280 by 1024 becomes 320 by 256. */
 
 const zooms = [
   { zoom: '100 %', viewport: { width: 1280, height: 1024 } },
   { zoom: '400 %', viewport: { width: 320, height: 256 } },
 ];
 
-/** Goes on where it fails, so that one run names every stop. */
+/** Continues after a failure, so that one run reports every stop. */
 const softly = expect.configure({ soft: true });
 
 async function expectFocus(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeFocused();
-  // A page that scrolls smoothly has to arrive before one can say what covers what.
+  // Smooth scrolling has to end before overlaps can be measured.
   await expect.poll(() => focusFindings(page)).toEqual([]);
 }
 
@@ -87,7 +85,7 @@ for (const { zoom, viewport } of zooms)
       });
   });
 
-// What stands below each other in one column has one order: where its focus goes is looked at where most lies over it.
+// A single column has one focus order: it is checked where the most overlaps.
 test.describe('the focus at 400 %, in forms,', () => {
   test.use({
     viewport: { width: 320, height: 256 },
@@ -223,7 +221,7 @@ for (const [width, height] of [
   test.describe(`the focus in a window of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
-    // What stays in view while the page scrolls lies above: only backwards does the focus come to lie under it.
+    // A sticky element is at the top: it can cover the focus only when tabbing backwards.
     for (const route of ['/providers', '/compare#c=genesys-cloud-cx,fortigate', '/method'])
       test(`is seen at every stop backwards on ${route.replace(/#.*/, '')}`, async ({ page }) => {
         test.slow();

@@ -3,7 +3,7 @@ import { contrast, luminances, picture, type Picture } from '#tests/e2e/a11y/pix
 import { stateNamed } from '#tests/e2e/a11y/states';
 import { expect, NavigatorPage, questions, test } from '#tests/e2e/site';
 
-/* Where the visitor's own colours replace the page's, what is chosen, current, done or focused is still to be seen. */
+/* With forced colours, the chosen, current, done and focused states are still visible. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 900 } });
 
@@ -87,7 +87,7 @@ test('the plates of the stack are told apart: in it, not in it', async ({ page }
     kinds.set(kind, drawn(await shot(page, plate, 0)));
   }
   expect([...kinds.keys()].sort()).toEqual(['ghost', 'on']);
-  // The list beside the drawing says the same in words.
+  // The list beside the drawing has the same as text.
   await expect(stack.getByRole('listitem')).toHaveCount(5);
   await expect(stack.getByRole('listitem').filter({ hasText: '#1' })).toHaveCount(1);
   await expect(stack.getByRole('listitem').filter({ hasText: 'Not in your answers' })).not.toHaveCount(0);

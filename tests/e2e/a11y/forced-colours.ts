@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { contrast, luminances, read, screenshot } from '#tests/e2e/a11y/pixels';
 
 /**
- * Controls that cannot be made out where the visitor's own colours replace the page's: in their box too few pixels
- * stand out 3 to 1 from what most of the box is.
+ * Returns controls that are not visible with forced colours: too few pixels of their box contrast 3 to 1 with most of
+ * it.
  */
 export async function unseenControls(page: Page): Promise<string[]> {
   const { boxes, shown } = await settled(page);
@@ -23,8 +23,8 @@ export async function unseenControls(page: Page): Promise<string[]> {
 }
 
 /**
- * Boxes and picture of one layout: other colours bring other form controls with them, and neither counts before the next
- * pair is the same. A picture that goes on changing (a progress) is taken as it was last; boxes never are.
+ * Takes boxes and picture of one layout: other colours bring other form controls, so both count only once two in a row
+ * are equal. A picture that keeps changing (a progress bar) is taken as it was last; boxes must settle.
  */
 async function settled(page: Page) {
   const look = async () => ({

@@ -2,7 +2,7 @@ import { HtmlValidate, type Report } from 'html-validate';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-/** What the standard's rules find wrong in a document. */
+/** Returns the violations of the standard's rules in a document. */
 export async function htmlErrors(html: string): Promise<string[]> {
   const report: Report = await validator.validateString(html);
   return report.results

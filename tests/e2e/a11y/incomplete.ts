@@ -1,19 +1,19 @@
 import type { AxeFinding } from '#tests/e2e/a11y/axe';
 
-/* What axe cannot decide by itself, and why it is right. Every entry says a state in which axe still asks. */
+/* Findings that axe cannot decide, and why each is correct. Every entry names a state in which axe still reports it. */
 
 export type Triage = {
   rule: string;
-  /** Which elements, by how they are written in the page. */
+  /** The elements, by their markup. */
   html: RegExp;
-  /** What axe says of them. */
+  /** axe's message. */
   why: RegExp;
   reason: string;
-  /** A state, by its name, in which it is found. */
+  /** The name of a state that has it. */
   seenIn: string;
 };
 
-/** Of colour contrast, what axe leaves open is measured on the pixels behind the text besides. */
+/** For colour contrast, these are also measured on the pixels behind the text. */
 export const triaged: readonly Triage[] = [
   {
     rule: 'color-contrast',

@@ -5,7 +5,7 @@ import type {} from '#tests/e2e/a11y/in-page/index';
 
 const bundled = new Map<string, string>();
 
-/** A file of this folder with all it imports, as one script for the page. */
+/** Bundles a file of this folder with its imports, as one script for the page. */
 export function scriptFor(file: string): string {
   const before = bundled.get(file);
   if (before) return before;
@@ -22,13 +22,13 @@ export function scriptFor(file: string): string {
   return script;
 }
 
-/** What is wrong with how the page shows its focus. */
+/** The faults of the page's focus indicator. */
 export async function focusFindings(page: Page): Promise<string[]> {
   await inspect(page);
   return page.evaluate(() => window.inspector.focusFindings());
 }
 
-/** Puts the inspector into a page. The debugger's own scripts are no matter of the Content-Security-Policy. */
+/** Adds the inspector to a page. The Content-Security-Policy does not apply to the debugger's scripts. */
 export async function inspect(page: Page): Promise<void> {
   await page.evaluate(scriptFor('in-page/index.ts'));
 }

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { focusFindings } from '#tests/e2e/a11y/inspector';
 import { expect, NavigatorPage, somebody, test } from '#tests/e2e/site';
 
-/** Presses Tab until an element has the focus; at every stop on the way the focus is seen. */
+/** Presses Tab until an element has the focus; at every stop on the way the focus is visible. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let stops = 0; stops < 60; stops++) {
     await page.keyboard.press('Tab');

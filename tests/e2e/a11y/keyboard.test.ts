@@ -4,7 +4,7 @@ import { errorSummary, expect, isExpanded, NavigatorPage, questions, somebody, t
 /* Each key of each pattern, by its name, as the ARIA Authoring Practices have it. */
 
 const banner = (page: Page) => page.getByRole('banner');
-/** The header once its script is there. */
+/** The header once its script has loaded. */
 const header = (page: Page) => banner(page).locator('astro-island:not([ssr])');
 const step = (page: Page, name: string) => page.getByRole('heading', { name, level: 2, exact: true });
 
@@ -17,7 +17,7 @@ const menus = [
 for (const { where, width, name, open, first: firstName } of menus)
   test.describe(`disclosure navigation ${where}`, () => {
     test.use({ viewport: { width, height: 740 } });
-    // Open, a menu's button may have another name.
+    // An open menu's button may have another name.
     const button = (page: Page) => banner(page).getByRole('button', { name: new RegExp(`^(${name}|${open})$`) });
     const first = (page: Page) => link(page, firstName);
 
@@ -73,13 +73,13 @@ test.describe('disclosure navigation in the menu bar', () => {
 
   test('Tab goes through its links and on', async ({ page }) => {
     await page.keyboard.press('Enter');
-    // The script closes it behind the focus.
+    // The script closes it when the focus leaves.
     await header(page).waitFor();
     for (let stop = 0; stop < 9; stop++) await page.keyboard.press('Tab');
     await expect(link(page, 'Waste Management')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(link(page, 'About')).toBeFocused();
-    // It would cover what comes next.
+    // It would cover the next element.
     await expect(link(page, 'Auto Finance')).toBeHidden();
   });
 
@@ -165,7 +165,7 @@ test.describe('dialog', () => {
       await opener(page).press('Enter');
       await dialog(page).getByRole(from, { name }).focus();
       let came = false;
-      // On the way round the focus is the browser's own.
+      // Between the page's end and start the focus is in the browser's interface.
       for (let stop = 0; stop < 4; stop++) {
         await page.keyboard.press(key);
         const isBehind = await page.evaluate(() => {

@@ -1,7 +1,5 @@
-/*
- * What a screen reader says, as an outline to compare with: roles, names, states, order and nesting, and the words of
- * live regions. Prose and names that come from content are left out, so that a change of words changes no outline.
- */
+/* The output of a screen reader as an outline to compare with: roles, names, states, order and nesting, and the text
+   of live regions. Prose and names from content are left out, so that editing them changes no outline. */
 
 import { facts, industries, providers, solutionEntries } from '#tests/fixtures/content';
 
@@ -10,13 +8,13 @@ export type Heard = {
   phrases: readonly string[];
   /** The accessible names in the same part of the page, by role. */
   names: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Of each <details> in the part, in order, whether it is open. The reader does not say it. */
+  /** Whether each <details> in the part is open, in order: the reader does not say it. */
   details: readonly boolean[];
-  /** Names that come from content, with what to write in their place. */
+  /** Names from content, with their replacements. */
   references: ReadonlyMap<string, string>;
 };
 
-/** A role as it is heard, or a text, with what is inside. */
+/** A role as announced, or a text, with its children. */
 type Part = { phrase: string; role: string | null; inside: Part[]; isClosed: boolean };
 
 /** Roles whose text is an announcement: it is part of the outline. */
@@ -62,12 +60,12 @@ function titleOf(phrase: string, role: string, { names, references }: Heard): st
   ].join(', ');
 }
 
-/** The phrases as a tree. What has an end holds all that stands before it. */
+/** The phrases as a tree. A phrase with an end contains everything before the end. */
 function nested({ phrases, names }: Heard): Part[] {
   const fields = names.get('textbox');
   const parts: Part[] = [];
   for (const phrase of phrases) {
-    // Of what is empty there is no end, so an end belongs to the last such phrase that has none yet.
+    // An empty phrase has no end, so an end belongs to the last such phrase that is still open.
     const start = parts.findLastIndex((part) => !part.isClosed && phrase === `end of ${part.phrase}`);
     if (start >= 0) Object.assign(parts[start] ?? {}, { inside: parts.splice(start + 1), isClosed: true });
     else {
@@ -101,7 +99,7 @@ function written(parts: readonly Part[], title: (part: Part) => string, isLive: 
 }
 
 function referenced(name: string, references: ReadonlyMap<string, string>): string {
-  // A specialty is a common word: only a name that is nothing else stands for one.
+  // A specialty is a common word: only a name equal to it counts as one.
   for (const [text, reference] of references)
     if (
       reference === '{specialty}' || reference === '{source}'
@@ -118,7 +116,7 @@ export function namesIn(snapshot: string): Map<string, Set<string>> {
   for (const line of snapshot.split('\n')) {
     const [, role = '', quoted = ''] = /^\s*- '?([a-z]+) ("(?:[^"\\]|\\.)*")/.exec(line) ?? [];
     if (role === '') continue;
-    // In a line that YAML quotes as a whole, an apostrophe stands twice.
+    // In a line that YAML quotes as a whole, an apostrophe is doubled.
     const name = String(JSON.parse(/^\s*- '/.test(line) ? quoted.replaceAll("''", "'") : quoted));
     found.set(role, (found.get(role) ?? new Set()).add(name));
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 
-/** A picture of a page, or of a part of it, that can be asked for its pixels. */
+/** A screenshot of a page, or of a part of it, with access to its pixels. */
 export type Picture = {
   png: Buffer;
   width: number;
@@ -18,7 +18,7 @@ export async function picture(page: Page, of: PartOfPage): Promise<Picture> {
   return read(await screenshot(page, of));
 }
 
-/** The file of a picture, which costs less than a picture that can be asked for its pixels. */
+/** The file of a screenshot, which is cheaper than one with access to its pixels. */
 export function screenshot(page: Page, of: PartOfPage): Promise<Buffer> {
   return page.screenshot({ ...of, animations: 'disabled', scale: 'css' });
 }
@@ -55,9 +55,9 @@ export function luminances({ width, height, luminanceAt }: Picture, box: Box): n
 }
 
 /**
- * The lowest contrast of an element's text with what is drawn behind it: the element comes to the middle of the window,
- * its text is made invisible, and every pixel of its box is compared with its colour. Answers the limit it has to keep
- * as well: 3 for large text, else 4.5.
+ * Returns the lowest contrast of an element's text with its background: the element is centred in the window, its text
+ * made invisible, and every pixel of its box compared with its colour. Also returns the limit: 3 for large text, else
+ * 4.5.
  */
 export async function contrastOnPixels(page: Page, selector: string): Promise<{ found: number; least: number }> {
   const element = page.locator(selector);
@@ -66,7 +66,7 @@ export async function contrastOnPixels(page: Page, selector: string): Promise<{ 
     const style = getComputedStyle(shown);
     const property = shown instanceof SVGElement ? 'fill' : 'color';
     const size = parseFloat(style.fontSize);
-    // Of a text the box around its lines; of a field, whose text is no node, what lies within its border and padding.
+    // For text, the box around its lines; for a field, whose text is not a node, the box inside its border and padding.
     const lines = document.createRange();
     lines.selectNodeContents(shown);
     const isField = shown.matches('input, select, textarea');

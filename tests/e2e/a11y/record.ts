@@ -7,10 +7,8 @@ import { type AccessibilityRecord, accessibilityRecordSchema } from '#domain/con
 import { ensureChromium } from '#tests/chromium';
 import type { Figures } from '#tests/e2e/a11y/figures';
 
-/*
- * `npm run a11y:record`: builds the site, runs every check of accessibility, and writes what they looked at to
- * src/content/accessibility-record.json, which /accessibility shows. Nothing is written when a check fails.
- */
+/* `npm run a11y:record`: builds the site, runs every accessibility check, and writes their extent to
+   src/content/accessibility-record.json, which /accessibility shows. Nothing is written if a check fails. */
 
 const root = path.join(import.meta.dirname, '../../..');
 const figuresFolder = path.join(root, 'reports/a11y');

@@ -4,7 +4,7 @@ import { axeTags } from '#tests/e2e/a11y/axe';
 import { triaged } from '#tests/e2e/a11y/incomplete';
 import { schemes, states, widths } from '#tests/e2e/a11y/states';
 
-/* What the checks look at. The committed record has to say the same; tests/e2e/a11y/record.test.ts compares them. */
+/* The scope of the checks. The committed record has to agree; tests/e2e/a11y/record.test.ts compares them. */
 
 const root = path.join(import.meta.dirname, '../../..');
 const industries = readdirSync(path.join(root, 'src/content/industries')).map((file) => `/${path.parse(file).name}`);
@@ -22,7 +22,7 @@ export function versionOf(name: string): string {
   return String(version);
 }
 
-/** What neither these checks nor the pages can answer for. */
+/** What is outside the control of these checks and of the pages. */
 const gaps = [
   'The checks run in Chromium. Firefox and Safari are not part of the run.',
   'What a screen reader says comes from one in code. NVDA, JAWS and VoiceOver are not part of the run.',
@@ -30,7 +30,7 @@ const gaps = [
   'Rules find only a part of all barriers. Whether words are plain and an order makes sense, people have to say.',
 ];
 
-/** All that makes a record out of date when it changes. Neither a word of a page nor a new industry page does. */
+/** Everything whose change makes a record out of date. A text of a page or a new industry page does not. */
 export const scope = {
   axe: versionOf('axe-core'),
   rules: [...axeTags],

@@ -11,12 +11,10 @@ import type { Figures } from '#tests/e2e/a11y/figures';
 import { schemes, states, widths } from '#tests/e2e/a11y/states';
 import { expect, test } from '#tests/e2e/site';
 
-/*
- * Every state is reached once. Then the window changes its width and the device its settings, and after each change
- * the checks look at the page as it stands. Served pages and menus are looked at on a phone and on a desk, other states,
- * whose layout is that of their page, on a desk; once a week all are in every width, and by Equal Access too. That run
- * leaves what `npm run a11y:record` adds up.
- */
+/* Every state is reached once. Then the window's width and the device's settings change, and after each change the
+   checks run on the page in its current state. Served pages and menus are checked on a phone and on a desktop, other
+   states, whose layout is that of their page, on a desktop; once a week all are in every width, and by Equal Access
+   too. That run leaves what `npm run a11y:record` adds up. */
 
 const height = 900;
 const folder = path.join(import.meta.dirname, '../../../reports/a11y');
@@ -24,10 +22,10 @@ const folder = path.join(import.meta.dirname, '../../../reports/a11y');
 test.use({
   expectedErrors: ['404:', 'Failed to load resource'],
   contextOptions: { reducedMotion: 'reduce' },
-  // A film of each look would take longer than the looks.
+  // A trace of each check would take longer than the checks.
   trace: 'off',
 });
-// Some forty looks at a whole page.
+// Some forty checks of a whole page.
 test.describe.configure({ timeout: 180_000 });
 
 for (const [index, state] of states.entries())
@@ -73,7 +71,7 @@ for (const [index, state] of states.entries())
     await test.step('axe and contrast', async () => {
       const seen = new Set<string>();
       const onPixels = new Set<string>();
-      // What lies under a dialog or a menu is looked at where there is none.
+      // What a dialog or a menu covers is checked in a state without it.
       const isUnder = await page.evaluate(() => document.querySelector(':modal, :popover-open') !== null);
       for (const width of looked)
         for (const colorScheme of schemes) {
@@ -81,7 +79,7 @@ for (const [index, state] of states.entries())
           await page.setViewportSize({ width, height });
           await page.emulateMedia({ colorScheme });
           await page.evaluate(() => scrollTo(0, 0));
-          // Structure does not depend on the colour scheme: in dark only the rules of colour can say something new.
+          // Structure does not depend on the colour scheme: in dark only the colour rules can find something new.
           const isDark = colorScheme === 'dark';
           const { rules, violations, incomplete } = await askAxe(page, isDark ? 'colours' : 'all');
           figures.rules = Math.max(figures.rules, rules);
@@ -113,7 +111,7 @@ for (const [index, state] of states.entries())
     await test.step('targets', async () => {
       for (const width of isThorough ? own : own.filter((each) => each !== 768)) {
         await page.setViewportSize({ width, height });
-        // Scrolled, what has gone out at the top would lie over the skip link, which waits there.
+        // After scrolling, content above the window would overlap the off-screen skip link.
         await page.evaluate(() => scrollTo(0, 0));
         const { measured, bySpacing, findings } = await page.evaluate(() => window.inspector.targetSizes());
         expect.soft(findings, `targets at ${width} px`).toEqual([]);

@@ -6,21 +6,21 @@ import { routes } from '#tests/e2e/routes';
 import { errorSummary, expect, NavigatorPage, questions, somebody, unfoldAll } from '#tests/e2e/site';
 import { wizardArrived } from '#tests/wizard-arrived';
 
-/* Every state of every page that the checks of accessibility look at, and how a visitor gets there. */
+/* Every state of every page that the accessibility checks cover, and how a visitor gets there. */
 
 export type State = {
   /** What a reader of the report calls it. */
   name: string;
   route: string;
-  /** The widths at which there is such a state; all of them when left out. */
+  /** The widths at which the state exists; all of them if omitted. */
   widths?: readonly number[];
   /** From a blank tab into the state. */
   reach: (page: Page) => Promise<void>;
 };
 
-/** The widths of a window that every state is looked at in, in CSS pixels. */
+/** The window widths at which every state is checked, in CSS pixels. */
 export const widths = [360, 768, 1440] as const;
-/** The colour schemes that it is looked at in. */
+/** The colour schemes in which it is checked. */
 export const schemes = ['light', 'dark'] as const;
 const withMenuButton = [360, 768] as const;
 const withMenuBar = [1440] as const;
@@ -37,7 +37,7 @@ const pages: State[] = routes.map((route) => ({
   route,
   reach: async (page) => {
     await page.goto(route);
-    // The islands of the comparison and the committee come by themselves, and must not come while something is looked at.
+    // The islands of the comparison and the committee load by themselves, and must not load during a check.
     if (['/compare', '/committee'].includes(route))
       await page.locator('main astro-island:not([ssr])').first().waitFor();
     if (wizards.includes(route)) await wizardArrived(page);
@@ -779,7 +779,7 @@ const message: State[] = [
   },
 ];
 
-/** All states, each under a name of its own. */
+/** All states, each with a unique name. */
 export const states: readonly State[] = [
   ...pages,
   ...header,
@@ -806,14 +806,14 @@ export function stateNamed(name: string): State {
 
 type Driven = { name: string; reach: (visit: NavigatorPage) => Promise<void> };
 
-/** States of a wizard, reached through what a visitor does in it. */
+/** States of a wizard, reached by a visitor's actions. */
 function driven(route: string, visits: readonly Driven[]): State[] {
   return visits.map(({ name, reach }) => ({
     name,
     route,
     reach: async (page) => {
       await reach(new NavigatorPage(page));
-      // Parts of a page whose scripts come later (Later.tsx) must not come while the state is looked at.
+      // Parts of a page whose scripts load later (Later.tsx) must not load during a check.
       await expect(page.getByText('Loading…', { exact: true })).toHaveCount(0);
     },
   }));
@@ -880,7 +880,7 @@ async function openShared(page: Page, fragment = sharedFragment): Promise<void> 
   await expect(page.getByText('Loading…', { exact: true })).toHaveCount(0);
 }
 
-/** No page may write to the clipboard. */
+/** Blocks writes to the clipboard. */
 async function forbidClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError'));

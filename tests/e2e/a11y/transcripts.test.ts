@@ -7,12 +7,9 @@ import type {} from '#tests/e2e/a11y/in-page/reader';
 import { stateNamed } from '#tests/e2e/a11y/states';
 import { expect, test } from '#tests/e2e/site';
 
-/*
- * What a screen reader says in a state, as an outline to read and to compare with (outline.ts). Only states that differ
- * in structure have one.
- *
- * After a wanted change of structure: UPDATE_TRANSCRIPTS=1 writes the files anew, for review.
- */
+/* What a screen reader says in a state, as an outline to read and to compare with (outline.ts). Only states that
+   differ in structure have one.
+   After an intended change of structure, UPDATE_TRANSCRIPTS=1 rewrites the files, for review. */
 
 const folder = path.join(import.meta.dirname, 'transcripts');
 

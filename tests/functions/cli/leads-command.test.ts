@@ -8,7 +8,7 @@ import { retryDueLeads } from '#netlify/leads/retry';
 import { withState } from '#netlify/leads/record';
 import type { LeadContext } from '#netlify/leads/context';
 import { openStore } from '#netlify/storage/open';
-import { leadsCommand, type Surroundings } from '#netlify/cli/leads-command';
+import { leadsCommand, type Dependencies } from '#netlify/cli/leads-command';
 import {
   after,
   createWorld,
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 /** What commands take from outside: the world's clock and store, and nobody to ask. */
-const around = (changes: Partial<Surroundings> = {}): Surroundings => ({
+const around = (changes: Partial<Dependencies> = {}): Dependencies => ({
   now: world.clock.now,
   openSite: () => world.store,
   openContext: (store) => world.process({ store }),

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { askedPort, portProblem } from '#netlify/serve/preview-port';
+import { portFrom, portProblem } from '#netlify/serve/preview-port';
 
 test.each([
   [[], 4321],
@@ -10,7 +10,7 @@ test.each([
   [['--port=1'], 1],
   [['--port', '65535'], 65535],
 ])('%j asks for port %i', (args, port) => {
-  expect(askedPort(args)).toBe(port);
+  expect(portFrom(args)).toBe(port);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   [['--prot', '4400']],
   [['4400']],
 ])('%j is refused', (args) => {
-  expect(askedPort(args)).toBeNull();
+  expect(portFrom(args)).toBeNull();
 });
 
 test.each([

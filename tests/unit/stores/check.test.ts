@@ -19,7 +19,7 @@ const criteria = 'abcdefghijkl'.split('');
 const begun: Settings = Object.fromEntries(criteria.map((id, index) => [id, index < 8 ? 3 : 0]));
 const stored = () => JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>;
 
-/** What the store of a page says that is opened with this in the tab's memory. */
+/** Returns the store's state on a page that is opened with this in the tab's storage. */
 async function openedWith(text: string): Promise<Settings | null> {
   sessionStorage.setItem(key, text);
   vi.resetModules();
@@ -33,7 +33,7 @@ beforeEach(() => {
   forgetCheck();
 });
 
-test('what a criterion begins with stands until the visitor sets one; then all are theirs, and kept in the tab', () => {
+test('the initial settings apply until the visitor sets one; then all are theirs, and kept in the tab', () => {
   openCheck(criteria);
   expect($settings.get()).toBeNull();
   setCriterion('a', 'must', begun);

@@ -10,7 +10,7 @@ import {
   openCommittee,
   ownCheck,
   removeLink,
-  takeGroupSettings,
+  adoptGroupSettings,
   typeLinks,
 } from '#stores/committee';
 import { keptComparison, takeComparison } from '#stores/kept-comparison';
@@ -27,7 +27,7 @@ const add = (...lines: string[]) => {
   return addTypedLinks(() => null);
 };
 
-/** The page as another load of it finds it. */
+/** The page after a reload. */
 function reloaded(): void {
   $committee.set(noLinks);
   openCommittee();
@@ -114,7 +114,7 @@ describe('the group’s weights', () => {
     );
     const assign = vi.fn();
     vi.stubGlobal('location', { ...window.location, assign });
-    takeGroupSettings({ 'data-in-canada': 'must', french: 3 });
+    adoptGroupSettings({ 'data-in-canada': 'must', french: 3 });
     vi.unstubAllGlobals();
     expect(assign).toHaveBeenCalledWith('/solutions-navigator#check');
     openCheck(['data-in-canada', 'french', 'data-export']);
@@ -145,7 +145,7 @@ describe('where the browser stores nothing', () => {
     blockedStorage();
     const assign = vi.fn();
     vi.stubGlobal('location', { ...window.location, assign });
-    expect(takeGroupSettings({ french: 3 })).toBe(false);
+    expect(adoptGroupSettings({ french: 3 })).toBe(false);
     vi.unstubAllGlobals();
     expect(assign).not.toHaveBeenCalled();
   });

@@ -75,7 +75,7 @@ describe('a message to the CRM', () => {
     expect(inOutbox()).toHaveLength(1);
   });
 
-  it('stands in the form again, with the way out, where it is refused; corrected, it replaces the refused one', async () => {
+  it('returns to the form, with copy and mail, where it is refused; corrected, it replaces the refused one', async () => {
     const { $message, $sentMessage, editMessage, sendMessage } = await load();
     const network = fakeNetwork(() => ({ status: 422, body: { success: false, fields: {} } }));
     await sendMessage();
@@ -92,7 +92,7 @@ describe('a message to the CRM', () => {
     expect(inOutbox()).toEqual([]);
   });
 
-  it('stays in the form where nothing can take it, and keeps its key when it is sent again as it is', async () => {
+  it('stays in the form where sending fails, and keeps its key when it is sent again unchanged', async () => {
     const full = fullStorage();
     const { $message, $sentMessage, sendMessage } = await load();
     const network = fakeNetwork(() => 'unreachable');
@@ -134,7 +134,7 @@ describe('a message to the CRM', () => {
     expect(inOutbox()).toHaveLength(1);
   });
 
-  it('from somebody else does not take the place of a refused one', async () => {
+  it('from another person does not replace a refused one', async () => {
     const { editMessage, sendMessage } = await load();
     const network = fakeNetwork(() => ({ status: 422, body: { success: false, fields: {} } }));
     await sendMessage();

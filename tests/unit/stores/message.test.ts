@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => close());
 
 describe('opening', () => {
-  it('is empty on a page nobody has touched', () => {
+  it('is empty on an untouched page', () => {
     load();
     expect($message.get()).toEqual({
       values: emptyMessage,
@@ -57,7 +57,7 @@ describe('opening', () => {
       sending: false,
       ready: null,
       prefill: null,
-      begun: 0,
+      prefills: 0,
     });
   });
 
@@ -206,7 +206,7 @@ describe('Send Message on a complete form', () => {
       sending: false,
       ready: valid,
       prefill: null,
-      begun: 0,
+      prefills: 0,
     });
   });
 
@@ -258,7 +258,7 @@ describe('Send Message on a complete form', () => {
 });
 
 describe('Send Message on a beginning without words', () => {
-  it('asks for them once, then sends it as it is', () => {
+  it('asks for them once, then sends it unchanged', () => {
     load({ ...valid, message: '' });
     click(roadmap);
     sendMessage();
@@ -392,13 +392,13 @@ test('a message that is ready comes back into the form as it was', () => {
 test('only a call to action of this page says that the visitor goes on in the form', () => {
   leave(roadmap);
   load();
-  expect($message.get().begun).toBe(0);
+  expect($message.get().prefills).toBe(0);
   click(media);
-  expect($message.get().begun).toBe(1);
+  expect($message.get().prefills).toBe(1);
   click(media);
-  expect($message.get().begun).toBe(2);
+  expect($message.get().prefills).toBe(2);
   newTab('/about#contact');
   leave(roadmap);
   load();
-  expect($message.get().begun).toBe(1);
+  expect($message.get().prefills).toBe(1);
 });

@@ -26,7 +26,9 @@ const keysLeft = () => [...outboxEntries().keys()];
 const entry = (key: string) => outboxEntries().get(key);
 const refusal = () => ({ status: 422, body: { success: false, fields: { company: 'is required' } } });
 
-/** Another tab has every lead, until the returned function is called or nobody waits for it any more. */
+/**
+ * Lets another tab hold every lead's lock, until the returned function is called or no request waits for it any more.
+ */
 function otherTab(): () => void {
   const { promise: free, resolve } = Promise.withResolvers<void>();
   const request = async (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
@@ -44,7 +46,7 @@ async function loadOutbox() {
   return import('#stores/outbox');
 }
 
-/** A page just loaded that looks after its leads, after everything that follows at once. */
+/** A page just loaded that looks after its leads, after all immediate work. */
 async function loadPage() {
   const outbox = await loadOutbox();
   stop = outbox.resendUnsentLeads();
@@ -52,7 +54,7 @@ async function loadPage() {
   return outbox;
 }
 
-/** Lets everything happen that needs no time. */
+/** Completes all work that takes no time. */
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 let stop = () => {};
@@ -326,7 +328,7 @@ describe('a lead that is not sent any more', () => {
     expect(left).toEqual([]);
   });
 
-  test('waits anew once the visitor says so, even where the page is left before its turn', async () => {
+  test('waits again once the visitor says so, even where the page is left before its turn', async () => {
     leaveInOutbox(waiting('first-key', { refused: true, at: new Date(now.getTime() - 8 * day).toISOString() }));
     fakeNetwork(delivered);
     const { sendAgain } = await loadPage();
@@ -376,9 +378,9 @@ describe('a lead that waits', () => {
     expect($waiting.get().map(({ key }) => key)).toEqual(['first-key']);
     deleteLead('first-key');
     expect([keysLeft(), $waiting.get(), network.sent]).toEqual([[], [], []]);
-    // No page takes what has left the outbox for received.
-    const { wayOut } = await import('#browser/outbox');
-    expect([wayOut('first-key'), wayOut('other-key')]).toEqual(['deleted', null]);
+    // No page takes a deleted lead for a received one.
+    const { removalReason } = await import('#browser/outbox');
+    expect([removalReason('first-key'), removalReason('other-key')]).toEqual(['deleted', null]);
   });
 });
 
@@ -513,7 +515,7 @@ describe('a page', () => {
     expect($failed.get().map(({ key }) => key)).toEqual(shown);
   });
 
-  test('that nobody looks at does not send', async () => {
+  test('that is hidden does not send', async () => {
     leaveInOutbox(waiting('first-key', { tried: nearly }));
     const network = fakeNetwork(delivered);
     await loadPage();
@@ -583,7 +585,7 @@ describe('the copy on the disk', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
-  /** A lead that the page of a browser sent in vain before the browser was killed, and forgot it. */
+  /** A lead that a page failed to send before the browser was killed and lost it. */
   async function forgotten(disk: ReturnType<typeof fakeDisk>, at = now) {
     const lead = waiting('first-key', { at: at.toISOString() });
     fakeNetwork(() => 'unreachable');

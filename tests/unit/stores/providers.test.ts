@@ -50,7 +50,7 @@ const written = () => window.location.search;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // Out of sight no frame is drawn, and what waits for one comes at once.
+  // A hidden page draws no frames, so work that waits for one runs at once.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
 });
 /** What a frame would be drawn before is there. */

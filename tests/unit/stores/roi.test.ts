@@ -17,7 +17,7 @@ function fill(fields: Partial<typeof filled> = filled): void {
   for (const [field, value] of Object.entries(fields)) editRoi(field as keyof typeof filled, value);
 }
 
-/** The form as it was served, with what somebody has typed into it. */
+/** The served form with typed values. */
 function servedForm(fields: Partial<typeof filled>): HTMLFormElement {
   const form = document.createElement('form');
   for (const name of Object.keys(filled)) {
@@ -69,7 +69,7 @@ describe('the currency', () => {
     expect(load(form).currency).toBe('CAD');
   });
 
-  test('of a served form that nobody has touched does not replace the stored one', () => {
+  test('of an untouched served form does not replace the stored one', () => {
     sessionStorage.setItem('roiFormData', JSON.stringify({ ...filled, currency: 'CAD' }));
     const form = document.createElement('form');
     form.innerHTML = '<select name="currency"><option selected>USD</option><option>CAD</option></select>';
@@ -104,7 +104,7 @@ describe('Calculate', () => {
     expect(load().result).toBeNull();
   });
 
-  test('is answered anew by each click, and an edited field is no longer missing', () => {
+  test('is answered by each click, and an edited field is no longer missing', () => {
     calculateRoi();
     calculateRoi();
     expect($roi.get().refusals).toBe(2);
@@ -211,7 +211,7 @@ describe('a page load', () => {
     expect(location.href).toMatch(/\/roi-calculator$/);
   });
 
-  test('a sent form stands for itself, also where it left a field empty that this tab had filled', () => {
+  test('a sent form replaces what is stored, even where it leaves a field empty that this tab had filled', () => {
     fill();
     calculateRoi();
     history.replaceState(null, '', address({ ...filled, softwareCosts: '' }));
@@ -250,7 +250,7 @@ describe('the agents', () => {
     expect(load()).toMatchObject({ form: { agentHeadcount: '10' }, known: { range: '10-49', atLeast: 10 } });
     editRoi('callVolume', '5');
     expect($roi.get().known).not.toBeNull();
-    // Nobody has typed it: after a reload it is still said where it comes from.
+    // The visitor did not type it: after a reload its origin is still shown.
     expect(load()).toMatchObject({ form: { callVolume: '5', agentHeadcount: '10' }, known: { range: '10-49' } });
     editRoi('agentHeadcount', '12');
     expect($roi.get().known).toBeNull();

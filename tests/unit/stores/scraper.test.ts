@@ -21,7 +21,7 @@ const said = () => $scraper.get().notification?.title;
 let sent: { url: string; authorization: string | null }[];
 let leave: () => void;
 
-/** The scrape function answers this; a promise lets a test decide when. */
+/** The scrape function's answer; a promise lets a test decide when. */
 function network(answer: { status: number; body: unknown } | 'unreachable' | Promise<typeof page>) {
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     const { url } = JSON.parse(String(init.body)) as { url: string };

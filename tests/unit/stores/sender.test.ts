@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('what is sent', () => {
-  test('is saved and told with every change', async () => {
+  test('is saved and reported with every change', async () => {
     fakeNetwork(refusal);
     const { $sent, heard, saved, send } = load();
     await send('a@bank.example');
@@ -65,7 +65,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('names every version before it, as long as nobody knows which of them have arrived', async () => {
+  test('names every version before it, as long as it is unknown which of them have arrived', async () => {
     const network = fakeNetwork(delivered);
     const { send } = load();
     await send('a@bank.example');
@@ -158,7 +158,7 @@ describe('a page that is closed the moment the button was clicked', () => {
     await vi.waitFor(() => expect(network.sent).toHaveLength(1));
   });
 
-  test('has left it replacing nothing: nobody had yet compared it with what was sent before', async () => {
+  test('has left it replacing nothing: it was not yet compared with what was sent before', async () => {
     const network = fakeNetwork(() => 'unreachable');
     const { send } = load();
     await send('a@bank.example');
@@ -232,7 +232,7 @@ describe('where storage is full', () => {
 });
 
 describe('a notification', () => {
-  test('that was dismissed is saved so, and stands again when the outcome changes', async () => {
+  test('that was dismissed is saved so, and shows again when the outcome changes', async () => {
     let answer = () => {};
     const network = fakeNetwork((lead) => new Promise((resolve) => (answer = () => resolve(delivered(lead)))));
     const { $sent, dismiss, saved, send } = load();

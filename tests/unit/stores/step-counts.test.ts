@@ -33,7 +33,7 @@ const answered = { organizationType: ['SMB'] };
 const at = (step: string, answers: WizardState['answers'] = answered) =>
   ({ step, answers, submitted: false }) as unknown as WizardState;
 
-/** A visit of this tab at a step; returns how to go to another, and what the tab remembers. */
+/** A visit of this tab at a step; returns a function that goes to another, and what the tab remembers. */
 function visit(step: string, answers = answered as WizardState['answers']) {
   const $state = atom<WizardState | null>(at(step, answers));
   const session = createSession('smartstack.navigator');
@@ -52,14 +52,14 @@ function drawn(): void {
   vi.runAllTimers();
 }
 
-test('each step is told once in a visit, and first that it was begun', () => {
+test('each step is reported once in a visit, and first that the wizard was begun', () => {
   const { go, counted } = visit('business-profile');
   for (const step of ['challenge-area', 'business-profile', 'challenge-area', 'contact-info']) go(step);
   expect(counted()).toEqual(['begun', 'business-profile', 'challenge-area', 'contact-info']);
   expect(sent).toHaveLength(4);
 });
 
-test('a reload tells nothing twice; starting over is a visit of its own', () => {
+test('a reload reports nothing twice; starting over is a new visit', () => {
   visit('challenge-area');
   const { session, go, counted } = visit('challenge-area');
   expect(sent).toHaveLength(2);
@@ -68,7 +68,7 @@ test('a reload tells nothing twice; starting over is a visit of its own', () => 
   expect(counted()).toEqual(['begun', 'business-profile']);
 });
 
-test('what the browser does not take is told with the next step', () => {
+test('a step that the browser could not queue is reported with the next one', () => {
   answer = false;
   const { go, counted } = visit('business-profile');
   expect(counted()).toBeUndefined();
@@ -77,7 +77,7 @@ test('what the browser does not take is told with the next step', () => {
   expect(counted()).toEqual(['begun', 'challenge-area']);
 });
 
-test('a step is told once its frame is drawn, or as the page is left', () => {
+test('a step is reported once its frame is drawn, or as the page is left', () => {
   const { $state, counted } = visit('business-profile');
   $state.set(at('challenge-area'));
   expect(sent).toHaveLength(2);
@@ -85,7 +85,7 @@ test('a step is told once its frame is drawn, or as the page is left', () => {
   expect(counted()).toEqual(['begun', 'business-profile', 'challenge-area']);
 });
 
-describe('nothing is told', () => {
+describe('nothing is reported', () => {
   test('before the first answer, as where a visitor goes from a shared link to a visit of their own', () => {
     const { $state, go, counted } = visit('business-profile', {});
     expect(counted()).toBeUndefined();

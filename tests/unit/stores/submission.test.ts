@@ -210,7 +210,7 @@ describe('the contact step', () => {
     expect(submissions.$form.get().values.email).toBe('corrected@bank.example');
   });
 
-  test('a lead refused after it was kept stands in the form again, to be fixed or taken away', async () => {
+  test('a lead refused after it was kept is shown in the form again, to be fixed or copied', async () => {
     const network = fakeNetwork(() => 'unreachable');
     const { submissions } = onContactStep();
     await submissions.submit(options);
@@ -439,7 +439,7 @@ describe('sending again', () => {
     expect(outbox()).toContain('first@bank.example');
   });
 
-  test('nobody can try details against what is stored of them: their digest has a secret of its own', async () => {
+  test('stored digests cannot be matched against guessed details: each has its own secret', async () => {
     fakeNetwork(delivered);
     const digests = [];
     for (let visits = 0; visits < 2; visits += 1) {
@@ -480,7 +480,7 @@ describe('details that follow others in the same tab', () => {
   const spied = () => vi.spyOn(crypto.subtle, 'digest');
   let digests: ReturnType<typeof spied>;
   beforeEach(() => void (digests = spied()));
-  /** Whether the visitor is asked, once every digest is there. */
+  /** Whether the visitor is asked, once every digest has been computed. */
   const asks = async ({ submissions }: Pick<Stores, 'submissions'>) => {
     await Promise.all(digests.mock.results.map(({ value }) => value));
     await new Promise((resolve) => setImmediate(resolve));
@@ -560,7 +560,7 @@ describe('details that follow others in the same tab', () => {
       expect(outbox()).toHaveLength(2);
     });
 
-    test('replace the others where the visitor says so, also after a reload, and the next ones are asked about anew', async () => {
+    test('replace the others where the visitor says so, also after a reload, and the next ones are asked about again', async () => {
       const { network, submissions } = await afterAda();
       fill(submissions, email, name);
       submissions.correct(true);
@@ -619,7 +619,7 @@ describe('details that follow others in the same tab', () => {
     expect(await asks(stores)).toBe(false);
   });
 
-  test('are asked about where nobody knows whose the others were: sent before this was looked at, or by a browser without digests', async () => {
+  test('are asked about where it is unknown whose the others were: sent before this was checked, or by a browser without digests', async () => {
     await afterAda();
     const stored = JSON.parse(sessionStorage.getItem('smartstack.navigator') ?? '') as { submission: object };
     const submission = { ...stored.submission, person: undefined };
@@ -660,7 +660,7 @@ describe('after a reload', () => {
     expect(submissions.$form.get().agreed).not.toBeNull();
   });
 
-  test('a submitted form stands nowhere but in the outbox, even before the answer; a correction begun then is kept', async () => {
+  test('a submitted form is stored only in the outbox, even before the answer; a correction begun then is kept', async () => {
     fakeNetwork(() => new Promise(() => {}));
     const { submissions } = onContactStep();
     submissions.agree(options.consentVersion);
@@ -671,7 +671,7 @@ describe('after a reload', () => {
     expect(load().submissions.$form.get().values.company).toBe('South Bank');
   });
 
-  test('a lead refused while another page was open stands in the form again', async () => {
+  test('a lead refused while another page was open is shown in the form again', async () => {
     fakeNetwork(() => new Promise(() => {}));
     const { submissions } = onContactStep();
     void submissions.submit(options);
@@ -722,7 +722,7 @@ describe('after a reload', () => {
 });
 
 describe('a kept lead that another page of this browser sends', () => {
-  /** Submits a lead that nothing takes, leaves the page, and lets the strip of another one send it. */
+  /** Submits a lead that fails, leaves the page, and lets the strip of another one send it. */
   const sentElsewhere = async (answer: typeof delivered) => {
     const network = fakeNetwork(() => 'unreachable');
     const { submissions } = onContactStep();

@@ -41,9 +41,9 @@ function ratio(one: Colour, other: Colour): number {
 }
 
 /**
- * Every colour that may stand behind an element's text: the backgrounds of the element and of all around it, one over
- * the other. Of a gradient each of its stops counts, and that it is not there; one drawn a few pixels wide, as the
- * arrow of a select, has no room for text. Text within a bar of a drawing stands on the bar.
+ * Returns every colour that may be behind an element's text: the composited backgrounds of the element and its
+ * ancestors. Of a gradient, each stop counts, and its absence; one a few pixels wide, as a select's arrow, has no room
+ * for text. Text inside a bar of a drawing is on the bar.
  */
 export function backgrounds(element: Element | null): Colour[] {
   if (!element) return [colour(getComputedStyle(document.documentElement).colorScheme === 'dark' ? '#000' : '#fff')];
@@ -57,7 +57,7 @@ export function backgrounds(element: Element | null): Colour[] {
   return [...below, ...stops.map(colour).flatMap((stop) => below.map((each) => over(stop, each)))];
 }
 
-/** The rectangle of a drawing that a text of the same group stands in. */
+/** The rectangle of a drawing that contains a text of the same group. */
 function barAround(element: Element): Element | undefined {
   if (!(element instanceof SVGTextElement)) return undefined;
   const { left, right } = element.getBoundingClientRect();
@@ -67,12 +67,12 @@ function barAround(element: Element): Element | undefined {
   });
 }
 
-/** The lowest contrast of a colour over what may stand behind an element. */
+/** The lowest contrast of a colour with anything that may be behind an element. */
 export function lowestContrast(front: Colour, behind: readonly Colour[]): number {
   return Math.min(...behind.map((back) => ratio(over(front, back), back)));
 }
 
-/** How much of an element its opacity and that of all around it leaves, 0 to 1. */
+/** The effective opacity of an element with its ancestors, 0 to 1. */
 export function opacityOf(element: Element): number {
   let opacity = 1;
   for (let each: Element | null = element; each; each = each.parentElement)

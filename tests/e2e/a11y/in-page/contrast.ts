@@ -5,7 +5,7 @@ import { isShown, isTrap, named, shownTexts } from '#tests/e2e/a11y/in-page/elem
 
 export type Contrasts = { measured: number; lowest: number; findings: string[] };
 
-/** The contrast of every text, and of what is typed or chosen in a field, with what may stand behind it. */
+/** The contrast of every text, and of every field's value, with anything that may be behind it. */
 export function textContrast(): Contrasts {
   const lowest = new Map<Element, number>();
   const fields = [...document.querySelectorAll('input:not([type=radio], [type=checkbox]), select, textarea')].filter(
@@ -25,8 +25,8 @@ export function textContrast(): Contrasts {
 }
 
 /**
- * The border of every field against what it lies on: 3 to 1, unless the field itself stands out as much. A field can be
- * drawn by what stands before it in its box, and a figure in it by what stands after it: the figure needs 4.5 to 1.
+ * The contrast of every field's border with its surroundings: 3 to 1, unless the field itself contrasts as much. A
+ * field can be drawn by `::before`, and a figure in it by `::after`: the figure needs 4.5 to 1.
  */
 export function fieldBorders(): Contrasts {
   const findings: string[] = [];

@@ -1,15 +1,15 @@
 import { colour } from '#tests/e2e/a11y/in-page/colours';
 
-/* What of a page is there to be seen. Runs in the page. */
+/* The visible parts of a page. Runs in the page. */
 
-/** An element as a finding names it: tag, id, first words. */
+/** The name of an element in a finding: tag, id, first words. */
 export function named(element: Element): string {
   const id = element.id && !/^_r|:/.test(element.id) ? `#${element.id}` : '';
   const words = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
   return `${element.localName}${id}${words ? ` "${words}"` : ''}`;
 }
 
-/** Whether an element is drawn at all: not hidden, not in a closed part of the page, not only for screen readers. */
+/** Whether an element is rendered: not hidden, not in a closed part of the page, not only for screen readers. */
 export function isShown(element: Element): boolean {
   if (!element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) return false;
   for (let each: Element | null = element; each; each = each.parentElement) {
@@ -19,12 +19,12 @@ export function isShown(element: Element): boolean {
   return true;
 }
 
-/** Whether it is a field that only a machine fills in: neither the keyboard nor a screen reader comes to it. */
+/** Whether it is the honeypot field, which neither keyboard nor screen reader reaches. */
 export function isTrap(element: Element): boolean {
   return element.matches('[aria-hidden=true] input[tabindex="-1"]');
 }
 
-/** Whether an element paints a box with room inside, as a button, a tag or a field does. */
+/** Whether an element paints a box with padding, as a button, a tag or a field does. */
 export function isBox(element: Element): boolean {
   const { backgroundColor, borderTopWidth, borderBottomWidth, paddingTop, paddingBottom } = getComputedStyle(element);
   const isPainted = colour(backgroundColor).a > 0 || parseFloat(borderTopWidth) * parseFloat(borderBottomWidth) > 0;
@@ -33,7 +33,7 @@ export function isBox(element: Element): boolean {
 
 export type ShownText = { element: Element; rects: DOMRect[] };
 
-/** Every text node that is drawn, with the boxes of its lines. */
+/** Every rendered text node, with the boxes of its lines. */
 export function shownTexts(): ShownText[] {
   const found: ShownText[] = [];
   const seen = new Map<Element, boolean>();
@@ -52,7 +52,10 @@ export function shownTexts(): ShownText[] {
   return found;
 }
 
-/** What can be clicked or typed into. While a modal dialog is open, only what is in it; none that a menu covers. */
+/**
+ * Every element to click or type into, except those covered by a menu. While a modal dialog is open, only those inside
+ * it.
+ */
 export function shownControls(): Element[] {
   const within = document.querySelector(':modal') ?? document;
   const menu = document.querySelector(':popover-open:not(:modal)');
@@ -74,7 +77,7 @@ function isCovered(element: Element, menu: Element): boolean {
   return one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
 }
 
-/** Whether it is not parked outside, as a skip link is until it has the focus. */
+/** Whether it is on screen, unlike a skip link before it has the focus. */
 function isOnThePage(element: Element): boolean {
   const { right, bottom } = element.getBoundingClientRect();
   return right + scrollX > 0 && bottom + scrollY > 0;

@@ -1,9 +1,9 @@
 import { backgrounds, colour, lowestContrast } from '#tests/e2e/a11y/in-page/colours';
 import { named } from '#tests/e2e/a11y/in-page/elements';
 
-/* WCAG 2.4.7, 2.4.11 and 2.4.13: what has the focus shows it, and nothing lies over it. Runs in the page. */
+/* WCAG 2.4.7, 2.4.11 and 2.4.13: the focused element shows its focus and is not covered. Runs in the page. */
 
-/** What is wrong with how the focus is shown. Nothing, when the window itself has it. */
+/** Returns the faults of the focus indicator; none if the window itself has the focus. */
 export function focusFindings(): string[] {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return [];

@@ -5,7 +5,7 @@ import { layoutFindings, spaceText } from '#tests/e2e/a11y/in-page/layout';
 import { motionFindings } from '#tests/e2e/a11y/in-page/motion';
 import { targetSizes } from '#tests/e2e/a11y/in-page/targets';
 
-/** Where every control stands in the page, in CSS pixels from its upper left corner. */
+/** The position of every control in the page, in CSS pixels from its upper left corner. */
 function controlBoxes(): { name: string; x: number; y: number; width: number; height: number }[] {
   return shownControls()
     .filter(isScrolledIntoView)
@@ -15,7 +15,7 @@ function controlBoxes(): { name: string; x: number; y: number; width: number; he
     });
 }
 
-/** Whether what scrolls in itself, as a dialog does, has it in sight. */
+/** Whether a scrolling container, such as a dialog, has it in view. */
 function isScrolledIntoView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {

@@ -1,10 +1,12 @@
 import { isBox, named, shownTexts, type ShownText } from '#tests/e2e/a11y/in-page/elements';
 
-/* WCAG 1.4.10 and 1.4.12: nothing runs out of the window, is cut off or lies over something else. Runs in the page. */
+/* WCAG 1.4.10 and 1.4.12: nothing overflows the window, is cut off or overlaps. Runs in the page. */
 
 const tolerance = 1.5;
 
-/** Text that leaves the window to a side or is cut off, texts that lie over one another, and a window that scrolls. */
+/**
+ * Returns text that leaves the window sideways or is cut off, overlapping texts, and a window that scrolls sideways.
+ */
 export function layoutFindings(): string[] {
   scrollTo(0, 0);
   const texts = shownTexts();
@@ -25,7 +27,7 @@ function cutOff({ element, rects }: ShownText): string[] {
       return [`cut off by ${clip.by}: ${named(element)}`];
   }
   const painted = boxAround(element);
-  // What scrolls shows the rest when it is scrolled.
+  // Scrolling containers reveal the rest when scrolled.
   if (!painted || /auto|scroll/.test(getComputedStyle(painted).overflowY)) return [];
   const box = painted.getBoundingClientRect();
   if (rects.some(({ top, bottom }) => top < box.top - tolerance || bottom > box.bottom + tolerance))
@@ -40,7 +42,7 @@ function boxAround(element: Element): Element | null {
 
 type Clip = { left: number; right: number; top: number; bottom: number; by: string };
 
-/** The part of the page in which an element's text can be seen: what scrolls can be scrolled, what clips cannot. */
+/** The visible region for an element's text: scrolling containers can be scrolled, clipping ones cannot. */
 function clipOf(element: Element): Clip {
   const clip: Clip = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity, by: 'the window' };
   for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
@@ -99,7 +101,7 @@ spacing.replaceSync(
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
 );
 
-/** Puts WCAG 1.4.12's text spacing on the page, or takes it off. A constructed style sheet is no matter of the CSP. */
+/** Adds or removes WCAG 1.4.12's text spacing. The CSP does not apply to a constructed style sheet. */
 export function spaceText(spaced: boolean): void {
   document.adoptedStyleSheets = spaced ? [spacing] : [];
 }

@@ -1,10 +1,10 @@
 import { named } from '#tests/e2e/a11y/in-page/elements';
 
-/* Reduced motion: nothing moves, and nothing would. Runs in the page. */
+/* Reduced motion: nothing moves now or could move. Runs in the page. */
 
 const longest = 0.01;
 
-/** Animations that run, and elements whose transitions or animations would last longer than 10 ms. */
+/** Running animations, and elements whose transitions or animations would last longer than 10 ms. */
 export function motionFindings(): string[] {
   const running = document
     .getAnimations()

@@ -1,6 +1,6 @@
 import { isBox, named, shownControls } from '#tests/e2e/a11y/in-page/elements';
 
-/* WCAG 2.5.8: what can be clicked is at least 24 px, or has the room of it. Runs in the page. */
+/* WCAG 2.5.8: a target is at least 24 px, or has that much space around it. Runs in the page. */
 
 export type Targets = { measured: number; bySpacing: number; inline: number; findings: string[] };
 
@@ -33,7 +33,7 @@ export function targetSizes(): Targets {
   };
 }
 
-/** Where a click counts: of a choice also its label, of a control laid over its whole row the row. */
+/** The clickable area: a choice includes its label, a control stretched over its row the row. */
 function areaOf(element: Element): DOMRect {
   const { content, position, inset } = getComputedStyle(element, '::after');
   if (content !== 'none' && position === 'absolute' && inset === '0px' && element instanceof HTMLElement)

@@ -1,19 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A question that takes the place of the button that it follows. */
-export type Asking = {
+/** A confirmation that replaces the button that asks for it. */
+export type Confirmation = {
   isAsking: boolean;
   ask: () => void;
-  /** Puts the button back. */
+  /** Restores the button. */
   withdraw: () => void;
-  /** What takes the focus once it is asked; it needs a tabindex. */
+  /** Takes the focus when asked; it needs a tabindex. */
   question: RefObject<HTMLParagraphElement | null>;
-  /** The button, which takes the focus once the question is withdrawn. */
+  /** The button, which takes the focus when the question is withdrawn. */
   button: RefObject<HTMLButtonElement | null>;
 };
 
-/** Returns a question that is asked before something of the visitor's is replaced. The focus goes where it is asked. */
-export function useAsking(): Asking {
+/**
+ * Returns the state of a confirmation before visitor data is replaced. The focus moves to the question, and back to the
+ * button.
+ */
+export function useConfirmation(): Confirmation {
   const [isAsking, setAsking] = useState<boolean | null>(null);
   const question = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);

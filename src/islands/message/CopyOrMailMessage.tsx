@@ -6,12 +6,12 @@ import * as common from '#islands/words';
 type Props = {
   message: Message;
   email: string;
-  /** Whether this is what the visitor is here for now. */
+  /** Whether this is the primary action here. */
   main?: boolean;
 };
 
-/** The ways in which a visitor takes a message along. Another message begins anew: it is not copied yet. */
-export function TakeMessage({ message, email, main = false }: Props) {
+/** The ways to send a message oneself: copy or mail. It starts afresh for another message, which is not copied yet. */
+export function CopyOrMailMessage({ message, email, main = false }: Props) {
   const text = messageText(message);
   return (
     <CopyOrMail key={text} main={main} what={common.yourMessage} text={text} mailto={messageMailto(email, message)} />
