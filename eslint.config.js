@@ -192,6 +192,8 @@ const withoutWords = [
   '**/words.ts',
   // Descriptions of fields and messages about errors, for editors.
   'src/domain/content/**',
+  // A field's words beside what becomes of it: one place to add a field.
+  'src/domain/lead/contact-fields.ts',
   // Names of layers are values of content; terms are what the pages of others say.
   'src/domain/layers.ts',
   'src/domain/website/vocabulary.ts',

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { contactFieldLimit, requiredContactFields } from '#domain/lead/contact';
+import { requiredContactFields } from '#domain/lead/contact';
+import { contactFieldLimit } from '#domain/lead/field-limit';
 import { knownAnswers } from '#domain/lead/known-answers';
 import { schemaFor } from '#domain/lead/received';
 import { consentSchema, leadLimits } from '#domain/lead/schema';

@@ -2,14 +2,13 @@ import { describe, expect, it, test } from 'vitest';
 import {
   cleanContact,
   contactErrors,
-  contactFields,
   emptyContact,
   isSameContact,
   lacksPhone,
-  preferredContacts,
   refusedFieldErrors,
   withField,
 } from '#domain/lead/contact';
+import { contactFields } from '#domain/lead/contact-fields';
 
 const valid = {
   ...emptyContact,
@@ -29,7 +28,7 @@ const invalidEmail = 'Please enter a valid email address';
 
 describe('the contact step', () => {
   it('asks seven fields in order', () => {
-    expect(contactFields).toEqual([
+    expect(contactFields.map(({ id }) => id)).toEqual([
       'firstName',
       'lastName',
       'email',
@@ -50,7 +49,8 @@ describe('the contact step', () => {
       jobTitle: '',
       preferredContact: 'email',
     });
-    expect(preferredContacts).toEqual(['email', 'phone', 'both']);
+    const preferred = contactFields.find(({ id }) => id === 'preferredContact');
+    expect(preferred?.choices?.map(({ value }) => value)).toEqual(['email', 'phone', 'both']);
   });
 });
 
