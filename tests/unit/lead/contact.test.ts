@@ -152,6 +152,7 @@ describe('cleaning', () => {
   it('takes the spaces off both ends of every text', () => {
     expect(
       cleanContact({
+        ...emptyContact,
         firstName: ' Ada ',
         lastName: '\tLovelace',
         email: 'ada@engine.example\n',
@@ -161,6 +162,7 @@ describe('cleaning', () => {
         preferredContact: 'phone',
       }),
     ).toEqual({
+      ...emptyContact,
       firstName: 'Ada',
       lastName: 'Lovelace',
       email: 'ada@engine.example',
@@ -174,6 +176,7 @@ describe('cleaning', () => {
   it('takes out what nobody sees, and what came along with a copied address', () => {
     expect(
       cleanContact({
+        ...emptyContact,
         firstName: 'A\u0000da',
         lastName: '\u202eecalevoL\u202c',
         email: 'Ada <mailto:ada@engine.example>,',
@@ -183,6 +186,7 @@ describe('cleaning', () => {
         preferredContact: 'both',
       }),
     ).toEqual({
+      ...emptyContact,
       firstName: 'Ada',
       lastName: 'ecalevoL',
       email: 'ada@engine.example',
