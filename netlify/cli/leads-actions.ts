@@ -32,7 +32,7 @@ export async function readableRecords(
 }
 
 /**
- * Gives a lead twelve new attempts, the first in the next run. It goes on from where it got. Returns what to tell the
+ * Gives a lead all its attempts anew, the first in the next run. It goes on from where it got. Returns what to tell the
  * operator.
  */
 export async function replay(leads: LeadStore, record: LeadRecord, now: Date): Promise<string> {
@@ -51,7 +51,7 @@ function untouchable(record: LeadRecord, now: Date): string | null {
 }
 
 /**
- * Corrects texts of a lead that the CRM does not take, and gives it twelve new attempts, which begin anew. Its key stays
+ * Corrects texts of a lead that the CRM does not take, and gives it all its attempts, which begin anew. Its key stays
  * that of what was submitted. Returns what to tell the operator; nothing is changed where a value is not valid.
  */
 export async function fix(

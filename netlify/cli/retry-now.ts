@@ -5,7 +5,7 @@ import { minutes } from '#netlify/cli/local-time';
 import { replay } from '#netlify/cli/leads-actions';
 
 /**
- * Tries leads now, one after the other, from this machine; those that need a person get twelve new attempts first. Ends
+ * Tries leads now, one after the other, from this machine; those that need a person get all their attempts anew first. Ends
  * early where the CRM asks for a pause. Returns a line for each; rejects where the store fails.
  */
 export async function retryNow(context: LeadContext, records: readonly LeadRecord[], zone: string): Promise<string[]> {

@@ -90,7 +90,7 @@ export function resendUnsentLeads(): () => void {
   return stopLooking;
 }
 
-/** The visitor wants a failed lead to be tried for another seven days: from here, where no other page may be open. */
+/** The visitor wants a failed lead to be tried as long again: from here, where no other page may be open. */
 export function sendAgain(key: string): void {
   const entry = readFromOutbox(key);
   if (!entry) return;

@@ -36,7 +36,7 @@ export const unsentWaitingText =
   'Our site could not be reached. They are only in this browser, which sends them as soon as it can.';
 export const sentAfterAll = (day: string) => `Your details${day} have been sent.`;
 export const unsentFailed = (day: string) => `Your details${day} could not be sent.`;
-export const unsentFailedText = 'We have tried for seven days. They are only in this browser.';
+export const unsentFailedText = (days: string) => `We have tried for ${days} days. They are only in this browser.`;
 
 // The details as a text to copy or mail
 
